@@ -1,0 +1,47 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Modules are layers: an arrow here is the only way one module may name another.
+/// CI builds with `--explicit-target-dependency-import-check error`, so a wrong arrow does not compile.
+let package = Package(
+  name: "espalier",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "ViewTesting", targets: ["ViewTesting"]),
+    .executable(name: "espalier", targets: ["espalier"]),
+    // Everything a user's file needs in one shared object: `espalier render` links files against it.
+    .library(name: "EspalierRuntime", type: .dynamic, targets: ["SwiftUI", "ViewTesting", "FileRunner"]),
+  ],
+  targets: [
+    // C libraries of the system
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux libwebp", providers: [.apt(["libwebp-dev"])]),
+
+    // Layers, lowest first
+    .target(name: "Graph"),
+    .target(name: "CoreGraphics"),
+    .target(name: "Combine"),
+    .target(name: "Drawing", dependencies: ["CoreGraphics"]),
+    .target(name: "TextLayout", dependencies: ["Drawing", "CoreGraphics", "CPango"]),
+    .target(name: "ViewCore", dependencies: ["Graph", "Drawing", "TextLayout", "CoreGraphics", "Combine"]),
+    .target(name: "Views", dependencies: ["ViewCore", "Graph", "Drawing", "TextLayout", "CoreGraphics", "Combine"]),
+    .target(
+      name: "CairoRenderer", dependencies: ["Drawing", "TextLayout", "CoreGraphics", "CCairo", "CPango", "CWebP"]),
+    .target(name: "SwiftUI", dependencies: ["Views", "ViewCore", "Drawing", "CoreGraphics", "Combine"]),
+    .target(
+      name: "ViewTesting",
+      dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "TextLayout", "Graph", "CoreGraphics"]),
+    .target(name: "FileRunner", dependencies: ["SwiftUI", "ViewTesting", "CairoRenderer"]),
+    .executableTarget(name: "espalier"),
+
+    // Specifications
+    .testTarget(name: "GraphTests", dependencies: ["Graph"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "CoreGraphics"]),
+    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "Drawing"]),
+    .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Drawing", "TextLayout", "CoreGraphics"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,131 @@
+import CoreGraphics
+import Foundation
+
+/// A picture as a tree of values: what the view tree sends up to a renderer.
+///
+/// Items are immutable and keep their identity while what they show is unchanged, so that a renderer may keep
+/// whatever it derived from them. Coordinates are points, origin top left, relative to the nearest enclosing
+/// `effect` item (or to the picture).
+public struct DisplayList: Equatable, Sendable {
+  /// Back to front.
+  public var items: [DisplayItem]
+
+  public init(_ items: [DisplayItem] = []) { self.items = items }
+
+  public static let empty = DisplayList()
+
+  public var isEmpty: Bool { items.isEmpty }
+
+  /// Puts `other` in front. A list of several items stays one nested group, so that a change in one part of the
+  /// tree copies only the lists on the way to the root.
+  public mutating func append(_ other: DisplayList) {
+    switch other.items.count {
+    case 0: break
+    case 1: items.append(other.items[0])
+    default: items.append(DisplayItem(.group(other)))
+    }
+  }
+}
+
+/// One node of a display list.
+public final class DisplayItem: Equatable, Sendable {
+  public enum Content: Sendable {
+    /// `path` is in the coordinates of the nearest enclosing effect; so is the paint's unit rectangle `bounds`.
+    case fill(path: Path, rule: FillRule, paint: Paint, bounds: CGRect)
+    case stroke(path: Path, style: StrokeStyle, paint: Paint, bounds: CGRect)
+    /// `frame.origin` is the top left corner of the laid out text.
+    case text(any DrawnText, frame: CGRect, color: ResolvedColor)
+    case group(DisplayList)
+    case effect(DisplayEffect, DisplayList)
+  }
+
+  public let content: Content
+
+  public init(_ content: Content) { self.content = content }
+
+  /// By identity first, then by value for what is cheap to compare: groups and effects compare by their items' identity.
+  public static func == (a: DisplayItem, b: DisplayItem) -> Bool {
+    if a === b { return true }
+    switch (a.content, b.content) {
+    case (.fill(let p, let r, let c, let x), .fill(let q, let s, let d, let y)):
+      return x == y && r == s && c == d && p == q
+    case (.stroke(let p, let r, let c, let x), .stroke(let q, let s, let d, let y)):
+      return x == y && r == s && c == d && p == q
+    case (.text(let t, let x, let c), .text(let u, let y, let d)): return t === u && x == y && c == d
+    case (.group(let l), .group(let m)): return l.isIdentical(to: m)
+    case (.effect(let e, let l), .effect(let f, let m)): return e == f && l.isIdentical(to: m)
+    default: return false
+    }
+  }
+}
+
+extension DisplayList {
+  fileprivate func isIdentical(to other: DisplayList) -> Bool {
+    items.count == other.items.count && zip(items, other.items).allSatisfy { $0 === $1 }
+  }
+}
+
+/// What an effect item does with everything below it.
+public enum DisplayEffect: Equatable, Sendable {
+  /// Maps the children's coordinates to the parent's.
+  case transform(CGAffineTransform)
+  /// Composites the children as one picture, 0…1.
+  case opacity(Double)
+  /// In the children's coordinates.
+  case clip(path: Path, rule: FillRule)
+}
+
+/// Text that is shaped and broken into lines, ready to draw. `TextLayout` makes them; renderers know how to draw those.
+public protocol DrawnText: AnyObject, Sendable {
+  /// What it says, for dumps and accessibility.
+  var string: String { get }
+  /// Laid out size in points.
+  var size: CGSize { get }
+}
+
+/// Which points a closed path encloses.
+public enum FillRule: Hashable, Sendable { case nonZero, evenOdd }
+
+/// What colours a shape.
+public enum Paint: Equatable, Sendable {
+  case color(ResolvedColor)
+  /// Unit points refer to the item's `bounds`.
+  case linearGradient(ResolvedGradient, start: UnitPoint, end: UnitPoint)
+  /// Radii in points.
+  case radialGradient(ResolvedGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+  case angularGradient(ResolvedGradient, center: UnitPoint, start: Angle, end: Angle)
+}
+
+/// Colours by location, 0…1, ascending.
+public struct ResolvedGradient: Equatable, Sendable {
+  public struct Stop: Equatable, Sendable {
+    public var color: ResolvedColor
+    public var location: CGFloat
+    public init(color: ResolvedColor, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+  public var stops: [Stop]
+  public init(stops: [Stop]) { self.stops = stops }
+}
+
+/// A colour as numbers: extended sRGB components, not premultiplied, 0…1. SwiftUI's `Color.Resolved`.
+public struct ResolvedColor: Hashable, Sendable {
+  public var red, green, blue, opacity: Float
+
+  public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.opacity = opacity
+  }
+
+  public static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
+  public static let black = ResolvedColor(red: 0, green: 0, blue: 0)
+  public static let white = ResolvedColor(red: 1, green: 1, blue: 1)
+
+  public func multiplyingOpacity(by factor: Double) -> ResolvedColor {
+    ResolvedColor(red: red, green: green, blue: blue, opacity: opacity * Float(factor))
+  }
+}

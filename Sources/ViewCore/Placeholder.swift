@@ -1,0 +1,1 @@
+// Under construction: replaced by the module's first file.
