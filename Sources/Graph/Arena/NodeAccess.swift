@@ -1,0 +1,86 @@
+// What attributes do with their node. The typed part of each access is compiled where it is used; this is the rest.
+
+@usableFromInline @MainActor
+func _makeNode(_ type: UnsafeMutablePointer<RuleType>, isInput: Bool) -> (id: NodeID, storage: UnsafeMutableRawPointer) {
+  guard let subgraph = currentSubgraph else { fatalError("Graph: a node needs a subgraph to live in; use Subgraph.apply") }
+  let id = allocateNode()
+  let storage = allocateStorage(type.pointee.size)
+  let node = nodes + Int(id)
+  let generation = node.pointee.generation
+  node.initialize(
+    to: Node(
+      type: type, storage: storage, firstDependency: 0, lastDependency: 0, firstReader: 0, lastReader: 0,
+      nextInSubgraph: subgraph.firstNode, generation: generation, flags: isInput ? [.input, .hasValue] : [],
+      height: isInput ? 0 : unknownHeight, nextQueued: 0, queuedHeight: 0, visit: 0))
+  subgraph.firstNode = id
+  return (id, storage)
+}
+
+@usableFromInline @MainActor
+func _read(_ id: NodeID, _ offset: UInt32, _ size: Int) -> UnsafeMutableRawPointer {
+  let node = nodes + Int(id)
+  if node.pointee.height >= cleanBelow { bringUpToDate(id) }
+  if trackingNode != 0 {
+    let type = node.pointee.type
+    let isPart = size < type.pointee.valueSize
+    if isPart {
+      track(id, .bytes(offset, size))
+    } else if case .never = type.pointee.comparison {
+      track(id, .bytes(0, size))
+    } else {
+      track(id, .whole)
+    }
+  }
+  return node.pointee.storage + Int(offset)
+}
+
+@usableFromInline @MainActor
+func _peek(_ id: NodeID, _ offset: UInt32) -> UnsafeMutableRawPointer {
+  let node = nodes + Int(id)
+  if node.pointee.height >= cleanBelow { bringUpToDate(id) }
+  return node.pointee.storage + Int(offset)
+}
+
+@MainActor
+func _readElement(_ id: NodeID, _ offset: UInt32, _ index: Int) -> UnsafeMutableRawPointer {
+  let node = nodes + Int(id)
+  if node.pointee.height >= cleanBelow { bringUpToDate(id) }
+  if trackingNode != 0 { track(id, offset == 0 && node.pointee.type.pointee.elements != nil ? .element(index) : .whole) }
+  return node.pointee.storage + Int(offset)
+}
+
+@usableFromInline @MainActor
+func _inputStorage(_ id: NodeID) -> UnsafeMutableRawPointer {
+  precondition(nodes[Int(id)].flags.contains(.input), "only an input can be set")
+  return nodes[Int(id)].storage
+}
+
+@MainActor func _ruleStorage(_ id: NodeID) -> UnsafeMutableRawPointer { nodes[Int(id)].storage }
+
+/// Queues the readers of what differs between the node's value and `new`. False if the values are equal.
+@usableFromInline @MainActor
+func _propagate(_ id: NodeID, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+  let type = nodes[Int(id)].type
+  if type.pointee.comparison.areEqual(old, new) { return false }
+  var edge = nodes[Int(id)].firstReader
+  while edge != 0 {
+    let each = edges + Int(edge)
+    if each.pointee.part.differs(old, new, type) { enqueue(each.pointee.reader) }
+    edge = each.pointee.nextReader
+  }
+  return true
+}
+
+@MainActor func isAlive(_ id: NodeID) -> Bool {
+  id != 0 && nodes != nil && id < nodeCount && !nodes[Int(id)].flags.contains(.dead)
+}
+
+@MainActor func generationOf(_ id: NodeID) -> UInt32 { nodes[Int(id)].generation }
+
+@MainActor func setKeptAlive(_ id: NodeID, _ on: Bool) {
+  if on { nodes[Int(id)].flags.insert(.keptAlive) } else { nodes[Int(id)].flags.remove(.keptAlive) }
+}
+
+@MainActor func invalidateNode(_ id: NodeID) {
+  if isAlive(id), !nodes[Int(id)].flags.contains(.input) { enqueue(id) }
+}

@@ -1,0 +1,107 @@
+import Glibc
+
+/// What the engine knows about a type of node, found once per type.
+@usableFromInline
+struct RuleType {
+  /// The rule's metadata: the identity of the type.
+  let key: UnsafeRawPointer
+  /// The rule's own witnesses stand in for a table of functions.
+  let rule: any _AnyRule.Type
+  let comparison: ValueComparison
+  /// Bytes of the whole value.
+  @usableFromInline let valueSize: Int
+  /// Bytes of value and rule together.
+  let size: Int
+  /// Neither value nor rule needs destroying.
+  let isTrivial: Bool
+  /// Set where values are arrays.
+  let elements: (any ElementComparing.Type)?
+}
+
+/// How two values of a type are compared.
+enum ValueComparison {
+  /// Plain data without `==`: by its bytes.
+  case bits(Int)
+  /// Plain data: equal bytes are equal; otherwise `==` decides.
+  case equatableBits(Int, any Equatable.Type)
+  case equatable(any Equatable.Type)
+  /// Every new value counts as different; readers of parts compare their bytes.
+  case never
+
+  static func of<Value>(_ type: Value.Type) -> ValueComparison {
+    let size = MemoryLayout<Value>.size
+    guard let equatable = type as? any Equatable.Type else { return _isPOD(type) ? .bits(size) : .never }
+    return _isPOD(type) ? .equatableBits(size, equatable) : .equatable(equatable)
+  }
+
+  func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    switch self {
+    case .bits(let count): memcmp(a, b, count) == 0
+    case .equatableBits(let count, let type): memcmp(a, b, count) == 0 || Self.open(type, a, b)
+    case .equatable(let type): Self.open(type, a, b)
+    case .never: false
+    }
+  }
+
+  private static func open<E: Equatable>(_: E.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
+  }
+}
+
+/// Compares one element of two arrays.
+protocol ElementComparing {
+  static func elementDiffers(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ index: Int) -> Bool
+}
+
+extension Array: ElementComparing {
+  static func elementDiffers(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ index: Int) -> Bool {
+    let old = old.assumingMemoryBound(to: [Element].self)
+    let new = new.assumingMemoryBound(to: [Element].self)
+    guard index < old.pointee.count, index < new.pointee.count else { return true }
+    return old.pointee.withUnsafeBufferPointer { oldElements in
+      new.pointee.withUnsafeBufferPointer { newElements in
+        let a = UnsafeRawPointer(oldElements.baseAddress! + index)
+        let b = UnsafeRawPointer(newElements.baseAddress! + index)
+        if memcmp(a, b, MemoryLayout<Element>.size) == 0 { return false }
+        return _isPOD(Element.self) ? true : !ValueComparison.of(Element.self).areEqual(a, b)
+      }
+    }
+  }
+}
+
+// Open addressing on the metadata pointer: about 2 ns a look-up.
+private let tableSize = 1 << 14
+nonisolated(unsafe) private var table: UnsafeMutablePointer<UnsafeMutablePointer<RuleType>?>! = nil
+nonisolated(unsafe) private var tableCount = 0
+
+@usableFromInline
+func findRuleType(_ key: UnsafeRawPointer) -> UnsafeMutablePointer<RuleType>? {
+  guard table != nil else { return nil }
+  var index = Int(bitPattern: key) >> 4 & (tableSize - 1)
+  while let type = table[index] {
+    if type.pointee.key == key { return type }
+    index = (index &+ 1) & (tableSize - 1)
+  }
+  return nil
+}
+
+@usableFromInline
+@inline(never)
+func registerRuleType<R: Rule>(_ rule: R.Type) -> UnsafeMutablePointer<RuleType> {
+  if table == nil {
+    table = .allocate(capacity: tableSize)
+    table.initialize(repeating: nil, count: tableSize)
+  }
+  precondition(tableCount < tableSize / 2, "Graph: more than \(tableSize / 2) types of rules")
+  tableCount += 1
+  let type = UnsafeMutablePointer<RuleType>.allocate(capacity: 1)
+  type.initialize(
+    to: RuleType(
+      key: unsafeBitCast(rule, to: UnsafeRawPointer.self), rule: rule, comparison: .of(R.Value.self),
+      valueSize: MemoryLayout<R.Value>.size, size: max(R._ruleOffset + MemoryLayout<R>.size, 16),
+      isTrivial: _isPOD(R.self) && _isPOD(R.Value.self), elements: R.Value.self as? any ElementComparing.Type))
+  var index = Int(bitPattern: type.pointee.key) >> 4 & (tableSize - 1)
+  while table[index] != nil { index = (index &+ 1) & (tableSize - 1) }
+  table[index] = type
+  return type
+}

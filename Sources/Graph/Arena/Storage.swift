@@ -1,0 +1,58 @@
+import Glibc
+
+// Values and rules, out of line: bump allocation in chunks, and a free list per size class of 16 bytes.
+
+private let sizeClasses = 64
+nonisolated(unsafe) private var freeBySize: UnsafeMutablePointer<UnsafeMutableRawPointer?>! = nil
+nonisolated(unsafe) private var next: UnsafeMutableRawPointer! = nil
+nonisolated(unsafe) private var end: UnsafeMutableRawPointer! = nil
+nonisolated(unsafe) var storageBytes = 0
+private let chunkBytes = 1 << 16
+
+func setUpStorage() {
+  freeBySize = .allocate(capacity: sizeClasses)
+  freeBySize.initialize(repeating: nil, count: sizeClasses)
+}
+
+/// 16-byte aligned memory for `size` bytes.
+@inline(__always)
+func allocateStorage(_ size: Int) -> UnsafeMutableRawPointer {
+  let sizeClass = (size &+ 15) >> 4
+  guard sizeClass < sizeClasses else { return allocateLarge(size) }
+  if let free = freeBySize[sizeClass] {
+    freeBySize[sizeClass] = free.load(as: UnsafeMutableRawPointer?.self)
+    return free
+  }
+  let bytes = sizeClass << 4
+  if next == nil || end - next < bytes { openChunk() }
+  let memory = next!
+  next = memory + bytes
+  return memory
+}
+
+@inline(__always)
+func releaseStorage(_ memory: UnsafeMutableRawPointer, _ size: Int) {
+  let sizeClass = (size &+ 15) >> 4
+  guard sizeClass < sizeClasses else { return releaseLarge(memory, size) }
+  memory.storeBytes(of: freeBySize[sizeClass], as: UnsafeMutableRawPointer?.self)
+  freeBySize[sizeClass] = memory
+}
+
+@inline(never)
+private func openChunk() {
+  next = reserve(chunkBytes)
+  end = next + chunkBytes
+  storageBytes += chunkBytes
+}
+
+@inline(never)
+private func allocateLarge(_ size: Int) -> UnsafeMutableRawPointer {
+  storageBytes += size
+  return .allocate(byteCount: size, alignment: 16)
+}
+
+@inline(never)
+private func releaseLarge(_ memory: UnsafeMutableRawPointer, _ size: Int) {
+  storageBytes -= size
+  memory.deallocate()
+}

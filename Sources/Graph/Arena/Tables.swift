@@ -1,0 +1,80 @@
+import Glibc
+
+// The arena: tables that are reserved once and touched on demand, so that pointers into them stay valid for good.
+// Everything here belongs to the main actor; `nonisolated(unsafe)` spares a check on each of millions of accesses.
+
+nonisolated(unsafe) var nodes: UnsafeMutablePointer<Node>! = nil
+nonisolated(unsafe) var edges: UnsafeMutablePointer<Edge>! = nil
+/// The queue: by height, the first node of each bucket.
+nonisolated(unsafe) var buckets: UnsafeMutablePointer<NodeID>! = nil
+
+nonisolated(unsafe) var nodeCount: UInt32 = 1
+nonisolated(unsafe) var edgeCount: UInt32 = 1
+nonisolated(unsafe) var freeNode: NodeID = 0
+nonisolated(unsafe) var freeEdge: EdgeID = 0
+nonisolated(unsafe) var liveNodes = 0
+nonisolated(unsafe) var liveEdges = 0
+nonisolated(unsafe) var createdNodes = 0
+
+private let maximumNodes = 40_000_000
+private let maximumEdges = 80_000_000
+
+/// Reserves the tables. Cheap when that is done.
+func setUpTables() {
+  guard nodes == nil else { return }
+  nodes = reserve(maximumNodes * MemoryLayout<Node>.stride).bindMemory(to: Node.self, capacity: maximumNodes)
+  edges = reserve(maximumEdges * MemoryLayout<Edge>.stride).bindMemory(to: Edge.self, capacity: maximumEdges)
+  buckets = reserve(maximumNodes * 4).bindMemory(to: NodeID.self, capacity: maximumNodes)
+  setUpStorage()
+}
+
+/// Address space without memory: pages come into being when they are touched.
+func reserve(_ bytes: Int) -> UnsafeMutableRawPointer {
+  let memory = mmap(nil, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+  guard let memory, memory != MAP_FAILED else {
+    fatalError("Graph: cannot reserve \(bytes) bytes of address space. Is `ulimit -v` set?")
+  }
+  return memory
+}
+
+@inline(__always)
+func allocateNode() -> NodeID {
+  liveNodes &+= 1
+  createdNodes &+= 1
+  if freeNode != 0 {
+    let id = freeNode
+    freeNode = nodes[Int(id)].nextInSubgraph
+    return id
+  }
+  precondition(nodeCount < maximumNodes, "Graph: more than \(maximumNodes) nodes")
+  let id = nodeCount
+  nodeCount &+= 1
+  return id
+}
+
+@inline(__always)
+func releaseNodeSlot(_ id: NodeID) {
+  nodes[Int(id)].nextInSubgraph = freeNode
+  freeNode = id
+}
+
+@inline(__always)
+func allocateEdge() -> EdgeID {
+  liveEdges &+= 1
+  if freeEdge != 0 {
+    let id = freeEdge
+    freeEdge = edges[Int(id)].nextDependency
+    return id
+  }
+  precondition(edgeCount < maximumEdges, "Graph: more than \(maximumEdges) edges")
+  let id = edgeCount
+  edgeCount &+= 1
+  return id
+}
+
+@inline(__always)
+func releaseEdge(_ id: EdgeID) {
+  liveEdges &-= 1
+  edges[Int(id)].nextDependency = freeEdge
+  freeEdge = id
+}

@@ -1,0 +1,129 @@
+/// A value in the graph, or a part of one: a node and a byte offset into its value.
+package struct Attribute<Value>: Hashable {
+  @usableFromInline let id: NodeID
+  @usableFromInline let offset: UInt32
+
+  @inlinable @inline(__always)
+  init(id: NodeID, offset: UInt32) {
+    self.id = id
+    self.offset = offset
+  }
+
+  /// A node of the current subgraph that `rule` computes when it is first read.
+  @inlinable
+  @MainActor package init<R: Rule>(_ rule: R) where R.Value == Value {
+    let type =
+      findRuleType(unsafeBitCast(R.self, to: UnsafeRawPointer.self)) ?? registerRuleType(R.self)
+    let (id, storage) = _makeNode(type, isInput: false)
+    (storage + R._ruleOffset).assumingMemoryBound(to: R.self).initialize(to: rule)
+    self.init(id: id, offset: 0)
+  }
+
+  /// A node of the current subgraph that is set from outside.
+  @inlinable
+  @MainActor package static func input(_ value: Value) -> Attribute<Value> {
+    let key = unsafeBitCast(Input<Value>.self, to: UnsafeRawPointer.self)
+    let type = findRuleType(key) ?? registerRuleType(Input<Value>.self)
+    let (id, storage) = _makeNode(type, isInput: true)
+    storage.assumingMemoryBound(to: Value.self).initialize(to: value)
+    (storage + Input<Value>._ruleOffset).assumingMemoryBound(to: Input<Value>.self).initialize(to: Input())
+    return Attribute(id: id, offset: 0)
+  }
+
+  /// The value, up to date. A rule that reads it depends on it: on just these bytes where they are a part of the value.
+  @inlinable
+  @MainActor package var value: Value {
+    @inline(__always) get {
+      _read(id, offset, MemoryLayout<Value>.size).assumingMemoryBound(to: Value.self).pointee
+    }
+  }
+
+  /// The value, up to date, without depending on it.
+  @inlinable
+  @MainActor package func peek() -> Value { _peek(id, offset).assumingMemoryBound(to: Value.self).pointee }
+
+  /// Sets an input. An equal value changes nothing; otherwise the direct readers are queued.
+  @MainActor package func set(_ value: Value) {
+    precondition(offset == 0, "only a whole input can be set")
+    var new = value
+    let current = _inputStorage(id).assumingMemoryBound(to: Value.self)
+    if withUnsafeMutablePointer(to: &new, { _propagate(id, UnsafeRawPointer(current), UnsafeRawPointer($0)) }) {
+      current.pointee = new
+    }
+  }
+
+  /// A part of the value at a byte offset; no node of its own.
+  @inlinable @inline(__always)
+  package func field<Part>(at byteOffset: Int, as type: Part.Type) -> Attribute<Part> {
+    Attribute<Part>(id: id, offset: offset &+ UInt32(truncatingIfNeeded: byteOffset))
+  }
+
+  /// One element of an array; the reader depends on that element only.
+  @MainActor package func element<Element>(_ index: Int) -> Element where Value == [Element] {
+    _readElement(id, offset, index).assumingMemoryBound(to: [Element].self).pointee[index]
+  }
+
+  /// Changes the rule itself, to connect what did not exist when the node was made. Does not make it run again.
+  @MainActor package func mutateRule<R: Rule>(_ type: R.Type, _ body: (inout R) -> Void) where R.Value == Value {
+    body(&(_ruleStorage(id) + R._ruleOffset).assumingMemoryBound(to: R.self).pointee)
+  }
+
+  /// Makes the rule run again although nothing that it read has changed.
+  @MainActor package func invalidate() { any.invalidate() }
+
+  /// Keeps the node up to date even while nobody reads it.
+  @MainActor package func keepAlive(_ on: Bool = true) { setKeptAlive(id, on) }
+
+  /// False once its subgraph is destroyed (until the slot is used again; hold a weak attribute where that matters).
+  @MainActor package var isValid: Bool { isAlive(id) }
+
+  package var any: AnyAttribute { AnyAttribute(id: id, offset: offset) }
+  @MainActor package var weak: WeakAttribute<Value> { WeakAttribute(self) }
+}
+
+/// An attribute whose type is known from elsewhere.
+package struct AnyAttribute: Hashable {
+  @usableFromInline let id: NodeID
+  @usableFromInline let offset: UInt32
+
+  @usableFromInline
+  init(id: NodeID, offset: UInt32) {
+    self.id = id
+    self.offset = offset
+  }
+
+  package static let none = AnyAttribute(id: 0, offset: 0)
+  package var isNone: Bool { id == 0 }
+
+  @inlinable @inline(__always)
+  package func `as`<Value>(_ type: Value.Type) -> Attribute<Value> { Attribute(id: id, offset: offset) }
+
+  @MainActor package func invalidate() { invalidateNode(id) }
+  @MainActor package var isValid: Bool { isAlive(id) }
+}
+
+/// An attribute that may be gone.
+package struct WeakAttribute<Value> {
+  private let any: WeakAnyAttribute
+
+  @MainActor package init(_ attribute: Attribute<Value>) { any = WeakAnyAttribute(attribute.any) }
+
+  @MainActor package var attribute: Attribute<Value>? { any.attribute?.as(Value.self) }
+  @MainActor package var value: Value? { attribute?.value }
+}
+
+package struct WeakAnyAttribute: Sendable {
+  private let id: NodeID
+  private let offset: UInt32
+  private let generation: UInt32
+
+  @MainActor package init(_ attribute: AnyAttribute) {
+    id = attribute.id
+    offset = attribute.offset
+    generation = generationOf(attribute.id)
+  }
+
+  @MainActor package var attribute: AnyAttribute? {
+    isAlive(id) && generationOf(id) == generation ? AnyAttribute(id: id, offset: offset) : nil
+  }
+}

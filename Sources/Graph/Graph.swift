@@ -1,0 +1,52 @@
+/// The one graph of the process, on the main actor.
+@MainActor
+package enum Graph {
+  /// Brings up to date everything that has readers, or is kept alive, and may have changed; lowest height first.
+  package static func drain() {
+    precondition(runningNode == 0, "Graph: a rule cannot drain the graph it runs in")
+    drainQueue()
+  }
+
+  package static var isRunningRule: Bool { runningNode != 0 }
+  package static var currentRule: AnyAttribute? { runningNode == 0 ? nil : AnyAttribute(id: runningNode, offset: 0) }
+
+  /// Reads inside do not become dependencies of the running rule.
+  package static func untracked<Result>(_ body: () -> Result) -> Result {
+    let outer = trackingNode
+    trackingNode = 0
+    defer { trackingNode = outer }
+    return body()
+  }
+
+  package struct Statistics: Equatable {
+    package var rulesRun = 0
+    package var nodesCreated = 0
+    package var nodesLive = 0
+    package var edgesLive = 0
+    package var subgraphsLive = 0
+    package var storageBytes = 0
+  }
+
+  package static var statistics: Statistics {
+    Statistics(
+      rulesRun: rulesRun, nodesCreated: createdNodes, nodesLive: liveNodes, edgesLive: liveEdges,
+      subgraphsLive: liveSubgraphs, storageBytes: storageBytes)
+  }
+
+  /// Told the chain of labels when rules read each other in a circle; the first is the last. The default prints it.
+  package static var cycleHandler: ([String]) -> Void = { chain in
+    print("Graph: \(cycleMessage(labels: chain))")
+  }
+}
+
+
+
+@MainActor
+func reportCycle(_ chain: [NodeID]) { Graph.cycleHandler(chain.map(labelOfNode)) }
+
+@MainActor
+func cycleMessage(_ chain: [NodeID]) -> String { cycleMessage(labels: chain.map(labelOfNode)) }
+
+func cycleMessage(labels: [String]) -> String {
+  "these rules depend on each other in a circle: " + labels.joined(separator: " → ")
+}
