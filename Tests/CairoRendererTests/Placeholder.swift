@@ -1,1 +1,1 @@
-// Under construction.
+// soon

@@ -1,0 +1,134 @@
+internal import CCairo
+import CoreGraphics
+import Drawing
+import Foundation
+
+/// Draws a display list into a Cairo context. O(items in sight).
+@MainActor
+struct Canvas {
+  let context: OpaquePointer
+  /// Vector targets keep text as text; pictures fill its outlines, because Cairo 1.16 moves glyphs to whole pixels.
+  let isVector: Bool
+
+  init(_ context: OpaquePointer, isVector: Bool) {
+    self.context = context
+    self.isVector = isVector
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
+    cairo_set_tolerance(context, 0.05)
+  }
+
+  func draw(_ list: DisplayList, background: ResolvedColor?) {
+    if let background, background.opacity > 0 {
+      setSource(background)
+      cairo_paint(context)
+    }
+    draw(list)
+  }
+
+  func draw(_ list: DisplayList) {
+    for item in list.items { draw(item) }
+  }
+
+  private func draw(_ item: DisplayItem) {
+    switch item.content {
+    case .fill(let path, let rule, let paint, let bounds): fill(path, rule, paint, bounds)
+    case .stroke(let path, let style, let paint, let bounds): stroke(path, style, paint, bounds)
+    case .text(let text, let frame, let color): draw(text, frame: frame, color: color)
+    case .group(let list): draw(list)
+    case .effect(let effect, let list): draw(list, effect)
+    }
+  }
+
+  private func draw(_ list: DisplayList, _ effect: DisplayEffect) {
+    if list.isEmpty { return }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    switch effect {
+    case .transform(let transform):
+      guard transform.isUsable else { return }
+      var matrix = cairo_matrix_t(
+        xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+      cairo_transform(context, &matrix)
+      guard isContextUsable else { return }
+      draw(list)
+    case .opacity(let opacity):
+      guard opacity > 0 else { return }
+      if opacity >= 1 { return draw(list) }
+      // A group covers the clip: no more of it than the children's own area.
+      if clipExtents.isEmpty { return }
+      cairo_push_group(context)
+      cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
+      draw(list)
+      cairo_pop_group_to_source(context)
+      cairo_paint_with_alpha(context, opacity)
+    case .clip(let path, let rule):
+      if case .rect(let rect) = path.storage, let snapped = snapped(rect) {
+        addDeviceRectangle(snapped)
+      } else {
+        guard path.isDrawable else { return }
+        add(path)
+      }
+      cairo_set_fill_rule(context, rule.cairo)
+      cairo_clip(context)
+      guard !clipExtents.isEmpty else { return }
+      draw(list)
+    }
+  }
+
+  private func fill(_ path: Path, _ rule: FillRule, _ paint: Paint, _ bounds: CGRect) {
+    guard isVisible(path.boundingRect, margin: 1) else { return }
+    if case .rect(let rect) = path.storage, let snapped = snapped(rect) {
+      addDeviceRectangle(snapped)
+    } else {
+      guard path.isDrawable else { return }
+      add(path)
+    }
+    cairo_set_fill_rule(context, rule.cairo)
+    if setSource(paint, bounds) { cairo_fill(context) } else { cairo_new_path(context) }
+  }
+
+  private func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, _ bounds: CGRect) {
+    guard style.lineWidth > 0, style.lineWidth.isFinite, path.isDrawable,
+      isVisible(path.boundingRect, margin: style.lineWidth * max(1, style.lineJoin == .miter ? style.miterLimit : 1))
+    else { return }
+    add(path)
+    cairo_set_line_width(context, style.lineWidth)
+    cairo_set_line_cap(context, style.lineCap.cairo)
+    cairo_set_line_join(context, style.lineJoin.cairo)
+    cairo_set_miter_limit(context, style.miterLimit.isFinite ? style.miterLimit : 10)
+    let dash = style.validDash.map { Double($0) }
+    cairo_set_dash(context, dash, Int32(dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
+    if setSource(paint, bounds) { cairo_stroke(context) } else { cairo_new_path(context) }
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether it maps an area to an area, in numbers that Cairo can hold.
+  var isUsable: Bool {
+    [a, b, c, d, tx, ty].allSatisfy { $0.isFinite && abs($0) < 1e7 } && abs(determinant) > 1e-12
+  }
+}
+
+extension FillRule {
+  var cairo: cairo_fill_rule_t { self == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING }
+}
+
+extension CGLineCap {
+  var cairo: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension CGLineJoin {
+  var cairo: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}

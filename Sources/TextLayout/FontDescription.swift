@@ -1,0 +1,52 @@
+import Foundation
+
+/// Which font, as a value. The library finds the nearest one that is installed.
+package struct FontDescription: Hashable, Sendable {
+  package enum Design: UInt8, Hashable, Sendable { case `default`, serif, rounded, monospaced }
+
+  package enum Family: Hashable, Sendable {
+    case system(design: Design)
+    case custom(String)
+
+    package static let system = Family.system(design: .default)
+  }
+
+  package enum Width: Int8, Hashable, Sendable { case compressed = -2, condensed, standard, expanded }
+
+  package var family: Family
+  /// The size of the em square in points.
+  package var size: CGFloat
+  private var storedWeight: Int16
+  package var italic: Bool
+  /// All digits as wide as each other.
+  package var monospacedDigits: Bool
+  package var smallCaps: Bool
+  package var width: Width
+
+  /// 100 (thin) … 400 (regular) … 700 (bold) … 900 (black).
+  package var weight: Int {
+    get { Int(storedWeight) }
+    set { storedWeight = Int16(min(max(newValue, 1), 1000)) }
+  }
+
+  package init(
+    family: Family = .system, size: CGFloat = 17, weight: Int = 400, italic: Bool = false,
+    monospacedDigits: Bool = false, smallCaps: Bool = false, width: Width = .standard
+  ) {
+    self.family = family
+    self.size = size
+    storedWeight = Int16(min(max(weight, 1), 1000))
+    self.italic = italic
+    self.monospacedDigits = monospacedDigits
+    self.smallCaps = smallCaps
+    self.width = width
+  }
+
+  /// The size that is shaped: not NaN, between 0.1 and 4096 points.
+  var usableSize: Double { size.isFinite ? min(max(Double(size), 0.1), 4096) : 17 }
+
+  /// Only what usually differs: a cheap hash matters more than the rare collision.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(size.bitPattern &+ UInt(truncatingIfNeeded: storedWeight))
+  }
+}

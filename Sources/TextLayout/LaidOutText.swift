@@ -1,0 +1,70 @@
+internal import CPango
+import Drawing
+import Foundation
+
+/// Text broken into lines: what a shaped text is drawn from. Lives only while somebody draws or asks for positions.
+@MainActor
+final class LaidOutText {
+  /// One line, in points before scaling; `x` is 0 where the text begins at the left edge of its box.
+  struct Line {
+    /// Nil where there is no font and the sizes are estimates.
+    var pango: UnsafeMutablePointer<PangoLayoutLine>?
+    /// What to add to Pango's byte offsets to get the text's.
+    var origin: Int
+    /// The bytes that it shows.
+    var bytes: Range<Int>
+    var rect: CGRect
+    var baseline: CGFloat
+  }
+
+  let text: PangoText
+  var lines: [Line] = []
+  /// Before scaling.
+  var size = CGSize.zero
+  var isTruncated = false
+  /// 1, or less for text that shrank to fit.
+  var scale: CGFloat = 1
+  private var layouts: [OpaquePointer] = []
+
+  init(text: PangoText) { self.text = text }
+
+  isolated deinit { for layout in layouts { g_object_unref(UnsafeMutableRawPointer(layout)) } }
+
+  /// Appends the first `limit` lines of a layout below those that are there.
+  func append(_ layout: OpaquePointer, origin: Int, limit: Int = .max, spacing: CGFloat) {
+    layouts.append(layout)
+    let unit = 1 / CGFloat(PANGO_SCALE)
+    var node = pango_layout_get_lines_readonly(layout)
+    var count = 0
+    while let current = node, count < limit {
+      let line = current.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)
+      var logical = PangoRectangle()
+      pango_layout_line_get_extents(line, nil, &logical)
+      let top = lines.last.map { $0.rect.maxY + spacing } ?? 0
+      let start = origin + Int(line.pointee.start_index)
+      lines.append(
+        Line(
+          pango: line, origin: origin, bytes: start..<start + Int(line.pointee.length),
+          rect: CGRect(x: 0, y: top, width: CGFloat(logical.width) * unit, height: CGFloat(logical.height) * unit),
+          baseline: top - CGFloat(logical.y) * unit))
+      node = current.pointee.next
+      count += 1
+    }
+  }
+
+  /// Fixes the size and puts each line where the alignment says.
+  func finish(_ style: StyledText, width: CGFloat?, lineHeight: CGFloat) {
+    let widest = lines.reduce(0) { max($0, $1.rect.width) }
+    size.width = min(widest, width ?? .infinity)
+    let reserved = CGFloat(style.minimumLines) * (lineHeight + style.lineSpacing) - style.lineSpacing
+    size.height = max(lines.last?.rect.maxY ?? lineHeight, style.minimumLines > 0 ? reserved : 0)
+    let factor: CGFloat =
+      switch style.alignment {
+      case .leading: style.isRightToLeft ? 1 : 0
+      case .center: 0.5
+      case .trailing: style.isRightToLeft ? 0 : 1
+      }
+    guard factor > 0 else { return }
+    for i in lines.indices { lines[i].rect.origin.x = (size.width - lines[i].rect.width) * factor }
+  }
+}

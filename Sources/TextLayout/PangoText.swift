@@ -1,0 +1,115 @@
+internal import CPango
+import Drawing
+import Foundation
+
+/// Makes Pango layouts of parts of a text.
+@MainActor
+struct PangoText {
+  let runs: [TextRun]
+  /// UTF-8. Pango stops at a NUL, so a space stands for it.
+  let bytes: [UInt8]
+  private let runStarts: [Int]
+  private let library: FontLibrary
+
+  init(_ text: StyledText, library: FontLibrary) {
+    runs = text.runs
+    self.library = library
+    var bytes: [UInt8] = []
+    var starts: [Int] = []
+    for run in runs {
+      starts.append(bytes.count)
+      bytes += run.string.utf8
+    }
+    for i in bytes.indices where bytes[i] == 0 { bytes[i] = 32 }
+    self.bytes = bytes
+    runStarts = starts
+  }
+
+  /// The run that a byte belongs to.
+  func runIndex(at byte: Int) -> Int {
+    var low = 0
+    var high = runStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if runStarts[middle] <= byte { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// - Parameters:
+  ///   - range: the bytes to lay out.
+  ///   - width: where lines end, in points; nil for never.
+  ///   - ellipsize: shortens the text to one line of that width.
+  ///   - edit: changes the bytes without changing where those of `range` that remain are counted from.
+  func makeLayout(
+    _ range: Range<Int>, width: CGFloat?, ellipsize: PangoEllipsizeMode = PANGO_ELLIPSIZE_NONE,
+    edit: ((inout [UInt8]) -> Void)? = nil
+  ) -> OpaquePointer {
+    let layout = pango_layout_new(library.context)!
+    let base = library.face(runs[0].font)
+    pango_layout_set_font_description(layout, base.pango)
+    if let edit {
+      var part = Array(bytes[range])
+      edit(&part)
+      set(part[...], on: layout)
+    } else {
+      set(bytes[range], on: layout)
+    }
+    if let attributes = attributes(from: range.lowerBound) {
+      pango_layout_set_attributes(layout, attributes)
+      pango_attr_list_unref(attributes)
+    }
+    if let width {
+      // One unit more, so that a text fits into the width that it reported after the width went through sums.
+      pango_layout_set_width(layout, Int32(min(width * CGFloat(PANGO_SCALE) + 1, 1e9)))
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      pango_layout_set_ellipsize(layout, ellipsize)
+    }
+    return layout
+  }
+
+  private func set(_ bytes: ArraySlice<UInt8>, on layout: OpaquePointer) {
+    bytes.withUnsafeBytes { buffer in
+      guard let start = buffer.baseAddress, !buffer.isEmpty else { return pango_layout_set_text(layout, "", 0) }
+      pango_layout_set_text(layout, start.assumingMemoryBound(to: CChar.self), Int32(buffer.count))
+    }
+  }
+
+  /// What differs from the base font, counted from the byte `origin`. Nil for plain text.
+  private func attributes(from origin: Int) -> OpaquePointer? {
+    if runs.count == 1, runs[0].isPlain, !runs[0].font.monospacedDigits { return nil }
+    let list = pango_attr_list_new()!
+    for (i, run) in runs.enumerated() {
+      let end = i + 1 < runs.count ? runStarts[i + 1] : bytes.count
+      guard end > origin || runs.count == 1 else { continue }
+      let start = UInt32(max(runStarts[i] - origin, 0))
+      // The last run also styles what is appended: the dots of a truncation.
+      let limit = i + 1 < runs.count ? UInt32(end - origin) : UInt32.max
+      for attribute in attributes(of: run) {
+        attribute.pointee.start_index = start
+        attribute.pointee.end_index = limit
+        pango_attr_list_insert(list, attribute)
+      }
+    }
+    return list
+  }
+
+  private func attributes(of run: TextRun) -> [UnsafeMutablePointer<PangoAttribute>] {
+    var list: [UnsafeMutablePointer<PangoAttribute>?] = []
+    if runs.count > 1 { list.append(pango_attr_font_desc_new(library.face(run.font).pango)) }
+    if run.font.monospacedDigits { list.append(pango_attr_font_features_new("tnum=1")) }
+    func units(_ length: CGFloat) -> Int32 {
+      Int32(min(max(length.isFinite ? length : 0, -1e5), 1e5) * CGFloat(PANGO_SCALE))
+    }
+    if run.letterSpacing != 0 { list.append(pango_attr_letter_spacing_new(units(run.letterSpacing))) }
+    if run.baselineOffset != 0 { list.append(pango_attr_rise_new(units(run.baselineOffset))) }
+    if let color = run.color {
+      func channel(_ value: Float) -> UInt16 { UInt16(min(max(value.isNaN ? 0 : value, 0), 1) * 65535) }
+      list.append(pango_attr_foreground_new(channel(color.red), channel(color.green), channel(color.blue)))
+      list.append(pango_attr_foreground_alpha_new(max(channel(color.opacity), 1)))
+    }
+    if run.underline != nil { list.append(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
+    if run.strikethrough != nil { list.append(pango_attr_strikethrough_new(1)) }
+    return list.compactMap { $0 }
+  }
+}

@@ -1,0 +1,117 @@
+internal import CPango
+import Drawing
+import Foundation
+
+/// Glyphs of one font and colour on one line. Valid until the text is used again.
+package struct GlyphRun {
+  /// A `PangoFont *`.
+  package var font: UnsafeMutableRawPointer
+  /// A `PangoGlyphString *`.
+  package var glyphs: UnsafeMutableRawPointer
+  /// Where the first glyph starts on the baseline, in points before `ShapedText.scale`, from the text's top left corner.
+  package var origin: CGPoint
+  package var width: CGFloat
+  /// Nil: the colour of the item that draws the text.
+  package var color: ResolvedColor?
+}
+
+/// A line under or through some glyphs.
+package struct DecorationLine {
+  /// The line's area, in points before `ShapedText.scale`.
+  package var rect: CGRect
+  package var pattern: TextDecoration.Pattern
+  /// Nil: the colour of the item that draws the text.
+  package var color: ResolvedColor?
+}
+
+extension ShapedText {
+  /// By how much everything that is drawn shrinks towards the top left corner: 1 unless `minimumScaleFactor` was used.
+  package var scale: CGFloat { lines.scale }
+
+  /// The `PangoLayoutLine *` of each line and the left end of its baseline, in points before `scale`.
+  package var pangoLines: [(line: UnsafeMutableRawPointer, origin: CGPoint)] {
+    lines.lines.compactMap { line in
+      line.pango.map { (UnsafeMutableRawPointer($0), CGPoint(x: line.rect.minX, y: line.baseline)) }
+    }
+  }
+
+  /// Whether glyphs and the item's colour are all there is: no colours of its own, no lines.
+  package var isMonochrome: Bool {
+    switch text.content {
+    case .plain: true
+    case .runs(let runs): runs.allSatisfy { $0.color == nil && $0.underline == nil && $0.strikethrough == nil }
+    }
+  }
+
+  /// Visits the glyphs from the first line to the last, each from left to right.
+  package func forEachRun(_ body: (GlyphRun) -> Void) { visit { glyphs, _ in body(glyphs) } }
+
+  /// The lines under and through the text.
+  package var decorationLines: [DecorationLine] {
+    if isMonochrome { return [] }
+    var result: [DecorationLine] = []
+    visit { glyphs, run in Self.decorate(glyphs, run) { result.append($0) } }
+    return result
+  }
+
+  /// One box for each character that would be drawn if there were a font; empty where there is one.
+  package var placeholderBoxes: [CGRect] {
+    guard !FontLibrary.shared.hasFonts else { return [] }
+    let size = text.font.usableSize
+    let step = size * EstimatedLines.characterWidth
+    var boxes: [CGRect] = []
+    for line in lines.lines {
+      let count = Int((line.rect.width / step).rounded())
+      for i in 0..<count {
+        let x = line.rect.minX + (CGFloat(i) + 0.12) * step
+        boxes.append(CGRect(x: x, y: line.baseline - size * 0.7, width: step * 0.76, height: size * 0.7))
+      }
+    }
+    return boxes
+  }
+
+  private func visit(_ body: (GlyphRun, TextRun) -> Void) {
+    let laidOut = lines
+    let unit = 1 / CGFloat(PANGO_SCALE)
+    for line in laidOut.lines {
+      guard let pango = line.pango else { continue }
+      var x = line.rect.minX
+      var node = pango.pointee.runs
+      while let current = node {
+        let item = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+        node = current.pointee.next
+        x += CGFloat(item.start_x_offset) * unit
+        let width = CGFloat(pango_glyph_string_get_width(item.glyphs)) * unit
+        let run = laidOut.text.runs[laidOut.text.runIndex(at: Int(item.item.pointee.offset) + line.origin)]
+        let baseline = line.baseline - CGFloat(item.y_offset) * unit
+        if let font = item.item.pointee.analysis.font {
+          let glyphs = GlyphRun(
+            font: UnsafeMutableRawPointer(font), glyphs: UnsafeMutableRawPointer(item.glyphs),
+            origin: CGPoint(x: x, y: baseline), width: width, color: run.color)
+          body(glyphs, run)
+        }
+        x += width + CGFloat(item.end_x_offset) * unit
+      }
+    }
+  }
+
+  private static func decorate(_ glyphs: GlyphRun, _ run: TextRun, _ body: (DecorationLine) -> Void) {
+    guard run.underline != nil || run.strikethrough != nil else { return }
+    let metrics = pango_font_get_metrics(glyphs.font.assumingMemoryBound(to: PangoFont.self), nil)
+    defer { pango_font_metrics_unref(metrics) }
+    let unit = 1 / CGFloat(PANGO_SCALE)
+    func add(_ decoration: TextDecoration?, _ position: Int32, _ thickness: Int32) {
+      guard let decoration else { return }
+      let rect = CGRect(
+        x: glyphs.origin.x, y: glyphs.origin.y - CGFloat(position) * unit, width: glyphs.width,
+        height: CGFloat(thickness) * unit)
+      body(DecorationLine(rect: rect, pattern: decoration.pattern, color: decoration.color ?? run.color))
+    }
+    add(
+      run.underline, pango_font_metrics_get_underline_position(metrics),
+      pango_font_metrics_get_underline_thickness(metrics))
+    add(
+      run.strikethrough, pango_font_metrics_get_strikethrough_position(metrics),
+      pango_font_metrics_get_strikethrough_thickness(metrics))
+  }
+}

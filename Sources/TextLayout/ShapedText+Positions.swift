@@ -1,0 +1,66 @@
+internal import CPango
+import Drawing
+import Foundation
+
+extension ShapedText {
+  /// Each line's box in points, from the text's top left corner.
+  package var lineRects: [CGRect] { lines.lines.map { scaled($0.rect) } }
+
+  /// A box of no width where typing before the character at `characterOffset` would happen; the end of the text for an
+  /// offset beyond it. O(length).
+  package func caretRect(at characterOffset: Int) -> CGRect {
+    let string = string
+    let index = string.index(string.startIndex, offsetBy: max(characterOffset, 0), limitedBy: string.endIndex)
+    let offset = string.utf8.distance(from: string.startIndex, to: index ?? string.endIndex)
+    let lines = lines.lines
+    guard let line = lines.last(where: { $0.bytes.lowerBound <= offset }) ?? lines.first else {
+      return CGRect(x: 0, y: 0, width: 0, height: size.height)
+    }
+    var x: CGFloat
+    if let pango = line.pango {
+      var position: Int32 = 0
+      pango_layout_line_index_to_x(pango, Int32(min(offset, line.bytes.upperBound) - line.origin), 0, &position)
+      x = CGFloat(position) / CGFloat(PANGO_SCALE)
+    } else {
+      let before = string.utf8.prefix(offset).dropFirst(line.bytes.lowerBound)
+      let count = String(Substring(before)).count
+      x = CGFloat(count) * text.font.usableSize * EstimatedLines.characterWidth
+    }
+    x = min(x, line.rect.width)
+    return scaled(CGRect(x: line.rect.minX + x, y: line.rect.minY, width: 0, height: line.rect.height))
+  }
+
+  /// The offset of the character boundary nearest to a point, in points from the text's top left corner. O(length).
+  package func characterOffset(at point: CGPoint) -> Int {
+    let laidOut = lines
+    let y = point.y / laidOut.scale
+    guard let line = laidOut.lines.first(where: { y < $0.rect.maxY }) ?? laidOut.lines.last else { return 0 }
+    let x = point.x / laidOut.scale - line.rect.minX
+    let string = string
+    var offset: Int
+    var trailing: Int32 = 0
+    if let pango = line.pango {
+      var index: Int32 = 0
+      pango_layout_line_x_to_index(pango, Int32(min(max(x, -1e5), 1e6) * CGFloat(PANGO_SCALE)), &index, &trailing)
+      offset = Int(index) + line.origin
+    } else {
+      let count = Int((x / (text.font.usableSize * EstimatedLines.characterWidth)).rounded())
+      let start = string.utf8.index(string.startIndex, offsetBy: line.bytes.lowerBound)
+      let end = string.utf8.index(string.startIndex, offsetBy: line.bytes.upperBound)
+      return string.distance(
+        from: string.startIndex, to: string.index(start, offsetBy: max(count, 0), limitedBy: end) ?? end)
+    }
+    offset = min(max(offset, 0), string.utf8.count)
+    var index = string.utf8.index(string.startIndex, offsetBy: offset)
+    if trailing > 0 {
+      index = string.unicodeScalars.index(index, offsetBy: Int(trailing), limitedBy: string.endIndex) ?? string.endIndex
+    }
+    return string.distance(from: string.startIndex, to: index)
+  }
+
+  private func scaled(_ rect: CGRect) -> CGRect {
+    let scale = lines.scale
+    return CGRect(
+      x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale)
+  }
+}
