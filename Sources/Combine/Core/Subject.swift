@@ -1,0 +1,11 @@
+/// A publisher that values are put into from outside.
+public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  func send(_ value: Output)
+  func send(completion: Subscribers.Completion<Failure>)
+  /// Connects an upstream, so that the subject can ask it for values.
+  func send(subscription: any Subscription)
+}
+
+extension Subject where Output == Void {
+  public func send() { send(()) }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Guards a few stored properties; never held while someone else's code runs.
+final class Lock: @unchecked Sendable {
+  private let mutex = NSLock()
+
+  func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+    mutex.lock()
+    defer { mutex.unlock() }
+    return try body()
+  }
+}
+
+/// Makes deliveries to one subscriber follow each other. It is held while the subscriber's code runs, which may send
+/// again on the same thread: that delivery nests.
+final class DeliveryLock: @unchecked Sendable {
+  private let mutex = NSRecursiveLock()
+
+  func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+    mutex.lock()
+    defer { mutex.unlock() }
+    return try body()
+  }
+}
+
+/// Carries something across a boundary that asks for `Sendable`; who unpacks it keeps to the stream's own order.
+struct Carried<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}

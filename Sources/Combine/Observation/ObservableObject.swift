@@ -1,0 +1,14 @@
+/// An object that says when it is about to change.
+///
+/// `objectWillChange` comes by itself: one per object, which every `@Published` property of the object, inherited ones
+/// included, sends through before its value changes.
+public protocol ObservableObject: AnyObject {
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  public var objectWillChange: ObservableObjectPublisher { PublishedFields.publisher(of: self) }
+}

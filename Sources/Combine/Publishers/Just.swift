@@ -1,0 +1,16 @@
+/// One value, then the end.
+public struct Just<Output>: Publisher {
+  public typealias Failure = Never
+  public let output: Output
+
+  public init(_ output: Output) { self.output = output }
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+    let outlet = Outlet(subscriber, overflow: .keepAll)
+    outlet.send(output)
+    subscriber.receive(subscription: outlet)
+    outlet.finish(.finished)
+  }
+}
+
+extension Just: Equatable where Output: Equatable {}

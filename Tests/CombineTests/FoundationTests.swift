@@ -1,0 +1,26 @@
+import Combine
+import Foundation
+import Testing
+
+@Suite struct FoundationTests {
+  @Test func notificationsArePublished() {
+    let center = NotificationCenter()
+    let name = Notification.Name("ping")
+    var count = 0
+    let subscription = center.publisher(for: name).sink { _ in count += 1 }
+    center.post(name: name, object: nil)
+    center.post(name: Notification.Name("other"), object: nil)
+    subscription.cancel()
+    center.post(name: name, object: nil)
+    #expect(count == 1)
+  }
+
+  @Test func aTimerTicksOnItsRunLoopOnceConnected() {
+    var ticks = 0
+    let subscription = Timer.publish(every: 0.01, on: .current, in: .common).autoconnect().sink { _ in ticks += 1 }
+    let end = Date().addingTimeInterval(5)
+    while ticks < 2, Date() < end { _ = RunLoop.current.run(mode: .default, before: Date().addingTimeInterval(0.05)) }
+    #expect(ticks >= 2)
+    subscription.cancel()
+  }
+}

@@ -1,0 +1,41 @@
+import Combine
+
+/// A subscriber that asks only for what it is told to ask for, and notes everything.
+final class Recorder<Input, Failure: Error>: Subscriber {
+  private(set) var values: [Input] = []
+  private(set) var completions: [Subscribers.Completion<Failure>] = []
+  private var subscription: (any Subscription)?
+  private let initial: Subscribers.Demand
+
+  init(initial: Subscribers.Demand) { self.initial = initial }
+
+  func receive(subscription: any Subscription) {
+    self.subscription = subscription
+    subscription.request(initial)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    values.append(input)
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) { completions.append(completion) }
+  func request(_ demand: Subscribers.Demand) { subscription?.request(demand) }
+  func cancel() { subscription?.cancel() }
+}
+
+struct Problem: Error, Equatable {}
+
+extension Publisher {
+  /// Everything a publisher emits while it is being subscribed to, and "finished", "failure" or nothing.
+  func record() -> (values: [Output], end: String?) {
+    var values: [Output] = []
+    var end: String?
+    let subscription = sink(
+      receiveCompletion: {
+        if case .finished = $0 { end = "finished" } else { end = "failure" }
+      }, receiveValue: { values.append($0) })
+    withExtendedLifetime(subscription) {}
+    return (values, end)
+  }
+}
