@@ -39,9 +39,14 @@ package struct AlignmentKey: Hashable, Comparable, Sendable {
 }
 
 private enum AlignmentRegistry {
+  /// A type of one's own module may be used on any thread: `AlignmentID` is not isolated.
+  private struct Entry: @unchecked Sendable {
+    let id: any AlignmentID.Type
+  }
+
   private struct Contents: Sendable {
     var indices: [ObjectIdentifier: UInt32] = [:]
-    var ids: [any AlignmentID.Type] = []
+    var entries: [Entry] = []
   }
 
   private static let contents = Mutex(Contents())
@@ -50,14 +55,14 @@ private enum AlignmentRegistry {
     contents.withLock { contents in
       let name = ObjectIdentifier(id)
       if let index = contents.indices[name] { return index }
-      let index = UInt32(contents.ids.count)
-      contents.ids.append(id)
+      let index = UInt32(contents.entries.count)
+      contents.entries.append(Entry(id: id))
       contents.indices[name] = index
       return index
     }
   }
 
   static func id(at index: UInt32) -> any AlignmentID.Type {
-    contents.withLock { $0.ids[Int(index)] }
+    contents.withLock { $0.entries[Int(index)] }.id
   }
 }
