@@ -11,96 +11,87 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 
-/// Counts the animations that a transaction started, and delivers its action once when they are done (M49).
+/// Waits for the animations that a transaction starts, and delivers its action exactly once when they are done (M49).
 ///
-/// The action is not called here: it is handed to ``AnimationCompletions``, from where the host takes it after the update.
-/// The engine calls all methods on the main thread.
+/// It counts two things: updates that are still to come with the transaction (the body of `withTransaction` holds one, each
+/// queued write holds one), and animations that those updates created. When both are zero the action goes to
+/// ``AnimationCompletions``, from where the host takes it. An observer that nobody holds any more delivers as well: its
+/// transaction reached no update, or its views are gone.
 package final class AnimationCompletionObserver: @unchecked Sendable {
+  private struct Counts {
+    var updates = 0
+    var animations = 0
+    var isDelivered = false
+  }
+
   package let criteria: AnimationCompletionCriteria
-  private var action: (() -> Void)?
-  private var outstanding = 0
-  private var isUpdateFinished = false
+  private let action: () -> Void
+  private let counts = Mutex(Counts())
 
   package init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
     self.criteria = criteria
     self.action = action
   }
 
-  /// A property began to move because of the transaction.
-  package func animationCreated() { outstanding += 1 }
+  /// An update that carries the transaction was queued. Balanced by ``updateFinished()``.
+  package func updateExpected() { change { $0.updates += 1 } }
+
+  /// An expected update is over: it creates no more animations.
+  package func updateFinished() { change { $0.updates -= 1 } }
+
+  /// A property began to move because of the transaction. Balanced by the calls below, of which the criteria select one.
+  package func animationCreated() { change { $0.animations += 1 } }
 
   /// One of the animations is done but for its tail.
-  package func animationLogicallyCompleted() { if criteria == .logicallyComplete { animationEnded() } }
+  package func animationLogicallyCompleted() {
+    if criteria == .logicallyComplete { change { $0.animations -= 1 } }
+  }
 
   /// One of the properties stands still again.
-  package func animationRemoved() { if criteria == .removed { animationEnded() } }
-
-  /// The update that carried the transaction is over: nothing more will be created.
-  package func updateFinished() {
-    isUpdateFinished = true
-    deliverIfDone()
+  package func animationRemoved() {
+    if criteria == .removed { change { $0.animations -= 1 } }
   }
 
-  private func animationEnded() {
-    outstanding -= 1
-    deliverIfDone()
+  private func change(_ body: (inout Counts) -> Void) {
+    let isDone = counts.withLock { counts in
+      body(&counts)
+      guard counts.updates <= 0, counts.animations <= 0, !counts.isDelivered else { return false }
+      counts.isDelivered = true
+      return true
+    }
+    if isDone { AnimationCompletions.deliver(action) }
   }
 
-  private func deliverIfDone() {
-    guard isUpdateFinished, outstanding == 0, action != nil else { return }
-    AnimationCompletions.deliver(self)
-  }
-
-  fileprivate func run() {
-    let action = action
-    self.action = nil
-    action?()
+  deinit {
+    if !counts.withLock({ $0.isDelivered }) { AnimationCompletions.deliver(action) }
   }
 }
 
-/// Completions between transactions, animators and the host.
-///
-/// `withTransaction` puts a transaction's observers here when its body has returned. The host calls `updateFinished()` when
-/// no queued write is left, and `run()` outside of updates.
+/// The completions whose animations are done, until the host calls them.
 package enum AnimationCompletions {
-  private struct Lists {
-    var awaitingUpdate: [AnimationCompletionObserver] = []
-    var done: [AnimationCompletionObserver] = []
+  /// The action is called on the main thread only.
+  private struct Completion: @unchecked Sendable {
+    let action: () -> Void
   }
 
-  private static let lists = Mutex(Lists())
+  private static let done = Mutex<[Completion]>([])
 
-  /// True if `updateFinished()` or `run()` has something to do: a reason for a host to make a frame.
-  package static var hasWork: Bool {
-    lists.withLock { !$0.awaitingUpdate.isEmpty || !$0.done.isEmpty }
+  /// True if `run()` has something to do: a reason for a host to make a frame.
+  package static var hasWork: Bool { done.withLock { !$0.isEmpty } }
+
+  fileprivate static func deliver(_ action: @escaping () -> Void) {
+    let completion = Completion(action: action)
+    done.withLock { $0.append(completion) }
   }
 
-  package static func awaitUpdate(_ observers: [AnimationCompletionObserver]) {
-    guard !observers.isEmpty else { return }
-    lists.withLock { $0.awaitingUpdate += observers }
-  }
-
-  /// Tells every waiting observer that its update is over. Main thread.
-  package static func updateFinished() {
-    let observers = lists.withLock { lists in
-      defer { lists.awaitingUpdate = [] }
-      return lists.awaitingUpdate
-    }
-    for observer in observers { observer.updateFinished() }
-  }
-
-  fileprivate static func deliver(_ observer: AnimationCompletionObserver) {
-    lists.withLock { $0.done.append(observer) }
-  }
-
-  /// Calls the completions whose animations are done, in the order in which they got done. Main thread, outside of updates.
+  /// Calls the completions, in the order in which their animations got done. Main thread, outside of updates.
   /// - Returns: whether there were any.
   @discardableResult package static func run() -> Bool {
-    let observers = lists.withLock { lists in
-      defer { lists.done = [] }
-      return lists.done
+    let completions = done.withLock { done in
+      defer { done = [] }
+      return done
     }
-    for observer in observers { observer.run() }
-    return !observers.isEmpty
+    for completion in completions { completion.action() }
+    return !completions.isEmpty
   }
 }

@@ -22,7 +22,7 @@ package struct Animator<V: VectorArithmetic> {
 
   /// Whether all that moves will move until it is interrupted.
   package var repeatsForever: Bool {
-    ghosts.isEmpty && !runs.isEmpty && runs.contains { $0.animation.repeatsForever }
+    ghosts.isEmpty && runs.count == 1 && runs[0].animation.repeatsForever
   }
 
   /// The target changed with an animation. Nothing happens if it did not change (M48).

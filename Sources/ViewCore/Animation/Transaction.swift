@@ -76,6 +76,16 @@ public struct Transaction: @unchecked Sendable {
   /// Those who want to know when the transaction's animations are done. Animators are handed them.
   package var completions: [AnimationCompletionObserver] { storage?.record.observers ?? [] }
 
+  /// To be called when a write is queued in this transaction, so that its completions wait for it.
+  package func updateExpected() {
+    for observer in completions { observer.updateExpected() }
+  }
+
+  /// To be called once for each ``updateExpected()``, after the update that applied the write.
+  package func updateFinished() {
+    for observer in completions { observer.updateFinished() }
+  }
+
   /// True if nothing was set.
   package var isEmpty: Bool { storage == nil }
 

@@ -1,7 +1,8 @@
 /// Runs `body`; the state that it writes changes in `transaction`, which overrides the current one value by value (M12).
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  // Only now: an update that ends while the body still runs is not the one that carries its writes.
-  defer { AnimationCompletions.awaitUpdate(transaction.completions) }
+  // While the body runs it may still queue writes.
+  transaction.updateExpected()
+  defer { transaction.updateFinished() }
   return try CurrentTransaction.replace(with: CurrentTransaction.value.merging(transaction), body)
 }
 
