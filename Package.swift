@@ -41,6 +41,7 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "CoreGraphics"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "Drawing"]),
+    .testTarget(name: "ViewCoreTests", dependencies: ["ViewCore", "Drawing"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Drawing", "TextLayout", "CoreGraphics"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The size that a container offers to a view, in points. `nil` in a dimension asks for the view's ideal there,
+/// zero for its minimum, infinity for its maximum.
+///
+/// Source: Apple's reference, ProposedViewSize.
+public struct ProposedViewSize: Hashable, Sendable {
+  public var width: CGFloat?
+  public var height: CGFloat?
+
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  /// Asks for the minimum.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Asks for the ideal.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// Asks for the maximum.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  /// A size with `size`'s value wherever nothing is proposed.
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  /// What remains inside `insets`: never negative; a dimension without a proposal stays without one.
+  package func inset(by insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max(0, $0 - insets.horizontal) }, height: height.map { max(0, $0 - insets.vertical) })
+  }
+
+  package subscript(axis: Axis) -> CGFloat? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}

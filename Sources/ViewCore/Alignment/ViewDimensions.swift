@@ -1,0 +1,45 @@
+import Foundation
+
+/// Something that knows where a view of a given size places its guides: a layout engine.
+package protocol ExplicitAlignments: AnyObject {
+  /// The guide's position in points from the view's left or top; nil if neither the view nor its content places it.
+  func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat?
+}
+
+/// A view's size, in points, and its alignment guides at that size (L85).
+public struct ViewDimensions {
+  package let size: CGSize
+  private let guides: (any ExplicitAlignments)?
+
+  package init(size: CGSize, guides: (any ExplicitAlignments)? = nil) {
+    self.size = size
+    self.guides = guides
+  }
+
+  public var width: CGFloat { size.width }
+  public var height: CGFloat { size.height }
+
+  /// The guide's position: the explicit one, else the guide's default (L79).
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  /// The guide's position: the explicit one, else the guide's default (L79).
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+
+  /// The position that the view or its content gave the guide; nil if nobody did (L84).
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+  /// The position that the view or its content gave the guide; nil if nobody did (L84).
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+  package subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.defaultValue(in: self) }
+  package subscript(explicit key: AlignmentKey) -> CGFloat? { guides?.explicitAlignment(key, at: size) }
+
+  /// The point where both guides of `alignment` cross.
+  package subscript(alignment: Alignment) -> CGPoint {
+    CGPoint(x: self[alignment.horizontal], y: self[alignment.vertical])
+  }
+}
+
+extension ViewDimensions: Equatable {
+  public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
+    a.size == b.size && a.guides === b.guides
+  }
+}

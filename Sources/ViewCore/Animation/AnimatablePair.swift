@@ -1,0 +1,70 @@
+/// Two vectors as one. Pairs nest: `AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>` has three components (M46).
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
+
+  public static func + (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
+    AnimatablePair(a.first + b.first, a.second + b.second)
+  }
+  public static func - (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
+    AnimatablePair(a.first - b.first, a.second - b.second)
+  }
+  public static func += (a: inout AnimatablePair, b: AnimatablePair) {
+    a.first += b.first
+    a.second += b.second
+  }
+  public static func -= (a: inout AnimatablePair, b: AnimatablePair) {
+    a.first -= b.first
+    a.second -= b.second
+  }
+
+  public mutating func scale(by factor: Double) {
+    first.scale(by: factor)
+    second.scale(by: factor)
+  }
+
+  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+extension AnimatablePair: Hashable where First: Hashable, Second: Hashable {}
+
+/// Any number of vectors as one, without nesting.
+public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
+  public var value: (repeat each Value)
+
+  public init(_ value: repeat each Value) { self.value = (repeat each value) }
+
+  public static var zero: AnimatableValues { AnimatableValues(repeat (each Value).zero) }
+
+  public static func + (a: AnimatableValues, b: AnimatableValues) -> AnimatableValues {
+    AnimatableValues(repeat each a.value + each b.value)
+  }
+  public static func - (a: AnimatableValues, b: AnimatableValues) -> AnimatableValues {
+    AnimatableValues(repeat each a.value - each b.value)
+  }
+
+  public static func == (a: AnimatableValues, b: AnimatableValues) -> Bool {
+    for (left, right) in repeat (each a.value, each b.value) {
+      guard left == right else { return false }
+    }
+    return true
+  }
+
+  public mutating func scale(by factor: Double) { value = (repeat (each value).scaled(by: factor)) }
+
+  public var magnitudeSquared: Double {
+    var sum = 0.0
+    for component in repeat each value { sum += component.magnitudeSquared }
+    return sum
+  }
+}
+
+extension AnimatableValues: Sendable where repeat each Value: Sendable {}

@@ -1,0 +1,95 @@
+import Foundation
+
+extension Animation {
+  /// What is used where nothing else is said: a spring without overshoot (M29).
+  public static let `default` = Animation(DefaultAnimation())
+
+  /// A spring without bounce, of half a second (M26).
+  public static var spring: Animation { spring(duration: 0.5) }
+
+  /// A spring that takes over the velocity of what it interrupts.
+  /// - Parameters:
+  ///   - duration: about the seconds until the value is there.
+  ///   - bounce: -1…1, 0 without overshoot.
+  ///   - blendDuration: seconds in which the stiffness of an interrupted spring becomes this one's.
+  public static func spring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation {
+    fluid(response: duration, dampingFraction: Spring.dampingRatio(bounce: bounce), blendDuration: blendDuration)
+  }
+
+  /// The same spring by physical terms: `response` is the seconds of an undamped swing, `dampingFraction` 1 is without overshoot.
+  @_disfavoredOverload
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+  ) -> Animation {
+    fluid(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
+  }
+
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+    fluid(response: spring.response, dampingFraction: spring.dampingRatio, blendDuration: blendDuration)
+  }
+
+  /// A quick spring that follows a finger.
+  public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
+
+  @_disfavoredOverload
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    fluid(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
+  }
+
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
+  }
+
+  /// A spring without bounce.
+  public static var smooth: Animation { smooth() }
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(.smooth(duration: duration, extraBounce: extraBounce))
+  }
+
+  /// A spring with a little bounce.
+  public static var snappy: Animation { snappy() }
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(.snappy(duration: duration, extraBounce: extraBounce))
+  }
+
+  /// A spring with more bounce.
+  public static var bouncy: Animation { bouncy() }
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(.bouncy(duration: duration, extraBounce: extraBounce))
+  }
+
+  private static func fluid(response: Double, dampingFraction: Double, blendDuration: Double) -> Animation {
+    Animation(
+      FluidSpringAnimation(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
+  }
+}
+
+extension Animation {
+  /// A spring that is added to what it interrupts instead of taking it over (M30).
+  public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
+
+  /// - Parameter initialVelocity: in ways per second.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    interpolatingSpring(
+      Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
+      initialVelocity: initialVelocity)
+  }
+
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
+  }
+
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+    Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
+  }
+}

@@ -1,0 +1,66 @@
+/// One animation of one property, from the moment it began.
+struct AnimationRun<V: VectorArithmetic> {
+  var animation: Animation
+  /// The way from its origin to its target.
+  var interval: V
+  /// When it began, in seconds.
+  var begin: Double
+  var state = AnimationState<V>()
+  /// True if it leads away from an endless animation: it also covers what the earlier ones leave, and ends them.
+  var replacesEarlier = false
+  private(set) var isLogicallyComplete = false
+  /// Those who wait for its logical completion.
+  var tickets: [AnimationTicket] = []
+
+  init(animation: Animation, interval: V, begin: Double, state: AnimationState<V> = AnimationState()) {
+    self.animation = animation
+    self.interval = interval
+    self.begin = begin
+    self.state = state
+  }
+
+  /// The way that this animation has to cover if the earlier ones leave `remaining`.
+  func way(after remaining: V) -> V { replacesEarlier ? remaining + interval : interval }
+
+  /// Moves to `now`. Returns the way that remains with what the earlier animations leave; nil if it is finished.
+  mutating func advance(remainingBefore: V, now: Double) -> V? {
+    let way = way(after: remainingBefore)
+    var context = AnimationContext(state: state, isLogicallyComplete: isLogicallyComplete)
+    guard let covered = animation.animate(value: way, time: now - begin, context: &context) else {
+      complete()
+      isLogicallyComplete = true
+      return nil
+    }
+    state = context.state
+    if context.isLogicallyComplete && !isLogicallyComplete {
+      isLogicallyComplete = true
+      complete()
+    }
+    return (replacesEarlier ? way : remainingBefore + way) - covered
+  }
+
+  /// Tells those who wait.
+  func complete() {
+    for ticket in tickets { ticket.complete() }
+  }
+}
+
+/// One animator's part in an observer's count. It is given back once: when told, or when the animator is gone, because its
+/// view was removed.
+final class AnimationTicket {
+  private var observer: AnimationCompletionObserver?
+
+  init(_ observer: AnimationCompletionObserver) {
+    self.observer = observer
+    observer.animationCreated()
+  }
+
+  func complete() {
+    guard let observer else { return }
+    self.observer = nil
+    observer.animationLogicallyCompleted()
+    observer.animationRemoved()
+  }
+
+  deinit { complete() }
+}

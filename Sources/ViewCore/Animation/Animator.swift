@@ -1,0 +1,169 @@
+// reads     the model's value, the animation of a change, the time
+// produces  the value to show
+// costs     O(running animations): one, rarely two
+
+/// What is moving in one property: the way that its shown value still has to go.
+///
+/// The shown value is the target minus what remains. So the target may jump at any time: what remains is not touched and is
+/// applied to the new target (M39).
+package struct Animator<V: VectorArithmetic> {
+  /// Oldest first. Each one's remaining way is added to that of the ones before it.
+  private var runs: [AnimationRun<V>] = []
+  /// Animations that were taken over and that somebody expects to complete. They show nothing.
+  private var ghosts: [AnimationRun<V>] = []
+  /// Those who wait until the property stands still.
+  private var removals: [AnimationTicket] = []
+  private var velocityTracker: VelocityTracker<V>?
+
+  package init() {}
+
+  /// Whether the value changes by itself, or somebody waits for a completion: a reason to look again at the next frame.
+  package var isActive: Bool { !runs.isEmpty || !ghosts.isEmpty }
+
+  /// Whether all that moves will move until it is interrupted.
+  package var repeatsForever: Bool {
+    ghosts.isEmpty && runs.count == 1 && runs[0].animation.repeatsForever
+  }
+
+  /// The target changed with an animation. Nothing happens if it did not change (M48).
+  ///
+  /// The new animation takes over the latest one if it merges with it (M37), else it is added (M36). An animation that
+  /// repeats for ever would never make way: a later one leads from it to the new target and then ends both.
+  /// - Parameters:
+  ///   - now: seconds.
+  ///   - completions: those who want to know when the animation is done.
+  /// - Returns: whether an animation was created.
+  @discardableResult
+  package mutating func retarget(
+    from oldTarget: V, to newTarget: V, animation: Animation, now: Double,
+    completions: [AnimationCompletionObserver] = []
+  ) -> Bool {
+    guard newTarget != oldTarget else { return false }
+    removeFinished(now: now)
+    let change = newTarget - oldTarget
+    if !merge(animation, change: change, now: now) { append(animation, change: change, now: now) }
+    velocityTracker = nil
+    for observer in completions {
+      let ticket = AnimationTicket(observer)
+      if observer.criteria == .removed { removals.append(ticket) } else { runs[runs.count - 1].tickets.append(ticket) }
+    }
+    return true
+  }
+
+  /// The target changed without animation. What runs keeps running, relative to the new target (M39); if the transaction
+  /// tracks velocity, the change is remembered for a spring that follows (M40).
+  package mutating func jump(to newTarget: V, now: Double, tracksVelocity: Bool = false) {
+    guard tracksVelocity else { return velocityTracker = nil }
+    velocityTracker = velocityTracker ?? VelocityTracker()
+    velocityTracker?.add(newTarget, at: now)
+  }
+
+  /// The value to show at `now` (seconds, never earlier than in the call before). Finished animations are removed.
+  package mutating func value(target: V, now: Double) -> V {
+    guard isActive else { return target }
+    return target - removeFinished(now: now)
+  }
+
+  /// Ends everything at once; those who wait are told.
+  package mutating func removeAll() {
+    for run in runs + ghosts { run.complete() }
+    runs = []
+    ghosts = []
+    endIfStill()
+  }
+
+  /// Moves all animations to `now` and drops what is done. Returns the way that remains.
+  @discardableResult private mutating func removeFinished(now: Double) -> V {
+    let remaining = advance(now: now)
+    ghosts.removeAll { $0.isLogicallyComplete }
+    endIfStill()
+    return remaining
+  }
+
+  private mutating func advance(now: Double) -> V {
+    for index in ghosts.indices { _ = ghosts[index].advance(remainingBefore: .zero, now: now) }
+    var remaining = V.zero
+    var index = 0
+    while index < runs.count {
+      if let rest = runs[index].advance(remainingBefore: remaining, now: now) {
+        remaining = rest
+        index += 1
+      } else if runs[index].replacesEarlier {
+        for run in runs[..<index] { run.complete() }
+        runs.removeSubrange(...index)
+        remaining = .zero
+        index = 0
+      } else {
+        runs.remove(at: index)
+      }
+    }
+    return remaining
+  }
+
+  private mutating func endIfStill() {
+    guard runs.isEmpty, !removals.isEmpty else { return }
+    for ticket in removals { ticket.complete() }
+    removals = []
+  }
+
+  /// Lets `animation` take over the latest one, or the velocity of tracked jumps. False if it does not want to.
+  private mutating func merge(_ animation: Animation, change: V, now: Double) -> Bool {
+    guard let last = runs.last else { return mergeTrackedVelocity(animation, change: change, now: now) }
+    let way = last.way(after: remaining(before: runs.count - 1, now: now))
+    var context = AnimationContext(state: last.state)
+    guard animation.shouldMerge(previous: last.animation, value: way, time: now - last.begin, context: &context) else {
+      return false
+    }
+    keepGhost(of: last)
+    if last.replacesEarlier {
+      for run in runs.dropLast() { keepGhost(of: run) }
+      runs.removeAll()
+    } else {
+      runs.removeLast()
+    }
+    runs.append(AnimationRun(animation: animation, interval: way + change, begin: last.begin, state: context.state))
+    return true
+  }
+
+  private mutating func mergeTrackedVelocity(_ animation: Animation, change: V, now: Double) -> Bool {
+    guard let velocity = velocityTracker?.velocity(at: now) else { return false }
+    var context = AnimationContext<V>()
+    context.state[TrackedVelocity<V>.self] = velocity
+    let tracked = Animation(VelocityTrackingAnimation())
+    guard animation.shouldMerge(previous: tracked, value: .zero, time: 0, context: &context) else { return false }
+    runs.append(AnimationRun(animation: animation, interval: change, begin: now, state: context.state))
+    return true
+  }
+
+  private mutating func append(_ animation: Animation, change: V, now: Double) {
+    var run = AnimationRun(animation: animation, interval: change, begin: now)
+    if runs.contains(where: { $0.animation.repeatsForever }) {
+      if animation.repeatsForever {
+        // Two endless movements: the new one begins where the value is.
+        run.interval += remaining(before: runs.count, now: now)
+        for run in runs { keepGhost(of: run) }
+        runs = []
+      } else {
+        run.replacesEarlier = true
+      }
+    }
+    runs.append(run)
+  }
+
+  /// The way that the first `count` animations leave at `now`, without moving them.
+  private func remaining(before count: Int, now: Double) -> V {
+    var remaining = V.zero
+    for var run in runs[..<count] {
+      run.tickets = []
+      remaining = run.advance(remainingBefore: remaining, now: now) ?? (run.replacesEarlier ? .zero : remaining)
+    }
+    return remaining
+  }
+
+  /// Completions of an animation that was taken over come when it would have completed by itself (M51); if it never would,
+  /// they come now.
+  private mutating func keepGhost(of run: AnimationRun<V>) {
+    guard !run.tickets.isEmpty, !run.isLogicallyComplete else { return }
+    if run.animation.repeatsForever { run.complete() } else { ghosts.append(run) }
+  }
+}

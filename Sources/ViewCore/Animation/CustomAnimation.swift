@@ -1,0 +1,67 @@
+import Foundation
+
+/// A way to move a vector from zero to `value` over time (M35: always a difference, never the positions themselves).
+///
+/// Times are seconds since the animation began. Source: Apple's reference, CustomAnimation; WWDC23-10156.
+public protocol CustomAnimation: Hashable, Sendable {
+  /// The way covered after `time`; nil when the animation is finished.
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
+
+  /// The velocity after `time`, per second; nil if unknown.
+  func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
+
+  /// Asked of the new animation when `previous` is still running: true if it goes on from the state in `context`.
+  /// It then runs with `previous`'s state and beginning, towards a `value` counted from `previous`'s start; else both run
+  /// and their results are added.
+  /// - Parameters:
+  ///   - value: what `previous` was moving to.
+  ///   - time: seconds since `previous` began.
+  ///   - context: `previous`'s state, to be prepared for this animation.
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool
+}
+
+extension CustomAnimation {
+  public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
+
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool { false }
+}
+
+/// What a custom animation remembers from frame to frame.
+public struct AnimationContext<Value: VectorArithmetic> {
+  public var state: AnimationState<Value>
+
+  /// Set by the animation when only its tail is left; completions of that kind are called then.
+  public var isLogicallyComplete: Bool
+
+  package init(state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false) {
+    self.state = state
+    self.isLogicallyComplete = isLogicallyComplete
+  }
+
+  /// A context that differs in its state, possibly of another vector type.
+  public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
+    AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete)
+  }
+}
+
+/// The key of a value that an animation keeps.
+public protocol AnimationStateKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// Values that an animation keeps from frame to frame, by key.
+public struct AnimationState<Value: VectorArithmetic> {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+    get { values.isEmpty ? K.defaultValue : values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}

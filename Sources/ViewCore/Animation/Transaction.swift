@@ -1,0 +1,110 @@
+/// The key of a value that people let flow with a change (M15).
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What goes with a change of state to the views that it reaches: above all, how to animate it.
+///
+/// A transaction is a reference to an immutable record, or nothing: copying and `isSame(as:)` cost a pointer; each
+/// mutation makes a new record. It remembers which values were set, so that an inner transaction overrides an outer one
+/// value by value (M12). Values of a `TransactionKey` are expected to be immutable, as the record is read on any thread.
+public struct Transaction: @unchecked Sendable {
+  private struct Record {
+    var animation: Animation??
+    var disablesAnimations: Bool?
+    var isContinuous: Bool?
+    var tracksVelocity: Bool?
+    var values: [ObjectIdentifier: Any] = [:]
+    var observers: [AnimationCompletionObserver] = []
+  }
+
+  private final class Storage {
+    let record: Record
+    init(_ record: Record) { self.record = record }
+  }
+
+  private var storage: Storage?
+
+  public init() {}
+
+  /// A transaction that animates its changes; with nil one that says that they are not animated.
+  public init(animation: Animation?) { change { $0.animation = .some(animation) } }
+
+  private mutating func change(_ body: (inout Record) -> Void) {
+    var record = storage?.record ?? Record()
+    body(&record)
+    storage = Storage(record)
+  }
+
+  /// How the change is animated; nil if it is not.
+  public var animation: Animation? {
+    get { storage?.record.animation ?? nil }
+    set { change { $0.animation = .some(newValue) } }
+  }
+
+  /// If true, `animation(_:value:)` adds no animation of its own (M11).
+  public var disablesAnimations: Bool {
+    get { storage?.record.disablesAnimations ?? false }
+    set { change { $0.disablesAnimations = newValue } }
+  }
+
+  /// True for changes of an interaction that goes on, as a drag (M16).
+  public var isContinuous: Bool {
+    get { storage?.record.isContinuous ?? false }
+    set { change { $0.isContinuous = newValue } }
+  }
+
+  /// If true, changes without animation are watched, and a spring that follows begins with their velocity (M40).
+  public var tracksVelocity: Bool {
+    get { storage?.record.tracksVelocity ?? false }
+    set { change { $0.tracksVelocity = newValue } }
+  }
+
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { storage?.record.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { change { $0.values[ObjectIdentifier(key)] = newValue } }
+  }
+
+  /// Calls `completion` once when the animations that this transaction starts are done; after the update if there are none.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    change { $0.observers.append(AnimationCompletionObserver(criteria: criteria, action: completion)) }
+  }
+
+  /// Those who want to know when the transaction's animations are done. Animators are handed them.
+  package var completions: [AnimationCompletionObserver] { storage?.record.observers ?? [] }
+
+  /// To be called when a write is queued in this transaction, so that its completions wait for it.
+  package func updateExpected() {
+    for observer in completions { observer.updateExpected() }
+  }
+
+  /// To be called once for each ``updateExpected()``, after the update that applied the write.
+  package func updateFinished() {
+    for observer in completions { observer.updateFinished() }
+  }
+
+  /// True if nothing was set.
+  package var isEmpty: Bool { storage == nil }
+
+  /// True if both are one and the same transaction, or copies of it. False does not say that they differ.
+  package func isSame(as other: Transaction) -> Bool { storage === other.storage }
+
+  /// This transaction with everything that `inner` sets; completions of both (M12).
+  package func merging(_ inner: Transaction) -> Transaction {
+    guard let innerRecord = inner.storage?.record else { return self }
+    guard let outerRecord = storage?.record else { return inner }
+    var result = Transaction()
+    result.storage = Storage(
+      Record(
+        animation: innerRecord.animation ?? outerRecord.animation,
+        disablesAnimations: innerRecord.disablesAnimations ?? outerRecord.disablesAnimations,
+        isContinuous: innerRecord.isContinuous ?? outerRecord.isContinuous,
+        tracksVelocity: innerRecord.tracksVelocity ?? outerRecord.tracksVelocity,
+        values: outerRecord.values.merging(innerRecord.values) { _, inner in inner },
+        observers: outerRecord.observers + innerRecord.observers))
+    return result
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// A value that can be added and scaled, so that something can lie between two of them.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies each component by `factor`.
+  mutating func scale(by factor: Double)
+
+  /// The sum of the squares of the components.
+  var magnitudeSquared: Double { get }
+}
+
+extension VectorArithmetic {
+  package func scaled(by factor: Double) -> Self {
+    var result = self
+    result.scale(by: factor)
+    return result
+  }
+
+  /// The point at `fraction` (0…1, unclamped) of the way to `other`.
+  package func interpolated(towards other: Self, amount fraction: Double) -> Self {
+    self + (other - self).scaled(by: fraction)
+  }
+
+  /// The length of the vector.
+  package var magnitude: Double { magnitudeSquared.squareRoot() }
+}
+
+extension Double: VectorArithmetic {
+  public mutating func scale(by factor: Double) { self *= factor }
+  public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+  public mutating func scale(by factor: Double) { self *= Float(factor) }
+  public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
+
+extension CGFloat: VectorArithmetic {
+  public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
+  public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
+
+/// The data of something that has nothing to animate (M46).
+public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
+  public init() {}
+
+  public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  public static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
+  public static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
+  public static func += (a: inout EmptyAnimatableData, b: EmptyAnimatableData) {}
+  public static func -= (a: inout EmptyAnimatableData, b: EmptyAnimatableData) {}
+  public mutating func scale(by factor: Double) {}
+  public var magnitudeSquared: Double { 0 }
+}

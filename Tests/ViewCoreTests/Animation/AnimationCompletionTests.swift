@@ -1,0 +1,156 @@
+import Testing
+import ViewCore
+
+/// What a host does with a transaction, in small: queue the write, update, call completions.
+@MainActor private struct Property {
+  var target = 0.0
+  var animator = Animator<Double>()
+
+  mutating func set(_ newTarget: Double, now: Double, in transaction: Transaction) {
+    transaction.updateExpected()
+    if let animation = transaction.animation {
+      animator.retarget(
+        from: target, to: newTarget, animation: animation, now: now, completions: transaction.completions)
+    }
+    target = newTarget
+    transaction.updateFinished()
+  }
+
+  mutating func frame(_ now: Double) {
+    _ = animator.value(target: target, now: now)
+    AnimationCompletions.run()
+  }
+}
+
+@MainActor private final class Log {
+  var entries: [String] = []
+}
+
+@MainActor @Suite(.serialized) struct AnimationCompletionTests {
+  private let log = Log()
+
+  private func transaction(
+    _ animation: Animation?, _ completions: (AnimationCompletionCriteria, String)...
+  ) -> Transaction {
+    var result = Transaction(animation: animation)
+    for (criteria, name) in completions {
+      result.addAnimationCompletion(criteria: criteria) { [log] in MainActor.assumeIsolated { log.entries.append(name) }
+      }
+    }
+    return result
+  }
+
+  @Test func firesOnceAfterTheAnimation() {  // M49
+    var property = Property()
+    property.set(1, now: 0, in: transaction(.linear(duration: 1), (.logicallyComplete, "done")))
+    property.frame(0.5)
+    #expect(log.entries == [])
+    property.frame(1)
+    property.frame(2)
+    #expect(log.entries == ["done"])
+  }
+
+  @Test func firesAfterTheUpdateIfNothingMoves() {  // M48, M49
+    var property = Property()
+    property.set(0, now: 0, in: transaction(.linear(duration: 1), (.removed, "done")))
+    property.frame(0)
+    #expect(log.entries == ["done"])
+  }
+
+  @Test func firesIfTheBodyWritesNothing() {  // M49
+    withAnimation(.linear) {
+    } completion: { [log] in
+      MainActor.assumeIsolated { log.entries.append("done") }
+    }
+    #expect(AnimationCompletions.hasWork)
+    AnimationCompletions.run()
+    #expect(log.entries == ["done"])
+  }
+
+  @Test func waitsForQueuedWrites() {
+    var queued: Transaction?
+    withAnimation(.linear) {
+      queued = CurrentTransaction.value
+      queued?.updateExpected()
+    } completion: { [log] in
+      MainActor.assumeIsolated { log.entries.append("done") }
+    }
+    AnimationCompletions.run()
+    #expect(log.entries == [])
+    queued?.updateFinished()
+    AnimationCompletions.run()
+    #expect(log.entries == ["done"])
+  }
+
+  @Test func waitsForEveryProperty() {
+    let shared = transaction(.linear(duration: 1), (.logicallyComplete, "done"))
+    var first = Property()
+    var second = Property()
+    shared.updateExpected()
+    first.set(1, now: 0, in: shared)
+    second.set(1, now: 0.5, in: shared)
+    shared.updateFinished()
+    first.frame(1)
+    #expect(log.entries == [])
+    second.frame(1.5)
+    #expect(log.entries == ["done"])
+  }
+
+  @Test func logicalCompletionComesBeforeRemoval() {  // M50
+    var property = Property()
+    property.set(
+      1, now: 0,
+      in: transaction(.linear(duration: 5).logicallyComplete(after: 1), (.removed, "2"), (.logicallyComplete, "1")))
+    property.frame(1)
+    #expect(log.entries == ["1"])
+    property.frame(4.9)
+    #expect(log.entries == ["1"])
+    property.frame(5)
+    #expect(log.entries == ["1", "2"])
+  }
+
+  @Test func logicalCompletionDoesNotProlong() {  // M52
+    var property = Property()
+    property.set(
+      1, now: 0, in: transaction(.linear(duration: 1).logicallyComplete(after: 9), (.logicallyComplete, "done")))
+    property.frame(1)
+    #expect(!property.animator.isActive)
+    #expect(log.entries == ["done"])
+  }
+
+  @Test(arguments: [Animation.linear(duration: 1), .spring(duration: 1)])
+  func retargetingKeepsEachLogicalCompletion(animation: Animation) {  // M51
+    var property = Property()
+    property.set(100, now: 0, in: transaction(animation, (.logicallyComplete, "a"), (.removed, "a removed")))
+    property.set(200, now: 0.5, in: transaction(animation, (.logicallyComplete, "b"), (.removed, "b removed")))
+    property.frame(0.9)
+    #expect(log.entries == [])
+    property.frame(1.01)
+    #expect(log.entries == ["a"])
+    property.frame(1.49)
+    #expect(log.entries == ["a"])
+    property.frame(1.51)
+    #expect(log.entries.prefix(2) == ["a", "b"])
+    property.frame(60)
+    #expect(log.entries == ["a", "b", "a removed", "b removed"])
+  }
+
+  @Test func interruptingAnEndlessAnimationCompletesIt() {
+    var property = Property()
+    property.set(1, now: 0, in: transaction(.linear.repeatForever(), (.logicallyComplete, "endless")))
+    property.frame(100)
+    #expect(log.entries == [])
+    property.set(0, now: 100, in: transaction(.spring))
+    property.frame(100)
+    #expect(log.entries == ["endless"])
+  }
+
+  @Test func removedViewsComplete() {
+    do {
+      var property = Property()
+      property.set(1, now: 0, in: transaction(.linear(duration: 1), (.removed, "removed")))
+    }
+    AnimationCompletions.run()
+    #expect(log.entries == ["removed"])
+  }
+}
