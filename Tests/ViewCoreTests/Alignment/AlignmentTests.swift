@@ -66,7 +66,7 @@ private final class Guides: ExplicitAlignments {
     #expect(HorizontalAlignment(Third.self).key != VerticalAlignment.third.key)
     #expect(VerticalAlignment.third.key.axis == .vertical)
     #expect(HorizontalAlignment.center.key.axis == .horizontal)
-    #expect(VerticalAlignment.third.key.id == Third.self)
+    #expect(ObjectIdentifier(VerticalAlignment.third.key.id) == ObjectIdentifier(Third.self))
     #expect(Alignment.topLeading == Alignment(horizontal: .leading, vertical: .top))
     #expect(Alignment.trailingLastTextBaseline.vertical == .lastTextBaseline)
   }

@@ -50,6 +50,7 @@ import ViewCore
     }
     #expect(Still().animatableData == .zero)
     var animator = Animator<EmptyAnimatableData>()
-    #expect(!animator.retarget(from: .zero, to: .zero, animation: .linear, now: 0))
+    let isCreated = animator.retarget(from: .zero, to: .zero, animation: .linear, now: 0)
+    #expect(!isCreated)
   }
 }

@@ -31,6 +31,8 @@ func isClose(_ numbers: [Double?], _ expected: [Double?], within tolerance: Doub
     #expect(
       Animation.interactiveSpring == .interactiveSpring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25))
     #expect(Animation.interactiveSpring() == .interactiveSpring)
+    #expect(Animation.spring(dampingFraction: 0.5) == .spring(response: 0.5, dampingFraction: 0.5))
+    #expect(Animation.spring(blendDuration: 1) == .spring(duration: 0.5, bounce: 0, blendDuration: 1))
     #expect(Animation.smooth == .spring)
     #expect(Animation.snappy == .spring(duration: 0.5, bounce: 0.15))
     #expect(Animation.bouncy(duration: 1, extraBounce: 0.1) == .spring(duration: 1, bounce: 0.3 + 0.1))
