@@ -71,7 +71,19 @@ struct Program {
     } catch  where !FileManager.default.isExecutableFile(atPath: program.path) {
       throw error
     } catch {}
+    Self.prune(cache)
     return program
+  }
+
+  /// Keeps the newest 50 programs: one is a few hundred kilobytes.
+  private static func prune(_ cache: URL) {
+    let keys: Set<URLResourceKey> = [.contentModificationDateKey]
+    let programs = try? FileManager.default.contentsOfDirectory(
+      at: cache, includingPropertiesForKeys: Array(keys))
+    let byAge = (programs ?? []).map { program in
+      (program, (try? program.resourceValues(forKeys: keys))?.contentModificationDate ?? .distantPast)
+    }.sorted { $0.1 > $1.1 }
+    for (program, _) in byAge.dropFirst(50) { try? FileManager.default.removeItem(at: program) }
   }
 
   /// The user's errors as the compiler wrote them. An error in the entry means that the root cannot be made.
