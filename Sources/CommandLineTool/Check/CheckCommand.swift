@@ -66,7 +66,7 @@ private final class ResultList: @unchecked Sendable {
 
 extension CheckUnit {
   /// Type-checks the unit. A file that turns out to be a script is checked as one.
-  fileprivate func check(with compiler: Compiler) -> CheckResult {
+  func check(with compiler: Compiler) -> CheckResult {
     if let unreadable = files.lazy.compactMap(Self.problemReading).first { return result([unreadable]) }
     do {
       let isScript = files.contains { $0.hasSuffix("/main.swift") || $0 == "main.swift" }

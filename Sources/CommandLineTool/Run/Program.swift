@@ -42,9 +42,10 @@ struct Program {
       import SwiftUI
 
       @_cdecl("main") func espalierEntry(_ count: Int32, _ values: UnsafeMutableRawPointer?) -> Int32 {
-        MainActor.assumeIsolated { () -> Int32 in
+        MainActor.assumeIsolated { () -> Void in
           \(call)
         }
+        return 0
       }
 
       """
