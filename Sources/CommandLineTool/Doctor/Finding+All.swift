@@ -10,7 +10,7 @@ extension Finding {
     let version = (try? ChildProcess.run("swiftc", ["--version"]))?.output.firstMatch(of: /Swift version (\S+)/)
     return Finding(
       name: "Swift toolchain", detail: version.map { String($0.1) },
-      fix: "install Swift 6.1 or later: swift.org/install")
+      fix: "install a Swift 6.3 toolchain: swift.org/install")
   }
 
   private static var pkgConfig: Finding {
