@@ -34,7 +34,8 @@ let package = Package(
       name: "ViewTesting",
       dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "TextLayout", "Graph", "CoreGraphics"]),
     .target(name: "FileRunner", dependencies: ["SwiftUI", "ViewTesting", "CairoRenderer"]),
-    .executableTarget(name: "espalier"),
+    .target(name: "CommandLineTool"),
+    .executableTarget(name: "espalier", dependencies: ["CommandLineTool"]),
 
     // Specifications
     .testTarget(name: "GraphTests", dependencies: ["Graph"]),
@@ -43,6 +44,7 @@ let package = Package(
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "Drawing"]),
     .testTarget(name: "ViewCoreTests", dependencies: ["ViewCore", "Drawing"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Drawing", "TextLayout", "CoreGraphics"]),
+    .testTarget(name: "EspalierCLITests", dependencies: ["CommandLineTool"]),
   ],
   swiftLanguageModes: [.v6]
 )

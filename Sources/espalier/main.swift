@@ -1,1 +1,4 @@
-print("espalier")
+import CommandLineTool
+import Foundation
+
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))

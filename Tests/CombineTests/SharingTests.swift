@@ -31,4 +31,12 @@ import Testing
     connection.cancel()
     subscription.cancel()
   }
+
+  @Test func aSharedPublisherThatHasEndedDoesNotStartAgain() {
+    var subscriptions = 0
+    let shared = [1].publisher.handleEvents(receiveSubscription: { _ in subscriptions += 1 }).share()
+    #expect(shared.record() == ([1], "finished"))
+    #expect(shared.record() == ([], "finished"))
+    #expect(subscriptions == 1)
+  }
 }

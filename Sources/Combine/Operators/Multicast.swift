@@ -48,7 +48,8 @@ extension Publishers {
       upstream.handleEvents(
         receiveCompletion: { _ in self.release() }, receiveCancel: { self.release() }
       ).subscribe(subscriber)
-      guard isFirst else { return }
+      // A subject that has ended already has released the subscriber by now.
+      guard isFirst, lock.withLock({ subscribers > 0 }) else { return }
       let connection = upstream.connect()
       let isWanted = lock.withLock {
         if subscribers > 0 { self.connection = connection }

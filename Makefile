@@ -1,0 +1,52 @@
+# Espalier: the everyday commands. `make demo` is the place to start.
+
+SWIFT_FLAGS ?=
+LINTED = Sources Tests Package.swift $(wildcard Examples)
+LAYERS = --explicit-target-dependency-import-check error
+
+.PHONY: help deps build demo test bench fuzz sanitize format lint layers ci
+
+help: ## this list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
+
+deps: ## install the system packages that are missing
+	@scripts/install-dependencies
+
+build: deps ## build everything, for debugging
+	swift build $(SWIFT_FLAGS)
+
+demo: deps ## build, and draw the moving border into out/
+	swift build -c release --product EspalierRuntime
+	swift build -c release --product espalier
+	@mkdir -p out
+	$$(swift build -c release --show-bin-path)/espalier render Examples/MovingBorder.swift \
+	  --size 400x500 --out out/moving-border.png
+	$$(swift build -c release --show-bin-path)/espalier render Examples/MovingBorder.swift \
+	  --size 400x500 --tap August --frames 60 --over 1.2 --out out/moving-border.webp
+	@echo
+	@echo "The pictures: out/moving-border.png (at rest), out/moving-border.webp (the border moves to August)"
+
+test: deps ## run all tests; the last lines are the totals
+	@scripts/test $(SWIFT_FLAGS)
+
+bench: deps ## measure
+	swift run -c release EspalierBench
+
+fuzz: deps ## long runs of the random tests
+	ESPALIER_FUZZ_CASES=100000 scripts/test --filter Fuzz
+
+sanitize: deps ## the graph's tests under the address and undefined-behaviour sanitizers
+	scripts/test --sanitize address --scratch-path .build/address --filter GraphTests
+	scripts/test --sanitize undefined --scratch-path .build/undefined --filter GraphTests
+
+format: ## bring all files into the one format
+	swift format --in-place --parallel --recursive $(LINTED)
+
+lint: ## fail on any file out of format
+	swift format lint --strict --parallel --recursive $(LINTED)
+
+layers: deps ## fail on an import that Package.swift does not allow
+	swift build --build-tests $(LAYERS) $(SWIFT_FLAGS)
+
+ci: ## what the server runs
+	.ci/run

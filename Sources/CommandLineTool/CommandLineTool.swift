@@ -1,0 +1,39 @@
+import Foundation
+
+/// The `espalier` command: one function per command, one exit status each.
+public enum CommandLineTool {
+  /// Runs the command that `arguments` name (without the program's own name) and returns the exit status.
+  public static func run(_ arguments: [String]) -> Int32 {
+    do {
+      try perform(arguments)
+      return ExitStatus.done
+    } catch let stop as Stop {
+      if let message = stop.message { Console.error("espalier: " + message) }
+      return stop.status
+    } catch {
+      Console.error("espalier: \(error.localizedDescription)")
+      return ExitStatus.failed
+    }
+  }
+
+  private static func perform(_ arguments: [String]) throws {
+    guard let command = arguments.first else { throw Stop.usage("no command given\n\n" + Help.text) }
+    let rest = Array(arguments.dropFirst())
+    if command == "help" || arguments.contains("--help") || command == "-h" {
+      Console.print(Help.text)
+      return
+    }
+    switch command {
+    case "check": try CheckCommand(rest).run()
+    case "render": try RenderCommand(rest).run()
+    case "dump": try DumpCommand(rest).run()
+    case "doctor": try DoctorCommand(rest).run()
+    case "run": throw Stop.missing("`espalier run` comes with the window issue; `espalier render` makes pictures today")
+    case "inspect":
+      throw Stop.missing("`espalier inspect` comes with the inspector issue; `espalier dump` shows trees today")
+    default:
+      let known = ["check", "render", "dump", "doctor", "run", "inspect", "help"]
+      throw Stop.usage(Spelling.unknown("command", command, among: known))
+    }
+  }
+}

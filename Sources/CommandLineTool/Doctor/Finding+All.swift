@@ -1,0 +1,54 @@
+import Foundation
+
+extension Finding {
+  static func all() -> [Finding] {
+    [toolchain, pkgConfig] + SystemLibrary.all.map(library)
+      + [package("fonts-inter"), package("fonts-dejavu-core"), built, display, accessibility]
+  }
+
+  private static var toolchain: Finding {
+    let version = (try? ChildProcess.run("swiftc", ["--version"]))?.output.firstMatch(of: /Swift version (\S+)/)
+    return Finding(
+      name: "Swift toolchain", detail: version.map { String($0.1) },
+      fix: "install a Swift 6.3 toolchain: swift.org/install")
+  }
+
+  private static var pkgConfig: Finding {
+    Finding(name: "pkg-config", detail: ChildProcess.find("pkg-config"), fix: "apt-get install pkg-config")
+  }
+
+  private static func library(_ library: SystemLibrary) -> Finding {
+    Finding(name: library.name, detail: library.version, fix: "apt-get install \(library.package)")
+  }
+
+  private static func package(_ name: String) -> Finding {
+    let query = try? ChildProcess.run("dpkg-query", ["-W", "-f", "${db:Status-Status} ${Version}", name])
+    let version = query?.output.firstMatch(of: /^installed (\S+)/)
+    return Finding(name: name, detail: version.map { String($0.1) }, fix: "apt-get install \(name)")
+  }
+
+  private static var built: Finding {
+    do {
+      return Finding(name: "built library", detail: try Installation.find().library.path, fix: "")
+    } catch {
+      return Finding(name: "built library", detail: nil, fix: (error as? Stop)?.message ?? "\(error)")
+    }
+  }
+
+  private static var display: Finding {
+    let environment = ProcessInfo.processInfo.environment
+    let name = ["WAYLAND_DISPLAY", "DISPLAY"].lazy.compactMap { key in
+      environment[key].flatMap { $0.isEmpty ? nil : "\(key)=\($0)" }
+    }.first
+    return Finding(
+      name: "display", detail: name, fix: "log in to a desktop, or apt-get install xvfb and use xvfb-run",
+      isNeeded: false)
+  }
+
+  private static var accessibility: Finding {
+    let registry = ["/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher"]
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    return Finding(
+      name: "accessibility bus", detail: registry, fix: "apt-get install at-spi2-core", isNeeded: false)
+  }
+}

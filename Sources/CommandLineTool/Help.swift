@@ -1,0 +1,26 @@
+enum Help {
+  static let text = """
+    espalier: SwiftUI source code on Linux
+
+    USAGE
+      espalier check PATH... [--module] [--json]
+          Type-checks SwiftUI source file by file. A folder with a Package.swift, or marked
+          --module, is checked as one module.
+      espalier render FILE.swift --out X.png|.svg|.pdf|.webp [--view NAME] [--size WxH] [--scale S]
+                      [--tap TEXT]... [--at SECONDS] [--frames N --over SECONDS] [--dark]
+          Draws a view, with no display. --scale is 2 for png and webp, 1 for svg and pdf.
+      espalier dump FILE.swift --tree views|layout|preferences|accessibility|displayList [--json]
+                      [--view NAME] [--size WxH] [--tap TEXT]... [--at SECONDS] [--dark]
+          Prints a tree of a view.
+      espalier doctor
+          Says what this machine has and lacks, with a fix for each.
+      espalier run FILE.swift, espalier inspect FILE.swift
+          Not here yet.
+
+    Without --view the view is the App's, else ContentView, else the only view of the file that
+    nothing else in it uses.
+
+    EXIT STATUS
+      0 done, 1 the file's code failed, 64 wrong usage, 69 something is missing
+    """
+}

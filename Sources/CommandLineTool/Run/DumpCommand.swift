@@ -1,0 +1,21 @@
+/// `espalier dump`: prints a tree of the view of a file.
+struct DumpCommand {
+  static let trees = ["views", "layout", "preferences", "accessibility", "displayList"]
+
+  private let file: String
+  private let view: String?
+  let job: Job
+
+  init(_ arguments: [String]) throws {
+    let parsed = try ParsedArguments(arguments, options: Job.options + ["--tree"], flags: ["--dark", "--json"])
+    file = try SourceFile.path(from: parsed, command: "dump")
+    view = try parsed.single("--view")
+    guard let tree = try parsed.single("--tree") else {
+      throw Stop.usage("dump needs --tree \(Self.trees.joined(separator: "|"))")
+    }
+    guard Self.trees.contains(tree) else { throw Stop.usage(Spelling.unknown("tree", tree, among: Self.trees)) }
+    job = try Job(parsed, output: .tree(kind: tree, isJSON: parsed.flags.contains("--json")))
+  }
+
+  func run() throws { try Program(file: file, view: view).run(job) }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// What a compiled program shall do with its view. It reaches the program twice: as its command-line arguments, and in
+/// the environment variable `ESPALIER_JOB`, the same arguments separated by newlines. `docs/command-line.md` has the form.
+struct Job: Equatable {
+  enum Output: Equatable {
+    case picture(path: String, scale: Double)
+    case tree(kind: String, isJSON: Bool)
+  }
+
+  var size: (width: Double, height: Double)?
+  var taps: [String] = []
+  var time: Double?
+  var frames: (count: Int, seconds: Double)?
+  var isDark = false
+  var output: Output
+
+  static let variable = "ESPALIER_JOB"
+
+  /// In a fixed order, so that equal jobs are equal commands.
+  var arguments: [String] {
+    var list: [String] = []
+    if let size { list += ["--size", "\(Self.text(size.width))x\(Self.text(size.height))"] }
+    if isDark { list += ["--dark"] }
+    for tap in taps { list += ["--tap", tap] }
+    if let time { list += ["--at", Self.text(time)] }
+    if let frames { list += ["--frames", String(frames.count), "--over", Self.text(frames.seconds)] }
+    switch output {
+    case .picture(let path, let scale): list += ["--scale", Self.text(scale), "--out", path]
+    case .tree(let kind, let isJSON): list += ["--tree", kind] + (isJSON ? ["--json"] : [])
+    }
+    return list
+  }
+
+  private static func text(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+  }
+
+  static func == (left: Job, right: Job) -> Bool { left.arguments == right.arguments }
+}
+
+extension Job {
+  /// Options that `render` and `dump` share.
+  static let options = ["--view", "--size", "--tap", "--at"]
+
+  init(_ parsed: ParsedArguments, output: Output) throws {
+    self.init(output: output)
+    if let text = try parsed.single("--size") {
+      guard let match = text.wholeMatch(of: /([0-9.]+)[x×]([0-9.]+)/), let width = Double(match.1),
+        let height = Double(match.2), width > 0, height > 0
+      else { throw Stop.usage("--size takes WIDTHxHEIGHT in points, as in 400x500, not \"\(text)\"") }
+      size = (width, height)
+    }
+    taps = parsed.values["--tap"] ?? []
+    if let broken = taps.first(where: { $0.contains("\n") }) {
+      throw Stop.usage("--tap takes a text of one line, not \"\(broken)\"")
+    }
+    time = try parsed.number("--at", "a number of seconds, 0 or more") { $0 >= 0 }
+    isDark = parsed.flags.contains("--dark")
+  }
+}

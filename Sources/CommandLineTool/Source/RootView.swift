@@ -1,0 +1,89 @@
+/// What a program made from a file shows first.
+enum RootView: Equatable {
+  case app(String)
+  case view(String)
+}
+
+/// Finds the root of a file by the rules of the command line: the `App`, else `ContentView`, else the only view that
+/// nothing else in the file uses.
+struct RootSearch {
+  private let tokens: [Token]
+  private let declarations: [TypeDeclaration]
+
+  init(_ source: String) {
+    tokens = SourceCode(source).tokens()
+    declarations = TypeDeclaration.all(in: tokens)
+  }
+
+  /// True if the file has its own entry point.
+  var hasMain: Bool { tokens.contains { $0.text == "@main" } }
+
+  /// - Parameter file: the file's name, for messages.
+  /// - Throws: a usage error that lists the candidates.
+  func root(named name: String?, file: String) throws -> RootView {
+    if let name { return .view(try view(named: name, file: file)) }
+    if let app = declarations.first(where: { $0.isMain && $0.inherited.contains("App") }) { return .app(app.name) }
+    let views = views
+    if views.contains("ContentView") { return .view("ContentView") }
+    let roots = views.filter { !isUsedElsewhere($0) }
+    if roots.count == 1 { return .view(roots[0]) }
+    if views.isEmpty { throw Stop.usage("\(file) declares no view that can be shown: no struct conforms to View") }
+    let candidates = (roots.isEmpty ? views : roots).map { "  --view \($0)" }.joined(separator: "\n")
+    let reason = roots.isEmpty ? "every view is used by another one" : "\(roots.count) views are used by no other"
+    throw Stop.usage("\(file) has no single root view: \(reason); choose one:\n\(candidates)")
+  }
+
+  /// The names of the types that conform to View, can be named from outside and need no type argument, in file order.
+  var views: [String] { named { !$0.isPrivate && !$0.isGeneric } }
+
+  private func named(where isFit: (TypeDeclaration) -> Bool) -> [String] {
+    let conforming = Set(declarations.filter { $0.inherited.contains("View") }.map(\.name))
+    var seen: Set<String> = []
+    return declarations.filter {
+      $0.kind != .extension && $0.kind != .protocol && conforming.contains($0.name) && isFit($0)
+    }.map(\.name).filter { seen.insert($0).inserted }
+  }
+
+  private func view(named name: String, file: String) throws -> String {
+    if views.contains(name) { return name }
+    let all = named { _ in true }
+    if let declaration = declarations.first(where: { $0.name == name && $0.kind != .extension }) {
+      if declaration.isPrivate { throw Stop.usage("the view \(name) is private to \(file)") }
+      if declaration.isGeneric { throw Stop.usage("the view \(name) is generic: its type arguments are not known") }
+      if !all.contains(name) { throw Stop.usage("\(name) in \(file) does not conform to View") }
+    }
+    let close = Spelling.closest(to: name, among: all)
+    let hint =
+      close.isEmpty
+      ? "it has \(all.isEmpty ? "none" : all.joined(separator: ", "))"
+      : "did you mean \(close.joined(separator: ", "))?"
+    throw Stop.usage("\(file) has no view \(name); \(hint)")
+  }
+
+  /// Whether the view's name stands anywhere but in its own declaration, its extensions and previews.
+  private func isUsedElsewhere(_ name: String) -> Bool {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let ignored =
+      declarations.filter {
+        $0.name == name || $0.name.hasPrefix(name + ".") || $0.inherited.contains("PreviewProvider")
+      }
+      .map(\.range) + previews
+    return tokens.indices.contains { index in
+      tokens[index].text == last && !ignored.contains { $0.contains(index) }
+    }
+  }
+
+  /// The token ranges of `#Preview { … }`.
+  private var previews: [Range<Int>] {
+    tokens.indices.filter { tokens[$0].text == "#Preview" }.compactMap { start in
+      guard let brace = tokens[start...].firstIndex(where: { $0.text == "{" }) else { return nil }
+      var depth = 0
+      for index in brace..<tokens.count {
+        if tokens[index].text == "{" { depth += 1 }
+        if tokens[index].text == "}" { depth -= 1 }
+        if depth == 0 { return start..<(index + 1) }
+      }
+      return start..<tokens.count
+    }
+  }
+}

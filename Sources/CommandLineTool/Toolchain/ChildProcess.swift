@@ -1,0 +1,60 @@
+import Foundation
+
+/// Runs other programs.
+enum ChildProcess {
+  struct Result {
+    /// The exit status; nil if a signal ended the program.
+    let status: Int32?
+    let signal: Int32?
+    /// Standard output and standard error, as they came.
+    let output: String
+    var isSuccess: Bool { status == 0 }
+  }
+
+  /// Where a program stands on the PATH.
+  static func find(_ name: String) -> String? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return path.split(separator: ":").map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// Runs a program to its end and returns what it wrote. The output goes through a file: a pipe would be inherited by
+  /// programs started at the same time on other threads.
+  static func run(_ program: String, _ arguments: [String]) throws -> Result {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString).log")
+    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let handle = try FileHandle(forWritingTo: file)
+    let (status, signal) = try launch(program, arguments, environment: nil, output: handle)
+    try handle.close()
+    return Result(status: status, signal: signal, output: String(decoding: try Data(contentsOf: file), as: UTF8.self))
+  }
+
+  /// Runs a program with our own standard input, output and error.
+  static func attach(_ program: String, _ arguments: [String], environment: [String: String]) throws -> Result {
+    let (status, signal) = try launch(program, arguments, environment: environment, output: nil)
+    return Result(status: status, signal: signal, output: "")
+  }
+
+  private static func launch(
+    _ program: String, _ arguments: [String], environment: [String: String]?, output: FileHandle?
+  ) throws -> (Int32?, Int32?) {
+    guard let path = program.contains("/") ? program : find(program) else {
+      throw Stop.missing("no \(program) on the PATH")
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    if let environment { process.environment = environment }
+    if let output {
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = output
+      process.standardError = output
+    }
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    try process.run()
+    ended.wait()
+    return process.terminationReason == .exit ? (process.terminationStatus, nil) : (nil, process.terminationStatus)
+  }
+}

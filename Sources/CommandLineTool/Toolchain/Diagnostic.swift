@@ -1,0 +1,41 @@
+/// An error of the compiler: `path:line:column: error: message`.
+struct Diagnostic: Equatable, Codable {
+  let path: String?
+  let line: Int?
+  let column: Int?
+  let message: String
+
+  /// The compiler's own text, on one line.
+  var text: String {
+    guard let path, let line, let column else { return "error: \(message)" }
+    return "\(path):\(line):\(column): error: \(message)"
+  }
+
+  /// The errors in a compiler's output in the style `llvm`, in order.
+  static func errors(in output: String) -> [Diagnostic] {
+    output.split(separator: "\n").compactMap { line in
+      let line = String(line)
+      if line.hasPrefix("error: ") {
+        return Diagnostic(path: nil, line: nil, column: nil, message: String(line.dropFirst(7)))
+      }
+      if line.hasPrefix("<unknown>:0: error: ") {
+        return Diagnostic(path: nil, line: nil, column: nil, message: String(line.dropFirst(20)))
+      }
+      guard let match = line.wholeMatch(of: /(.+?):(\d+):(\d+): (?:fatal )?error: (.*)/) else { return nil }
+      return Diagnostic(
+        path: String(match.1), line: Int(match.2), column: Int(match.3), message: String(match.4))
+    }
+  }
+
+  /// The name whose absence the error states: `Gauge`, `.glassEffect`, `module UIKit`, `@Query`, `#Preview`.
+  var missingName: String? {
+    if let match = message.firstMatch(of: /cannot find (?:type |operator )?'([^']+)' in scope/) {
+      return String(match.1)
+    }
+    if let match = message.firstMatch(of: /has no (?:dynamic )?member '([^']+)'/) { return "." + match.1 }
+    if let match = message.firstMatch(of: /no such module '([^']+)'/) { return "module " + match.1 }
+    if let match = message.firstMatch(of: /unknown attribute '([^']+)'/) { return "@" + match.1 }
+    if let match = message.firstMatch(of: /no macro named '([^']+)'/) { return "#" + match.1 }
+    return nil
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A library or font of the system that Espalier stands on, and the package that brings it.
+struct SystemLibrary {
+  /// What pkg-config calls it.
+  let name: String
+  let package: String
+
+  static let all = [
+    SystemLibrary(name: "cairo", package: "libcairo2-dev"),
+    SystemLibrary(name: "pangocairo", package: "libpango1.0-dev"),
+    SystemLibrary(name: "pangoft2", package: "libpango1.0-dev"),
+    SystemLibrary(name: "fontconfig", package: "libpango1.0-dev"),
+    SystemLibrary(name: "libwebp", package: "libwebp-dev"),
+    SystemLibrary(name: "libwebpmux", package: "libwebp-dev"),
+  ]
+
+  /// Its version; nil if it is not installed.
+  var version: String? {
+    guard let result = try? ChildProcess.run("pkg-config", ["--modversion", name]), result.isSuccess else { return nil }
+    return result.output.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// The include paths of all libraries; none if pkg-config or one of them is missing.
+  static func includeFlags() -> [String] {
+    guard let result = try? ChildProcess.run("pkg-config", ["--cflags-only-I"] + all.map(\.name)), result.isSuccess
+    else { return [] }
+    return result.output.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import CommandLineTool
+
+@Suite final class CheckUnitTests {
+  private let folder = NSTemporaryDirectory() + "espalier-" + UUID().uuidString
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  private func write(_ paths: String...) throws {
+    for path in paths {
+      let file = URL(fileURLWithPath: folder + "/" + path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try "// swift-tools-version: 6.0\n".write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
+  @Test func aFolderIsItsFilesOneByOne() throws {
+    try write("b.swift", "a/c.swift", ".hidden/d.swift", "notes.txt")
+    let units = try CheckUnit.expand([folder], asModule: false)
+    #expect(units.map(\.path) == [folder + "/a/c.swift", folder + "/b.swift"])
+    #expect(units.allSatisfy { $0.kind == .file && $0.languageMode == "5" })
+  }
+
+  @Test func aFolderMarkedAsModuleIsOneUnit() throws {
+    try write("a.swift", "b.swift")
+    let units = try CheckUnit.expand([folder], asModule: true)
+    #expect(units.count == 1)
+    #expect(units[0].files.count == 2)
+  }
+
+  @Test func aPackageIsItsSourcesInItsOwnLanguageMode() throws {
+    try write("Package.swift", "Sources/A/a.swift", "Tests/T/t.swift")
+    let units = try CheckUnit.expand([folder], asModule: false)
+    #expect(units.map(\.files) == [[folder + "/Sources/A/a.swift"]])
+    #expect(units[0].kind == .module)
+    #expect(units[0].languageMode == "6")
+  }
+
+  @Test func whatCannotBeCheckedIsNamed() throws {
+    try write("notes.txt")
+    #expect(throws: Stop.usage("no .swift files in \(folder)")) { try CheckUnit.expand([folder], asModule: false) }
+    #expect(throws: Stop.usage("no such file or folder: nowhere.swift")) {
+      try CheckUnit.expand(["nowhere.swift"], asModule: false)
+    }
+    #expect(throws: Stop.usage("not a Swift file: \(folder)/notes.txt")) {
+      try CheckUnit.expand([folder + "/notes.txt"], asModule: false)
+    }
+  }
+}

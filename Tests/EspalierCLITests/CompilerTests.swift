@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import CommandLineTool
+
+/// These run the compiler, against nothing but the toolchain's own modules.
+@Suite final class CompilerTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func check(_ source: String, name: String = "File.swift") throws -> CheckResult {
+    try check(Data(source.utf8), name: name)
+  }
+
+  private func check(_ source: Data, name: String = "File.swift") throws -> CheckResult {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let path = folder.appendingPathComponent(name).path
+    try source.write(to: URL(fileURLWithPath: path))
+    let compiler = try Compiler(Installation(products: folder, package: folder))
+    return CheckUnit(kind: .file, path: path, files: [path]).check(with: compiler)
+  }
+
+  @Test func macrosOfTheToolchainAreFound() throws {
+    #expect(try check("import Observation\n@Observable final class M { var a = 1 }").compiles)
+  }
+
+  @Test func filesWithAnEntryPointAndScriptsCompile() throws {
+    #expect(try check("@main struct A { static func main() {} }").compiles)
+    #expect(try check("let a = 1\nprint(a)").compiles)
+    #expect(try check("print(1)", name: "main.swift").compiles)
+  }
+
+  @Test func codeOf2019CompilesInModeFive() throws {
+    #expect(try check("protocol K { static var d: Int { get } }\nstruct A: K { static var d: Int = 0 }").compiles)
+  }
+
+  @Test func theFirstErrorAndAllMissingNames() throws {
+    let result = try check("import Nowhere")
+    #expect(result.firstError?.message == "no such module 'Nowhere'")
+    #expect(result.missing == ["module Nowhere"])
+    #expect(try check("let a = Gauge()\nlet b: Dial? = nil\nlet c = 1.frame()").missing == ["Gauge", "Dial", ".frame"])
+  }
+
+  @Test func aFileThatIsNotTextIsNamed() throws {
+    let result = try check(Data([0xff, 0xfe]))
+    #expect(!result.compiles)
+    #expect(result.firstError?.message.hasSuffix("File.swift is not valid UTF-8") == true)
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import CommandLineTool
+
+@Suite struct DiagnosticTests {
+  @Test func errorsAreReadFromTheCompilersOutput() {
+    let output = """
+      /a b/c.swift:3:7: error: cannot find 'Gauge' in scope
+        Gauge()
+        ^~~~~
+      /a b/c.swift:1:1: note: did you mean something?
+      /a b/c.swift:9:1: warning: unused
+      error: emit-module command failed
+      <unknown>:0: error: too late
+      """
+    let errors = Diagnostic.errors(in: output)
+    #expect(
+      errors.map(\.text) == [
+        "/a b/c.swift:3:7: error: cannot find 'Gauge' in scope", "error: emit-module command failed",
+        "error: too late",
+      ])
+    #expect(errors[0].line == 3)
+  }
+
+  @Test(arguments: [
+    ("cannot find 'Gauge' in scope", "Gauge"),
+    ("cannot find type 'UIView' in scope", "UIView"),
+    ("value of type 'some View' has no member 'glassEffect'", ".glassEffect"),
+    ("type 'Color' has no member 'mint'", ".mint"),
+    ("value of type '(Int) -> Void' has no dynamic member 'x'", ".x"),
+    ("no such module 'UIKit'", "module UIKit"),
+    ("unknown attribute 'Query'", "@Query"),
+    ("no macro named 'Preview'", "#Preview"),
+  ]) func missingNames(message: String, name: String) {
+    #expect(Diagnostic(path: nil, line: nil, column: nil, message: message).missingName == name)
+  }
+
+  @Test func otherErrorsMissNothing() {
+    #expect(Diagnostic(path: nil, line: nil, column: nil, message: "expected '}'").missingName == nil)
+  }
+}

@@ -1,0 +1,14 @@
+import Testing
+
+@testable import CommandLineTool
+
+@Suite struct ExitStatusTests {
+  @Test(
+    arguments: [
+      ([], 64), (["--help"], 0), (["render", "--help"], 0), (["chekc"], 64), (["run", "a.swift"], 69),
+      (["inspect", "a.swift"], 69), (["check"], 64), (["check", "nowhere.swift"], 64), (["doctor", "x"], 64),
+    ] as [([String], Int32)]) func statuses(arguments: [String], status: Int32)
+  {
+    #expect(CommandLineTool.run(arguments) == status)
+  }
+}
