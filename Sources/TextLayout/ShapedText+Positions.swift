@@ -34,7 +34,7 @@ extension ShapedText {
   package func characterOffset(at point: CGPoint) -> Int {
     let laidOut = lines
     let y = point.y / laidOut.scale
-    guard let line = laidOut.lines.first(where: { y < $0.rect.maxY }) ?? laidOut.lines.last else { return 0 }
+    guard let line = laidOut.line(at: CGPoint(x: point.x / laidOut.scale, y: y)) else { return 0 }
     let x = point.x / laidOut.scale - line.rect.minX
     let string = string
     var offset: Int
@@ -62,5 +62,15 @@ extension ShapedText {
     let scale = lines.scale
     return CGRect(
       x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale)
+  }
+}
+
+extension LaidOutText {
+  /// The line, or the piece of one, at or nearest to a point before scaling.
+  fileprivate func line(at point: CGPoint) -> Line? {
+    guard let first = lines.firstIndex(where: { point.y < $0.rect.maxY }) else { return lines.last }
+    var index = first
+    while index + 1 < lines.count, lines[index + 1].continuesLine, lines[index].rect.maxX < point.x { index += 1 }
+    return lines[index]
   }
 }
