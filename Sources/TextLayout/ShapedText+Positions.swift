@@ -19,7 +19,13 @@ extension ShapedText {
     var x: CGFloat
     if let pango = line.pango {
       var position: Int32 = 0
-      pango_layout_line_index_to_x(pango, Int32(min(offset, line.bytes.upperBound) - line.origin), 0, &position)
+      if offset >= line.bytes.upperBound, !line.bytes.isEmpty, !string.isEmpty {
+        // The end of a line is the far side of its last character, which in right-to-left text is its left side.
+        let last = string.utf8.distance(from: string.startIndex, to: string.index(before: lineEnd(line, in: string)))
+        pango_layout_line_index_to_x(pango, Int32(last - line.origin), 1, &position)
+      } else {
+        pango_layout_line_index_to_x(pango, Int32(offset - line.origin), 0, &position)
+      }
       x = CGFloat(position) / CGFloat(PANGO_SCALE)
     } else {
       let before = string.utf8.prefix(offset).dropFirst(line.bytes.lowerBound)
@@ -28,6 +34,11 @@ extension ShapedText {
     }
     x = min(x, line.rect.width)
     return scaled(CGRect(x: line.rect.minX + x, y: line.rect.minY, width: 0, height: line.rect.height))
+  }
+
+  private func lineEnd(_ line: LaidOutText.Line, in string: String) -> String.Index {
+    let limit = string.endIndex
+    return string.utf8.index(string.startIndex, offsetBy: line.bytes.upperBound, limitedBy: limit) ?? limit
   }
 
   /// The offset of the character boundary nearest to a point, in points from the text's top left corner. O(length).

@@ -6,7 +6,7 @@ import Foundation
 /// Text is simple when none of the font's substitutions (ligatures, contextual forms…) can apply to any text of the same
 /// alphabet: then each character is one glyph, and its width depends on itself and, by pair kerning, on the next one.
 /// Both are asked of HarfBuzz once. Two alphabets are known, because Inter turns the x of 3x4 into another glyph: one with
-/// all letters, one with all digits. Fonts that kern by more than the next character have no simple text.
+/// all letters, one with all digits; a text may change between them where no context reaches across. Fonts that kern by more than the next character have no simple text.
 @MainActor
 final class SimpleTextWidths {
   private static let unknown = Int32.min
@@ -17,6 +17,8 @@ final class SimpleTextWidths {
   private var advances: [Int32]
   /// Per character: one bit for each alphabet that it belongs to.
   private var alphabets: [UInt8]
+  /// How many characters away a character may still take part in the same substitution.
+  private var reach = 0
   /// Per pair of characters: what kerning adds. Text with and without letters is shaped under different scripts.
   private var latinPairs = [Int32](repeating: SimpleTextWidths.unknown, count: 128 * 128)
   private var commonPairs: [Int32] = []
@@ -41,6 +43,7 @@ final class SimpleTextWidths {
       advances[Int(byte)] = alone[0].advance
     }
     let substitutions = Substitutions(face: hb_font_get_face(font))
+    reach = substitutions.reach
     if substitutions.kernsByContext(glyphs.values) { return nil }
     let (letters, digits) = (Array(UInt8(65)...90) + Array(UInt8(97)...122), Array(UInt8(48)...57))
     let others = (UInt8(32)..<127).filter { !letters.contains($0) && !digits.contains($0) }
@@ -70,12 +73,20 @@ final class SimpleTextWidths {
   private func sum(_ bytes: UnsafeBufferPointer<UInt8>, _ pairs: inout [Int32], _ script: hb_script_t) -> CGFloat? {
     var total = 0
     var previous = 0
-    var common: UInt8 = 3
+    // Where the last characters outside of each alphabet were.
+    var outside = (Int.min / 2, Int.min / 2)
+    var position = 0
     for byte in bytes {
       guard byte < 128 else { return nil }
       let advance = advances[Int(byte)]
-      common &= alphabets[Int(byte)]
-      guard common != 0 else { return nil }
+      switch alphabets[Int(byte)] {
+      case 3: break
+      case 2: outside.0 = position
+      case 1: outside.1 = position
+      default: return nil
+      }
+      guard abs(outside.0 - outside.1) > reach || outside.0 == outside.1 else { return nil }
+      position += 1
       total += Int(advance)
       if previous != 0 {
         let index = previous << 7 | Int(byte)
@@ -156,6 +167,16 @@ private struct Substitutions {
     for glyph in glyphs { hb_set_add(set, glyph) }
     hb_ot_layout_lookups_substitute_closure(face, lookups, set)
     return Int(hb_set_get_population(set)) == glyphs.count
+  }
+
+  /// Twice the longest context that the font declares, which counts what follows but not what precedes.
+  var reach: Int {
+    let table = hb_face_reference_table(face, makeTag("OS/2"))
+    defer { hb_blob_destroy(table) }
+    var length: UInt32 = 0
+    guard let data = hb_blob_get_data(table, &length), length >= 96 else { return .max / 4 }
+    let declared = Int(UInt8(bitPattern: data[94])) << 8 | Int(UInt8(bitPattern: data[95]))
+    return declared > 0 ? 2 * declared : .max / 4
   }
 
   /// Whether some positioning depends on glyphs before or after the pair that it moves.
