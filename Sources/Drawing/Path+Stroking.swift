@@ -4,7 +4,7 @@ import Foundation
 extension Path {
   /// A path that encloses, when it is filled by the non-zero rule, what stroking this one with `style` covers.
   ///
-  /// Curves become lines no further than 0.02 points from them.
+  /// Curves become lines no further than 0.01 points from them.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     var outline = StrokeOutline(style)
@@ -36,9 +36,19 @@ struct Polyline {
 
   init(_ subpath: Subpath) {
     points = [subpath.start]
-    for point in subpath.flattened(tolerance: 0.02).dropFirst() where point != points[points.count - 1] {
-      points.append(point)
+    var flat = points
+    for segment in subpath.segments {
+      guard case .curve = segment else {
+        segment.flatten(tolerance: 1, into: &flat)
+        continue
+      }
+      // Tiny first and last steps, so that caps and joins see the curve's own direction.
+      let (near, far) = (CGFloat(1) / 1024, CGFloat(1023) / 1024)
+      flat.append(segment.point(at: near))
+      segment.part(from: near, to: far).flatten(tolerance: 0.01, into: &flat)
+      flat.append(segment.end)
     }
+    for point in flat.dropFirst() where point != points[points.count - 1] { points.append(point) }
     isClosed = subpath.isClosed
     if isClosed, points.count > 1, points.first == points.last { points.removeLast() }
   }

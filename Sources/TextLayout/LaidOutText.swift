@@ -15,6 +15,8 @@ final class LaidOutText {
     var bytes: Range<Int>
     var rect: CGRect
     var baseline: CGFloat
+    /// Whether it stands to the right of the piece before it, on the same line: a very long line is shaped in pieces.
+    var continuesLine = false
   }
 
   let text: PangoText
@@ -30,9 +32,16 @@ final class LaidOutText {
 
   isolated deinit { for layout in layouts { g_object_unref(UnsafeMutableRawPointer(layout)) } }
 
-  /// Appends the first `limit` lines of a layout below those that are there.
-  func append(_ layout: OpaquePointer, origin: Int, limit: Int = .max, spacing: CGFloat) {
+  /// Lines on screen, pieces not counted.
+  var lineCount: Int { lines.count - pieces }
+  private var pieces = 0
+
+  /// Appends the first `limit` lines of a layout below those that are there, or to the right of the last one.
+  func append(
+    _ layout: OpaquePointer, origin: Int, limit: Int = .max, spacing: CGFloat, continuesLine: Bool = false
+  ) {
     layouts.append(layout)
+    let previous = continuesLine ? lines.last : nil
     let unit = 1 / CGFloat(PANGO_SCALE)
     var node = pango_layout_get_lines_readonly(layout)
     var count = 0
@@ -40,13 +49,16 @@ final class LaidOutText {
       let line = current.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)
       var logical = PangoRectangle()
       pango_layout_line_get_extents(line, nil, &logical)
-      let top = lines.last.map { $0.rect.maxY + spacing } ?? 0
+      let continues = continuesLine && count == 0
+      let top = continues ? previous?.rect.minY ?? 0 : lines.last.map { $0.rect.maxY + spacing } ?? 0
+      let left = continues ? previous?.rect.maxX ?? 0 : 0
+      pieces += continues ? 1 : 0
       let start = origin + Int(line.pointee.start_index)
       lines.append(
         Line(
           pango: line, origin: origin, bytes: start..<start + Int(line.pointee.length),
-          rect: CGRect(x: 0, y: top, width: CGFloat(logical.width) * unit, height: CGFloat(logical.height) * unit),
-          baseline: top - CGFloat(logical.y) * unit))
+          rect: CGRect(x: left, y: top, width: CGFloat(logical.width) * unit, height: CGFloat(logical.height) * unit),
+          baseline: top - CGFloat(logical.y) * unit, continuesLine: continues))
       node = current.pointee.next
       count += 1
     }
@@ -54,7 +66,7 @@ final class LaidOutText {
 
   /// Fixes the size and puts each line where the alignment says.
   func finish(_ style: StyledText, width: CGFloat?, lineHeight: CGFloat) {
-    let widest = lines.reduce(0) { max($0, $1.rect.width) }
+    let widest = lines.reduce(0) { max($0, $1.rect.maxX) }
     size.width = min(widest, width ?? .infinity)
     let reserved = CGFloat(style.minimumLines) * (lineHeight + style.lineSpacing) - style.lineSpacing
     size.height = max(lines.last?.rect.maxY ?? lineHeight, style.minimumLines > 0 ? reserved : 0)
@@ -65,6 +77,11 @@ final class LaidOutText {
       case .trailing: style.isRightToLeft ? 0 : 1
       }
     guard factor > 0 else { return }
-    for i in lines.indices { lines[i].rect.origin.x = (size.width - lines[i].rect.width) * factor }
+    var right = size.width
+    for i in lines.indices.reversed() {
+      // A piece knows how wide its line is only from the last piece of it.
+      if i + 1 == lines.count || !lines[i + 1].continuesLine { right = lines[i].rect.maxX }
+      lines[i].rect.origin.x += (size.width - right) * factor
+    }
   }
 }

@@ -19,7 +19,13 @@ extension ShapedText {
     var x: CGFloat
     if let pango = line.pango {
       var position: Int32 = 0
-      pango_layout_line_index_to_x(pango, Int32(min(offset, line.bytes.upperBound) - line.origin), 0, &position)
+      if offset >= line.bytes.upperBound, !line.bytes.isEmpty, !string.isEmpty {
+        // The end of a line is the far side of its last character, which in right-to-left text is its left side.
+        let last = string.utf8.distance(from: string.startIndex, to: string.index(before: lineEnd(line, in: string)))
+        pango_layout_line_index_to_x(pango, Int32(last - line.origin), 1, &position)
+      } else {
+        pango_layout_line_index_to_x(pango, Int32(offset - line.origin), 0, &position)
+      }
       x = CGFloat(position) / CGFloat(PANGO_SCALE)
     } else {
       let before = string.utf8.prefix(offset).dropFirst(line.bytes.lowerBound)
@@ -30,11 +36,16 @@ extension ShapedText {
     return scaled(CGRect(x: line.rect.minX + x, y: line.rect.minY, width: 0, height: line.rect.height))
   }
 
+  private func lineEnd(_ line: LaidOutText.Line, in string: String) -> String.Index {
+    let limit = string.endIndex
+    return string.utf8.index(string.startIndex, offsetBy: line.bytes.upperBound, limitedBy: limit) ?? limit
+  }
+
   /// The offset of the character boundary nearest to a point, in points from the text's top left corner. O(length).
   package func characterOffset(at point: CGPoint) -> Int {
     let laidOut = lines
     let y = point.y / laidOut.scale
-    guard let line = laidOut.lines.first(where: { y < $0.rect.maxY }) ?? laidOut.lines.last else { return 0 }
+    guard let line = laidOut.line(at: CGPoint(x: point.x / laidOut.scale, y: y)) else { return 0 }
     let x = point.x / laidOut.scale - line.rect.minX
     let string = string
     var offset: Int
@@ -62,5 +73,15 @@ extension ShapedText {
     let scale = lines.scale
     return CGRect(
       x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale)
+  }
+}
+
+extension LaidOutText {
+  /// The line, or the piece of one, at or nearest to a point before scaling.
+  fileprivate func line(at point: CGPoint) -> Line? {
+    guard let first = lines.firstIndex(where: { point.y < $0.rect.maxY }) else { return lines.last }
+    var index = first
+    while index + 1 < lines.count, lines[index + 1].continuesLine, lines[index].rect.maxX < point.x { index += 1 }
+    return lines[index]
   }
 }

@@ -59,7 +59,7 @@ package final class ShapedText: DrawnText {
     size = CGSize(width: min(laidOut.size.width * scale, width ?? .infinity), height: laidOut.size.height * scale)
     firstBaseline = (laidOut.lines.first?.baseline ?? metrics.ascent) * scale
     lastBaseline = (laidOut.lines.last?.baseline ?? metrics.ascent) * scale
-    lineCount = laidOut.lines.count
+    lineCount = laidOut.lineCount
     isTruncated = laidOut.isTruncated
     self.laidOut = laidOut
     LayoutRetention.shared.keep(self)

@@ -3,9 +3,10 @@ import Foundation
 
 /// Adds up the width of simple text, to the unit as Pango would, without shaping it.
 ///
-/// Text is simple when it is made of ASCII characters that no enabled substitution of the font (ligatures, contextual
-/// forms…) takes as input: then each character is one glyph, and its width depends on itself and, by pair kerning, on
-/// the next one. Both are asked of HarfBuzz once. Fonts that kern by more than the next character give no simple text.
+/// Text is simple when none of the font's substitutions (ligatures, contextual forms…) can apply to any text of the same
+/// alphabet: then each character is one glyph, and its width depends on itself and, by pair kerning, on the next one.
+/// Both are asked of HarfBuzz once. Two alphabets are known, because Inter turns the x of 3x4 into another glyph: one with
+/// all letters, one with all digits; a text may change between them where no context reaches across. Fonts that kern by more than the next character have no simple text.
 @MainActor
 final class SimpleTextWidths {
   private static let unknown = Int32.min
@@ -14,6 +15,10 @@ final class SimpleTextWidths {
   private let features: [hb_feature_t]
   /// Per character: its advance in Pango units, or `unknown` where it is not simple.
   private var advances: [Int32]
+  /// Per character: one bit for each alphabet that it belongs to.
+  private var alphabets: [UInt8]
+  /// How many characters away a character may still take part in the same substitution.
+  private var reach = 0
   /// Per pair of characters: what kerning adds. Text with and without letters is shaped under different scripts.
   private var latinPairs = [Int32](repeating: SimpleTextWidths.unknown, count: 128 * 128)
   private var commonPairs: [Int32] = []
@@ -26,15 +31,26 @@ final class SimpleTextWidths {
     self.font = font
     features = face.description.monospacedDigits ? [makeFeature("tnum")] : []
     advances = [Int32](repeating: Self.unknown, count: 128)
-    let involved = Self.involvedGlyphs(hb_font_get_face(font))
-    defer { hb_set_destroy(involved) }
+    alphabets = [UInt8](repeating: 0, count: 128)
+    var glyphs: [UInt8: Set<hb_codepoint_t>] = [:]
     for byte in UInt8(32)..<127 {
       var nominal: hb_codepoint_t = 0
-      guard hb_font_get_nominal_glyph(font, hb_codepoint_t(byte), &nominal) != 0, nominal != 0,
-        hb_set_has(involved, nominal) == 0
-      else { continue }
       let alone = shape([byte], HB_SCRIPT_LATIN)
-      if alone.count == 1, hb_set_has(involved, alone[0].glyph) == 0 { advances[Int(byte)] = alone[0].advance }
+      guard hb_font_get_nominal_glyph(font, hb_codepoint_t(byte), &nominal) != 0, nominal != 0, alone.count == 1 else {
+        continue
+      }
+      glyphs[byte] = [nominal, alone[0].glyph]
+      advances[Int(byte)] = alone[0].advance
+    }
+    let substitutions = Substitutions(face: hb_font_get_face(font))
+    reach = substitutions.reach
+    if substitutions.kernsByContext(glyphs.values) { return nil }
+    let (letters, digits) = (Array(UInt8(65)...90) + Array(UInt8(97)...122), Array(UInt8(48)...57))
+    let others = (UInt8(32)..<127).filter { !letters.contains($0) && !digits.contains($0) }
+    for (bit, order) in [letters + [32, 44, 46] + digits + others, digits + [32, 44, 46] + letters + others]
+      .enumerated()
+    {
+      for byte in substitutions.alphabet(of: order, glyphs: glyphs) { alphabets[Int(byte)] |= 1 << bit }
     }
   }
 
@@ -57,10 +73,20 @@ final class SimpleTextWidths {
   private func sum(_ bytes: UnsafeBufferPointer<UInt8>, _ pairs: inout [Int32], _ script: hb_script_t) -> CGFloat? {
     var total = 0
     var previous = 0
+    // Where the last characters outside of each alphabet were.
+    var outside = (Int.min / 2, Int.min / 2)
+    var position = 0
     for byte in bytes {
       guard byte < 128 else { return nil }
       let advance = advances[Int(byte)]
-      guard advance != Self.unknown else { return nil }
+      switch alphabets[Int(byte)] {
+      case 3: break
+      case 2: outside.0 = position
+      case 1: outside.1 = position
+      default: return nil
+      }
+      guard abs(outside.0 - outside.1) > reach || outside.0 == outside.1 else { return nil }
+      position += 1
       total += Int(advance)
       if previous != 0 {
         let index = previous << 7 | Int(byte)
@@ -94,40 +120,89 @@ final class SimpleTextWidths {
     else { return [] }
     return (0..<Int(count)).map { (infos[$0].codepoint, positions[$0].x_advance) }
   }
+}
 
-  /// The glyphs that a substitution may change, or that kerning looks at more than one neighbour of.
-  private static func involvedGlyphs(_ face: OpaquePointer?) -> OpaquePointer? {
-    let result = hb_set_create()
-    let substitutions = [
-      "rvrn", "ltra", "ltrm", "rand", "trak", "ccmp", "locl", "rlig", "calt", "clig", "liga", "rclt",
-    ]
-    collect(face, table: "GSUB", substitutions) { input, _, _ in hb_set_union(result, input) }
-    collect(face, table: "GPOS", ["kern", "dist", "curs", "mark", "mkmk", "abvm", "blwm"]) { input, before, after in
-      if hb_set_is_empty(before) == 0 || hb_set_is_empty(after) == 0 { hb_set_union(result, input) }
-    }
-    return result
-  }
-
-  private static func collect(
-    _ face: OpaquePointer?, table: String, _ features: [String],
-    _ body: (OpaquePointer?, OpaquePointer?, OpaquePointer?) -> Void
-  ) {
-    let lookups = hb_set_create()
-    defer { hb_set_destroy(lookups) }
-    let tags = features.map(makeTag) + [0]
-    hb_ot_layout_collect_lookups(face, makeTag(table), nil, nil, tags, lookups)
-    var lookup = hb_codepoint_t.max
-    while hb_set_next(lookups, &lookup) != 0 {
-      let sets = (0..<3).map { _ in hb_set_create() }
-      defer { sets.forEach { hb_set_destroy($0) } }
-      hb_ot_layout_lookup_collect_glyphs(face, makeTag(table), lookup, sets[0], sets[1], sets[2], nil)
-      body(sets[1], sets[0], sets[2])
-    }
-  }
+private func makeFeature(_ name: String) -> hb_feature_t {
+  hb_feature_t(tag: makeTag(name), value: 1, start: 0, end: UInt32.max)
 }
 
 private func makeTag(_ name: String) -> hb_tag_t { name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } }
 
-private func makeFeature(_ name: String) -> hb_feature_t {
-  hb_feature_t(tag: makeTag(name), value: 1, start: 0, end: UInt32.max)
+/// What the rules of a font, those that are always on, may do to Latin text.
+@MainActor
+private struct Substitutions {
+  private static let features = [
+    "rvrn", "ltra", "ltrm", "rand", "ccmp", "locl", "rlig", "calt", "clig", "liga", "rclt", "mark", "mkmk",
+  ]
+
+  let face: OpaquePointer?
+
+  /// The characters, taken in this order, that still leave nothing to substitute in any text made of them.
+  func alphabet(of order: [UInt8], glyphs: [UInt8: Set<hb_codepoint_t>]) -> [UInt8] {
+    let lookups = collectLookups(makeTag("GSUB"), Self.features)
+    defer { hb_set_destroy(lookups) }
+    var kept: [UInt8] = []
+    var set: Set<hb_codepoint_t> = []
+    // Most fonts take all letters at once; one by one is for those that do not.
+    func add(_ bytes: [UInt8]) -> Bool {
+      let wanted = bytes.filter { glyphs[$0] != nil }
+      let union = wanted.reduce(set) { $0.union(glyphs[$1]!) }
+      guard isClosed(union, lookups) else { return false }
+      set = union
+      kept += wanted
+      return true
+    }
+    var start = 0
+    while start < order.count {
+      var length = min(16, order.count - start)
+      while !add(Array(order[start..<(start + length)])), length > 1 { length /= 2 }
+      start += length
+    }
+    return kept
+  }
+
+  private func isClosed(_ glyphs: Set<hb_codepoint_t>, _ lookups: OpaquePointer?) -> Bool {
+    let set = hb_set_create()
+    defer { hb_set_destroy(set) }
+    for glyph in glyphs { hb_set_add(set, glyph) }
+    hb_ot_layout_lookups_substitute_closure(face, lookups, set)
+    return Int(hb_set_get_population(set)) == glyphs.count
+  }
+
+  /// Twice the longest context that the font declares, which counts what follows but not what precedes.
+  var reach: Int {
+    let table = hb_face_reference_table(face, makeTag("OS/2"))
+    defer { hb_blob_destroy(table) }
+    var length: UInt32 = 0
+    guard let data = hb_blob_get_data(table, &length), length >= 96 else { return .max / 4 }
+    let declared = Int(UInt8(bitPattern: data[94])) << 8 | Int(UInt8(bitPattern: data[95]))
+    return declared > 0 ? 2 * declared : .max / 4
+  }
+
+  /// Whether some positioning depends on glyphs before or after the pair that it moves.
+  func kernsByContext(_ glyphs: some Collection<Set<hb_codepoint_t>>) -> Bool {
+    let lookups = collectLookups(makeTag("GPOS"), ["kern", "dist"])
+    let ours = hb_set_create()
+    defer {
+      hb_set_destroy(lookups)
+      hb_set_destroy(ours)
+    }
+    for glyph in glyphs.joined() { hb_set_add(ours, glyph) }
+    var lookup = hb_codepoint_t.max
+    while hb_set_next(lookups, &lookup) != 0 {
+      let context = hb_set_create()
+      defer { hb_set_destroy(context) }
+      hb_ot_layout_lookup_collect_glyphs(face, makeTag("GPOS"), lookup, context, nil, context, nil)
+      hb_set_intersect(context, ours)
+      if hb_set_is_empty(context) == 0 { return true }
+    }
+    return false
+  }
+
+  private func collectLookups(_ table: hb_tag_t, _ features: [String]) -> OpaquePointer? {
+    let lookups = hb_set_create()
+    let tags = features.map(makeTag) + [0]
+    hb_ot_layout_collect_lookups(face, table, nil, nil, tags, lookups)
+    return lookups
+  }
 }

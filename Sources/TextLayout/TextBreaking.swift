@@ -46,15 +46,10 @@ struct TextBreaking {
       truncateEstimate(result, height: height)
       return result
     }
-    // No more than can be seen is laid out.
-    let bound = visibleBytes(text, width: width, height: height, metrics: metrics)
-    var end = bound
-    result.append(text.makeLayout(0..<end, width: width), origin: 0, spacing: style.lineSpacing)
-    if end < text.bytes.count, lineCount(in: result, height: height) >= result.lines.count {
-      // A text of unusually narrow characters: the guess was too short.
-      result.lines = []
-      end = text.bytes.count
-      result.append(text.makeLayout(0..<end, width: width), origin: 0, spacing: style.lineSpacing)
+    ChunkedLines(text: text, width: width, spacing: style.lineSpacing).append(to: result) {
+      // No more than can be seen is laid out.
+      result.lineCount > style.lineLimit ?? .max
+        || result.lines.last.map { $0.rect.minY > height ?? .infinity } ?? false
     }
     let count = lineCount(in: result, height: height)
     if count < result.lines.count { truncate(result, to: count, width: width) }
@@ -68,19 +63,6 @@ struct TextBreaking {
       while count > 1, result.lines[count - 1].rect.maxY > height + 0.01 { count -= 1 }
     }
     return count
-  }
-
-  /// A number of bytes, ending at a character, that surely fills the room: characters narrower than a twelfth of their
-  /// size are rare, and the caller checks.
-  private func visibleBytes(_ text: PangoText, width: CGFloat?, height: CGFloat?, metrics: FontMetrics) -> Int {
-    guard text.bytes.count > 4096, let width, style.truncation == .tail else { return text.bytes.count }
-    var lines = CGFloat(style.lineLimit ?? .max)
-    if let height { lines = min(lines, max(height / max(metrics.lineHeight + style.lineSpacing, 0.1), 1) + 1) }
-    let guess = (width / style.font.usableSize * 12 + 16) * (lines + 1) * 2 + 1024
-    guard guess < CGFloat(text.bytes.count) else { return text.bytes.count }
-    var end = Int(guess)
-    while end > 0, text.bytes[end] & 0xC0 == 0x80 { end -= 1 }
-    return end
   }
 
   /// Keeps the lines before the last visible one, and lays that one out again, shortened, with all the rest of the text.
@@ -109,6 +91,10 @@ struct TextBreaking {
       }
     case .middle:
       layout = text.makeLayout(start..<text.bytes.count, width: width, ellipsize: PANGO_ELLIPSIZE_MIDDLE) { bytes in
+        if bytes.count > 20_000 {
+          let (head, tail) = (Self.characterStart(bytes, 10_000), Self.characterStart(bytes, bytes.count - 10_000))
+          bytes.removeSubrange(head..<tail)
+        }
         for i in bytes.indices where isBreak(bytes[i]) { bytes[i] = 32 }
       }
     }
