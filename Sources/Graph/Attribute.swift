@@ -127,3 +127,8 @@ package struct WeakAnyAttribute: Sendable {
     isAlive(id) && generationOf(id) == generation ? AnyAttribute(id: id, offset: offset) : nil
   }
 }
+
+extension AnyAttribute {
+  /// Brings the node up to date without reading it.
+  @MainActor package func refresh() { _ = _peek(id, 0) }
+}

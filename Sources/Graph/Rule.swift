@@ -2,9 +2,9 @@
 ///
 /// A rule may keep state in itself between runs.
 @usableFromInline
-package protocol Rule: _AnyRule {
+@MainActor package protocol Rule: _AnyRule {
   associatedtype Value
-  @MainActor mutating func value() -> Value
+  mutating func value() -> Value
   /// What the rule is called in chains and dumps.
   nonisolated static var label: String { get }
 }
@@ -15,7 +15,7 @@ extension Rule {
 
 /// The engine's own entry points into a rule. They belong to the rule's type, so that they are compiled for it.
 @usableFromInline
-package protocol _AnyRule {
+@MainActor package protocol _AnyRule {
   @MainActor static func _update(_ storage: UnsafeMutableRawPointer, _ hasValue: Bool, _ id: UInt32) -> Bool
   @MainActor static func _destroy(_ storage: UnsafeMutableRawPointer, _ hasValue: Bool)
   nonisolated static var _label: String { get }

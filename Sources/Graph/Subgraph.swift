@@ -3,7 +3,7 @@
 package final class Subgraph {
   var firstNode: NodeID = 0
   private var children: [Subgraph] = []
-  private weak var parent: Subgraph?
+  package private(set) weak var parent: Subgraph?
   private var endings: [@MainActor () -> Void] = []
   package private(set) var isDestroyed = false
   /// Whoever made the subgraph may leave a mark.

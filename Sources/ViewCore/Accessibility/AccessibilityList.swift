@@ -1,0 +1,86 @@
+import CoreGraphics
+import Drawing
+import Foundation
+import Graph
+
+/// What a screen reader sees travels up like every other preference.
+package enum AccessibilityKey: PreferenceKey {
+  package static var defaultValue: AccessibilityList { AccessibilityList() }
+  package static func reduce(value: inout AccessibilityList, nextValue: () -> AccessibilityList) {
+    value.nodes += nextValue().nodes
+  }
+}
+
+/// Accessible elements in reading order.
+package struct AccessibilityList {
+  package var nodes: [AccessibilityNode] = []
+  package init(_ nodes: [AccessibilityNode] = []) { self.nodes = nodes }
+}
+
+/// What kind of thing an accessible element is.
+public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
+  case text, heading, image, button, link, toggle, slider, stepper, textField, secureTextField, group, list, row, window
+  case progressIndicator, other
+}
+
+/// One accessible element. Its frame is what is on screen now, relative to the nearest enclosing effect; effects map it
+/// on the way up.
+package struct AccessibilityNode {
+  package var role: AccessibilityRole
+  package var label: String?
+  package var value: String?
+  package var hint: String?
+  package var text: String?
+  package var identifier: String?
+  package var isEnabled = true
+  package var frame: CGRect
+  /// The view it stands for: stable while the view's identity lives.
+  package var view: ObjectIdentifier
+  /// What can be done with it by name; the default action first.
+  package var actions: [AccessibilityAction] = []
+  /// Set for text input.
+  package var textInput: (any TextInputTarget)?
+  package var focus: (@MainActor () -> Void)?
+  package var children: [AccessibilityNode] = []
+
+  package init(role: AccessibilityRole, frame: CGRect, view: ObjectIdentifier) {
+    self.role = role
+    self.frame = frame
+    self.view = view
+  }
+
+  package func mapped(by matrix: CGAffineTransform) -> AccessibilityNode {
+    var result = self
+    result.frame = frame.applying(matrix)
+    result.children = children.map { $0.mapped(by: matrix) }
+    return result
+  }
+}
+
+package struct AccessibilityAction {
+  package let name: String
+  package let perform: @MainActor () -> Void
+  package init(name: String, perform: @escaping @MainActor () -> Void) {
+    self.name = name
+    self.perform = perform
+  }
+}
+
+/// Something that text can be typed into.
+@MainActor
+package protocol TextInputTarget: AnyObject {
+  func insert(_ text: String)
+  func deleteBackward()
+}
+
+struct EffectAccessibility: Rule {
+  let effect: Attribute<DisplayEffect>
+  let content: Attribute<AccessibilityList>
+  mutating func value() -> AccessibilityList {
+    switch effect.value {
+    case .transform(let matrix): AccessibilityList(content.value.nodes.map { $0.mapped(by: matrix) })
+    case .opacity, .clip: content.value
+    }
+  }
+  nonisolated static var label: String { "accessibility through effect" }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Graph
+
+// Reads: a value; while it moves, the time.
+// Produces: the value as it is to be shown now.
+// Costs: O(1) a frame while it moves, nothing while it stands still.
+
+/// Interpolates the animatable data of a value whenever it changes in a transaction with an animation.
+package struct AnimatedValue<Value: Animatable>: Rule {
+  let source: Attribute<Value>
+  var motion: Motion<Value.AnimatableData>
+
+  package init(source: Attribute<Value>, inputs: _ViewInputs) {
+    self.source = source
+    motion = Motion(inputs)
+  }
+
+  package mutating func value() -> Value {
+    var value = source.value
+    let target = value.animatableData
+    if let shown = motion.follow(target) { value.animatableData = shown }
+    return value
+  }
+
+  package nonisolated static var label: String { "animated \(Value.self)" }
+}
+
+/// A value with its animation; the value itself where it has nothing to animate.
+@MainActor
+package func makeAnimated<Value: Animatable>(_ source: Attribute<Value>, inputs: _ViewInputs) -> Attribute<Value> {
+  MemoryLayout<Value.AnimatableData>.size == 0 ? source : Attribute(AnimatedValue(source: source, inputs: inputs))
+}
+
+/// The frame of something that is drawn: its own position and size move when layout changes them (oracle M47).
+package struct AnimatedFrame: Rule {
+  let frame: Attribute<ViewFrame>
+  var motion: Motion<CGRect.AnimatableData>
+
+  package init(inputs: _ViewInputs) {
+    frame = inputs.frame
+    motion = Motion(inputs)
+  }
+
+  package mutating func value() -> CGRect {
+    var rect = frame.value.rect
+    if let shown = motion.follow(rect.animatableData) { rect.animatableData = shown }
+    return rect
+  }
+
+  package nonisolated static var label: String { "shown frame" }
+}
+
+/// Follows a target: at once, or on the path of the transaction's animation.
+package struct Motion<Data: VectorArithmetic> {
+  private let transaction: Attribute<Transaction>
+  private unowned(unsafe) let host: ViewGraph
+  private var target: Data?
+  private var animator: Animator<Data>?
+  private var activity: AnimationActivity?
+  /// What was never seen on screen changes without a trace: a second pass of the same frame is not a motion.
+  private var firstFrame = 0
+
+  package init(_ inputs: _ViewInputs) {
+    transaction = inputs.transaction
+    host = inputs.host
+  }
+
+  /// The value to show, if it is not the target itself.
+  @MainActor
+  package mutating func follow(_ new: Data) -> Data? {
+    guard let old = target else {
+      target = new
+      firstFrame = host.frameNumber
+      return nil
+    }
+    if old != new {
+      target = new
+      let transaction = host.frameNumber == firstFrame ? Transaction() : self.transaction.peek()
+      if let animation = transaction.animation {
+        var animator = self.animator ?? Animator()
+        animator.retarget(
+          from: old, to: new, animation: animation, now: host.time.peek(), completions: transaction.completions)
+        self.animator = animator
+      } else if animator != nil || transaction.tracksVelocity {
+        var animator = self.animator ?? Animator()
+        animator.jump(to: new, now: host.time.peek(), tracksVelocity: transaction.tracksVelocity)
+        self.animator = animator
+      }
+    }
+    guard animator != nil, animator!.isActive else { return nil }
+    let shown = animator!.value(target: new, now: host.time.value)
+    if animator!.isActive {
+      activity = activity ?? AnimationActivity(host, repeatsForever: animator!.repeatsForever)
+    } else {
+      activity = nil
+    }
+    return shown
+  }
+}
+
+/// Tells the host that something moves, for as long as it exists.
+@MainActor
+package final class AnimationActivity {
+  private let host: WeakHost
+  private let repeatsForever: Bool
+  private let counts: AnimationCounts
+
+  init(_ host: ViewGraph, repeatsForever: Bool) {
+    self.host = host.weakReference
+    self.repeatsForever = repeatsForever
+    counts = host.animations
+    if repeatsForever { counts.endless += 1 } else { counts.finite += 1 }
+  }
+
+  deinit {
+    MainActor.assumeIsolated {
+      if repeatsForever { counts.endless -= 1 } else { counts.finite -= 1 }
+    }
+  }
+}
+
+/// How much is moving in a host.
+@MainActor
+package final class AnimationCounts {
+  package fileprivate(set) var finite = 0
+  package fileprivate(set) var endless = 0
+}

@@ -1,0 +1,71 @@
+import CoreGraphics
+import Drawing
+import Foundation
+import Graph
+
+/// Puts an effect around what the views below draw, what can be touched and what a screen reader sees there.
+package final class EffectNode: PassingNode {
+  private let effect: Attribute<DisplayEffect>
+  private var memo = PreferenceMemo()
+
+  package init(_ content: PreferenceNode?, effect: Attribute<DisplayEffect>) {
+    self.effect = effect
+    super.init(content)
+  }
+
+  package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
+    guard let below = content?.attribute(for: key) else { return nil }
+    if Key.self == DisplayListKey.self {
+      return memo.attribute(for: key) {
+        subgraph.apply { Attribute(EffectDisplay(effect: effect, content: below.any.as(DisplayList.self))) }
+          .any.as(Key.Value.self)
+      }
+    }
+    if Key.self == ResponderKey.self {
+      return memo.attribute(for: key) {
+        subgraph.apply { Attribute(EffectResponders(effect: effect, content: below.any.as(ResponderList.self))) }
+          .any.as(Key.Value.self)
+      }
+    }
+    if Key.self == AccessibilityKey.self {
+      return memo.attribute(for: key) {
+        subgraph.apply { Attribute(EffectAccessibility(effect: effect, content: below.any.as(AccessibilityList.self))) }
+          .any.as(Key.Value.self)
+      }
+    }
+    return below
+  }
+
+  package override var label: String { "effect" }
+}
+
+// Reads: the effect, what is drawn below.
+// Produces: one item around it.
+// Costs: O(1).
+private struct EffectDisplay: Rule {
+  let effect: Attribute<DisplayEffect>
+  let content: Attribute<DisplayList>
+  mutating func value() -> DisplayList {
+    let content = self.content.value
+    let effect = self.effect.value
+    if content.isEmpty { return .empty }
+    switch effect {
+    case .opacity(1): return content
+    case .opacity(0): return .empty
+    case .transform(let matrix) where matrix.isIdentity: return content
+    default: return DisplayList([DisplayItem(.effect(effect, content))])
+    }
+  }
+  nonisolated static var label: String { "draw effect" }
+}
+
+/// Hides some of what the views below send up; their layout and users' preferences stay (oracle P62).
+package final class HidingNode: PassingNode {
+  package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
+    if Key.self == DisplayListKey.self || Key.self == ResponderKey.self || Key.self == AccessibilityKey.self {
+      return nil
+    }
+    return super.attribute(for: key)
+  }
+  package override var label: String { "hidden" }
+}

@@ -1,0 +1,108 @@
+/// A value in the environment, by type.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What flows down the tree by name: fonts, colours, locale, whatever views put into it.
+///
+/// A chain of overrides, the nearest first: copying is free, writing adds a link.
+public struct EnvironmentValues: CustomStringConvertible {
+  private var head: EnvironmentEntry?
+
+  public init() {}
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      let id = ObjectIdentifier(key)
+      var entry = head
+      while let each = entry {
+        if each.key == id { return unsafeDowncast(each, to: TypedEntry<K.Value>.self).value }
+        entry = each.next
+      }
+      return K.defaultValue
+    }
+    set { head = TypedEntry(key: ObjectIdentifier(key), name: "\(key)", value: newValue, next: head) }
+  }
+
+  /// The nearest object of a type that was put in by `environmentObject(_:)` or `environment(_:)`.
+  package func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    let id = ObjectIdentifier(type)
+    var entry = head
+    while let each = entry {
+      if each.key == id { return (each as? TypedEntry<Object?>)?.value }
+      entry = each.next
+    }
+    return nil
+  }
+
+  package mutating func setObject<Object: AnyObject>(_ object: Object?) {
+    head = TypedEntry(key: ObjectIdentifier(Object.self), name: "\(Object.self)", value: object, next: head)
+  }
+
+  public var description: String {
+    var parts: [String] = []
+    var entry = head
+    while let each = entry {
+      parts.append(each.description)
+      entry = each.next
+    }
+    return "[" + parts.joined(separator: ", ") + "]"
+  }
+}
+
+extension EnvironmentValues: Equatable {
+  /// Whether the two were written in the same way with equal values; values that cannot be compared count as different.
+  public static func == (a: EnvironmentValues, b: EnvironmentValues) -> Bool {
+    var left = a.head
+    var right = b.head
+    while true {
+      if left === right { return true }
+      guard let l = left, let r = right, l.key == r.key, l.hasEqualValue(r) else { return false }
+      left = l.next
+      right = r.next
+    }
+  }
+}
+
+private class EnvironmentEntry: CustomStringConvertible {
+  let key: ObjectIdentifier
+  let name: String
+  let next: EnvironmentEntry?
+
+  init(key: ObjectIdentifier, name: String, next: EnvironmentEntry?) {
+    self.key = key
+    self.name = name
+    self.next = next
+  }
+
+  func hasEqualValue(_ other: EnvironmentEntry) -> Bool { false }
+  var description: String { name }
+}
+
+private final class TypedEntry<Value>: EnvironmentEntry {
+  let value: Value
+
+  init(key: ObjectIdentifier, name: String, value: Value, next: EnvironmentEntry?) {
+    self.value = value
+    super.init(key: key, name: name, next: next)
+  }
+
+  override func hasEqualValue(_ other: EnvironmentEntry) -> Bool {
+    guard let other = other as? TypedEntry<Value> else { return false }
+    return valuesAreEqual(value, other.value)
+  }
+
+  override var description: String { "\(name) = \(value)" }
+}
+
+/// By `==` where the type has it, by identity for objects, by bits for plain data; otherwise different.
+package func valuesAreEqual<Value>(_ a: Value, _ b: Value) -> Bool {
+  if let a = a as? any Equatable {
+    func open<E: Equatable>(_ a: E) -> Bool { (b as? E) == a }
+    return open(a)
+  }
+  if Value.self is AnyObject.Type { return (a as AnyObject) === (b as AnyObject) }
+  guard _isPOD(Value.self) else { return false }
+  return withUnsafeBytes(of: a) { left in withUnsafeBytes(of: b) { left.elementsEqual($0) } }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Writes that wait for the next update, from any thread, in groups that share a transaction (oracle S30).
+final class WriteQueue: @unchecked Sendable {
+  struct Group {
+    let transaction: Transaction
+    var writes: [@MainActor () -> Void]
+  }
+
+  private let lock = NSLock()
+  private var groups: [Group] = []
+  private var wake: (@Sendable () -> Void)?
+
+  func add(_ transaction: Transaction, _ write: @escaping @MainActor () -> Void) {
+    transaction.updateExpected()
+    let wake = lock.withLock {
+      if let last = groups.indices.last, groups[last].transaction.isSame(as: transaction) {
+        groups[last].writes.append(write)
+      } else {
+        groups.append(Group(transaction: transaction, writes: [write]))
+      }
+      return self.wake
+    }
+    wake?()
+  }
+
+  func takeGroups() -> [Group] {
+    lock.withLock {
+      defer { groups = [] }
+      return groups
+    }
+  }
+
+  var hasWork: Bool { lock.withLock { !groups.isEmpty } }
+
+  var onWork: (@Sendable () -> Void)? {
+    get { lock.withLock { wake } }
+    set { lock.withLock { wake = newValue } }
+  }
+}
+
+/// Actions that an update queued for after it.
+package struct ActionQueue {
+  /// In the order in which they run.
+  package enum Kind: Int, CaseIterable { case appearance, change, preference, task }
+
+  private var queued: [[() -> Void]] = Kind.allCases.map { _ in [] }
+
+  package init() {}
+
+  package var isEmpty: Bool { queued.allSatisfy(\.isEmpty) }
+
+  package mutating func add(_ kind: Kind, _ action: @escaping () -> Void) { queued[kind.rawValue].append(action) }
+
+  /// Takes everything that is queued now, in order.
+  package mutating func take() -> [() -> Void] {
+    defer { queued = Kind.allCases.map { _ in [] } }
+    return queued.flatMap { $0 }
+  }
+}

@@ -1,0 +1,231 @@
+import Drawing
+import Foundation
+import Graph
+
+/// A view tree with everything it needs to live: the twin under every window, picture and test.
+///
+/// Time is given to it, writes are queued in it, and `update()` is the only thing that makes it move.
+@MainActor
+package final class ViewGraph {
+  package let subgraph = Subgraph(parent: nil)
+  /// Seconds.
+  package let time: Attribute<Double>
+  package let updateSeed: Attribute<Int>
+  package let animations = AnimationCounts()
+  package private(set) var frameNumber = 0
+  package private(set) var passNumber = 0
+  package private(set) var warnings: [Warning] = []
+  /// The display list after the last update.
+  package private(set) var displayList = DisplayList.empty
+  /// A loop was cut in the last frame: the tree is not what its actions ask for.
+  package private(set) var hasCutLoop = false
+
+  private let environment: Attribute<EnvironmentValues>
+  private let transaction: Attribute<Transaction>
+  private let windowSize: Attribute<Proposal>
+  private var outputs = _ViewOutputs()
+  private var display: Attribute<DisplayList>?
+  private var rootFrame: Attribute<ViewFrame>?
+  private let writes = WriteQueue()
+  private var actions = ActionQueue()
+  private var deferredActions: [() -> Void] = []
+  private var newEffects: [WeakAnyAttribute] = []
+  private var constants: [ObjectIdentifier: [(value: Any, attribute: AnyAttribute)]] = [:]
+  private var writeLog: [StateWrite]?
+  package private(set) lazy var weakReference = WeakHost(self)
+  /// The layout of everything that follows its proposal.
+  package private(set) lazy var flexibleLayout: Attribute<LayoutComputer> = subgraph.apply {
+    .input(LayoutComputer(FlexibleEngine()))
+  }
+
+  package init<Root: View>(root: Root, environment values: EnvironmentValues, size: Proposal) {
+    (time, updateSeed, environment, transaction, windowSize) = subgraph.apply {
+      (.input(0), .input(0), .input(values), .input(Transaction()), .input(size))
+    }
+    Diagnostics.host = self
+    subgraph.apply {
+      let frame = Attribute(RootFrame(window: windowSize))
+      let inputs = _ViewInputs(
+        host: self, frame: frame, transform: .input(ViewTransform()), environment: environment,
+        transaction: transaction)
+      outputs = Root._makeView(view: _GraphValue(.input(root)), inputs: inputs)
+      frame.mutateRule(RootFrame.self) { $0.layout = outputs.layout?.handle }
+      frame.keepAlive()
+      rootFrame = frame
+      display = outputs.preferences?.attribute(for: DisplayListKey.self)
+      display?.keepAlive()
+    }
+  }
+
+  isolated deinit {
+    subgraph.destroy()
+    Diagnostics.host = self
+    for action in actions.take() { action() }
+  }
+
+  // MARK: - The update cycle
+
+  /// One frame. The order is what everything else relies on:
+  ///
+  /// 1. the queued writes are applied, transaction by transaction, and what depends on them is brought up to date;
+  /// 2. what the host wants is pulled: layout and display list;
+  /// 3. the actions that this queued run: appearance, change, preference, task;
+  /// 4. if they wrote state, all over again. A reader that keeps calling itself is cut after two calls.
+  package func update() {
+    Diagnostics.host = self
+    frameNumber += 1
+    passNumber = 0
+    hasCutLoop = false
+    let deferred = deferredActions
+    deferredActions = []
+    for action in deferred { action() }
+    repeat {
+      passNumber += 1
+      applyWrites()
+      pull()
+    } while (runActions() || writes.hasWork) && passNumber < Self.passLimit
+    if passNumber >= Self.passLimit {
+      hasCutLoop = true
+      Diagnostics.warn(
+        "Updating went on for \(Self.passLimit) passes in one frame; the rest waits for the next frame.",
+        subject: "update")
+    }
+  }
+
+  private static let passLimit = 100
+
+  private func applyWrites() {
+    for group in writes.takeGroups() {
+      transaction.set(group.transaction)
+      updateSeed.set(updateSeed.peek() &+ 1)
+      for write in group.writes { write() }
+      Graph.drain()
+      for _ in group.writes { group.transaction.updateFinished() }
+      if !group.transaction.isEmpty { transaction.set(Transaction()) }
+    }
+    Graph.drain()
+  }
+
+  private func pull() {
+    repeat {
+      _ = rootFrame?.peek()
+      displayList = display?.peek() ?? .empty
+      let effects = newEffects
+      newEffects = []
+      for effect in effects { effect.attribute?.refresh() }
+    } while !newEffects.isEmpty
+  }
+
+  private func runActions() -> Bool {
+    let queued = actions.take()
+    for action in queued { action() }
+    let completed = AnimationCompletions.run()
+    return completed || !queued.isEmpty
+  }
+
+  // MARK: - What rules and actions tell the host
+
+  /// A rule that acts by itself: evaluated in the first pull after it was made, kept up to date from then on.
+  package func addEffect(_ effect: AnyAttribute) {
+    effect.as(Int.self).keepAlive()
+    newEffects.append(WeakAnyAttribute(effect))
+  }
+
+  package func enqueueAction(_ kind: ActionQueue.Kind, _ action: @escaping () -> Void) { actions.add(kind, action) }
+
+  package func enqueueForNextFrame(_ action: @escaping () -> Void) { deferredActions.append(action) }
+
+  package func loopWasCut() { hasCutLoop = true }
+
+  package nonisolated func enqueue(_ transaction: Transaction, _ write: @escaping @MainActor () -> Void) {
+    writes.add(transaction, write)
+  }
+
+  package nonisolated func invalidateLater(_ rule: WeakAnyAttribute) {
+    writes.add(CurrentTransaction.value) { rule.attribute?.invalidate() }
+  }
+
+  package func add(_ warning: Warning) { warnings.append(warning) }
+
+  /// Runs an action and tells which state it wrote.
+  package func recordingWrites(_ action: () -> Void) -> [StateWrite] {
+    let outer = writeLog
+    writeLog = []
+    action()
+    defer { writeLog = outer }
+    return writeLog ?? []
+  }
+
+  package func noteWrite(_ describe: () -> (name: String, attribute: AnyAttribute)) {
+    guard writeLog != nil else { return }
+    let write = describe()
+    writeLog!.append(StateWrite(name: write.name, attribute: write.attribute))
+  }
+
+  /// Called by whoever shows the tree when something was queued from outside of an update.
+  package var onWork: (@Sendable () -> Void)? {
+    get { writes.onWork }
+    set { writes.onWork = newValue }
+  }
+
+  // MARK: - What the host's owner asks
+
+  /// Something is queued that the next update would do.
+  package var hasWork: Bool {
+    writes.hasWork || !deferredActions.isEmpty || !actions.isEmpty || AnimationCompletions.hasWork
+  }
+
+  package func resize(_ proposal: Proposal) { windowSize.set(proposal) }
+
+  package func setTime(_ seconds: Double) { time.set(seconds) }
+
+  package func setEnvironment(_ values: EnvironmentValues) { environment.set(values) }
+
+  package var environmentValues: EnvironmentValues { environment.peek() }
+
+  package var rootOutputs: _ViewOutputs { outputs }
+
+  /// The root view's own frame in the window.
+  package var rootRect: CGRect { rootFrame?.peek().rect ?? .zero }
+
+  package func sizeThatFits(_ proposal: Proposal) -> CGSize {
+    outputs.layout?.peek().engine.sizeThatFits(proposal) ?? .zero
+  }
+
+  /// The value of a key at the root; its default where nobody writes it.
+  package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
+    subgraph.apply { outputs.preferences?.attribute(for: key)?.peek() } ?? Key.defaultValue
+  }
+
+  /// An attribute for a value that never changes, one per value.
+  package func constant<Value: Equatable>(_ value: Value) -> Attribute<Value> {
+    let known = constants[ObjectIdentifier(Value.self), default: []]
+    if let found = known.first(where: { ($0.value as! Value) == value }) { return found.attribute.as(Value.self) }
+    let attribute = subgraph.apply { Attribute.input(value) }
+    constants[ObjectIdentifier(Value.self), default: []].append((value, attribute.any))
+    return attribute
+  }
+}
+
+// Reads: the window's size, the root's answers.
+// Produces: the root view's frame, in the middle of the window (oracle L1).
+private struct RootFrame: Rule {
+  let window: Attribute<Proposal>
+  var layout: Attribute<LayoutHandle>?
+
+  init(window: Attribute<Proposal>) { self.window = window }
+
+  mutating func value() -> ViewFrame {
+    let proposal = window.value
+    guard let engine = layout?.value.engine else {
+      return ViewFrame(origin: .zero, size: ViewSize(proposal.replacingUnspecified(by: .zero), proposal: proposal))
+    }
+    let size = engine.sizeThatFits(proposal)
+    let room = proposal.replacingUnspecified(by: size)
+    return ViewFrame(
+      origin: CGPoint(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2),
+      size: ViewSize(size, proposal: proposal))
+  }
+
+  nonisolated static var label: String { "root frame" }
+}

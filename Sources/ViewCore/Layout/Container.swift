@@ -1,0 +1,152 @@
+import Foundation
+import Graph
+
+/// The engine of a view with several children.
+@MainActor
+package class ContainerEngine: CachedLayoutEngine {
+  /// The children's engines, and what their traits say.
+  package struct Child {
+    package let engine: LayoutEngine
+    package let priority: Double
+    package let traits: ViewTraits
+    package let seed: UInt32
+  }
+
+  package fileprivate(set) var layoutChildren: [Child] = []
+
+  package init() { super.init(capacity: 12) }
+
+  package override var children: [LayoutEngine] { layoutChildren.map(\.engine) }
+
+  /// Called when children came, went or changed.
+  package func childrenChanged() {}
+}
+
+/// The parameters of a container's layout, and how its engine takes them.
+@MainActor
+package protocol ContainerConfiguration: Equatable {
+  associatedtype Engine: ContainerEngine
+  func makeEngine() -> Engine
+  func configure(_ engine: Engine)
+  nonisolated static var label: String { get }
+}
+
+/// Makes the children of a list and lays them out.
+@MainActor
+package func makeContainer<Configuration: ContainerConfiguration>(
+  list: ViewList?, configuration: Attribute<Configuration>, viewType: Any.Type?, stackAxis: Axis?, inputs: _ViewInputs
+) -> _ViewOutputs {
+  let frames = Attribute(ContainerFrames(size: inputs.size))
+  let place = ContainerPlace(
+    frames: frames, position: inputs.position, transform: inputs.transform, stackAxis: stackAxis)
+  let children: ContainerChildren
+  let preferences: PreferenceNode
+  if let list, !list.isStatic {
+    let rule = ContainerItemsRule(list: list, place: place, subgraph: Subgraph.current!)
+    let snapshot = Attribute(rule)
+    children = .changing(snapshot)
+    preferences = ChangingNode(snapshot)
+  } else {
+    var items: [ContainerItem] = []
+    list?.forEachElement { element in
+      let item = ContainerItem(element, subgraph: Subgraph.current!, index: items.count)
+      place.make(item, fixedIndex: items.count)
+      // A child without a layout takes no slot.
+      if item.outputs.layout != nil { items.append(item) }
+    }
+    children = .fixed(items)
+    preferences = JoinedNode.joining(items.map { ($0.outputs.preferences, $0.zIndex) })
+  }
+  let layout = Attribute(ContainerLayoutRule(configuration: configuration, children: children, viewType: viewType))
+  frames.mutateRule(ContainerFrames.self) { $0.layout = layout }
+  return _ViewOutputs(layout: layout, preferences: preferences)
+}
+
+// Reads: the container's parameters, its children's answers and priorities.
+// Produces: the container's answers; `placementSeed` grows whenever anything inside may have moved.
+// Costs: O(children) when one of them changed.
+private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule {
+  let configuration: Attribute<Configuration>
+  let children: ContainerChildren
+  let viewType: Any.Type?
+  var engine: Configuration.Engine?
+  var last: Configuration?
+  var seed: UInt32 = 0
+  var placementSeed: UInt32 = 0
+
+  init(configuration: Attribute<Configuration>, children: ContainerChildren, viewType: Any.Type?) {
+    self.configuration = configuration
+    self.children = children
+    self.viewType = viewType
+  }
+
+  mutating func value() -> LayoutComputer {
+    let configuration = self.configuration.value
+    let isNew = engine == nil
+    let engine = self.engine ?? configuration.makeEngine()
+    engine.countedType = viewType
+    self.engine = engine
+    let childrenDiffer = readChildren(engine)
+    let configurationDiffers = last != configuration
+    last = configuration
+    if configurationDiffers { configuration.configure(engine) }
+    if childrenDiffer { engine.childrenChanged() }
+    if !isNew, childrenDiffer || configurationDiffers {
+      placementSeed &+= 1
+      if engine.answersChanged() { seed &+= 1 }
+    }
+    return LayoutComputer(engine, seed: seed, placementSeed: placementSeed)
+  }
+
+  /// True if any child differs from the last time.
+  private func readChildren(_ engine: Configuration.Engine) -> Bool {
+    let items = children.items
+    var differ = items.count != engine.layoutChildren.count
+    if differ { engine.layoutChildren = [] }
+    let isFirst = engine.layoutChildren.isEmpty
+    if isFirst { engine.layoutChildren.reserveCapacity(items.count) }
+    for (index, item) in items.enumerated() {
+      let handle = item.outputs.layout?.handle.value ?? LayoutHandle(EmptyEngine.shared, seed: 0)
+      let priority = item.layoutPriority?.value ?? handle.engine.layoutPriority
+      let child = ContainerEngine.Child(
+        engine: handle.engine, priority: priority, traits: item.element.traits, seed: handle.seed)
+      if isFirst {
+        engine.layoutChildren.append(child)
+      } else {
+        let old = engine.layoutChildren[index]
+        if old.engine !== child.engine || old.seed != child.seed || old.priority != child.priority {
+          engine.layoutChildren[index] = child
+          differ = true
+        }
+      }
+    }
+    return differ || isFirst
+  }
+
+  nonisolated static var label: String { "layout of \(Configuration.label)" }
+}
+
+// Reads: the layout, the container's size.
+// Produces: the children's frames, relative to the container.
+// Costs: O(children) when one of them or the size changed; each child notices only its own frame.
+private struct ContainerFrames: Rule {
+  let size: Attribute<ViewSize>
+  var layout: Attribute<LayoutComputer>?
+
+  init(size: Attribute<ViewSize>) { self.size = size }
+
+  mutating func value() -> [ViewFrame] {
+    guard let layout else { return [] }
+    return layout.value.engine.childFrames(in: size.value)
+  }
+
+  nonisolated static var label: String { "frames of children" }
+}
+
+/// The engine of a child of a changing container that has no layout.
+@MainActor
+private final class EmptyEngine: LayoutEngine {
+  static let shared = EmptyEngine()
+  override func sizeThatFits(_ proposal: Proposal) -> CGSize { .zero }
+  override func spacing() -> ViewSpacing { .zero }
+}

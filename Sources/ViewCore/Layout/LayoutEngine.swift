@@ -1,0 +1,171 @@
+import Foundation
+import Graph
+
+/// Answers how large a view wants to be, where its guides are and where its children go.
+///
+/// An engine belongs to one view and lives as long as it does; when an input changes it is brought up to date in place,
+/// and says whether any answer it has given so far would be different now. Only then does the change travel upwards.
+@MainActor
+package class LayoutEngine: ExplicitAlignments {
+  package init() {}
+
+  package func sizeThatFits(_ proposal: Proposal) -> CGSize { proposal.replacingUnspecified(by: CGSize(width: 10, height: 10)) }
+
+  /// The gaps that the view wants to its neighbours.
+  package func spacing() -> ViewSpacing { ViewSpacing() }
+
+  package func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
+
+  /// The frames of the children, relative to the view's origin, in the order of the children.
+  package func childFrames(in size: ViewSize) -> [ViewFrame] { [] }
+
+  /// A priority that the view has of its own accord (a Spacer's is lowest).
+  package var layoutPriority: Double { 0 }
+
+  /// Whether the view must not get default spacing next to it… and stretches only along its stack.
+  package func requiresSpacingProjection() -> Bool { false }
+
+  package nonisolated final func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
+    MainActor.assumeIsolated { explicitAlignment(key, at: ViewSize(size)) }
+  }
+
+  package final func dimensions(_ proposal: Proposal) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal), guides: self)
+  }
+
+  /// For dumps: what it is called and what is in it.
+  package var label: String { "\(type(of: self))" }
+  package var children: [LayoutEngine] { [] }
+}
+
+/// How parents hold an engine: the engine, and a number that grows when its answers change.
+package struct LayoutHandle: Equatable {
+  package let engine: LayoutEngine
+  package var seed: UInt32
+
+  package init(_ engine: LayoutEngine, seed: UInt32) {
+    self.engine = engine
+    self.seed = seed
+  }
+
+  package static func == (a: LayoutHandle, b: LayoutHandle) -> Bool { a.engine === b.engine && a.seed == b.seed }
+}
+
+/// What a view sends up about its layout. Parents read only `handle`; the view's own placement of its children also
+/// reads `placementSeed`, which grows when something inside moved though no answer changed.
+package struct LayoutComputer: Equatable {
+  package var handle: LayoutHandle
+  package var placementSeed: UInt32
+
+  package init(_ engine: LayoutEngine, seed: UInt32 = 0, placementSeed: UInt32 = 0) {
+    handle = LayoutHandle(engine, seed: seed)
+    self.placementSeed = placementSeed
+  }
+
+  package var engine: LayoutEngine { handle.engine }
+}
+
+extension Attribute where Value == LayoutComputer {
+  /// The engine, depending on its answers only.
+  @MainActor
+  package var handle: Attribute<LayoutHandle> { field(at: 0, as: LayoutHandle.self) }
+}
+
+/// Remembers answers: repeats cost nothing, and after a change it can tell whether any of them would differ.
+@MainActor
+package struct AnswerCache {
+  private var sizes: [(proposal: Proposal, size: CGSize)] = []
+  private var alignments: [(key: AlignmentKey, size: ViewSize, value: CGFloat?)] = []
+  private var spacing: ViewSpacing?
+  /// More was asked than is remembered: any change counts.
+  private var overflowed = false
+  private let capacity: Int
+
+  package init(capacity: Int) { self.capacity = capacity }
+
+  package mutating func size(_ proposal: Proposal, _ compute: () -> CGSize) -> CGSize {
+    for entry in sizes where entry.proposal == proposal { return entry.size }
+    let size = compute()
+    if sizes.count == capacity {
+      overflowed = true
+      sizes.removeFirst()
+    }
+    sizes.append((proposal, size))
+    return size
+  }
+
+  package mutating func alignment(_ key: AlignmentKey, _ size: ViewSize, _ compute: () -> CGFloat?) -> CGFloat? {
+    for entry in alignments where entry.key == key && entry.size == size { return entry.value }
+    let value = compute()
+    if alignments.count == 4 {
+      overflowed = true
+      alignments.removeFirst()
+    }
+    alignments.append((key, size, value))
+    return value
+  }
+
+  package mutating func spacing(_ compute: () -> ViewSpacing) -> ViewSpacing {
+    if let spacing { return spacing }
+    let computed = compute()
+    spacing = computed
+    return computed
+  }
+
+  /// Asks every remembered question again. True if an answer differs, or if questions were forgotten.
+  package mutating func refresh(_ engine: UncachedLayout) -> Bool {
+    let old = self
+    self = AnswerCache(capacity: capacity)
+    if old.overflowed { return true }
+    for entry in old.sizes where size(entry.proposal, { engine.computeSize(entry.proposal) }) != entry.size {
+      return true
+    }
+    for entry in old.alignments
+    where alignment(entry.key, entry.size, { engine.computeAlignment(entry.key, at: entry.size) }) != entry.value {
+      return true
+    }
+    if let spacing = old.spacing, self.spacing({ engine.computeSpacing() }) != spacing { return true }
+    return false
+  }
+}
+
+/// The questions behind a cache.
+@MainActor
+package protocol UncachedLayout: AnyObject {
+  func computeSize(_ proposal: Proposal) -> CGSize
+  func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat?
+  func computeSpacing() -> ViewSpacing
+}
+
+/// An engine that remembers its answers: text, stacks, the layouts of users.
+@MainActor
+package class CachedLayoutEngine: LayoutEngine, UncachedLayout {
+  private var answers: AnswerCache
+  /// The view type whose size questions are counted.
+  package var countedType: Any.Type?
+
+  package init(capacity: Int) {
+    answers = AnswerCache(capacity: capacity)
+    super.init()
+  }
+
+  package func computeSize(_ proposal: Proposal) -> CGSize { fatalError("a layout engine computes its size") }
+  package func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
+  package func computeSpacing() -> ViewSpacing { ViewSpacing() }
+
+  package final override func sizeThatFits(_ proposal: Proposal) -> CGSize {
+    answers.size(proposal) {
+      if let counters = WorkCounters.current, let countedType { counters.countProposal(countedType) }
+      return computeSize(proposal)
+    }
+  }
+
+  package final override func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+    answers.alignment(key, size) { computeAlignment(key, at: size) }
+  }
+
+  package final override func spacing() -> ViewSpacing { answers.spacing { computeSpacing() } }
+
+  /// To be called after an input changed: whether any answer given so far is different now.
+  package final func answersChanged() -> Bool { answers.refresh(self) }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Graph
+
+/// Puts a view in front of or behind another one, which alone decides the size (oracle L46).
+@MainActor
+package func makeSecondaryLayer<Content: View>(
+  _ content: _GraphValue<Content>, alignment: Attribute<Alignment>, isBackground: Bool, primary: _ViewOutputs,
+  inputs: _ViewInputs
+) -> _ViewOutputs {
+  let frame = Attribute(
+    SecondaryFrame(frame: inputs.frame, alignment: alignment, primary: primary.layout?.handle))
+  var inner = inputs
+  inner.frame = frame
+  inner.stackAxis = nil
+  inner.implicitRoot = .overlap(alignment.peek())
+  let secondary = Content._makeView(view: content, inputs: inner)
+  frame.mutateRule(SecondaryFrame.self) { $0.secondary = secondary.layout?.handle }
+  var outputs = primary
+  let layers = [(primary.preferences, nil), (secondary.preferences, nil)] as [(PreferenceNode?, Attribute<Double>?)]
+  // Drawing order: what lies behind comes first (oracle P53, P54).
+  outputs.preferences = JoinedNode.joining(isBackground ? layers.reversed() : layers)
+  return outputs
+}
+
+// Reads: the primary's frame and guides, the secondary's answers, the alignment.
+// Produces: the secondary's frame; it is offered the primary's size.
+// Costs: O(1).
+private struct SecondaryFrame: Rule {
+  let frame: Attribute<ViewFrame>
+  let alignment: Attribute<Alignment>
+  let primary: Attribute<LayoutHandle>?
+  var secondary: Attribute<LayoutHandle>?
+
+  init(frame: Attribute<ViewFrame>, alignment: Attribute<Alignment>, primary: Attribute<LayoutHandle>?) {
+    self.frame = frame
+    self.alignment = alignment
+    self.primary = primary
+  }
+
+  mutating func value() -> ViewFrame {
+    let frame = self.frame.value
+    guard let engine = secondary?.value.engine else { return frame }
+    let proposal = Proposal(frame.size.size)
+    let size = ViewSize(engine.sizeThatFits(proposal), proposal: proposal)
+    let alignment = self.alignment.value
+    var origin = frame.origin
+    for key in [alignment.horizontal.key, alignment.vertical.key] {
+      let primaryGuide = guide(key, primary?.value.engine, frame.size)
+      origin[key.axis] += primaryGuide - guide(key, engine, size)
+    }
+    return ViewFrame(origin: origin, size: size)
+  }
+
+  private func guide(_ key: AlignmentKey, _ engine: LayoutEngine?, _ size: ViewSize) -> CGFloat {
+    if let explicit = engine?.explicitAlignment(key, at: size) { return explicit }
+    return key.defaultValue(in: ViewDimensions(size: size.size, guides: engine))
+  }
+
+  nonisolated static var label: String { "frame of layer" }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Graph
+
+/// A modifier that gives one child another size or place: padding, frames, aspect ratios.
+@MainActor
+package protocol UnaryLayout: _PrimitiveViewModifier, Equatable {
+  func sizeThatFits(_ proposal: Proposal, child: LayoutEngine) -> CGSize
+  /// The child's frame, relative to the modifier's own origin.
+  func childFrame(_ child: LayoutEngine, in size: ViewSize) -> ViewFrame
+  /// By default the child's.
+  func spacing(_ child: LayoutEngine) -> ViewSpacing
+  /// A guide of the modifier itself; by default the child's, moved along.
+  func explicitAlignment(_ key: AlignmentKey, child: LayoutEngine, at size: ViewSize) -> CGFloat?
+  nonisolated static var label: String { get }
+}
+
+extension UnaryLayout {
+  package func spacing(_ child: LayoutEngine) -> ViewSpacing { child.spacing() }
+
+  package func explicitAlignment(_ key: AlignmentKey, child: LayoutEngine, at size: ViewSize) -> CGFloat? {
+    let frame = childFrame(child, in: size)
+    return child.explicitAlignment(key, at: frame.size).map { $0 + frame.origin[key.axis] }
+  }
+
+  public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let frame = Attribute(UnaryChildFrame<Self>(modifier: modifier.attribute, frame: inputs.frame))
+    var inner = inputs
+    inner.frame = frame
+    var outputs = body(_Graph(), inner)
+    guard let child = outputs.layout else { return outputs }
+    frame.mutateRule(UnaryChildFrame<Self>.self) { $0.child = child.handle }
+    outputs.layout = Attribute(UnaryLayoutRule<Self>(modifier: modifier.attribute, child: child.handle))
+    return outputs
+  }
+}
+
+// Reads: the modifier, the child's answers.
+// Produces: the answers of both together.
+// Costs: O(1).
+private struct UnaryLayoutRule<L: UnaryLayout>: Rule {
+  let modifier: Attribute<L>
+  let child: Attribute<LayoutHandle>
+  var engine: UnaryEngine<L>?
+  var childHandle: LayoutHandle?
+  var seed: UInt32 = 0
+
+  init(modifier: Attribute<L>, child: Attribute<LayoutHandle>) {
+    self.modifier = modifier
+    self.child = child
+  }
+
+  mutating func value() -> LayoutComputer {
+    let layout = modifier.value
+    let handle = child.value
+    guard let engine else {
+      let engine = UnaryEngine(layout, child: handle.engine)
+      self.engine = engine
+      childHandle = handle
+      return LayoutComputer(engine)
+    }
+    // A child that was never asked, in a frame fixed on both axes say, may change unnoticed.
+    let childMatters = handle != childHandle && engine.hasAskedChild
+    if childMatters || layout != engine.layout {
+      seed &+= 1
+      engine.hasAskedChild = false
+    }
+    engine.layout = layout
+    engine.child = handle.engine
+    childHandle = handle
+    return LayoutComputer(engine, seed: seed)
+  }
+
+  nonisolated static var label: String { "layout of \(L.label)" }
+}
+
+// Reads: the modifier, the child's answers, the own frame.
+// Produces: the child's frame.
+// Costs: O(1).
+private struct UnaryChildFrame<L: UnaryLayout>: Rule {
+  let modifier: Attribute<L>
+  let frame: Attribute<ViewFrame>
+  var child: Attribute<LayoutHandle>?
+
+  init(modifier: Attribute<L>, frame: Attribute<ViewFrame>) {
+    self.modifier = modifier
+    self.frame = frame
+  }
+
+  mutating func value() -> ViewFrame {
+    let frame = self.frame.value
+    guard let child else { return frame }
+    var result = modifier.value.childFrame(child.value.engine, in: frame.size)
+    result.origin.x += frame.origin.x
+    result.origin.y += frame.origin.y
+    return result
+  }
+
+  nonisolated static var label: String { "frame in \(L.label)" }
+}
+
+private final class UnaryEngine<L: UnaryLayout>: LayoutEngine {
+  var layout: L
+  var child: LayoutEngine
+  var hasAskedChild = false
+
+  init(_ layout: L, child: LayoutEngine) {
+    self.layout = layout
+    self.child = child
+    super.init()
+  }
+
+  /// Hands the child to the layout, and notices that it may be asked.
+  private var askedChild: LayoutEngine {
+    hasAskedChild = true
+    return child
+  }
+
+  override func sizeThatFits(_ proposal: Proposal) -> CGSize {
+    if let fixed = (layout as? any ChildIndependentLayout)?.fixedSize { return fixed }
+    return Diagnostics.checked(layout.sizeThatFits(proposal, child: askedChild), L.label)
+  }
+  override func spacing() -> ViewSpacing { layout.spacing(askedChild) }
+  override func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+    layout.explicitAlignment(key, child: askedChild, at: size)
+  }
+  override func childFrames(in size: ViewSize) -> [ViewFrame] { [layout.childFrame(child, in: size)] }
+  override var layoutPriority: Double { child.layoutPriority }
+  override var label: String { L.label }
+  override var children: [LayoutEngine] { [child] }
+}
+
+/// A layout that may know its size without asking the child: a frame that is fixed on both axes.
+@MainActor
+package protocol ChildIndependentLayout {
+  var fixedSize: CGSize? { get }
+}
+
+/// A leaf's layout that follows its proposal: colours, shapes, geometry readers.
+@MainActor
+package final class FlexibleEngine: LayoutEngine {
+  package override init() { super.init() }
+  package override var label: String { "flexible" }
+}

@@ -1,0 +1,167 @@
+import Graph
+
+/// `.onAppear` and `.onDisappear`.
+nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
+  public var appear: (() -> Void)?
+  public var disappear: (() -> Void)?
+
+  public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+    self.appear = appear
+    self.disappear = disappear
+  }
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs = body(_Graph(), inputs)
+    let appearance = Appearance(host: inputs.host)
+    let effect = Attribute(Follow(modifier: modifier.attribute, appearance: appearance))
+    effect.keepAlive()
+    inputs.host.addEffect(effect.any)
+    Subgraph.current!.onDestroy { appearance.end() }
+    return outputs
+  }
+
+  // Reads: the modifier.
+  // Produces: nothing; the first run queues `onAppear`.
+  private struct Follow: Rule {
+    let modifier: Attribute<_AppearanceActionModifier>
+    let appearance: Appearance
+    mutating func value() -> Int {
+      appearance.follow(modifier.value)
+      return 0
+    }
+    nonisolated static var label: String { "onAppear" }
+  }
+}
+
+/// One appearance of a view.
+@MainActor
+private final class Appearance {
+  private let host: ViewGraph
+  private var actions: _AppearanceActionModifier?
+  private var hasAppeared = false
+
+  init(host: ViewGraph) { self.host = host }
+
+  func follow(_ actions: _AppearanceActionModifier) {
+    self.actions = actions
+    if hasAppeared { return }
+    hasAppeared = true
+    if let appear = actions.appear { host.enqueueAction(.appearance, appear) }
+  }
+
+  /// The closure is the latest one, so it sees the state that made the view go (oracle S9).
+  func end() {
+    guard hasAppeared, let disappear = actions?.disappear else { return }
+    host.enqueueAction(.appearance, disappear)
+  }
+}
+
+/// `.task`.
+nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs = body(_Graph(), inputs)
+    let running = RunningTask()
+    let host = inputs.host
+    let modifier = modifier.attribute.weak
+    host.enqueueAction(.task) {
+      if let modifier = modifier.attribute?.peek() { running.restart(modifier.priority, modifier.action) }
+    }
+    Subgraph.current!.onDestroy { running.end() }
+    return outputs
+  }
+}
+
+/// `.task(id:)`: started again, the old one cancelled, when the value changes.
+nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewModifier {
+  let value: Value
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs = body(_Graph(), inputs)
+    let running = RunningTask()
+    let effect = Attribute(Restart(modifier: modifier.attribute, running: running, host: inputs.host))
+    inputs.host.addEffect(effect.any)
+    Subgraph.current!.onDestroy { running.end() }
+    return outputs
+  }
+
+  // Reads: the modifier.
+  // Produces: nothing; a new value queues a new task.
+  private struct Restart: Rule {
+    let modifier: Attribute<_TaskValueModifier<Value>>
+    let running: RunningTask
+    unowned(unsafe) let host: ViewGraph
+    var last: Value??
+
+    init(modifier: Attribute<_TaskValueModifier<Value>>, running: RunningTask, host: ViewGraph) {
+      self.modifier = modifier
+      self.running = running
+      self.host = host
+    }
+
+    mutating func value() -> Int {
+      let modifier = self.modifier.value
+      if last != .some(.some(modifier.value)) {
+        last = .some(.some(modifier.value))
+        host.enqueueAction(.task) { [running] in running.restart(modifier.priority, modifier.action) }
+      }
+      return 0
+    }
+
+    nonisolated static var label: String { "task(id:)" }
+  }
+}
+
+@MainActor
+private final class RunningTask {
+  private var task: Task<Void, Never>?
+  private var isOver = false
+
+  func restart(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
+    task?.cancel()
+    if isOver { return }
+    task = Task(priority: priority) { @MainActor in await action() }
+  }
+
+  func end() {
+    isOver = true
+    task?.cancel()
+  }
+}
+
+extension View {
+  /// Calls `action` before the first frame in which this view is shown (oracle S14), and again whenever it comes back.
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(appear: action))
+  }
+
+  /// Calls `action` when this view is gone (oracle M62).
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(disappear: action))
+  }
+
+  /// Runs an asynchronous action when this view appears; cancels it when the view goes (oracle S70).
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(priority: priority, action: action))
+  }
+
+  /// The same, started anew whenever `id` changes (oracle S71).
+  public nonisolated func task<T: Equatable>(
+    id: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskValueModifier(value: id, priority: priority, action: action))
+  }
+}

@@ -1,0 +1,26 @@
+/// A named value that views send up to whoever encloses them.
+///
+/// Nonisolated, as in Apple's SDK.
+public protocol PreferenceKey {
+  associatedtype Value
+
+  /// What a view without a value has. Combining it with another value must not change that one's meaning (oracle P2).
+  static var defaultValue: Value { get }
+
+  /// Combines the values of siblings in view-tree order. A value that is not asked for is not computed.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+
+  /// Whether views that are on their way out still count (oracle P28).
+  static var _includesRemovedValues: Bool { get }
+}
+
+extension PreferenceKey {
+  public static var _includesRemovedValues: Bool { false }
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Value { nil }
+}
+
+/// A key whose values are combined back to front, as siblings are drawn.
+package protocol DisplayOrderedKey: PreferenceKey {}

@@ -1,0 +1,95 @@
+import Foundation
+import Graph
+
+/// A place that holds a value which views read and write.
+package class AnyLocation<Value>: @unchecked Sendable {
+  /// In a rule this records a dependency; elsewhere it is the latest value that was written.
+  package func get() -> Value { fatalError("abstract") }
+  package func set(_ value: Value, transaction: Transaction) { fatalError("abstract") }
+}
+
+/// State that belongs to a view: an input of the graph.
+///
+/// A write waits in the host for the next update, in the transaction in which it was made; reads outside of updates see
+/// it at once. Reads and writes are safe from any thread (oracle S34).
+package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+  private let attribute: Attribute<Value>
+  private let host: WeakHost
+  private let lock = NSLock()
+  private var latest: Value
+  /// What the state is called, for diagnostics.
+  @MainActor package var name = ""
+
+  @MainActor
+  package init(_ value: Value, host: ViewGraph) {
+    attribute = .input(value)
+    self.host = host.weakReference
+    latest = value
+    super.init()
+  }
+
+  package override func get() -> Value {
+    if onMainThread, let tracked = MainActor.assumeIsolated({ trackedValue() }) { return tracked.value }
+    return lock.withLock { latest }
+  }
+
+  /// A box, so that a value which is itself optional keeps its nil.
+  private struct Tracked: @unchecked Sendable { let value: Value }
+
+  @MainActor
+  private func trackedValue() -> Tracked? {
+    Graph.isRunningRule && attribute.isValid ? Tracked(value: attribute.value) : nil
+  }
+
+  package override func set(_ value: Value, transaction: Transaction) {
+    lock.withLock { latest = value }
+    let new = UncheckedSendable(value)
+    host.write(transaction) { [attribute] in
+      if attribute.isValid { attribute.set(new.value) }
+    } describing: {
+      (self.name, attribute.any)
+    }
+  }
+
+  private var attributeForDiagnostics: AnyAttribute { attribute.any }
+}
+
+/// Cheaper than asking Foundation for the current thread.
+package var onMainThread: Bool { pthread_equal(pthread_self(), mainThread) != 0 }
+private let mainThread: pthread_t = {
+  // Initialised by the first host, which lives on the main actor.
+  pthread_self()
+}()
+
+/// A host that may be gone, for those who write from anywhere.
+package final class WeakHost: @unchecked Sendable {
+  private let lock = NSLock()
+  private weak var host: ViewGraph?
+
+  @MainActor
+  init(_ host: ViewGraph) {
+    self.host = host
+    _ = onMainThread
+  }
+
+  package func write(
+    _ transaction: Transaction, _ apply: @escaping @MainActor () -> Void,
+    describing: @MainActor () -> (name: String, attribute: AnyAttribute)
+  ) {
+    let apply = UncheckedSendable(apply)
+    guard let host = lock.withLock({ host }) else { return }
+    if onMainThread {
+      MainActor.assumeIsolated {
+        if Graph.isRunningRule { Diagnostics.modifiedDuringUpdate(describing()) }
+        host.noteWrite(describing)
+      }
+    }
+    host.enqueue(transaction, apply.value)
+  }
+}
+
+/// Carries a value across an isolation boundary that the surrounding code has made safe.
+package struct UncheckedSendable<Value>: @unchecked Sendable {
+  package let value: Value
+  package init(_ value: Value) { self.value = value }
+}

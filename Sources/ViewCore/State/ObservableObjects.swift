@@ -1,0 +1,172 @@
+import Combine
+import Graph
+
+/// An object that is owned elsewhere; the view is made anew whenever the object is about to change (oracle S44).
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  public var wrappedValue: ObjectType
+
+  public nonisolated init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public nonisolated init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  public nonisolated var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// Bindings to the object's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    public nonisolated subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
+      -> Binding<Subject>
+    {
+      Binding(location: ObjectLocation(object: object, keyPath: keyPath))
+    }
+  }
+
+  @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs) -> _PropertyConnection? {
+    Connection(ObjectSubscription<ObjectType>(host: inputs.host))
+  }
+
+  private final class Connection: _PropertyConnection {
+    let subscription: ObjectSubscription<ObjectType>
+    init(_ subscription: ObjectSubscription<ObjectType>) { self.subscription = subscription }
+    override func update(_ property: UnsafeMutableRawPointer) {
+      subscription.follow(property.assumingMemoryBound(to: ObservedObject<ObjectType>.self).pointee.wrappedValue)
+    }
+  }
+}
+
+/// An object that a view owns: made once per identity, just before the first body (oracle S38).
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private enum Storage {
+    case initially(() -> ObjectType)
+    case object(ObjectType)
+  }
+  private var storage: Storage
+
+  public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { storage = .initially(thunk) }
+
+  /// Before the view is installed, a new object at every read.
+  @MainActor public var wrappedValue: ObjectType {
+    switch storage {
+    case .initially(let make): make()
+    case .object(let object): object
+    }
+  }
+
+  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+
+  @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs) -> _PropertyConnection? {
+    let object = property.assumingMemoryBound(to: Self.self).pointee
+    return Connection(ObjectSubscription(host: inputs.host)) { object.wrappedValue }
+  }
+
+  private final class Connection: _PropertyConnection {
+    let subscription: ObjectSubscription<ObjectType>
+    let make: () -> ObjectType
+    lazy var object = make()
+
+    init(_ subscription: ObjectSubscription<ObjectType>, make: @escaping () -> ObjectType) {
+      self.subscription = subscription
+      self.make = make
+    }
+
+    override func update(_ property: UnsafeMutableRawPointer) {
+      property.assumingMemoryBound(to: StateObject<ObjectType>.self).pointee.storage = .object(object)
+      subscription.follow(object)
+    }
+  }
+}
+
+/// An object that a view further up has put into the environment.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+
+  public nonisolated init() {}
+
+  @MainActor public var wrappedValue: ObjectType {
+    guard let object else {
+      fatalError(
+        "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) "
+          + "may be missing as an ancestor of this view.")
+    }
+    return object
+  }
+
+  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+
+  @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs) -> _PropertyConnection? {
+    let object = Attribute(EnvironmentObjectRule<ObjectType>(environment: inputs.environment))
+    return Connection(ObjectSubscription(host: inputs.host), object)
+  }
+
+  private final class Connection: _PropertyConnection {
+    let subscription: ObjectSubscription<ObjectType>
+    let object: Attribute<ObjectType?>
+
+    init(_ subscription: ObjectSubscription<ObjectType>, _ object: Attribute<ObjectType?>) {
+      self.subscription = subscription
+      self.object = object
+    }
+
+    override func update(_ property: UnsafeMutableRawPointer) {
+      let object = self.object.value
+      property.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self).pointee.object = object
+      if let object { subscription.follow(object) }
+    }
+  }
+}
+
+private struct EnvironmentObjectRule<ObjectType: AnyObject>: Rule {
+  let environment: Attribute<EnvironmentValues>
+  mutating func value() -> ObjectType? { environment.value.object(ObjectType.self) }
+}
+
+/// Makes a body depend on an object: the body runs again after each `objectWillChange`.
+@MainActor
+private final class ObjectSubscription<ObjectType: ObservableObject> {
+  private let host: ViewGraph
+  private let changes: Attribute<Int> = .input(0)
+  private var count = 0
+  private var subscription: AnyCancellable?
+  private weak var object: ObjectType?
+
+  init(host: ViewGraph) { self.host = host }
+
+  func follow(_ object: ObjectType) {
+    _ = changes.value
+    if self.object === object { return }
+    self.object = object
+    let host = host.weakReference
+    let changes = self.changes
+    let counter = self
+    subscription = object.objectWillChange.sink { [weak counter] _ in
+      let counter = UncheckedSendable(counter)
+      host.write(CurrentTransaction.value) {
+        guard let counter = counter.value, changes.isValid else { return }
+        counter.count &+= 1
+        changes.set(counter.count)
+      } describing: {
+        ("an @Published property of \(ObjectType.self)", changes.any)
+      }
+    }
+  }
+}
+
+/// A property of a reference.
+package final class ObjectLocation<Object, Value>: AnyLocation<Value>, @unchecked Sendable {
+  let object: Object
+  let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  package init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  package override func get() -> Value { object[keyPath: keyPath] }
+  package override func set(_ value: Value, transaction: Transaction) {
+    withTransaction(transaction) { object[keyPath: keyPath] = value }
+  }
+}

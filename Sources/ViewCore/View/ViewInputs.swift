@@ -1,0 +1,62 @@
+import Drawing
+import Foundation
+import Graph
+
+/// What flows down to a view: attributes that it may read.
+public struct _ViewInputs {
+  /// The host; alive as long as any view in it.
+  package unowned(unsafe) let host: ViewGraph
+  /// Where the view is, in the space of the nearest enclosing effect, and how large.
+  package var frame: Attribute<ViewFrame>
+  /// From that space up to the root, with the named spaces on the way.
+  package var transform: Attribute<ViewTransform>
+  package var environment: Attribute<EnvironmentValues>
+  /// The transaction of the current update as this subtree sees it. Peeked at when something changed, never depended on.
+  package var transaction: Attribute<Transaction>
+  /// What the `Content` placeholders of the enclosing view modifiers stand for.
+  package var modifierContent: ModifierContent?
+  /// How several views without a container of their own are arranged.
+  package var implicitRoot: ImplicitRoot = .verticalStack
+  /// The major axis of the nearest stack: what a Spacer or Divider stretches along.
+  package var stackAxis: Axis?
+
+  package init(
+    host: ViewGraph, frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>,
+    environment: Attribute<EnvironmentValues>, transaction: Attribute<Transaction>
+  ) {
+    self.host = host
+    self.frame = frame
+    self.transform = transform
+    self.environment = environment
+    self.transaction = transaction
+  }
+
+  package var size: Attribute<ViewSize> { frame.field(at: MemoryLayout<ViewFrame>.offset(of: \.size)!, as: ViewSize.self) }
+  package var position: Attribute<CGPoint> { frame.field(at: 0, as: CGPoint.self) }
+}
+
+/// What flows down to the list of views that a value stands for.
+public struct _ViewListInputs {
+  /// Without a frame of its own: whoever makes an element gives it one.
+  package var base: _ViewInputs
+  package init(_ base: _ViewInputs) { self.base = base }
+}
+
+/// What a view sends up: how it lays out, and its preferences. What is drawn, touched and read aloud travels as
+/// preferences as well.
+public struct _ViewOutputs {
+  package var layout: Attribute<LayoutComputer>?
+  package var preferences: PreferenceNode?
+
+  package init(layout: Attribute<LayoutComputer>? = nil, preferences: PreferenceNode? = nil) {
+    self.layout = layout
+    self.preferences = preferences
+  }
+}
+
+/// How several views without a container are arranged: a body, an overlay, a scroll view.
+package enum ImplicitRoot: Equatable {
+  case verticalStack
+  case horizontalStack
+  case overlap(Alignment)
+}

@@ -1,0 +1,149 @@
+import Graph
+
+/// The views that a value stands for in a container, as a tree: single elements, joined lists, and lists that change.
+///
+/// Elements keep their object identity for as long as the view they stand for keeps its identity, so a container can
+/// tell by `===` what stayed, moved, came or went.
+@MainActor
+package class ViewList {
+  /// Whether the elements can never change.
+  package var isStatic: Bool { true }
+
+  /// Visits the elements in order. In a rule, this depends on every changing list inside.
+  package func forEachElement(_ visit: (ViewListElement) -> Void) {}
+
+  /// The list with `transform` applied to each element; the same element gives the same result every time.
+  package func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList { self }
+
+  package final var elements: [ViewListElement] {
+    var result: [ViewListElement] = []
+    forEachElement { result.append($0) }
+    return result
+  }
+}
+
+public struct _ViewListOutputs {
+  /// Nil where there is nothing and never will be.
+  package var list: ViewList?
+
+  package init(_ list: ViewList?) { self.list = list }
+
+  package static var empty: _ViewListOutputs { _ViewListOutputs(nil) }
+
+  @MainActor
+  package static func unary<V: View>(_ view: _GraphValue<V>, _ inputs: _ViewListInputs) -> _ViewListOutputs {
+    _ViewListOutputs(UnaryElement(view: view, inputs: inputs.base))
+  }
+}
+
+/// One view of a list.
+@MainActor
+package class ViewListElement: ViewList {
+  /// Where the values of the view live; it ends when the view's identity ends.
+  package final let subgraph: Subgraph
+  package final var traits: ViewTraits
+
+  init(subgraph: Subgraph, traits: ViewTraits = ViewTraits()) {
+    self.subgraph = subgraph
+    self.traits = traits
+  }
+
+  /// Makes the view where the container puts it.
+  package func make(in container: ContainerInputs) -> _ViewOutputs { _ViewOutputs() }
+
+  /// The view's transaction, for changes that its container makes on its behalf.
+  package var inputs: _ViewInputs { fatalError("an element knows its inputs") }
+
+  package override func forEachElement(_ visit: (ViewListElement) -> Void) { visit(self) }
+  package override func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList {
+    transform(self)
+  }
+}
+
+/// What a container adds to an element's inputs.
+package struct ContainerInputs {
+  package var frame: Attribute<ViewFrame>
+  package var transform: Attribute<ViewTransform>
+  package var stackAxis: Axis?
+
+  package init(frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>, stackAxis: Axis?) {
+    self.frame = frame
+    self.transform = transform
+    self.stackAxis = stackAxis
+  }
+}
+
+extension _ViewInputs {
+  package func placed(in container: ContainerInputs) -> _ViewInputs {
+    var result = self
+    result.frame = container.frame
+    result.transform = container.transform
+    result.stackAxis = container.stackAxis
+    result.implicitRoot = .verticalStack
+    return result
+  }
+}
+
+/// A view that is exactly one.
+private final class UnaryElement<V: View>: ViewListElement {
+  let view: _GraphValue<V>
+  let viewInputs: _ViewInputs
+
+  init(view: _GraphValue<V>, inputs: _ViewInputs) {
+    self.view = view
+    viewInputs = inputs
+    super.init(subgraph: Subgraph.current!)
+  }
+
+  override var inputs: _ViewInputs { viewInputs }
+
+  override func make(in container: ContainerInputs) -> _ViewOutputs {
+    V._makeView(view: view, inputs: viewInputs.placed(in: container))
+  }
+}
+
+/// An element with something around it: a modifier that was applied to the whole list.
+package final class WrappedElement: ViewListElement {
+  let base: ViewListElement
+  let wrap: @MainActor (_ViewInputs, (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
+
+  package init(
+    _ base: ViewListElement, wrap: @escaping @MainActor (_ViewInputs, (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
+  ) {
+    self.base = base
+    self.wrap = wrap
+    super.init(subgraph: base.subgraph, traits: base.traits)
+  }
+
+  package override var inputs: _ViewInputs { base.inputs }
+
+  package override func make(in container: ContainerInputs) -> _ViewOutputs {
+    wrap(base.inputs.placed(in: container)) { inner in
+      base.make(in: ContainerInputs(frame: inner.frame, transform: inner.transform, stackAxis: inner.stackAxis))
+    }
+  }
+}
+
+/// Lists one after the other.
+package final class JoinedList: ViewList {
+  private let lists: [ViewList]
+  private let everyListIsStatic: Bool
+
+  private init(_ lists: [ViewList]) {
+    self.lists = lists
+    everyListIsStatic = lists.allSatisfy(\.isStatic)
+  }
+
+  /// Nothing, the one list, or the lists in order.
+  package static func joining(_ lists: [ViewList]) -> ViewList? {
+    lists.count > 1 ? JoinedList(lists) : lists.first
+  }
+
+  package override var isStatic: Bool { everyListIsStatic }
+  package override func forEachElement(_ visit: (ViewListElement) -> Void) {
+    for list in lists { list.forEachElement(visit) }
+  }
+  package override func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList {
+    JoinedList(lists.map { $0.map(transform) })
+  }
+}
