@@ -1,7 +1,7 @@
 import Graph
 
 /// Marks where a view with a body stands, for dumps and for locators by type.
-final class CompositeNode<V: View>: PassingNode {
+package final class CompositeNode<V: View>: PassingNode {
   private let frame: Attribute<ViewFrame>
   private let transform: Attribute<ViewTransform>
 
@@ -11,13 +11,13 @@ final class CompositeNode<V: View>: PassingNode {
     super.init(content)
   }
 
-  override var label: String { "\(V.self)" }
+  package override var label: String { "\(V.self)" }
 }
 
 extension CompositeNode: ViewMark {
-  var viewType: any View.Type { V.self }
-  var viewFrame: Attribute<ViewFrame> { frame }
-  var viewTransform: Attribute<ViewTransform> { transform }
+  package var viewType: any View.Type { V.self }
+  package var viewFrame: Attribute<ViewFrame> { frame }
+  package var viewTransform: Attribute<ViewTransform> { transform }
 }
 
 /// A node that stands for a view of a known type.

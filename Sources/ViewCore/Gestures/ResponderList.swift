@@ -39,7 +39,7 @@ extension ResponderList {
 }
 
 /// What a view draws can be touched there (oracle I18, I19).
-final class DrawnContentResponder: Responder {
+private final class DrawnContentResponder: Responder {
   let displayList: DisplayList
   nonisolated init(_ displayList: DisplayList) { self.displayList = displayList }
   override func hitTest(_ point: CGPoint) -> [Responder]? { displayList.isDrawn(at: point) ? [self] : nil }
