@@ -13,7 +13,6 @@ struct Canvas {
   init(_ context: OpaquePointer, isVector: Bool) {
     self.context = context
     self.isVector = isVector
-    cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
     cairo_set_tolerance(context, 0.05)
   }
 
@@ -57,7 +56,6 @@ struct Canvas {
       // A group covers the clip: no more of it than the children's own area.
       if clipExtents.isEmpty { return }
       cairo_push_group(context)
-      cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
       draw(list)
       cairo_pop_group_to_source(context)
       cairo_paint_with_alpha(context, opacity)

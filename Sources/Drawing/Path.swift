@@ -75,7 +75,7 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The steps of the path. O(1) for a path that was built step by step; simple shapes make at most 18.
+  /// The steps of the path. O(1) for a path that was built step by step; simple shapes make at most 14.
   package var elements: [Element] {
     switch storage {
     case .empty: []

@@ -39,7 +39,7 @@ enum PathElements {
       style: style,
       room: min(rect.width / 2 / cornerSize.width, rect.height / 2 / cornerSize.height))
     var list: [Path.Element] = [.move(to: CGPoint(x: rect.maxX, y: rect.midY))]
-    list.reserveCapacity(18)
+    list.reserveCapacity(14)
     // Each corner starts on the edge that comes in along `u` and leaves along `v`; both are unit steps to the corner.
     let corners: [(x: CGFloat, y: CGFloat, entersVertically: Bool)] = [
       (1, 1, true), (-1, 1, false), (-1, -1, true), (1, -1, false),
@@ -70,41 +70,43 @@ enum PathElements {
 
 /// One rounded corner of unit radius, entered along one edge and left along the other.
 ///
-/// A continuous corner is an arc of less than 90° between two easing curves, which start up to 0.6 radii before a
-/// circular corner would. With less room the easing shrinks, until a capsule's ends are plain half circles.
+/// A continuous corner touches the diagonal where a circular one does, but leaves the edges earlier, without a bend at
+/// first: two mirrored curves whose bend grows from none at the edge to its largest on the diagonal. Where there is less
+/// room it turns into the circular one step by step, so that a capsule's ends are half circles.
 struct RoundedCorner {
-  private let smoothing: CGFloat
+  /// How far before a circular corner a continuous one begins, in radii.
+  static let reach: CGFloat = 0.53
+
+  /// 0: circular; 1: continuous.
+  private let smoothness: CGFloat
 
   /// - Parameter room: half of the shorter side, in radii.
   init(style: RoundedCornerStyle, room: CGFloat) {
-    smoothing = style == .circular ? 0 : min(max(room - 1, 0), 0.6)
+    smoothness = style == .circular ? 0 : min(max((room - 1) / Self.reach, 0), 1)
   }
 
   /// Adds the corner's steps. `point` maps (distance from the corner along the edge of entry, along the edge of exit).
   func append(to list: inout [Path.Element], point: (CGFloat, CGFloat) -> CGPoint) {
-    guard smoothing > 0.001 else {
+    guard smoothness > 0 else {
       let k = 1 - PathElements.quarter
       list.append(.line(to: point(1, 0)))
       list.append(.curve(to: point(0, 1), control1: point(k, 0), control2: point(0, k)))
       return
     }
-    // The arc spans 90° × (1 − smoothing), centred on the diagonal; each easing curve turns by half of the rest.
-    let turn = smoothing * .pi / 4
-    let reach = 1 + smoothing
-    let joint = CGPoint(x: 1 - sin(turn), y: 1 - cos(turn))
-    let edge = joint.x + joint.y / tan(turn)  // where the joint's tangent meets the edge
-    let first = reach - (reach - edge) * 2 / 3
-    let half = (.pi / 2 - 2 * turn) / 2
-    let handle = 4.0 / 3 * tan(half / 2)
-    list.append(.line(to: point(reach, 0)))
-    list.append(
-      .curve(to: point(joint.x, joint.y), control1: point(first, 0), control2: point(edge, 0)))
+    func mix(_ circular: CGFloat, _ continuous: CGFloat) -> CGFloat { circular + (continuous - circular) * smoothness }
+    let diagonal = 1 - CGFloat(0.5).squareRoot()
+    let handle = 4.0 / 3 * tan(CGFloat.pi / 16)  // of an eighth of a circle
+    let begin = mix(1, 1 + Self.reach)
+    let first = mix(1 - handle, 1)
+    // On the tangent at the diagonal; at last where that meets the edge.
+    let step = mix(handle * CGFloat(0.5).squareRoot(), diagonal)
+    list.append(.line(to: point(begin, 0)))
     list.append(
       .curve(
-        to: point(joint.y, joint.x),
-        control1: point(joint.x - handle * cos(turn), joint.y + handle * sin(turn)),
-        control2: point(joint.y + handle * sin(turn), joint.x - handle * cos(turn))))
+        to: point(diagonal, diagonal), control1: point(first, 0),
+        control2: point(diagonal + step, diagonal - step)))
     list.append(
-      .curve(to: point(0, reach), control1: point(0, edge), control2: point(0, first)))
+      .curve(
+        to: point(0, begin), control1: point(diagonal - step, diagonal + step), control2: point(0, first)))
   }
 }

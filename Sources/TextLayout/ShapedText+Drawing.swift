@@ -2,7 +2,7 @@ internal import CPango
 import Drawing
 import Foundation
 
-/// Glyphs of one font and colour on one line. Valid until the text is used again.
+/// Glyphs of one font and colour on one line. Valid only during the call that hands them out.
 package struct GlyphRun {
   /// A `PangoFont *`.
   package var font: UnsafeMutableRawPointer
@@ -13,6 +13,19 @@ package struct GlyphRun {
   package var width: CGFloat
   /// Nil: the colour of the item that draws the text.
   package var color: ResolvedColor?
+}
+
+extension GlyphRun {
+  /// Each glyph's number, width and offsets, in Pango units, for dumps and comparisons.
+  package var values: [[Int32]] {
+    let string = glyphs.assumingMemoryBound(to: PangoGlyphString.self).pointee
+    return (0..<Int(string.num_glyphs)).map { i in
+      let glyph = string.glyphs[i]
+      return [
+        Int32(bitPattern: glyph.glyph), glyph.geometry.width, glyph.geometry.x_offset, glyph.geometry.y_offset,
+      ]
+    }
+  }
 }
 
 /// A line under or through some glyphs.
@@ -26,7 +39,7 @@ package struct DecorationLine {
 
 extension ShapedText {
   /// By how much everything that is drawn shrinks towards the top left corner: 1 unless `minimumScaleFactor` was used.
-  package var scale: CGFloat { lines.scale }
+  package var scale: CGFloat { text.minimumScaleFactor < 1 ? lines.scale : 1 }
 
   /// The `PangoLayoutLine *` of each line and the left end of its baseline, in points before `scale`.
   package var pangoLines: [(line: UnsafeMutableRawPointer, origin: CGPoint)] {
@@ -44,7 +57,14 @@ extension ShapedText {
   }
 
   /// Visits the glyphs from the first line to the last, each from left to right.
-  package func forEachRun(_ body: (GlyphRun) -> Void) { visit { glyphs, _ in body(glyphs) } }
+  package func forEachRun(_ body: (GlyphRun) -> Void) {
+    guard let (font, glyphs) = makeSimpleGlyphs() else { return visit { glyphs, _ in body(glyphs) } }
+    body(
+      GlyphRun(
+        font: UnsafeMutableRawPointer(font), glyphs: UnsafeMutableRawPointer(glyphs),
+        origin: CGPoint(x: 0, y: firstBaseline), width: size.width, color: nil))
+    pango_glyph_string_free(glyphs)
+  }
 
   /// The lines under and through the text.
   package var decorationLines: [DecorationLine] {

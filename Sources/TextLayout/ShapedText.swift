@@ -15,6 +15,8 @@ package final class ShapedText: DrawnText {
   /// Whether characters were left out.
   package nonisolated let isTruncated: Bool
 
+  /// Measured, and drawn, as the sum of its characters.
+  private let isSimple: Bool
   private let width: CGFloat?
   private let height: CGFloat?
   private var laidOut: LaidOutText?
@@ -36,12 +38,14 @@ package final class ShapedText: DrawnText {
     lastBaseline = metrics.ascent
     lineCount = 1
     isTruncated = false
+    isSimple = true
     self.width = nil
     height = nil
   }
 
   init(_ text: StyledText, width: CGFloat?, height: CGFloat?) {
     self.text = text
+    isSimple = false
     self.width = width
     self.height = height
     let metrics = fontMetrics(text.font)
@@ -63,6 +67,14 @@ package final class ShapedText: DrawnText {
     isTruncated = laidOut.isTruncated
     self.laidOut = laidOut
     LayoutRetention.shared.keep(self)
+  }
+
+  /// Its glyphs and their font, without a layout; nil for text that needs one. The caller frees the glyphs.
+  func makeSimpleGlyphs() -> (font: UnsafeMutablePointer<PangoFont>, glyphs: UnsafeMutablePointer<PangoGlyphString>)? {
+    guard isSimple, laidOut == nil, let widths = FontLibrary.shared.face(text.font).widths,
+      widths.width(of: text.string) != nil
+    else { return nil }
+    return (widths.pangoFont, widths.makeGlyphs(of: text.string))
   }
 
   /// Its lines, laid out now if they are not.

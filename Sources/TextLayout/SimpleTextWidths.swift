@@ -11,7 +11,10 @@ import Foundation
 final class SimpleTextWidths {
   private static let unknown = Int32.min
 
+  let pangoFont: UnsafeMutablePointer<PangoFont>
   private let font: OpaquePointer
+  /// Per character: its glyph.
+  private var glyphs = [UInt32](repeating: 0, count: 128)
   private let features: [hb_feature_t]
   /// Per character: its advance in Pango units, or `unknown` where it is not simple.
   private var advances: [Int32]
@@ -28,29 +31,31 @@ final class SimpleTextWidths {
     guard !face.description.smallCaps, let context = face.library.context,
       let loaded = pango_context_load_font(context, description), let font = pango_font_get_hb_font(loaded)
     else { return nil }
+    pangoFont = loaded
     self.font = font
     features = face.description.monospacedDigits ? [makeFeature("tnum")] : []
     advances = [Int32](repeating: Self.unknown, count: 128)
     alphabets = [UInt8](repeating: 0, count: 128)
-    var glyphs: [UInt8: Set<hb_codepoint_t>] = [:]
+    var candidates: [UInt8: Set<hb_codepoint_t>] = [:]
     for byte in UInt8(32)..<127 {
       var nominal: hb_codepoint_t = 0
       let alone = shape([byte], HB_SCRIPT_LATIN)
       guard hb_font_get_nominal_glyph(font, hb_codepoint_t(byte), &nominal) != 0, nominal != 0, alone.count == 1 else {
         continue
       }
-      glyphs[byte] = [nominal, alone[0].glyph]
+      candidates[byte] = [nominal, alone[0].glyph]
+      glyphs[Int(byte)] = alone[0].glyph
       advances[Int(byte)] = alone[0].advance
     }
     let substitutions = Substitutions(face: hb_font_get_face(font))
     reach = substitutions.reach
-    if substitutions.kernsByContext(glyphs.values) { return nil }
+    if substitutions.kernsByContext(candidates.values) { return nil }
     let (letters, digits) = (Array(UInt8(65)...90) + Array(UInt8(97)...122), Array(UInt8(48)...57))
     let others = (UInt8(32)..<127).filter { !letters.contains($0) && !digits.contains($0) }
     for (bit, order) in [letters + [32, 44, 46] + digits + others, digits + [32, 44, 46] + letters + others]
       .enumerated()
     {
-      for byte in substitutions.alphabet(of: order, glyphs: glyphs) { alphabets[Int(byte)] |= 1 << bit }
+      for byte in substitutions.alphabet(of: order, glyphs: candidates) { alphabets[Int(byte)] |= 1 << bit }
     }
   }
 
@@ -63,6 +68,25 @@ final class SimpleTextWidths {
       guard hasLetter else { return commonWidth(bytes) }
       return sum(bytes, &latinPairs, HB_SCRIPT_LATIN)
     }
+  }
+
+  /// The glyphs of simple text as Pango would set them; the caller frees them. `string` was measured before.
+  func makeGlyphs(of string: String) -> UnsafeMutablePointer<PangoGlyphString> {
+    let result = pango_glyph_string_new()!
+    let bytes = Array(string.utf8)
+    let isLatin = bytes.contains { ($0 | 32) &- 97 < 26 }
+    pango_glyph_string_set_size(result, Int32(bytes.count))
+    for (i, byte) in bytes.enumerated() {
+      var width = advances[Int(byte)]
+      if i + 1 < bytes.count {
+        let pair = Int(byte) << 7 | Int(bytes[i + 1])
+        width += isLatin ? latinPairs[pair] : commonPairs[pair]
+      }
+      result.pointee.glyphs[i].glyph = glyphs[Int(byte)]
+      result.pointee.glyphs[i].geometry = PangoGlyphGeometry(width: width, x_offset: 0, y_offset: 0)
+      result.pointee.log_clusters[i] = Int32(i)
+    }
+    return result
   }
 
   private func commonWidth(_ bytes: UnsafeBufferPointer<UInt8>) -> CGFloat? {

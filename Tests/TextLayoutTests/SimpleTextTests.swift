@@ -35,6 +35,21 @@ import Testing
     #expect(summed > 600)
   }
 
+  /// Without a layout text is drawn from the tables: the same glyphs in the same places.
+  @Test func simpleGlyphsAreThoseOfPango() {
+    for string in Self.strings.prefix(600) {
+      let text = StyledText(string)
+      guard let width = FontLibrary.shared.face(text.font).widths?.width(of: string) else { continue }
+      let simple = ShapedText(line: text, width: width, metrics: fontMetrics(text.font))
+      func picture(_ text: ShapedText) -> [[Int32]] {
+        var result: [[Int32]] = []
+        text.forEachRun { result += $0.values }
+        return result
+      }
+      #expect(picture(simple) == picture(ShapedText(text, width: nil, height: nil)), "\(string)")
+    }
+  }
+
   @Test func charactersWithContextualFormsAreLeftToPango() {
     let widths = FontLibrary.shared.face(FontDescription()).widths
     #expect(widths?.width(of: "item 123") != nil)
