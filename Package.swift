@@ -10,7 +10,7 @@ let package = Package(
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .executable(name: "espalier", targets: ["espalier"]),
     // Everything a user's file needs in one shared object: `espalier render` links files against it.
-    .library(name: "EspalierRuntime", type: .dynamic, targets: ["SwiftUI", "ViewTesting", "FileRunner"]),
+    .library(name: "EspalierRuntime", type: .dynamic, targets: ["SwiftUI", "ViewTesting", "FileRunner", "CoreGraphics"]),
   ],
   targets: [
     // C libraries of the system
@@ -21,18 +21,19 @@ let package = Package(
 
     // Layers, lowest first
     .target(name: "Graph"),
-    .target(name: "CoreGraphics"),
+    .target(name: "CoreGeometry"),
+    .target(name: "CoreGraphics", dependencies: ["CoreGeometry"]),
     .target(name: "Combine"),
-    .target(name: "Drawing", dependencies: ["CoreGraphics"]),
-    .target(name: "TextLayout", dependencies: ["Drawing", "CoreGraphics", "CPango"]),
-    .target(name: "ViewCore", dependencies: ["Graph", "Drawing", "TextLayout", "CoreGraphics", "Combine"]),
-    .target(name: "Views", dependencies: ["ViewCore", "Graph", "Drawing", "TextLayout", "CoreGraphics", "Combine"]),
+    .target(name: "Drawing", dependencies: ["CoreGeometry"]),
+    .target(name: "TextLayout", dependencies: ["Drawing", "CoreGeometry", "CPango"]),
+    .target(name: "ViewCore", dependencies: ["Graph", "Drawing", "TextLayout", "CoreGeometry", "Combine"]),
+    .target(name: "Views", dependencies: ["ViewCore", "Graph", "Drawing", "TextLayout", "CoreGeometry", "Combine"]),
     .target(
-      name: "CairoRenderer", dependencies: ["Drawing", "TextLayout", "CoreGraphics", "CCairo", "CPango", "CWebP"]),
-    .target(name: "SwiftUI", dependencies: ["Views", "ViewCore", "Drawing", "CoreGraphics", "Combine"]),
+      name: "CairoRenderer", dependencies: ["Drawing", "TextLayout", "CoreGeometry", "CCairo", "CPango", "CWebP"]),
+    .target(name: "SwiftUI", dependencies: ["Views", "ViewCore", "Drawing", "CoreGeometry", "Combine"]),
     .target(
       name: "ViewTesting",
-      dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "TextLayout", "Graph", "CoreGraphics"]),
+      dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "TextLayout", "Graph", "CoreGeometry"]),
     .target(name: "FileRunner", dependencies: ["SwiftUI", "ViewTesting", "CairoRenderer"]),
     .target(name: "CommandLineTool"),
     .executableTarget(name: "espalier", dependencies: ["CommandLineTool"]),
@@ -40,10 +41,10 @@ let package = Package(
     // Specifications
     .testTarget(name: "GraphTests", dependencies: ["Graph"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "CoreGraphics"]),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "CoreGeometry"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "Drawing"]),
     .testTarget(name: "ViewCoreTests", dependencies: ["ViewCore", "Drawing"]),
-    .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Drawing", "TextLayout", "CoreGraphics"]),
+    .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Drawing", "TextLayout", "CoreGeometry"]),
     .testTarget(name: "EspalierCLITests", dependencies: ["CommandLineTool"]),
   ],
   swiftLanguageModes: [.v6]

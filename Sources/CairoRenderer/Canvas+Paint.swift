@@ -1,5 +1,5 @@
 internal import CCairo
-import CoreGraphics
+import CoreGeometry
 import Drawing
 import Foundation
 

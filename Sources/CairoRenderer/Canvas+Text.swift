@@ -1,6 +1,6 @@
 internal import CCairo
 internal import CPango
-import CoreGraphics
+import CoreGeometry
 import Drawing
 import Foundation
 import TextLayout

@@ -1,4 +1,4 @@
-import CoreGraphics
+import CoreGeometry
 import Foundation
 
 /// A picture as a tree of values: what the view tree sends up to a renderer.

@@ -1,4 +1,4 @@
-import CoreGraphics
+import CoreGeometry
 import Foundation
 
 extension Path {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import CoreGeometry
 import Foundation
 
 /// The outline of a two-dimensional shape, in points; y grows downwards.

@@ -1,4 +1,4 @@
-import CoreGraphics
+import CoreGeometry
 import Foundation
 
 /// Draws around polylines at half a line's width.

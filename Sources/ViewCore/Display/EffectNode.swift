@@ -1,4 +1,4 @@
-import CoreGraphics
+import CoreGeometry
 import Drawing
 import Foundation
 import Graph
@@ -34,6 +34,11 @@ package final class EffectNode: PassingNode {
       }
     }
     return below
+  }
+
+  /// How the content's coordinates are mapped on screen now.
+  package var shownMatrix: CGAffineTransform {
+    if case .transform(let matrix) = effect.peek() { matrix } else { .identity }
   }
 
   package override var label: String { "effect" }

@@ -1,4 +1,4 @@
-import CoreGraphics
+import CoreGeometry
 import Drawing
 import Foundation
 import Graph
@@ -27,6 +27,9 @@ package class LeafNode: PreferenceNode {
 
   /// What is drawn.
   package func makeDisplayList() -> Attribute<DisplayList> { fatalError("a leaf draws something") }
+
+  /// The type of the view, for locators and dumps.
+  package var viewType: (any View.Type)? { nil }
 
   /// What a screen reader is told; nil for decoration.
   package func makeAccessibility() -> Attribute<AccessibilityList>? { nil }

@@ -1,4 +1,4 @@
-import CoreGraphics
+import CoreGeometry
 import Foundation
 
 /// The way from a view's space up to the root: the effects and the named spaces that it passes, innermost first.

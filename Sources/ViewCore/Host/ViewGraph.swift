@@ -116,6 +116,14 @@ package final class ViewGraph {
     } while !newEffects.isEmpty
   }
 
+  /// Brings the tree up to date with what the host itself changed, its size say, without a frame of its own.
+  package func pullWithoutFrame() {
+    Diagnostics.host = self
+    Graph.drain()
+    pull()
+    if !actions.isEmpty { update() }
+  }
+
   private func runActions() -> Bool {
     let queued = actions.take()
     for action in queued { action() }

@@ -34,7 +34,7 @@ package protocol ContainerConfiguration: Equatable {
 /// Makes the children of a list and lays them out.
 @MainActor
 package func makeContainer<Configuration: ContainerConfiguration>(
-  list: ViewList?, configuration: Attribute<Configuration>, viewType: Any.Type?, stackAxis: Axis?, inputs: _ViewInputs
+  list: ViewList?, configuration: Attribute<Configuration>, viewType: (any View.Type)?, stackAxis: Axis?, inputs: _ViewInputs
 ) -> _ViewOutputs {
   let frames = Attribute(ContainerFrames(size: inputs.size))
   let place = ContainerPlace(
@@ -59,7 +59,8 @@ package func makeContainer<Configuration: ContainerConfiguration>(
   }
   let layout = Attribute(ContainerLayoutRule(configuration: configuration, children: children, viewType: viewType))
   frames.mutateRule(ContainerFrames.self) { $0.layout = layout }
-  return _ViewOutputs(layout: layout, preferences: preferences)
+  let marked = viewType.map { MarkNode(preferences, viewType: $0, frame: inputs.frame) }
+  return _ViewOutputs(layout: layout, preferences: marked ?? preferences)
 }
 
 // Reads: the container's parameters, its children's answers and priorities.

@@ -43,7 +43,7 @@ import ViewCore
 
 @MainActor
 private func makeStack<Content: View>(
-  _ configuration: _GraphValue<StackConfiguration>, _ content: _GraphValue<Content>, _ type: Any.Type, _ axis: Axis,
+  _ configuration: _GraphValue<StackConfiguration>, _ content: _GraphValue<Content>, _ type: any View.Type, _ axis: Axis,
   _ inputs: _ViewInputs
 ) -> _ViewOutputs {
   makeContainer(

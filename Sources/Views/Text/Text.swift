@@ -180,6 +180,7 @@ private final class TextNode: LeafNode {
     Attribute(TextAccessibility(text: text, frame: shownFrame, view: ObjectIdentifier(self)))
   }
 
+  override var viewType: (any View.Type)? { Text.self }
   override var label: String { "Text" }
 }
 

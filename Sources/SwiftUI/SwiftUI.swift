@@ -1,0 +1,8 @@
+// The facade: everything that a file with `import SwiftUI` sees. No logic.
+@_exported import Combine
+@_exported import CoreGeometry
+@_exported import Drawing
+@_exported import Foundation
+@_exported import Observation
+@_exported import ViewCore
+@_exported import Views

@@ -1,0 +1,91 @@
+import Foundation
+import ViewCore
+import Views
+
+extension ViewHost {
+  /// The one element that `locator` finds.
+  /// - Throws: `ElementNotFound`, with what is there, if there is none or more than one.
+  public func get(_ locator: Locator) throws -> Element {
+    let found = all(locator)
+    if found.count == 1 { return found[0] }
+    let tree = ElementTree(graph)
+    throw ElementNotFound(
+      locator: locator, found: found.map(\.summary),
+      candidates: found.isEmpty ? tree.everything.map(\.summary) : [])
+  }
+
+  /// All elements that `locator` finds, in view-tree order.
+  public func all(_ locator: Locator) -> [Element] {
+    refresh()
+    return ElementTree(graph).find(locator.query).map {
+      Element(host: self, identity: $0.identity, locator: locator, summary: $0.summary)
+    }
+  }
+}
+
+/// What `get` could not decide.
+public struct ElementNotFound: Error, CustomStringConvertible {
+  let locator: Locator
+  let found: [String]
+  let candidates: [String]
+
+  public var description: String {
+    if !found.isEmpty {
+      return "\(found.count) elements match \(locator), where one was expected:\n"
+        + found.map { "  " + $0 }.joined(separator: "\n") + "\nAdd .nth(_:) or .within(_:) to choose one."
+    }
+    if candidates.isEmpty { return "No element matches \(locator); the tree has no accessible elements." }
+    return "No element matches \(locator). The tree has:\n" + candidates.map { "  " + $0 }.joined(separator: "\n")
+  }
+}
+
+/// A host of any root view, as elements see it.
+@MainActor
+package protocol AnyViewHost: AnyObject {
+  var graph: ViewGraph { get }
+  func refresh()
+  func update() throws
+  func advance(by duration: Duration) throws
+}
+
+extension ViewHost: AnyViewHost {}
+
+/// A thing on screen that tests look at and act on. It finds its view again at each use.
+@MainActor
+public struct Element {
+  let host: any AnyViewHost
+  let identity: ObjectIdentifier
+  let locator: Locator
+  let summary: String
+
+  /// The node now; nil when the view is gone.
+  var node: FoundNode? {
+    host.refresh()
+    return ElementTree(host.graph).node(identity)
+  }
+
+  /// What is on screen now, in the host's coordinates, unrounded; zero when the view is gone.
+  public var frame: CGRect { node?.frame ?? .zero }
+
+  /// The text that the element shows; of a container with one element, that one's.
+  public var text: String? { node.flatMap { deepest($0, \.text) } }
+  /// What a screen reader calls the element.
+  public var label: String? { node.flatMap { deepest($0, \.label) } }
+  /// The value that a screen reader reads: a field's text, a slider's position.
+  public var value: String? { node.flatMap { deepest($0, \.value) } }
+  public var role: AccessibilityRole {
+    guard let node = node?.accessibility else { return .other }
+    return node.role == .group && node.children.count == 1 ? node.children[0].role : node.role
+  }
+  public var isEnabled: Bool {
+    guard let node = node?.accessibility else { return false }
+    return node.isEnabled && (node.children.count != 1 || node.children[0].isEnabled)
+  }
+
+  private func deepest(_ found: FoundNode, _ property: (AccessibilityNode) -> String?) -> String? {
+    func value(_ node: AccessibilityNode) -> String? {
+      property(node) ?? (node.children.count == 1 ? value(node.children[0]) : nil)
+    }
+    return found.accessibility.flatMap(value)
+  }
+}

@@ -1,0 +1,120 @@
+import CoreGeometry
+import Foundation
+import Graph
+import ViewCore
+
+/// One thing that a locator can find: an accessible element, or a view of a known type.
+@MainActor
+struct FoundNode {
+  let accessibility: AccessibilityNode?
+  let viewType: (any View.Type)?
+  let identity: ObjectIdentifier
+  /// On screen, in the host's coordinates.
+  let frame: CGRect
+
+  var summary: String {
+    let position =
+      "(\(format(frame.minX)), \(format(frame.minY)), \(format(frame.width)) × \(format(frame.height)))"
+    if let accessibility {
+      let name = accessibility.text ?? accessibility.label
+      return accessibility.role.rawValue + (accessibility.identifier.map { " #\($0)" } ?? "")
+        + (name.map { " \"\($0)\"" } ?? "") + " " + position
+    }
+    return "\(viewType.map { "\($0)" } ?? "view") \(position)"
+  }
+
+  private func format(_ value: CGFloat) -> String {
+    value == value.rounded() ? "\(Int(value))" : String(format: "%.1f", Double(value))
+  }
+}
+
+/// Finds nodes in the tree as it is now.
+@MainActor
+struct ElementTree {
+  private let roots: [AccessibilityNode]
+  private let graph: ViewGraph
+
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+    roots = graph.preference(AccessibilityKey.self).nodes
+  }
+
+  func find(_ query: Locator.Query) -> [FoundNode] {
+    switch query {
+    case .type(let type): return marks(of: type)
+    case .within(let inner, let outer):
+      let outers = find(outer)
+      return find(inner).filter { node in
+        outers.contains { outer in outer.identity != node.identity && contains(outer, node) }
+      }
+    case .nth(let query, let index):
+      let found = find(query)
+      return found.indices.contains(index) ? [found[index]] : []
+    default: return accessible { matches($0, query) }
+    }
+  }
+
+  /// Everything a locator could have meant, for error messages.
+  var everything: [FoundNode] { accessible { _ in true } }
+
+  func node(_ identity: ObjectIdentifier) -> FoundNode? {
+    accessible { $0.view == identity }.first ?? marks(of: nil).first { $0.identity == identity }
+  }
+
+  private func accessible(_ matches: (AccessibilityNode) -> Bool) -> [FoundNode] {
+    var result: [FoundNode] = []
+    func visit(_ node: AccessibilityNode) {
+      if matches(node) {
+        result.append(FoundNode(accessibility: node, viewType: nil, identity: node.view, frame: node.frame))
+      }
+      node.children.forEach(visit)
+    }
+    roots.forEach(visit)
+    return result
+  }
+
+  private func matches(_ node: AccessibilityNode, _ query: Locator.Query) -> Bool {
+    switch query {
+    case .text(let string): node.text == string
+    case .label(let string): node.label == string
+    case .identifier(let string): node.identifier == string
+    case .role(let role, let name): node.role == role && (name == nil || node.label == name || node.text == name)
+    case .type, .within, .nth: false
+    }
+  }
+
+  /// Whether the outer node contains the inner one, in the tree if both are accessible elements, else by type marks.
+  private func contains(_ outer: FoundNode, _ inner: FoundNode) -> Bool {
+    if let outer = outer.accessibility, let inner = inner.accessibility {
+      func has(_ node: AccessibilityNode) -> Bool {
+        node.children.contains { $0.view == inner.view || has($0) }
+      }
+      return has(outer)
+    }
+    return outer.frame.insetBy(dx: -0.01, dy: -0.01).contains(inner.frame)
+  }
+
+  /// Views by type, with the frames that they have on screen.
+  private func marks(of type: (any View.Type)?) -> [FoundNode] {
+    var result: [FoundNode] = []
+    func visit(_ node: PreferenceNode, _ matrix: CGAffineTransform) {
+      var matrix = matrix
+      if let mark = node as? MarkNode, type == nil || mark.viewType == type {
+        result.append(
+          FoundNode(
+            accessibility: nil, viewType: mark.viewType, identity: ObjectIdentifier(mark),
+            frame: mark.frame.peek().rect.applying(matrix)))
+      }
+      if let leaf = node as? LeafNode, let leafType = leaf.viewType, type == nil || leafType == type {
+        result.append(
+          FoundNode(
+            accessibility: nil, viewType: leafType, identity: ObjectIdentifier(leaf),
+            frame: leaf.shownFrame.peek().applying(matrix)))
+      }
+      if let effect = node as? EffectNode { matrix = effect.shownMatrix.concatenating(matrix) }
+      for child in node.children { visit(child, matrix) }
+    }
+    if let root = graph.rootOutputs.preferences { visit(root, .identity) }
+    return result
+  }
+}

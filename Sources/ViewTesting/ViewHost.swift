@@ -1,0 +1,170 @@
+import CairoRenderer
+import Drawing
+import Foundation
+import Graph
+import ViewCore
+import Views
+
+/// A view tree with no display: the headless twin of a window. Time is a number that you move.
+///
+/// Everything that asks about the tree (`get`, `preference`, `png`, …) brings it up to date first, without moving the clock.
+@MainActor
+public final class ViewHost<Root: View> {
+  package let graph: ViewGraph
+  private let scale: Double
+  private var proposal: Proposal
+  private var now = 0.0
+  /// Frames are this far apart, in seconds.
+  private static var frameInterval: Double { 1.0 / 60 }
+
+  /// Makes the tree and runs one update.
+  /// - Parameters:
+  ///   - size: points; nil takes the root's ideal size.
+  ///   - scale: pixels per point of pictures.
+  ///   - environment: changes what the root finds in its environment.
+  public init(
+    _ root: Root, size: CGSize? = nil, scale: Double = 1, environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    var values = EnvironmentValues()
+    environment(&values)
+    self.scale = scale
+    proposal = size.map(Proposal.init) ?? .unspecified
+    graph = ViewGraph(root: root, environment: values, size: proposal)
+    graph.update()
+  }
+
+  /// The window's size in points. Setting it is what a user does who drags the window's edge; the next update follows.
+  public var size: CGSize {
+    get {
+      refresh()
+      return proposal.replacingUnspecified(by: graph.rootRect.size)
+    }
+    set {
+      proposal = Proposal(newValue)
+      graph.resize(proposal)
+    }
+  }
+
+  // MARK: - Time
+
+  /// One frame at the current time: everything pending.
+  public func update() throws { graph.update() }
+
+  /// Moves the clock in frames of 1/60 s; the last frame is exactly at the new time.
+  public func advance(by duration: Duration) throws {
+    let end = now + duration.seconds
+    while now < end {
+      now = end - now > Self.frameInterval * 1.000_001 ? now + Self.frameInterval : end
+      graph.setTime(now)
+      graph.update()
+    }
+  }
+
+  /// Moves the clock until nothing moves and nothing waits.
+  ///
+  /// Animations that repeat for ever are left running, with a warning.
+  /// - Throws: `UpdateLoop` if frames still change after `limit`.
+  public func settle(limit: Duration = .seconds(10)) throws {
+    if graph.hasWork { graph.update() }
+    let start = now
+    while graph.animations.finite > 0 || graph.hasWork || graph.hasCutLoop {
+      guard now - start < limit.seconds else { throw UpdateLoop(warnings: warnings, after: limit) }
+      now += Self.frameInterval
+      graph.setTime(now)
+      graph.update()
+    }
+    if graph.animations.endless > 0 {
+      graph.add(
+        Warning(
+          text: "settle() does not wait for \(graph.animations.endless) animation(s) that repeat for ever.",
+          subject: "settle"))
+    }
+  }
+
+  /// Seconds since the host was made.
+  public var time: Double { now }
+
+  package func refresh() {
+    if graph.hasWork { graph.update() } else { graph.pullWithoutFrame() }
+  }
+
+  // MARK: - Questions
+
+  /// The value of `key` at the root; its default if nobody writes it. The root is a reader for the call.
+  public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+    refresh()
+    return graph.preference(key)
+  }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    refresh()
+    return graph.sizeThatFits(Proposal(proposal))
+  }
+
+  /// What was reported so far, in order.
+  public var warnings: [Warning] { graph.warnings }
+
+  /// The picture as PNG. The background is the colour scheme's.
+  public func png(scale: Double? = nil) throws -> Data {
+    refresh()
+    return try CairoRenderer.png(
+      graph.displayList, size: size, scale: scale ?? self.scale, background: graph.backgroundColor)
+  }
+
+  /// What is drawn.
+  package var displayList: DisplayList {
+    refresh()
+    return graph.displayList
+  }
+
+  /// Counts the work that `body` causes, including the update that follows it.
+  public func measure(_ body: () throws -> Void) rethrows -> Work {
+    refresh()
+    let counters = WorkCounters()
+    let outer = WorkCounters.current
+    WorkCounters.current = counters
+    defer { WorkCounters.current = outer }
+    let before = Graph.statistics
+    try body()
+    refresh()
+    let after = Graph.statistics
+    return Work(
+      rulesRun: after.rulesRun - before.rulesRun, nodesCreated: after.nodesCreated - before.nodesCreated,
+      counters: counters)
+  }
+}
+
+extension Duration {
+  var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+}
+
+/// Frames kept changing although nobody did anything.
+public struct UpdateLoop: Error, CustomStringConvertible {
+  public let warnings: [Warning]
+  public let after: Duration
+
+  public var description: String {
+    let reasons = warnings.isEmpty ? "" : "\n" + warnings.map(\.description).joined(separator: "\n")
+    return "The view tree did not settle within \(after): each frame asks for another one." + reasons
+  }
+}
+
+/// What the engine did.
+public struct Work {
+  public let rulesRun: Int
+  public let nodesCreated: Int
+  private let counters: WorkCounters
+
+  init(rulesRun: Int, nodesCreated: Int, counters: WorkCounters) {
+    self.rulesRun = rulesRun
+    self.nodesCreated = nodesCreated
+    self.counters = counters
+  }
+
+  /// How often bodies of this type ran.
+  @MainActor public func bodies(of type: any View.Type) -> Int { counters.bodies[ObjectIdentifier(type)] ?? 0 }
+  /// How often `reduce` of this key was called.
+  @MainActor public func reduces(of key: any PreferenceKey.Type) -> Int { counters.reduces[ObjectIdentifier(key)] ?? 0 }
+  /// How many distinct size questions were put to views of this type.
+  @MainActor public func proposals(of type: any View.Type) -> Int { counters.proposals[ObjectIdentifier(type)] ?? 0 }
+}
