@@ -131,15 +131,15 @@ struct SubgraphTests {
         let scratch = Subgraph(parent: root)
         let value = scratch.apply { rule { input.value * 2 } }.value
         scratch.destroy()
-        return value
+        return value + input.value
       }
       reader.keepAlive()
-      #expect(reader.value == 2)
+      #expect(reader.value == 3)
       drain()
       #expect(runs.take() == 1)
       input.set(2)
       drain()
-      #expect(reader.peek() == 4)
+      #expect(reader.peek() == 6)
       #expect(runs.take() <= 2)
       drain()
       #expect(runs.take() == 0)
@@ -176,8 +176,7 @@ struct SubgraphTests {
         return 1
       }
       let victim = subgraph.apply { rule { assassin.value + input.value } }
-      let watcher = rule { victim.isValid ? victim.value : -1 }
-      watcher.keepAlive()
+      victim.keepAlive()
       drain()
       #expect(!victim.isValid)
     }
