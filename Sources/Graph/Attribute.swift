@@ -44,10 +44,12 @@ package struct Attribute<Value>: Hashable {
 
   /// Sets an input. An equal value changes nothing; otherwise the direct readers are queued.
   @MainActor package func set(_ value: Value) {
-    precondition(offset == 0, "only a whole input can be set")
+    precondition(offset == 0, "Graph: only a whole input can be set")
     var new = value
-    let current = _inputStorage(id).assumingMemoryBound(to: Value.self)
+    let key = unsafeBitCast(Input<Value>.self, to: UnsafeRawPointer.self)
+    let current = _inputStorage(id, key).assumingMemoryBound(to: Value.self)
     if withUnsafeMutablePointer(to: &new, { _propagate(id, UnsafeRawPointer(current), UnsafeRawPointer($0)) }) {
+      changes &+= 1
       current.pointee = new
     }
   }
@@ -65,7 +67,8 @@ package struct Attribute<Value>: Hashable {
 
   /// Changes the rule itself, to connect what did not exist when the node was made. Does not make it run again.
   @MainActor package func mutateRule<R: Rule>(_ type: R.Type, _ body: (inout R) -> Void) where R.Value == Value {
-    body(&(_ruleStorage(id) + R._ruleOffset).assumingMemoryBound(to: R.self).pointee)
+    let key = unsafeBitCast(R.self, to: UnsafeRawPointer.self)
+    body(&(_ruleStorage(id, key) + R._ruleOffset).assumingMemoryBound(to: R.self).pointee)
   }
 
   /// Makes the rule run again although nothing that it read has changed.

@@ -4,15 +4,21 @@ package final class Subgraph {
   var firstNode: NodeID = 0
   private var children: [Subgraph] = []
   package private(set) weak var parent: Subgraph?
+  /// The place among the parent's children.
+  private var index = 0
   private var endings: [@MainActor () -> Void] = []
   package private(set) var isDestroyed = false
   /// Whoever made the subgraph may leave a mark.
   package weak var item: AnyObject?
 
   package init(parent: Subgraph?) {
+    precondition(parent?.isDestroyed != true, "Graph: a destroyed subgraph cannot take new ones")
     setUpTables()
     self.parent = parent
-    parent?.children.append(self)
+    if let parent {
+      index = parent.children.count
+      parent.children.append(self)
+    }
     liveSubgraphs += 1
   }
 
@@ -35,10 +41,15 @@ package final class Subgraph {
 
   /// Ends all nodes here and in the subgraphs inside. Legal while rules run, even rules that end by it. O(nodes + edges).
   package func destroy() {
-    if let parent, !parent.isDestroyed, let index = parent.children.lastIndex(where: { $0 === self }) {
-      parent.children.remove(at: index)
-    }
     end()
+    if let parent, index < parent.children.count, parent.children[index] === self {
+      // The last takes its place: O(1) among many siblings.
+      let last = parent.children.removeLast()
+      if last !== self {
+        parent.children[index] = last
+        last.index = index
+      }
+    }
   }
 
   private func end() {
@@ -46,10 +57,13 @@ package final class Subgraph {
     let endings = self.endings
     self.endings = []
     for ending in endings { ending() }
+    // An ending may have called `destroy` again.
+    if isDestroyed { return }
     isDestroyed = true
     liveSubgraphs -= 1
+    let children = self.children
+    self.children = []
     for child in children { child.end() }
-    children = []
     var id = firstNode
     firstNode = 0
     while id != 0 {
@@ -57,6 +71,7 @@ package final class Subgraph {
       destroyNode(id)
       id = next
     }
+    settleQueue()
   }
 
   package var nodeCount: Int {
@@ -87,25 +102,27 @@ nonisolated(unsafe) var liveSubgraphs = 0
 @MainActor
 private func destroyNode(_ id: NodeID) {
   let node = nodes + Int(id)
+  let flags = node.pointee.flags
   var edge = node.pointee.firstReader
+  if edge != 0 { changes &+= 1 }
   while edge != 0 {
     let next = edges[Int(edge)].nextReader
+    wake(edge)
     edges[Int(edge)].dependency = 0
     edges[Int(edge)].previousReader = 0
     edges[Int(edge)].nextReader = 0
-    enqueue(edges[Int(edge)].reader)
     edge = next
   }
   node.pointee.firstReader = 0
   node.pointee.lastReader = 0
-  forgetNeed(id)
-  let hasValue = node.pointee.flags.contains(.hasValue)
-  let isRunning = node.pointee.flags.contains(.running)
-  node.pointee.flags = node.pointee.flags.intersection([.queued, .running]).union(.dead)
+  if flags.contains(.queued) { unqueue(id) }
+  if flags.contains(.waiting) { interruptions &+= 1 }
+  node.pointee.flags = flags.intersection(.running).union(.dead)
+  node.pointee.height = unknownHeight
   node.pointee.generation &+= 1
   liveNodes &-= 1
   // A rule that is running ends when it returns.
-  if !isRunning { finishDestroying(id, hasValue: hasValue) }
+  if !flags.contains(.running) { finishDestroying(id, hasValue: flags.contains(.hasValue)) }
 }
 
 /// Frees what a dead node holds.
@@ -115,11 +132,11 @@ func finishDestroying(_ id: NodeID, hasValue: Bool) {
   releaseDependencies(from: node.pointee.firstDependency)
   node.pointee.firstDependency = 0
   node.pointee.lastDependency = 0
+  node.pointee.flags = .dead
   let type = node.pointee.type
   let storage = node.pointee.storage
-  node.pointee.flags.remove(.running)
-  let isQueued = node.pointee.flags.contains(.queued)
-  if !isQueued { releaseNodeSlot(id) }
+  releaseNodeSlot(id)
+  // Last, because values may do anything when they go.
   if !type.pointee.isTrivial { type.pointee.rule._destroy(storage, hasValue) }
-  releaseStorage(storage, type.pointee.size)
+  releaseStorage(storage, type.pointee.sizeClass, type.pointee.size)
 }

@@ -3,15 +3,16 @@
 @usableFromInline @MainActor
 func _makeNode(_ type: UnsafeMutablePointer<RuleType>, isInput: Bool) -> (id: NodeID, storage: UnsafeMutableRawPointer) {
   guard let subgraph = currentSubgraph else { fatalError("Graph: a node needs a subgraph to live in; use Subgraph.apply") }
+  precondition(!subgraph.isDestroyed, "Graph: a destroyed subgraph cannot take new nodes")
   let id = allocateNode()
-  let storage = allocateStorage(type.pointee.size)
+  let storage = allocateStorage(type.pointee.sizeClass, type.pointee.size)
   let node = nodes + Int(id)
   let generation = node.pointee.generation
   node.initialize(
     to: Node(
       type: type, storage: storage, firstDependency: 0, lastDependency: 0, firstReader: 0, lastReader: 0,
       nextInSubgraph: subgraph.firstNode, generation: generation, flags: isInput ? [.input, .hasValue] : [],
-      height: isInput ? 0 : unknownHeight, nextQueued: 0, queuedHeight: 0, visit: 0))
+      height: isInput ? 0 : unknownHeight, nextQueued: 0, previousQueued: 0, verified: 0, visit: 0))
   subgraph.firstNode = id
   return (id, storage)
 }
@@ -45,17 +46,27 @@ func _peek(_ id: NodeID, _ offset: UInt32) -> UnsafeMutableRawPointer {
 func _readElement(_ id: NodeID, _ offset: UInt32, _ index: Int) -> UnsafeMutableRawPointer {
   let node = nodes + Int(id)
   if node.pointee.height >= cleanBelow { bringUpToDate(id) }
-  if trackingNode != 0 { track(id, offset == 0 && node.pointee.type.pointee.elements != nil ? .element(index) : .whole) }
+  if trackingNode != 0 {
+    // An array within a larger value: its buffer.
+    let isWhole = offset == 0 && node.pointee.type.pointee.elements != nil
+    track(id, isWhole ? .element(index) : .bytes(offset, MemoryLayout<[Int]>.size))
+  }
   return node.pointee.storage + Int(offset)
 }
 
 @usableFromInline @MainActor
-func _inputStorage(_ id: NodeID) -> UnsafeMutableRawPointer {
-  precondition(nodes[Int(id)].flags.contains(.input), "only an input can be set")
+func _inputStorage(_ id: NodeID, _ key: UnsafeRawPointer) -> UnsafeMutableRawPointer {
+  precondition(isAlive(id), "Graph: a destroyed attribute was set")
+  precondition(nodes[Int(id)].type.pointee.key == key, "Graph: only a whole input can be set, to a value of its own type")
   return nodes[Int(id)].storage
 }
 
-@MainActor func _ruleStorage(_ id: NodeID) -> UnsafeMutableRawPointer { nodes[Int(id)].storage }
+@MainActor
+func _ruleStorage(_ id: NodeID, _ key: UnsafeRawPointer) -> UnsafeMutableRawPointer {
+  precondition(isAlive(id), "Graph: the rule of a destroyed attribute was changed")
+  precondition(nodes[Int(id)].type.pointee.key == key, "Graph: the attribute has a rule of another type")
+  return nodes[Int(id)].storage
+}
 
 /// Queues the readers of what differs between the node's value and `new`. False if the values are equal.
 @usableFromInline @MainActor
@@ -65,7 +76,7 @@ func _propagate(_ id: NodeID, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) 
   var edge = nodes[Int(id)].firstReader
   while edge != 0 {
     let each = edges + Int(edge)
-    if each.pointee.part.differs(old, new, type) { enqueue(each.pointee.reader) }
+    if each.pointee.part.differs(old, new, type) { wake(edge) }
     edge = each.pointee.nextReader
   }
   return true
@@ -75,12 +86,34 @@ func _propagate(_ id: NodeID, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) 
   id != 0 && nodes != nil && id < nodeCount && !nodes[Int(id)].flags.contains(.dead)
 }
 
-@MainActor func generationOf(_ id: NodeID) -> UInt32 { nodes[Int(id)].generation }
+@MainActor func generationOf(_ id: NodeID) -> UInt32 { nodes == nil ? 0 : nodes[Int(id)].generation }
 
 @MainActor func setKeptAlive(_ id: NodeID, _ on: Bool) {
-  if on { nodes[Int(id)].flags.insert(.keptAlive) } else { nodes[Int(id)].flags.remove(.keptAlive) }
+  precondition(isAlive(id), "Graph: a destroyed attribute cannot be kept alive")
+  let node = nodes + Int(id)
+  guard on else {
+    node.pointee.flags.remove(.keptAlive)
+    return
+  }
+  node.pointee.flags.insert(.keptAlive)
+  if !node.pointee.flags.isDisjoint(with: [.running, .queued]) { return }
+  if !node.pointee.flags.contains(.hasValue) {
+    // It has no height yet; behind everything that waits now is a good guess.
+    node.pointee.height = highestBucket
+    push(id)
+  } else if node.pointee.flags.contains(.stale) {
+    changes &+= 1
+    endStaleness(id)
+    push(id)
+  }
 }
 
 @MainActor func invalidateNode(_ id: NodeID) {
-  if isAlive(id), !nodes[Int(id)].flags.contains(.input) { enqueue(id) }
+  guard isAlive(id), !nodes[Int(id)].flags.contains(.input) else { return }
+  changes &+= 1
+  if nodes[Int(id)].flags.contains(.running), id != runningNode {
+    nodes[Int(id)].flags.insert(.disturbed)
+  } else {
+    enqueue(id)
+  }
 }

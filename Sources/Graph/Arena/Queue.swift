@@ -1,235 +1,70 @@
-// Height-ordered push: a change queues the direct readers of what changed, and the queue is worked off lowest height
-// first, so that a rule runs when everything it may read is up to date, and at most once.
+// The queue: nodes whose rule must run, in buckets by height. A node lies in the bucket of its height, always.
 
+/// The first node of each bucket.
+nonisolated(unsafe) var buckets: UnsafeMutablePointer<NodeID>! = nil
 /// Every node whose height is less is up to date.
 nonisolated(unsafe) var cleanBelow = UInt32.max
-nonisolated(unsafe) private var highestBucket: UInt32 = 0
-nonisolated(unsafe) private var queuedNodes = 0
-nonisolated(unsafe) private var neededNodes = 0
-nonisolated(unsafe) private var lastVisit: UInt32 = 0
-nonisolated(unsafe) var rulesRun = 0
+/// No bucket above holds a node.
+nonisolated(unsafe) var highestBucket: UInt32 = 0
+nonisolated(unsafe) var queuedNodes = 0
+/// Counts what makes nodes out of date otherwise than by a rule's own result. A node that was found up to date stays so
+/// until this grows, or until one of its dependencies, found out of date since, has run.
+nonisolated(unsafe) var changes: UInt32 = 1
 
-/// A dependency of the node changed.
+/// A dependency of the node changed, or is gone.
 @inline(__always)
 func enqueue(_ id: NodeID) {
-  let node = nodes + Int(id)
-  let flags = node.pointee.flags
-  if !flags.contains(.hasValue) || !flags.isDisjoint(with: [.needed, .dead, .stale, .running]) { return }
-  neededNodes &+= 1
-  node.pointee.flags.insert(.needed)
-  if flags.contains(.queued) {
-    if node.pointee.queuedHeight < cleanBelow { cleanBelow = node.pointee.queuedHeight }
-  } else {
-    push(id)
-  }
+  let flags = nodes[Int(id)].flags
+  if !flags.contains(.hasValue) || !flags.isDisjoint(with: [.queued, .dead, .stale, .running]) { return }
+  push(id)
 }
 
 @inline(__always)
-private func push(_ id: NodeID) {
+func push(_ id: NodeID) {
   let node = nodes + Int(id)
   let height = node.pointee.height
+  let next = buckets[Int(height)]
   node.pointee.flags.insert(.queued)
-  node.pointee.queuedHeight = height
-  node.pointee.nextQueued = buckets[Int(height)]
+  node.pointee.nextQueued = next
+  node.pointee.previousQueued = 0
+  if next != 0 { nodes[Int(next)].previousQueued = id }
   buckets[Int(height)] = id
   queuedNodes &+= 1
   if height < cleanBelow { cleanBelow = height }
   if height > highestBucket { highestBucket = height }
 }
 
-/// A needed node is destroyed or was run by someone else: one less to wait for.
-func forgetNeed(_ id: NodeID) {
-  if nodes[Int(id)].flags.contains(.needed) {
-    nodes[Int(id)].flags.remove(.needed)
-    neededNodes &-= 1
-    if neededNodes == 0 { cleanBelow = .max }
-  }
+/// Takes a queued node out: it is about to run, to be raised, or to end.
+@inline(__always)
+func unqueue(_ id: NodeID) {
+  let node = nodes + Int(id)
+  let next = node.pointee.nextQueued
+  let previous = node.pointee.previousQueued
+  if next != 0 { nodes[Int(next)].previousQueued = previous }
+  if previous != 0 { nodes[Int(previous)].nextQueued = next } else { buckets[Int(node.pointee.height)] = next }
+  node.pointee.flags.remove(.queued)
+  queuedNodes &-= 1
 }
 
-/// Brings everything queued up to `limit` up to date.
-@inline(never) @MainActor
-func drainQueue(through limit: UInt32 = .max) {
-  var height = cleanBelow
-  while neededNodes > 0, height <= highestBucket, height <= limit {
-    let id = buckets[Int(height)]
-    if id == 0 {
-      height &+= 1
-      continue
-    }
-    let node = nodes + Int(id)
-    buckets[Int(height)] = node.pointee.nextQueued
-    queuedNodes &-= 1
-    node.pointee.flags.remove(.queued)
-    if node.pointee.flags.contains(.dead) {
-      if !node.pointee.flags.contains(.running) { releaseNodeSlot(id) }
-      continue
-    }
-    guard node.pointee.flags.contains(.needed) else { continue }
-    cleanBelow = height
-    if node.pointee.height != height {
-      // It was raised while it waited.
-      push(id)
-      if cleanBelow < height { height = cleanBelow }
-      continue
-    }
-    node.pointee.flags.remove(.needed)
-    neededNodes &-= 1
-    if node.pointee.firstReader == 0, !node.pointee.flags.contains(.keptAlive) {
-      node.pointee.flags.insert(.stale)
-      node.pointee.nextQueued = height
-      node.pointee.height = unknownHeight
-      continue
-    }
-    run(id)
-    if cleanBelow < height { height = cleanBelow }
-  }
-  if neededNodes == 0 {
+/// An empty queue leaves everything clean; except that what depends on a running rule is not, yet.
+@inline(__always)
+func settleQueue() {
+  if queuedNodes == 0, runningNode == 0 {
     cleanBelow = .max
-    if queuedNodes == 0 { highestBucket = 0 }
-  } else {
-    cleanBelow = height
+    highestBucket = 0
   }
 }
 
-/// A read met a node that may not be up to date.
-@inline(never) @MainActor
-func bringUpToDate(_ id: NodeID) {
-  let node = nodes + Int(id)
-  if node.pointee.flags.contains(.dead) { fatalError("Graph: a destroyed attribute was read: \(labelOfNode(id))") }
-  if node.pointee.flags.contains(.running) {
-    if node.pointee.flags.contains(.hasValue) { return }
-    reportCycle(pathOfRunningRules(to: id))
-    fatalError("Graph: \(cycleMessage(pathOfRunningRules(to: id)))")
-  }
-  if !node.pointee.flags.contains(.hasValue) {
-    runStack.append(id)
-    run(id)
-    runStack.removeLast()
-  } else if node.pointee.flags.contains(.stale) {
-    refreshStale(id)
-  } else if runningNode == 0 {
-    // A read from outside: in height order. Heights may rise meanwhile.
-    while node.pointee.height >= cleanBelow, !node.pointee.flags.contains(.stale) { drainQueue(through: node.pointee.height) }
-    if node.pointee.flags.contains(.stale) { refreshStale(id) }
-  } else {
-    // A new edge to a higher node inside a rule: just what that node needs.
-    lastVisit &+= 1
-    pull(id)
-  }
-}
-
-/// The rules whose first evaluation is on the native stack, outermost first; for the chain of a cycle.
-nonisolated(unsafe) var runStack: [NodeID] = []
-
-@MainActor
-private func pathOfRunningRules(to id: NodeID) -> [NodeID] {
-  let start = runStack.firstIndex(of: id) ?? 0
-  return runStack[start...] + [id]
-}
-
-@MainActor
-private func refreshStale(_ id: NodeID) {
-  let node = nodes + Int(id)
-  var height = node.pointee.nextQueued
-  func lift() {
-    var edge = node.pointee.firstDependency
-    while edge != 0 {
-      let dependency = edges[Int(edge)].dependency
-      if dependency != 0 {
-        let below = nodes[Int(dependency)].height
-        if below != unknownHeight, below >= height { height = below &+ 1 }
-      }
-      edge = edges[Int(edge)].nextDependency
-    }
-  }
-  lift()
-  if runningNode == 0 {
-    while height > cleanBelow {
-      drainQueue(through: height &- 1)
-      lift()
-    }
-  } else if height > cleanBelow {
-    lastVisit &+= 1
-    pullDependencies(of: id)
-    lift()
-  }
-  node.pointee.height = height
-  node.pointee.flags.remove(.stale)
-  run(id)
-}
-
-/// Brings one node up to date inside a rule, dependencies first, without recursion.
-@MainActor
-private func pull(_ id: NodeID) {
-  var stack: [(id: NodeID, edge: EdgeID)] = []
-  func enter(_ id: NodeID) {
-    let node = nodes + Int(id)
-    if node.pointee.height < cleanBelow || node.pointee.visit == lastVisit { return }
-    if !node.pointee.flags.isDisjoint(with: [.running, .stale, .dead]) || !node.pointee.flags.contains(.hasValue) { return }
-    node.pointee.visit = lastVisit
-    stack.append((id, node.pointee.firstDependency))
-  }
-  enter(id)
-  while let top = stack.last {
-    if top.edge != 0 {
-      stack[stack.count - 1].edge = edges[Int(top.edge)].nextDependency
-      let dependency = edges[Int(top.edge)].dependency
-      if dependency != 0 { enter(dependency) }
-      continue
-    }
-    stack.removeLast()
-    if nodes[Int(top.id)].flags.contains(.needed) {
-      let visit = lastVisit
-      forgetNeed(top.id)
-      run(top.id)
-      lastVisit = max(lastVisit, visit)
-    }
-  }
-}
-
-@MainActor
-private func pullDependencies(of id: NodeID) {
-  var edge = nodes[Int(id)].firstDependency
-  var dependencies: [NodeID] = []
-  while edge != 0 {
-    if edges[Int(edge)].dependency != 0 { dependencies.append(edges[Int(edge)].dependency) }
-    edge = edges[Int(edge)].nextDependency
-  }
-  for dependency in dependencies where isAlive(dependency) { pull(dependency) }
-}
-
-/// Lifts the readers of a node above it, and theirs. Coming back to the node means a cycle: the edge that closes it is cut.
-@MainActor
-func raiseReaders(of origin: NodeID) {
-  var stack = [origin]
-  while let id = stack.popLast() {
-    let height = nodes[Int(id)].height
-    var edge = nodes[Int(id)].firstReader
-    while edge != 0 {
-      let reader = edges[Int(edge)].reader
-      let next = edges[Int(edge)].nextReader
-      let node = nodes + Int(reader)
-      if reader == origin {
-        reportCycle(chain(from: origin, to: id) + [origin])
-        cut(edge)
-      } else if node.pointee.height != unknownHeight, node.pointee.height <= height {
-        // A queued node sits in a bucket that is now too low: found out when its turn comes.
-        node.pointee.height = height &+ 1
-        if node.pointee.flags.contains(.queued), height &+ 1 > highestBucket { highestBucket = height &+ 1 }
-        stack.append(reader)
-      } else if node.pointee.flags.contains(.stale), node.pointee.nextQueued <= height {
-        node.pointee.nextQueued = height &+ 1
-      }
-      edge = next
-    }
-  }
-}
-
-/// Forgets one dependency; its place in the reader's list stays until the next run.
-@MainActor
-private func cut(_ edge: EdgeID) {
-  unlinkFromDependency(edge)
-  edges[Int(edge)].dependency = 0
-  edges[Int(edge)].previousReader = 0
-  edges[Int(edge)].nextReader = 0
+/// Wakes the readers of a node: those for which `differs` holds of the part that they read.
+///
+/// A rule that has read the part in its present run cannot be queued while it runs; it is marked, and queued when it
+/// returns. Except the innermost one: a rule does not wake itself, or `count.set(count.value + 1)` would never end.
+@inline(__always)
+func wake(_ edge: EdgeID) {
+  let reader = edges[Int(edge)].reader
+  let node = nodes + Int(reader)
+  guard node.pointee.flags.contains(.running) else { return enqueue(reader) }
+  if reader == runningNode { return }
+  let last = node.pointee.lastDependency
+  if last != 0, edges[Int(edge)].run == edges[Int(last)].run { node.pointee.flags.insert(.disturbed) }
 }

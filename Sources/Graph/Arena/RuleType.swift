@@ -12,6 +12,8 @@ struct RuleType {
   @usableFromInline let valueSize: Int
   /// Bytes of value and rule together.
   let size: Int
+  /// Which free list the storage comes from; 0 for memory of its own.
+  let sizeClass: Int
   /// Neither value nor rule needs destroying.
   let isTrivial: Bool
   /// Set where values are arrays.
@@ -57,7 +59,9 @@ extension Array: ElementComparing {
   static func elementDiffers(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ index: Int) -> Bool {
     let old = old.assumingMemoryBound(to: [Element].self)
     let new = new.assumingMemoryBound(to: [Element].self)
-    guard index < old.pointee.count, index < new.pointee.count else { return true }
+    // Who made a reader of an element that is gone is about to end it; to run it would trap.
+    guard index < new.pointee.count else { return false }
+    guard index < old.pointee.count else { return true }
     return old.pointee.withUnsafeBufferPointer { oldElements in
       new.pointee.withUnsafeBufferPointer { newElements in
         let a = UnsafeRawPointer(oldElements.baseAddress! + index)
@@ -70,7 +74,7 @@ extension Array: ElementComparing {
 }
 
 // Open addressing on the metadata pointer: about 2 ns a look-up.
-private let tableSize = 1 << 14
+nonisolated(unsafe) private var tableSize = 1 << 12
 nonisolated(unsafe) private var table: UnsafeMutablePointer<UnsafeMutablePointer<RuleType>?>! = nil
 nonisolated(unsafe) private var tableCount = 0
 
@@ -88,20 +92,33 @@ func findRuleType(_ key: UnsafeRawPointer) -> UnsafeMutablePointer<RuleType>? {
 @usableFromInline
 @inline(never)
 func registerRuleType<R: Rule>(_ rule: R.Type) -> UnsafeMutablePointer<RuleType> {
-  if table == nil {
-    table = .allocate(capacity: tableSize)
-    table.initialize(repeating: nil, count: tableSize)
-  }
-  precondition(tableCount < tableSize / 2, "Graph: more than \(tableSize / 2) types of rules")
+  growTable()
   tableCount += 1
+  let size = max(R._ruleOffset + MemoryLayout<R>.size, 16)
+  let alignment = max(MemoryLayout<R>.alignment, MemoryLayout<R.Value>.alignment)
   let type = UnsafeMutablePointer<RuleType>.allocate(capacity: 1)
   type.initialize(
     to: RuleType(
       key: unsafeBitCast(rule, to: UnsafeRawPointer.self), rule: rule, comparison: .of(R.Value.self),
-      valueSize: MemoryLayout<R.Value>.size, size: max(R._ruleOffset + MemoryLayout<R>.size, 16),
+      valueSize: MemoryLayout<R.Value>.size, size: size, sizeClass: sizeClass(of: size, alignment: alignment),
       isTrivial: _isPOD(R.self) && _isPOD(R.Value.self), elements: R.Value.self as? any ElementComparing.Type))
+  insert(type)
+  return type
+}
+
+private func insert(_ type: UnsafeMutablePointer<RuleType>) {
   var index = Int(bitPattern: type.pointee.key) >> 4 & (tableSize - 1)
   while table[index] != nil { index = (index &+ 1) & (tableSize - 1) }
   table[index] = type
-  return type
+}
+
+/// Makes the table where there is none, and twice as large where it is half full.
+private func growTable() {
+  if table != nil, tableCount < tableSize / 2 { return }
+  let old = UnsafeMutableBufferPointer(start: table, count: table == nil ? 0 : tableSize)
+  if table != nil { tableSize *= 2 }
+  table = .allocate(capacity: tableSize)
+  table.initialize(repeating: nil, count: tableSize)
+  for case let type? in old { insert(type) }
+  old.deallocate()
 }

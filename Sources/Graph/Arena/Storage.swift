@@ -14,11 +14,15 @@ func setUpStorage() {
   freeBySize.initialize(repeating: nil, count: sizeClasses)
 }
 
-/// 16-byte aligned memory for `size` bytes.
+/// 0 where the storage is too large or too finely aligned for the lists.
+func sizeClass(of size: Int, alignment: Int) -> Int {
+  let sizeClass = (size + 15) >> 4
+  return sizeClass < sizeClasses && alignment <= 16 ? sizeClass : 0
+}
+
 @inline(__always)
-func allocateStorage(_ size: Int) -> UnsafeMutableRawPointer {
-  let sizeClass = (size &+ 15) >> 4
-  guard sizeClass < sizeClasses else { return allocateLarge(size) }
+func allocateStorage(_ sizeClass: Int, _ size: Int) -> UnsafeMutableRawPointer {
+  guard sizeClass != 0 else { return allocateLarge(size) }
   if let free = freeBySize[sizeClass] {
     freeBySize[sizeClass] = free.load(as: UnsafeMutableRawPointer?.self)
     return free
@@ -31,9 +35,8 @@ func allocateStorage(_ size: Int) -> UnsafeMutableRawPointer {
 }
 
 @inline(__always)
-func releaseStorage(_ memory: UnsafeMutableRawPointer, _ size: Int) {
-  let sizeClass = (size &+ 15) >> 4
-  guard sizeClass < sizeClasses else { return releaseLarge(memory, size) }
+func releaseStorage(_ memory: UnsafeMutableRawPointer, _ sizeClass: Int, _ size: Int) {
+  guard sizeClass != 0 else { return releaseLarge(memory, size) }
   memory.storeBytes(of: freeBySize[sizeClass], as: UnsafeMutableRawPointer?.self)
   freeBySize[sizeClass] = memory
 }
@@ -48,7 +51,7 @@ private func openChunk() {
 @inline(never)
 private func allocateLarge(_ size: Int) -> UnsafeMutableRawPointer {
   storageBytes += size
-  return .allocate(byteCount: size, alignment: 16)
+  return .allocate(byteCount: size, alignment: 64)
 }
 
 @inline(never)

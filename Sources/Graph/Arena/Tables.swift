@@ -5,9 +5,6 @@ import Glibc
 
 nonisolated(unsafe) var nodes: UnsafeMutablePointer<Node>! = nil
 nonisolated(unsafe) var edges: UnsafeMutablePointer<Edge>! = nil
-/// The queue: by height, the first node of each bucket.
-nonisolated(unsafe) var buckets: UnsafeMutablePointer<NodeID>! = nil
-
 nonisolated(unsafe) var nodeCount: UInt32 = 1
 nonisolated(unsafe) var edgeCount: UInt32 = 1
 nonisolated(unsafe) var freeNode: NodeID = 0
@@ -25,6 +22,7 @@ func setUpTables() {
   nodes = reserve(maximumNodes * MemoryLayout<Node>.stride).bindMemory(to: Node.self, capacity: maximumNodes)
   edges = reserve(maximumEdges * MemoryLayout<Edge>.stride).bindMemory(to: Edge.self, capacity: maximumEdges)
   buckets = reserve(maximumNodes * 4).bindMemory(to: NodeID.self, capacity: maximumNodes)
+  frames = reserve(maximumNodes * MemoryLayout<Frame>.stride).bindMemory(to: Frame.self, capacity: maximumNodes)
   setUpStorage()
 }
 

@@ -7,7 +7,6 @@ nonisolated(unsafe) var runningNode: NodeID = 0
 nonisolated(unsafe) var trackingNode: NodeID = 0
 /// Tells the edges of this run from those of earlier ones.
 nonisolated(unsafe) var currentRun: UInt32 = 0
-nonisolated(unsafe) private var lastRun: UInt32 = 0
 /// The height that the running node needs, as far as its new edges tell.
 nonisolated(unsafe) var requiredHeight: UInt32 = 0
 
@@ -30,10 +29,7 @@ func track(_ dependency: NodeID, _ part: PartRead) {
 private func addEdge(_ dependency: NodeID, _ reader: NodeID, _ part: PartRead, after last: EdgeID, before next: EdgeID) {
   let source = nodes + Int(dependency)
   let lastReader = source.pointee.lastReader
-  if lastReader != 0 {
-    let edge = edges + Int(lastReader)
-    if edge.pointee.reader == reader, edge.pointee.run == currentRun, edge.pointee.part == part { return }
-  }
+  if wasRead(lastReader, reader, part) { return }
   if dependency == reader { return MainActor.assumeIsolated { reportCycle([reader, reader]) } }
   if source.pointee.height != unknownHeight, source.pointee.height >= requiredHeight {
     requiredHeight = source.pointee.height &+ 1
@@ -46,6 +42,19 @@ private func addEdge(_ dependency: NodeID, _ reader: NodeID, _ part: PartRead, a
   nodes[Int(reader)].lastDependency = id
   if lastReader != 0 { edges[Int(lastReader)].nextReader = id } else { source.pointee.firstReader = id }
   source.pointee.lastReader = id
+}
+
+/// Whether one of the last few edges of a dependency is this very read; a rule may read the same parts in turns.
+@inline(__always)
+private func wasRead(_ lastReader: EdgeID, _ reader: NodeID, _ part: PartRead) -> Bool {
+  var id = lastReader
+  var attempts = 8
+  while id != 0, attempts > 0, edges[Int(id)].reader == reader, edges[Int(id)].run == currentRun {
+    if edges[Int(id)].part == part { return true }
+    id = edges[Int(id)].previousReader
+    attempts &-= 1
+  }
+  return false
 }
 
 /// Takes an edge out of its dependency's list of readers.
@@ -65,6 +74,14 @@ func unlinkFromDependency(_ id: EdgeID) {
   }
 }
 
+/// Forgets one dependency; its place in the reader's list stays until the next run.
+func cut(_ edge: EdgeID) {
+  unlinkFromDependency(edge)
+  edges[Int(edge)].dependency = 0
+  edges[Int(edge)].previousReader = 0
+  edges[Int(edge)].nextReader = 0
+}
+
 /// Frees the edges from `first` to the end of a list of dependencies.
 func releaseDependencies(from first: EdgeID) {
   var id = first
@@ -74,45 +91,4 @@ func releaseDependencies(from first: EdgeID) {
     releaseEdge(id)
     id = next
   }
-}
-
-/// Runs the rule of a node; true if its value is new or different.
-@discardableResult @MainActor
-func run(_ id: NodeID) -> Bool {
-  let node = nodes + Int(id)
-  let hadValue = node.pointee.flags.contains(.hasValue)
-  node.pointee.flags.insert(.running)
-  let outer = (runningNode, trackingNode, currentRun, requiredHeight)
-  let outerSubgraph = currentSubgraph
-  runningNode = id
-  trackingNode = id
-  lastRun &+= 1
-  currentRun = lastRun
-  requiredHeight = node.pointee.height == unknownHeight ? 0 : node.pointee.height
-  rulesRun &+= 1
-  node.pointee.lastDependency = 0
-  let changed = node.pointee.type.pointee.rule._update(node.pointee.storage, hadValue, id)
-  let height = requiredHeight
-  (runningNode, trackingNode, currentRun, requiredHeight) = outer
-  currentSubgraph = outerSubgraph
-  if node.pointee.flags.contains(.dead) {
-    finishDestroying(id, hasValue: true)
-    return changed
-  }
-  // What this run did not read again is no longer a dependency.
-  let last = node.pointee.lastDependency
-  let rest = last != 0 ? edges[Int(last)].nextDependency : node.pointee.firstDependency
-  if rest != 0 {
-    releaseDependencies(from: rest)
-    if last != 0 { edges[Int(last)].nextDependency = 0 } else { node.pointee.firstDependency = 0 }
-  }
-  node.pointee.flags.remove(.running)
-  node.pointee.flags.insert(.hasValue)
-  // Others may have raised it meanwhile.
-  let now = node.pointee.height
-  if now == unknownHeight || height > now {
-    node.pointee.height = height
-    if node.pointee.firstReader != 0 { raiseReaders(of: id) }
-  }
-  return changed
 }

@@ -1,0 +1,120 @@
+// Heights: a node lies higher than everything it read, so that working upwards meets each rule when its dependencies are
+// done. A running rule is settled when it returns; until then its height may be too low for what it has read so far.
+
+/// Counts raised nodes, so that a run notices that a height it has seen may have changed.
+nonisolated(unsafe) var raises: UInt32 = 0
+
+/// The least height that lies above all dependencies.
+func heightAboveDependencies(_ id: NodeID) -> UInt32 {
+  var height: UInt32 = 0
+  var edge = nodes[Int(id)].firstDependency
+  while edge != 0 {
+    let dependency = edges[Int(edge)].dependency
+    if dependency != 0, nodes[Int(dependency)].height != unknownHeight {
+      height = max(height, nodes[Int(dependency)].height &+ 1)
+    }
+    edge = edges[Int(edge)].nextDependency
+  }
+  return height
+}
+
+/// Lifts a node that has just run, and its readers above it. Where that leads back to the node its reads close a circle:
+/// they are cut, heights stay as if they had never happened, and the circles are returned. O(r log r), r nodes raised.
+@MainActor
+func raise(_ id: NodeID, to height: UInt32) -> [[NodeID]] {
+  var circles: [[NodeID]] = []
+  var height = height
+  while height > nodes[Int(id)].height, let closing = tryRaise(id, to: height) {
+    circles.append([id] + chain(from: id, to: edges[Int(closing)].dependency).reversed())
+    cut(closing)
+    height = heightAboveDependencies(id)
+  }
+  return circles
+}
+
+/// Raises nodes in the order of their old heights, so that each is met once, at its final height. Returns the edge by
+/// which the origin reads something that depends on it, and then nothing is raised.
+private func tryRaise(_ origin: NodeID, to height: UInt32) -> EdgeID? {
+  var raised: [(id: NodeID, old: UInt32)] = []
+  var waiting = HeightHeap()
+  func lift(_ id: NodeID, to height: UInt32) {
+    if !nodes[Int(id)].flags.contains(.raised) {
+      let old = settledHeight(id)
+      nodes[Int(id)].flags.insert(.raised)
+      raised.append((id, old))
+      waiting.push(id, old)
+    }
+    setHeight(id, height)
+  }
+  defer { for each in raised { nodes[Int(each.id)].flags.remove(.raised) } }
+  raises &+= 1
+  lift(origin, to: height)
+  while let id = waiting.pop() {
+    let height = settledHeight(id)
+    var edge = nodes[Int(id)].firstReader
+    while edge != 0 {
+      let reader = edges[Int(edge)].reader
+      if reader == origin {
+        for each in raised { setHeight(each.id, each.old) }
+        return edge
+      }
+      if !nodes[Int(reader)].flags.contains(.running), settledHeight(reader) <= height {
+        lift(reader, to: height &+ 1)
+      }
+      edge = edges[Int(edge)].nextReader
+    }
+  }
+  return nil
+}
+
+/// The height of a node, also while it is stale.
+@inline(__always)
+func settledHeight(_ id: NodeID) -> UInt32 {
+  let node = nodes + Int(id)
+  return node.pointee.flags.contains(.stale) ? node.pointee.nextQueued : node.pointee.height
+}
+
+private func setHeight(_ id: NodeID, _ height: UInt32) {
+  let node = nodes + Int(id)
+  if node.pointee.flags.contains(.stale) {
+    node.pointee.nextQueued = height
+  } else if node.pointee.flags.contains(.queued) {
+    unqueue(id)
+    node.pointee.height = height
+    push(id)
+  } else {
+    node.pointee.height = height
+  }
+}
+
+/// A binary heap of nodes, lowest height first.
+private struct HeightHeap {
+  private var items: [UInt64] = []
+
+  mutating func push(_ id: NodeID, _ height: UInt32) {
+    items.append(UInt64(height) << 32 | UInt64(id))
+    var child = items.count - 1
+    while child > 0, items[child] < items[(child - 1) / 2] {
+      items.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+  }
+
+  mutating func pop() -> NodeID? {
+    guard let first = items.first else { return nil }
+    let last = items.removeLast()
+    if !items.isEmpty {
+      items[0] = last
+      var parent = 0
+      while true {
+        var child = 2 * parent + 1
+        guard child < items.count else { break }
+        if child + 1 < items.count, items[child + 1] < items[child] { child += 1 }
+        guard items[child] < items[parent] else { break }
+        items.swapAt(child, parent)
+        parent = child
+      }
+    }
+    return NodeID(truncatingIfNeeded: first)
+  }
+}

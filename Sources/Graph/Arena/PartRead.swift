@@ -1,0 +1,31 @@
+import Glibc
+
+/// Which part of a value was read: all of it, a byte range, or one element of an array.
+struct PartRead: Equatable {
+  private var kind: UInt32
+  private var bits: UInt32
+
+  static let whole = PartRead(kind: 0, bits: 0)
+
+  /// Ranges beyond 64 KiB count as whole.
+  @inline(__always)
+  static func bytes(_ offset: UInt32, _ count: Int) -> PartRead {
+    offset < 65536 && count > 0 && count < 65536
+      ? PartRead(kind: 1, bits: offset << 16 | UInt32(truncatingIfNeeded: count)) : .whole
+  }
+
+  static func element(_ index: Int) -> PartRead { PartRead(kind: 2, bits: UInt32(truncatingIfNeeded: index)) }
+
+  /// Whether the part differs between two values of one type.
+  @inline(__always)
+  func differs(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ type: UnsafeMutablePointer<RuleType>) -> Bool {
+    switch kind {
+    case 0: true
+    case 1: memcmp(old + Int(bits >> 16), new + Int(bits >> 16), Int(bits & 0xffff)) != 0
+    default: type.pointee.elements?.elementDiffers(old, new, Int(bits)) ?? true
+    }
+  }
+
+  @inline(__always)
+  static func == (a: PartRead, b: PartRead) -> Bool { a.kind == b.kind && a.bits == b.bits }
+}

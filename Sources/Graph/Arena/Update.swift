@@ -1,0 +1,147 @@
+// Bringing nodes up to date. A drain works off the queue lowest height first, so that a rule runs when everything it read
+// is up to date. A read inside of a rule pulls just what it needs, dependencies first. Neither takes native stack; only
+// first runs do, one rule inside the other.
+
+/// Brings everything queued up to the height `limit` up to date. O(what runs).
+@inline(never) @MainActor
+func drainQueue(through limit: UInt32 = .max) {
+  var height = cleanBelow
+  while queuedNodes > 0, height <= highestBucket, height <= limit {
+    let id = buckets[Int(height)]
+    if id == 0 {
+      height &+= 1
+      continue
+    }
+    cleanBelow = height
+    unqueue(id)
+    let node = nodes + Int(id)
+    let hasValue = node.pointee.flags.contains(.hasValue)
+    if node.pointee.firstReader != 0 || node.pointee.flags.contains(.keptAlive) {
+      if !hasValue { node.pointee.height = unknownHeight }
+      run(id)
+      // A rule may have woken what lies lower.
+      if cleanBelow < height { height = cleanBelow }
+    } else {
+      node.pointee.height = unknownHeight
+      if hasValue {
+        node.pointee.flags.insert(.stale)
+        node.pointee.nextQueued = height
+      }
+    }
+  }
+  cleanBelow = height
+  settleQueue()
+}
+
+/// A read met a node that may not be up to date.
+@inline(never) @MainActor
+func bringUpToDate(_ id: NodeID) {
+  let node = nodes + Int(id)
+  repeat {
+    let flags = node.pointee.flags
+    if flags.contains(.dead) { fatalError("Graph: a destroyed attribute was read: \(labelOfNode(id))") }
+    if flags.contains(.running) { return meetRunning(id) }
+    if !flags.contains(.hasValue) {
+      if flags.contains(.queued) {
+        unqueue(id)
+        node.pointee.height = unknownHeight
+      }
+      run(id)
+    } else if flags.contains(.stale) {
+      refreshStale(id)
+    } else if node.pointee.height < cleanBelow || node.pointee.verified == changes && !flags.contains(.queued) {
+      break
+    } else if runningNode == 0 {
+      drainQueue(through: node.pointee.height)
+    } else {
+      pull(id)
+    }
+    // Outside of rules nobody would be woken if what was read is changed once more while it is brought up to date.
+  } while runningNode == 0
+  if node.pointee.flags.contains(.dead) { fatalError("Graph: an attribute was destroyed by what it depends on") }
+  settleQueue()
+}
+
+@inline(__always)
+func endStaleness(_ id: NodeID) {
+  nodes[Int(id)].height = nodes[Int(id)].nextQueued
+  nodes[Int(id)].flags.remove(.stale)
+}
+
+/// A step towards the value of a stale node: first what lies below it.
+@MainActor
+private func refreshStale(_ id: NodeID) {
+  let height = nodes[Int(id)].nextQueued
+  if height <= cleanBelow {
+    endStaleness(id)
+    run(id)
+  } else if runningNode == 0 {
+    drainQueue(through: height &- 1)
+  } else {
+    endStaleness(id)
+    push(id)
+    pull(id)
+  }
+}
+
+nonisolated(unsafe) private var lastPull: UInt32 = 0
+/// Counts what breaks into the stacks of pulls: one of their nodes ends, or is pulled by another.
+nonisolated(unsafe) var interruptions: UInt32 = 0
+
+/// Brings one node up to date inside a rule, dependencies first.
+@MainActor
+private func pull(_ root: NodeID) {
+  let base = frameCount
+  let generation = nodes[Int(root)].generation
+  let changesBefore = changes
+  var interruptionsBefore = interruptions
+  lastPull &+= 1
+  var number = lastPull
+  enter(root, number)
+  interruptionsBefore = interruptions
+  while frameCount > base {
+    let top = frames[frameCount &- 1]
+    if top.edge != 0 {
+      frames[frameCount &- 1].edge = edges[Int(top.edge)].nextDependency
+      let dependency = edges[Int(top.edge)].dependency
+      if dependency != 0 { enter(dependency, number) }
+      continue
+    }
+    let node = nodes + Int(top.node)
+    frameCount &-= 1
+    node.pointee.flags.remove(.waiting)
+    if node.pointee.flags.contains(.queued) {
+      unqueue(top.node)
+      run(top.node)
+      if interruptions != interruptionsBefore {
+        // The nodes or edges on the stack may be gone: once more, from the top.
+        while frameCount > base {
+          frameCount &-= 1
+          nodes[Int(frames[frameCount].node)].flags.remove(.waiting)
+        }
+        if nodes[Int(root)].generation != generation { return }
+        lastPull &+= 1
+        number = lastPull
+        enter(root, number)
+        interruptionsBefore = interruptions
+      }
+    } else if changes == changesBefore {
+      node.pointee.verified = changes
+    }
+  }
+}
+
+@MainActor
+private func enter(_ id: NodeID, _ number: UInt32) {
+  let node = nodes + Int(id)
+  let flags = node.pointee.flags
+  if node.pointee.height < cleanBelow || node.pointee.visit == number { return }
+  if node.pointee.verified == changes, !flags.contains(.queued) { return }
+  if flags.contains(.running) { return meetRunning(id) }
+  if !flags.contains(.hasValue) || !flags.isDisjoint(with: [.stale, .dead]) { return }
+  if flags.contains(.waiting) { interruptions &+= 1 }
+  node.pointee.visit = number
+  node.pointee.flags.insert(.waiting)
+  frames[frameCount] = Frame(node: id, edge: node.pointee.firstDependency)
+  frameCount &+= 1
+}

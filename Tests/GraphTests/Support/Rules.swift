@@ -1,0 +1,45 @@
+@testable import Graph
+
+/// A rule written as a closure.
+struct Compute<Value>: Rule {
+  let body: @MainActor () -> Value
+  mutating func value() -> Value { body() }
+}
+
+@MainActor
+func rule<Value>(_ body: @escaping @MainActor () -> Value) -> Attribute<Value> { Attribute(Compute(body: body)) }
+
+/// How often something happened.
+@MainActor
+final class Counter {
+  var count = 0
+
+  /// The count since the last call.
+  func take() -> Int {
+    defer { count = 0 }
+    return count
+  }
+}
+
+/// Runs a test in a subgraph of its own and looks that nothing of it stays behind.
+@MainActor
+func withGraph(_ body: (Subgraph) -> Void) {
+  let before = Graph.statistics
+  let root = Subgraph(parent: nil)
+  root.apply { body(root) }
+  Graph.checkInvariants()
+  root.destroy()
+  Graph.checkInvariants()
+  let after = Graph.statistics
+  precondition(after.nodesLive == before.nodesLive, "\(after.nodesLive - before.nodesLive) nodes were left behind")
+  precondition(after.edgesLive == before.edgesLive, "\(after.edgesLive - before.edgesLive) edges were left behind")
+  precondition(after.subgraphsLive == before.subgraphsLive, "subgraphs were left behind")
+}
+
+/// Drains, and checks every structure.
+@MainActor
+func drain() {
+  Graph.checkInvariants()
+  Graph.drain()
+  Graph.checkInvariants()
+}
