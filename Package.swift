@@ -37,6 +37,7 @@ let package = Package(
     .target(name: "FileRunner", dependencies: ["SwiftUI", "ViewTesting", "CairoRenderer"]),
     .target(name: "CommandLineTool"),
     .executableTarget(name: "espalier", dependencies: ["CommandLineTool"]),
+    .executableTarget(name: "EspalierBench", dependencies: ["SwiftUI", "ViewTesting"]),
 
     // Specifications
     .testTarget(name: "GraphTests", dependencies: ["Graph"]),

@@ -1,0 +1,76 @@
+import Foundation
+import SwiftUI
+import ViewTesting
+
+// `make bench`: the table of the first issue. `ESPALIER_BENCH_SIZE=small` runs only the small trees, as a smoke test.
+
+@MainActor
+func treeBenchmarks(_ report: Report, isSmall: Bool) throws {
+  let goalsAt = 10_000
+  for hundreds in isSmall ? [10] : [10, 100, 1000] {
+    let count = hundreds * 100
+    let runs = count > 10_000 ? 3 : 7
+    func goal(_ value: Double) -> Double? { count == goalsAt ? value : nil }
+    func name(_ text: String) -> String { "\(count) \(text)" }
+
+    report.add(
+      name("Color leaves: first build, layout, display list"),
+      try Measure.first(runs) { Nested(hundreds: hundreds) { _ in ColorLeaf() } }, "ms", goal: goal(60))
+    var salt = 0
+    report.add(
+      name("cold Text leaves: the same"),
+      try Measure.first(runs) {
+        salt += 1_000_000
+        let base = salt
+        return Nested(hundreds: hundreds) { TextLeaf(number: base + $0) }
+      }, "ms", goal: goal(90))
+
+    func change<V: View>(_ text: String, _ limit: Double, _ values: (Int) -> Int, _ make: () -> V) throws {
+      let result = try Measure.change(count > 10_000 ? 60 : 200, values: values, make)
+      report.add(name(text), result.time, "ms", goal: goal(limit), counters: "\(result.rules) rules")
+    }
+    try change("one @State, same size", 0.02, { $0 % 9 + 1 }) { Nested(hundreds: hundreds) { _ in FixedLeaf() } }
+    try change("one @State, new size", 0.05, { $0 * 37 + 1000 }) { Nested(hundreds: hundreds) { _ in FreeLeaf() } }
+
+    report.add(
+      name("preference writers, sum: first"),
+      try Measure.first(runs) {
+        Nested(hundreds: hundreds) { _ in SumLeaf() }.onPreferenceChange(SumKey.self) { Registry.last = $0 }
+      }, "ms", goal: goal(90))
+    precondition(Registry.last == count)
+    try change("preference writers, sum: one changes", 0.03, { $0 + 1 }) {
+      Nested(hundreds: hundreds) { _ in SumLeaf() }.onPreferenceChange(SumKey.self) { Registry.last = $0 }
+    }
+    try change("preference writers, sum: one changes, flat ForEach", 0.1, { $0 + 1 }) {
+      Flat(count: count) { _ in SumLeaf() }.onPreferenceChange(SumKey.self) { Registry.last = $0 }
+    }
+    report.add(
+      name("preference writers, array: first"),
+      try Measure.first(runs) {
+        Nested(hundreds: hundreds) { _ in ListLeaf() }.onPreferenceChange(ListKey.self) { Registry.lastCount = $0.count }
+      }, "ms", goal: goal(95))
+    precondition(Registry.lastCount == count)
+    try change("preference writers, array: one changes", 0.1, { $0 + 1 }) {
+      Nested(hundreds: hundreds) { _ in ListLeaf() }.onPreferenceChange(ListKey.self) { Registry.lastCount = $0.count }
+    }
+    try change("preference writers, array: one changes, flat ForEach", 0.2, { $0 + 1 }) {
+      Flat(count: count) { _ in ListLeaf() }.onPreferenceChange(ListKey.self) { Registry.lastCount = $0.count }
+    }
+  }
+}
+
+let arguments = CommandLine.arguments.dropFirst()
+if arguments.first == "--memory" {
+  // In a process of its own, so that nothing else is counted.
+  let host = ViewHost(
+    Nested(hundreds: 100) { _ in SumLeaf() }.onPreferenceChange(SumKey.self) { Registry.last = $0 },
+    size: Measure.window)
+  print(residentBytes())
+  withExtendedLifetime(host) {}
+} else {
+  let isSmall = ProcessInfo.processInfo.environment["ESPALIER_BENCH_SIZE"] == "small"
+  let report = Report()
+  try treeBenchmarks(report, isSmall: isSmall)
+  if !isSmall { try processBenchmarks(report) }
+  try report.finish()
+}
