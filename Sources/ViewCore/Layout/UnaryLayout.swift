@@ -5,6 +5,8 @@ import Graph
 @MainActor
 package protocol UnaryLayout: _PrimitiveViewModifier, Equatable {
   func sizeThatFits(_ proposal: Proposal, child: LayoutEngine) -> CGSize
+  /// The size, if it is the same for every child and proposal: a frame that is fixed on both axes.
+  var childIndependentSize: CGSize? { get }
   /// The child's frame, relative to the modifier's own origin.
   func childFrame(_ child: LayoutEngine, in size: ViewSize) -> ViewFrame
   /// By default the child's.
@@ -15,6 +17,8 @@ package protocol UnaryLayout: _PrimitiveViewModifier, Equatable {
 }
 
 extension UnaryLayout {
+  package var childIndependentSize: CGSize? { nil }
+
   package func spacing(_ child: LayoutEngine) -> ViewSpacing { child.spacing() }
 
   package func explicitAlignment(_ key: AlignmentKey, child: LayoutEngine, at size: ViewSize) -> CGFloat? {
@@ -60,15 +64,12 @@ private struct UnaryLayoutRule<L: UnaryLayout>: Rule {
       childHandle = handle
       return LayoutComputer(engine)
     }
-    // A child that was never asked, in a frame fixed on both axes say, may change unnoticed.
-    let childMatters = handle != childHandle && engine.hasAskedChild
-    if childMatters || layout != engine.layout {
-      seed &+= 1
-      engine.hasAskedChild = false
-    }
+    let differs = handle != childHandle || layout != engine.layout
     engine.layout = layout
     engine.child = handle.engine
     childHandle = handle
+    // A child that was never asked, in a frame fixed on both axes say, may change unnoticed.
+    if differs, engine.answersChanged() { seed &+= 1 }
     return LayoutComputer(engine, seed: seed)
   }
 
@@ -100,41 +101,27 @@ private struct UnaryChildFrame<L: UnaryLayout>: Rule {
   nonisolated static var label: String { "frame in \(L.label)" }
 }
 
-private final class UnaryEngine<L: UnaryLayout>: LayoutEngine {
+private final class UnaryEngine<L: UnaryLayout>: CachedLayoutEngine {
   var layout: L
   var child: LayoutEngine
-  var hasAskedChild = false
 
   init(_ layout: L, child: LayoutEngine) {
     self.layout = layout
     self.child = child
-    super.init()
+    super.init(capacity: 4)
   }
 
-  /// Hands the child to the layout, and notices that it may be asked.
-  private var askedChild: LayoutEngine {
-    hasAskedChild = true
-    return child
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    layout.childIndependentSize ?? Diagnostics.checked(layout.sizeThatFits(proposal, child: child), L.label)
   }
-
-  override func sizeThatFits(_ proposal: Proposal) -> CGSize {
-    if let fixed = (layout as? any ChildIndependentLayout)?.fixedSize { return fixed }
-    return Diagnostics.checked(layout.sizeThatFits(proposal, child: askedChild), L.label)
-  }
-  override func spacing() -> ViewSpacing { layout.spacing(askedChild) }
-  override func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
-    layout.explicitAlignment(key, child: askedChild, at: size)
+  override func computeSpacing() -> ViewSpacing { layout.spacing(child) }
+  override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+    layout.explicitAlignment(key, child: child, at: size)
   }
   override func childFrames(in size: ViewSize) -> [ViewFrame] { [layout.childFrame(child, in: size)] }
   override var layoutPriority: Double { child.layoutPriority }
   override var label: String { L.label }
   override var children: [LayoutEngine] { [child] }
-}
-
-/// A layout that may know its size without asking the child: a frame that is fixed on both axes.
-@MainActor
-package protocol ChildIndependentLayout {
-  var fixedSize: CGSize? { get }
 }
 
 /// A leaf's layout that follows its proposal: colours, shapes, geometry readers.

@@ -1,0 +1,57 @@
+import Foundation
+import ViewCore
+
+/// Says where one guide of a view lies (oracle L35, L79–L85).
+nonisolated public struct _AlignmentWritingModifier: UnaryLayout {
+  package let key: AlignmentKey
+  package let computeValue: (ViewDimensions) -> CGFloat
+
+  package init(key: AlignmentKey, computeValue: @escaping (ViewDimensions) -> CGFloat) {
+    self.key = key
+    self.computeValue = computeValue
+  }
+
+  @MainActor package func sizeThatFits(_ proposal: Proposal, child: LayoutEngine) -> CGSize {
+    child.sizeThatFits(proposal)
+  }
+
+  @MainActor package func childFrame(_ child: LayoutEngine, in size: ViewSize) -> ViewFrame {
+    ViewFrame(origin: .zero, size: size)
+  }
+
+  @MainActor package func explicitAlignment(_ key: AlignmentKey, child: LayoutEngine, at size: ViewSize) -> CGFloat? {
+    guard key == self.key else { return child.explicitAlignment(key, at: size) }
+    let value = computeValue(ViewDimensions(size: size.size, guides: child))
+    if value.isFinite { return value }
+    warnOfLayout("An alignmentGuide computed \(value); the guide's default is used.", subject: "alignmentGuide")
+    return nil
+  }
+
+  /// Two closures are the same if they are the same code with the same captured values in the same place.
+  public static func == (a: Self, b: Self) -> Bool {
+    guard a.key == b.key else { return false }
+    return withUnsafeBytes(of: a.computeValue) { left in
+      withUnsafeBytes(of: b.computeValue) { left.elementsEqual($0) }
+    }
+  }
+
+  package static var label: String { "alignmentGuide" }
+}
+
+extension View {
+  /// Gives a guide of this view a position of its own.
+  /// - Parameter computeValue: Points from the view's leading edge, from its size and its other guides.
+  public nonisolated func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
+  }
+
+  /// Gives a guide of this view a position of its own.
+  /// - Parameter computeValue: Points from the view's top, from its size and its other guides.
+  public nonisolated func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
+  }
+}
