@@ -3,6 +3,41 @@ import Drawing
 import Foundation
 import Graph
 
+/// What a view draws and tells a screen reader. A small value: the attributes are made when somebody asks.
+@MainActor
+package protocol LeafContent {
+  /// The type of the view, for locators and dumps.
+  static var viewType: (any View.Type)? { get }
+  /// What is drawn, as a new attribute of the current subgraph.
+  func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList>
+  /// What a screen reader is told; nil for decoration.
+  func makeAccessibility(_ leaf: LeafNode) -> Attribute<AccessibilityList>?
+}
+
+extension LeafContent {
+  package func makeAccessibility(_ leaf: LeafNode) -> Attribute<AccessibilityList>? { nil }
+}
+
+/// What a view that draws something sends up.
+@MainActor
+package func makeLeaf<Content: LeafContent>(_ content: Content, inputs: _ViewInputs) -> PreferenceNode {
+  ContentLeaf(content, inputs)
+}
+
+private final class ContentLeaf<Content: LeafContent>: LeafNode {
+  private let content: Content
+
+  init(_ content: Content, _ inputs: _ViewInputs) {
+    self.content = content
+    super.init(inputs)
+  }
+
+  override func makeDisplayList() -> Attribute<DisplayList> { content.makeDisplayList(self) }
+  override func makeAccessibility() -> Attribute<AccessibilityList>? { content.makeAccessibility(self) }
+  override var viewType: (any View.Type)? { Content.viewType }
+  override var label: String { Content.viewType.map { "\($0)" } ?? "\(Content.self)" }
+}
+
 /// What a view that draws something sends up. Each attribute is made when it is first asked for.
 @MainActor
 package class LeafNode: PreferenceNode {
@@ -12,7 +47,7 @@ package class LeafNode: PreferenceNode {
   private var responders: Attribute<ResponderList>?
   private var accessibility: Attribute<AccessibilityList>?
 
-  package init(_ inputs: _ViewInputs) {
+  fileprivate init(_ inputs: _ViewInputs) {
     self.inputs = LeafInputs(inputs)
     super.init()
   }
@@ -25,14 +60,11 @@ package class LeafNode: PreferenceNode {
     return made
   }
 
-  /// What is drawn.
-  package func makeDisplayList() -> Attribute<DisplayList> { fatalError("a leaf draws something") }
+  fileprivate func makeDisplayList() -> Attribute<DisplayList> { fatalError("a leaf draws something") }
 
-  /// The type of the view, for locators and dumps.
   package var viewType: (any View.Type)? { nil }
 
-  /// What a screen reader is told; nil for decoration.
-  package func makeAccessibility() -> Attribute<AccessibilityList>? { nil }
+  fileprivate func makeAccessibility() -> Attribute<AccessibilityList>? { nil }
 
   package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
     if Key.self == DisplayListKey.self { return displayList.any.as(Key.Value.self) }

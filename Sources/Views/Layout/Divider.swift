@@ -8,37 +8,32 @@ public struct Divider: _PrimitiveView {
   public nonisolated init() {}
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    let layout = inputs.host.subgraph.apply {
-      Attribute.input(LayoutComputer(DividerEngine(isVertical: inputs.stackAxis == .horizontal)))
-    }
-    return _ViewOutputs(layout: layout, preferences: DividerNode(inputs))
+    let layout = Attribute.input(
+      LayoutComputer(LeafEngine(DividerLayout(isVertical: inputs.stackAxis == .horizontal))))
+    return _ViewOutputs(layout: layout, preferences: makeLeaf(DividerContent(), inputs: inputs))
   }
 
   /// Points.
   static let thickness: CGFloat = 1
 }
 
-private final class DividerEngine: LayoutEngine {
+private struct DividerLayout: LeafLayout {
   let isVertical: Bool
-  init(isVertical: Bool) {
-    self.isVertical = isVertical
-    super.init()
-  }
 
-  override func sizeThatFits(_ proposal: Proposal) -> CGSize {
+  func sizeThatFits(_ proposal: Proposal) -> CGSize {
     isVertical
       ? CGSize(width: Divider.thickness, height: proposal.proposedHeight ?? 10)
       : CGSize(width: proposal.proposedWidth ?? 10, height: Divider.thickness)
   }
 
-  override var label: String { "Divider" }
+  var label: String { "Divider" }
 }
 
-private final class DividerNode: LeafNode {
-  override func makeDisplayList() -> Attribute<DisplayList> {
-    Attribute(DividerDisplay(frame: shownFrame, environment: inputs.environment))
+private struct DividerContent: LeafContent {
+  static var viewType: (any View.Type)? { Divider.self }
+  func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
+    Attribute(DividerDisplay(frame: leaf.shownFrame, environment: leaf.inputs.environment))
   }
-  override var viewType: (any View.Type)? { Divider.self }
 }
 
 // Reads: the frame, the colour scheme.

@@ -10,17 +10,17 @@ import ViewCore
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(layout: Attribute(SpacerLayout(view: view.attribute, axis: inputs.stackAxis)))
+    _ViewOutputs(layout: Attribute(SpacerLayoutRule(view: view.attribute, axis: inputs.stackAxis)))
   }
 }
 
 // Reads: the spacer.
 // Produces: its layout.
 // Costs: O(1).
-private struct SpacerLayout: Rule {
+private struct SpacerLayoutRule: Rule {
   let view: Attribute<Spacer>
   let axis: Axis?
-  let engine = SpacerEngine()
+  var engine: LeafEngine<SpacerLayout>?
   var seed: UInt32 = 0
 
   init(view: Attribute<Spacer>, axis: Axis?) {
@@ -29,30 +29,34 @@ private struct SpacerLayout: Rule {
   }
 
   mutating func value() -> LayoutComputer {
-    let minLength = max(0, view.value.minLength ?? ViewSpacing.systemDistance)
-    if minLength != engine.minLength { seed &+= 1 }
-    engine.axis = axis
-    engine.minLength = minLength
+    let layout = SpacerLayout(axis: axis, minLength: max(0, view.value.minLength ?? ViewSpacing.systemDistance))
+    guard let engine else {
+      let engine = LeafEngine(layout)
+      self.engine = engine
+      return LayoutComputer(engine)
+    }
+    if layout.minLength != engine.layout.minLength { seed &+= 1 }
+    engine.layout = layout
     return LayoutComputer(engine, seed: seed)
   }
 
   nonisolated static var label: String { "layout of Spacer" }
 }
 
-private final class SpacerEngine: LayoutEngine {
-  var axis: Axis?
-  var minLength: CGFloat = 0
+private struct SpacerLayout: LeafLayout {
+  let axis: Axis?
+  let minLength: CGFloat
 
-  override func sizeThatFits(_ proposal: Proposal) -> CGSize {
+  func sizeThatFits(_ proposal: Proposal) -> CGSize {
     func length(_ each: Axis) -> CGFloat {
       if let axis, axis != each { return 0 }
-      return max(minLength, proposal[each] ?? minLength)
+      return max(minLength, proposal[each].map { CGFloat($0) } ?? minLength)
     }
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
-  override func spacing() -> ViewSpacing { .zero }
+  func spacing() -> ViewSpacing { .zero }
   /// Everyone else chooses first.
-  override var layoutPriority: Double { -.infinity }
-  override var label: String { "Spacer" }
+  var layoutPriority: Double { -.infinity }
+  var label: String { "Spacer" }
 }

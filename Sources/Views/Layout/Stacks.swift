@@ -1,8 +1,9 @@
+import Foundation
 import Graph
 import ViewCore
 
 /// Views in a row.
-@frozen public struct HStack<Content: View>: _PrimitiveView {
+public struct HStack<Content: View>: _PrimitiveView {
   package var configuration: StackConfiguration
   package var content: Content
 
@@ -22,7 +23,7 @@ import ViewCore
 }
 
 /// Views in a column.
-@frozen public struct VStack<Content: View>: _PrimitiveView {
+public struct VStack<Content: View>: _PrimitiveView {
   package var configuration: StackConfiguration
   package var content: Content
 
@@ -52,7 +53,7 @@ private func makeStack<Content: View>(
 }
 
 /// Views on top of each other, the last in front.
-@frozen public struct ZStack<Content: View>: _PrimitiveView {
+public struct ZStack<Content: View>: _PrimitiveView {
   package var configuration: OverlapConfiguration
   package var content: Content
 

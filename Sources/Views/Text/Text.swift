@@ -80,25 +80,26 @@ extension Text: _PrimitiveView {
   public typealias Body = Never
 
   public static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
-    let engine = TextEngine()
+    let engine = CachedLeafEngine(TextLayout(text: StyledText("")), countedType: Text.self)
     let layout = Attribute(
       TextLayoutRule(view: view.attribute, environment: inputs.environment, engine: engine))
-    return _ViewOutputs(layout: layout, preferences: TextNode(view.attribute, layout, engine, inputs))
+    let content = TextContent(text: view.attribute, layout: layout, engine: engine)
+    return _ViewOutputs(layout: layout, preferences: makeLeaf(content, inputs: inputs))
   }
 }
 
 // Reads: the text, the environment.
-// Produces: the text's layout; a text of the same size as before changes nothing further up.
+// Produces: the text's layout; a text that answers like the one before changes nothing further up.
 // Costs: one shaping per distinct string, font and width.
 private struct TextLayoutRule: Rule {
   let view: Attribute<Text>
   let environment: Attribute<EnvironmentValues>
-  let engine: TextEngine
+  let engine: CachedLeafEngine<TextLayout>
   var seed: UInt32 = 0
   var placementSeed: UInt32 = 0
   var isFirst = true
 
-  init(view: Attribute<Text>, environment: Attribute<EnvironmentValues>, engine: TextEngine) {
+  init(view: Attribute<Text>, environment: Attribute<EnvironmentValues>, engine: CachedLeafEngine<TextLayout>) {
     self.view = view
     self.environment = environment
     self.engine = engine
@@ -108,9 +109,9 @@ private struct TextLayoutRule: Rule {
     let styled = view.value.styled(in: environment.value)
     if isFirst {
       isFirst = false
-      engine.text = styled
-    } else if styled != engine.text {
-      engine.text = styled
+      engine.layout.text = styled
+    } else if styled != engine.layout.text {
+      engine.layout.text = styled
       placementSeed &+= 1
       if engine.answersChanged() { seed &+= 1 }
     }
@@ -121,29 +122,24 @@ private struct TextLayoutRule: Rule {
 }
 
 /// Measures text.
-final class TextEngine: CachedLayoutEngine {
-  var text = StyledText("")
-
-  init() {
-    super.init(capacity: 4)
-    countedType = Text.self
-  }
+struct TextLayout: LeafLayout {
+  var text: StyledText
 
   func shaped(_ proposal: Proposal) -> ShapedText {
-    TextLayoutCache.layout(
-      text, width: proposal.proposedWidth.flatMap { $0.isFinite ? CGFloat($0) : nil },
-      height: proposal.proposedHeight.flatMap { $0.isFinite ? CGFloat($0) : nil })
+    func length(_ value: Double?) -> CGFloat? { value.flatMap { $0.isFinite ? CGFloat($0) : nil } }
+    return TextLayoutCache.layout(
+      text, width: length(proposal.proposedWidth), height: length(proposal.proposedHeight))
   }
 
-  override func computeSize(_ proposal: Proposal) -> CGSize { shaped(proposal).size }
+  func sizeThatFits(_ proposal: Proposal) -> CGSize { shaped(proposal).size }
 
-  override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+  func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return shaped(size.proposal).firstBaseline }
     if key == VerticalAlignment.lastTextBaseline.key { return shaped(size.proposal).lastBaseline }
     return nil
   }
 
-  override func computeSpacing() -> ViewSpacing {
+  func spacing() -> ViewSpacing {
     let metrics = fontMetrics(text.font)
     let wish = ViewSpacing.Wish.text(
       ascender: metrics.ascent, descender: metrics.descent, leading: metrics.leading)
@@ -153,35 +149,27 @@ final class TextEngine: CachedLayoutEngine {
     return spacing
   }
 
-  override var label: String { "Text \"\(text.string.prefix(40))\"" }
+  var label: String { "Text \"\(text.string.prefix(40))\"" }
 }
 
 /// What a text sends up.
-private final class TextNode: LeafNode {
+private struct TextContent: LeafContent {
   let text: Attribute<Text>
   let layout: Attribute<LayoutComputer>
-  let engine: TextEngine
+  let engine: CachedLeafEngine<TextLayout>
 
-  init(_ text: Attribute<Text>, _ layout: Attribute<LayoutComputer>, _ engine: TextEngine, _ inputs: _ViewInputs) {
-    self.text = text
-    self.layout = layout
-    self.engine = engine
-    super.init(inputs)
-  }
+  static var viewType: (any View.Type)? { Text.self }
 
-  override func makeDisplayList() -> Attribute<DisplayList> {
+  func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
     Attribute(
       TextDisplay(
-        layout: layout, engine: engine, size: inputs.frame.field(at: 16, as: ViewSize.self), frame: shownFrame,
-        environment: inputs.environment, motion: Motion(inputs.viewInputs)))
+        layout: layout, engine: engine, size: leaf.inputs.viewInputs.size, frame: leaf.shownFrame,
+        environment: leaf.inputs.environment, motion: Motion(leaf.inputs.viewInputs)))
   }
 
-  override func makeAccessibility() -> Attribute<AccessibilityList>? {
-    Attribute(TextAccessibility(text: text, frame: shownFrame, view: ObjectIdentifier(self)))
+  func makeAccessibility(_ leaf: LeafNode) -> Attribute<AccessibilityList>? {
+    Attribute(TextAccessibility(text: text, frame: leaf.shownFrame, view: ObjectIdentifier(leaf)))
   }
-
-  override var viewType: (any View.Type)? { Text.self }
-  override var label: String { "Text" }
 }
 
 // Reads: the layout, the frame on screen, the colour.
@@ -189,7 +177,7 @@ private final class TextNode: LeafNode {
 // Costs: O(1); the lines were broken when the text was measured.
 private struct TextDisplay: Rule {
   let layout: Attribute<LayoutComputer>
-  let engine: TextEngine
+  let engine: CachedLeafEngine<TextLayout>
   let size: Attribute<ViewSize>
   let frame: Attribute<CGRect>
   let environment: Attribute<EnvironmentValues>
@@ -197,7 +185,7 @@ private struct TextDisplay: Rule {
 
   mutating func value() -> DisplayList {
     _ = layout.value
-    let shaped = engine.shaped(size.value.proposal)
+    let shaped = engine.layout.shaped(size.value.proposal)
     var color = environment.value.textColor
     if let shown = motion.follow(color.animatableData) { color.animatableData = shown }
     if shaped.string.isEmpty || color.opacity == 0 { return .empty }

@@ -87,7 +87,7 @@ extension View {
 
 extension Text {
   /// The text with everything that its layout depends on.
-  func styled(in environment: EnvironmentValues) -> StyledText {
+  @MainActor func styled(in environment: EnvironmentValues) -> StyledText {
     var base = environment.font ?? .body
     if let weight = environment.fontWeight { base.weight = weight }
     if environment.isItalic { base.isItalic = true }
@@ -115,7 +115,7 @@ extension Text {
     return styled
   }
 
-  private func run(_ segment: Segment, _ base: Font, _ environment: EnvironmentValues) -> TextRun {
+  @MainActor private func run(_ segment: Segment, _ base: Font, _ environment: EnvironmentValues) -> TextRun {
     var font = segment.font ?? base
     if let weight = segment.weight { font.weight = weight }
     if segment.isItalic { font.isItalic = true }
