@@ -11,10 +11,10 @@ public struct Environment<Value>: DynamicProperty {
   }
   private var content: Content
 
-  public nonisolated init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
 
   /// Outside of a view: the default value.
-  public nonisolated var wrappedValue: Value {
+  public var wrappedValue: Value {
     switch content {
     case .keyPath(let keyPath): EnvironmentValues()[keyPath: keyPath]
     case .read(let read): read(EnvironmentValues())
@@ -43,7 +43,7 @@ public struct Environment<Value>: DynamicProperty {
 
 extension Environment {
   /// The nearest observable object of this type; it must be there (oracle S46).
-  public nonisolated init(_ type: Value.Type) where Value: AnyObject & Observable {
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
     content = .read { environment in
       guard let object = environment.object(Value.self) else {
         fatalError(
@@ -55,7 +55,7 @@ extension Environment {
   }
 
   /// The nearest observable object of this type, or nil.
-  public nonisolated init<T: AnyObject & Observable>(_ type: T.Type) where Value == T? {
+  public init<T: AnyObject & Observable>(_ type: T.Type) where Value == T? {
     content = .read { $0.object(T.self) }
   }
 }

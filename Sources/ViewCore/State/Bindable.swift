@@ -8,23 +8,23 @@ public struct Bindable<Value> {
   private nonisolated init(object: Value) { wrappedValue = object }
 
   @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
-  public nonisolated init(wrappedValue: Value) { self.init(object: wrappedValue) }
-  public nonisolated var projectedValue: Bindable<Value> { self }
+  public init(wrappedValue: Value) { self.init(object: wrappedValue) }
+  public var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject {
-  public nonisolated subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject>
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject>
   {
     Binding(location: ObjectLocation(object: wrappedValue, keyPath: keyPath))
   }
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
-  public nonisolated init(wrappedValue: Value) { self.init(object: wrappedValue) }
-  public nonisolated init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
-  public nonisolated init(projectedValue: Bindable<Value>) { self = projectedValue }
+  public init(wrappedValue: Value) { self.init(object: wrappedValue) }
+  public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
-  public nonisolated var id: Value.ID { wrappedValue.id }
+  public var id: Value.ID { wrappedValue.id }
 }

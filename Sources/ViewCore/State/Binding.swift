@@ -9,28 +9,28 @@ public struct Binding<Value> {
 
   package nonisolated init(location: AnyLocation<Value>) { self.location = location }
 
-  public nonisolated init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(location: FunctionLocation(get: get) { value, _ in set(value) })
   }
 
-  public nonisolated init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(location: FunctionLocation(get: get, set: set))
   }
 
   /// A value that ignores writes (oracle S52).
-  public nonisolated static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
-  public nonisolated init(projectedValue: Binding<Value>) { self = projectedValue }
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  public nonisolated var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue, transaction: CurrentTransaction.value.merging(transaction)) }
   }
 
-  public nonisolated var projectedValue: Binding<Value> { self }
+  public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.
-  public nonisolated subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     projecting { $0[keyPath: keyPath] } set: { $0[keyPath: keyPath] = $1 }
   }
 
@@ -43,14 +43,14 @@ public struct Binding<Value> {
   }
 
   /// This binding, whose writes are made in `transaction`.
-  public nonisolated func transaction(_ transaction: Transaction) -> Binding<Value> {
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var result = self
     result.transaction = transaction
     return result
   }
 
   /// This binding, whose writes animate (oracle S54).
-  public nonisolated func animation(_ animation: Animation? = .default) -> Binding<Value> {
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var result = self
     result.transaction.animation = animation
     return result
@@ -64,22 +64,22 @@ extension Binding: DynamicProperty {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
-  public nonisolated var id: Value.ID { wrappedValue.id }
+  public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding {
   /// A binding to an optional of the value; writing nil leaves the value as it is (oracle S53).
-  public nonisolated init<V>(_ base: Binding<V>) where Value == V? {
+  public init<V>(_ base: Binding<V>) where Value == V? {
     self = base.projecting { Optional($0) } set: { value, new in if let new { value = new } }
   }
 
   /// A binding to what an optional holds; nil where it holds nothing now (oracle S53).
-  public nonisolated init?(_ base: Binding<Value?>) {
+  public init?(_ base: Binding<Value?>) {
     guard base.wrappedValue != nil else { return nil }
     self = base.projecting { $0! } set: { value, new in value = new }
   }
 
-  public nonisolated init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self = base.projecting { AnyHashable($0) } set: { value, new in if let new = new.base as? V { value = new } }
   }
 }
@@ -89,7 +89,7 @@ extension Binding where Value: MutableCollection {
     projecting { $0[index] } set: { $0[index] = $1 }
   }
 
-  public nonisolated subscript(index: Value.Index) -> Binding<Value.Element> { element(at: index) }
+  public subscript(index: Value.Index) -> Binding<Value.Element> { element(at: index) }
 }
 
 extension Binding: Sequence where Value: MutableCollection, Value.Index: Hashable {
@@ -101,17 +101,17 @@ extension Binding: Sequence where Value: MutableCollection, Value.Index: Hashabl
 extension Binding: Collection where Value: MutableCollection, Value.Index: Hashable {
   public typealias Index = Value.Index
   public typealias Indices = Value.Indices
-  public nonisolated var startIndex: Index { wrappedValue.startIndex }
-  public nonisolated var endIndex: Index { wrappedValue.endIndex }
-  public nonisolated var indices: Indices { wrappedValue.indices }
-  public nonisolated func index(after i: Index) -> Index { wrappedValue.index(after: i) }
-  public nonisolated func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
+  public var startIndex: Index { wrappedValue.startIndex }
+  public var endIndex: Index { wrappedValue.endIndex }
+  public var indices: Indices { wrappedValue.indices }
+  public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
+  public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection, Value.Index: Hashable
 {
-  public nonisolated func index(before i: Index) -> Index { wrappedValue.index(before: i) }
-  public nonisolated func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
+  public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
+  public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
 }
 
 extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable

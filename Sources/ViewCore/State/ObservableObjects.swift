@@ -6,17 +6,17 @@ import Graph
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public var wrappedValue: ObjectType
 
-  public nonisolated init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-  public nonisolated init(initialValue: ObjectType) { wrappedValue = initialValue }
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-  public nonisolated var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// Bindings to the object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
 
-    public nonisolated subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
       -> Binding<Subject>
     {
       Binding(location: ObjectLocation(object: object, keyPath: keyPath))
@@ -45,7 +45,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
   private var storage: Storage
 
-  public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { storage = .initially(thunk) }
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { storage = .initially(thunk) }
 
   /// Before the view is installed, a new object at every read.
   @MainActor public var wrappedValue: ObjectType {
@@ -84,7 +84,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
-  public nonisolated init() {}
+  public init() {}
 
   @MainActor public var wrappedValue: ObjectType {
     guard let object else {

@@ -6,16 +6,16 @@ public struct State<Value>: DynamicProperty {
   private var initial: Value
   private var location: StoredLocation<Value>?
 
-  public nonisolated init(wrappedValue: Value) { initial = wrappedValue }
-  public nonisolated init(initialValue: Value) { initial = initialValue }
+  public init(wrappedValue: Value) { initial = wrappedValue }
+  public init(initialValue: Value) { initial = initialValue }
 
   /// Before the view is installed: the initial value, and writes are lost (oracle S33).
-  public nonisolated var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue, transaction: CurrentTransaction.value) }
   }
 
-  public nonisolated var projectedValue: Binding<Value> {
+  public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initial) }
     return Binding(location: location)
   }
@@ -41,7 +41,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  public nonisolated init() { self.init(wrappedValue: nil) }
+  public init() { self.init(wrappedValue: nil) }
 }
 
 extension State: Sendable where Value: Sendable {}
