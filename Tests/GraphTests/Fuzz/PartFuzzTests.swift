@@ -29,7 +29,7 @@ struct PartFuzzTests {
         let copy = rule { record.value }
         let list = rule { record.field(at: MemoryLayout<Record>.offset(of: \.list)!, as: [Int].self).value }
         var readers: [(runs: Counter, attribute: Attribute<Int>, read: (Record) -> Int)] = []
-        func add(_ body: @escaping @MainActor () -> Int, _ read: @escaping (Record) -> Int) {
+        @MainActor func add(_ body: @escaping @MainActor () -> Int, _ read: @escaping (Record) -> Int) {
           let runs = Counter()
           let attribute = rule {
             runs.count += 1

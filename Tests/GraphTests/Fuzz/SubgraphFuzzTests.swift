@@ -31,7 +31,7 @@ struct SubgraphFuzzTests {
       return sum % 1009
     }
 
-    private func makeChild(_ key: Int, _ subgraph: Subgraph) -> Attribute<Int> {
+    @MainActor private func makeChild(_ key: Int, _ subgraph: Subgraph) -> Attribute<Int> {
       let number = numbers[key % numbers.count]
       guard let inner = nested.first else { return leaf(number, key) }
       let list = Attribute(
@@ -43,7 +43,7 @@ struct SubgraphFuzzTests {
       return result
     }
 
-    private func leaf(_ number: Attribute<Int>, _ key: Int) -> Attribute<Int> {
+    @MainActor private func leaf(_ number: Attribute<Int>, _ key: Int) -> Attribute<Int> {
       let lazy = rule { number.value % 3 }
       return rule { key % 2 == 0 ? lazy.value : number.value }
     }

@@ -25,7 +25,7 @@ final class Counter {
 ///
 /// - Parameter isLarge: Walk the structures only when everything is gone.
 @MainActor
-func withGraph(isLarge: Bool = false, _ body: (Subgraph) -> Void) {
+func withGraph(isLarge: Bool = false, _ body: @MainActor (Subgraph) -> Void) {
   let before = Graph.statistics
   let root = Subgraph(parent: nil)
   root.apply { body(root) }
