@@ -15,7 +15,10 @@ import Graph
     var outputs = makeOverlap(
       list: Content._makeViewList(view: _GraphValue(content), inputs: _ViewListInputs(inner)).list,
       alignment: .topLeading, inputs: inner)
-    outputs.layout = inputs.host.flexibleLayout
+    let layout = inputs.host.flexibleLayout
+    outputs.preferences = LayerNode.marking(
+      .content, outputs, frame: inputs.frame, owner: layout, ownerFrame: inputs.frame)
+    outputs.layout = layout
     return outputs
   }
 
