@@ -33,13 +33,13 @@ package enum Graph {
       subgraphsLive: liveSubgraphs, storageBytes: storageBytes)
   }
 
-  /// Told the chain of labels when rules read each other in a circle; the first is the last. The default prints it.
+  /// Told the chain of labels when rules read each other in a circle: each reads the next, and the last is the first.
+  /// If a rule of the chain has no value yet, the process ends after the call; otherwise its old value was read. The
+  /// default prints the chain.
   package static var cycleHandler: ([String]) -> Void = { chain in
     print("Graph: \(cycleMessage(labels: chain))")
   }
 }
-
-
 
 @MainActor
 func reportCycle(_ chain: [NodeID]) { Graph.cycleHandler(chain.map(labelOfNode)) }
@@ -48,5 +48,6 @@ func reportCycle(_ chain: [NodeID]) { Graph.cycleHandler(chain.map(labelOfNode))
 func cycleMessage(_ chain: [NodeID]) -> String { cycleMessage(labels: chain.map(labelOfNode)) }
 
 func cycleMessage(labels: [String]) -> String {
-  "these rules depend on each other in a circle: " + labels.joined(separator: " → ")
+  "rules read each other in a circle: \(labels.joined(separator: " → ")). "
+    + "Each reads the next; let one of them do without, or read it with peek()."
 }

@@ -1,4 +1,164 @@
 extension Graph {
-  /// Stub.
-  package static func checkInvariants() {}
+  /// Walks every structure and stops the program where one contradicts another. Outside of rules. O(nodes + edges).
+  package static func checkInvariants() {
+    guard nodes != nil else { return }
+    precondition(runningNode == 0, "Graph: invariants hold only while no rule runs")
+    precondition(trackingNode == 0 && frameCount == 0, "Graph: reads are recorded although no rule runs")
+    let free = freeNodes()
+    checkNodes(free)
+    checkEdges(free)
+    checkReaders(free)
+    checkQueue(free)
+    checkCleanness(free)
+  }
+
+  private static func expect(_ condition: Bool, _ id: NodeID, _ message: @autoclosure () -> String) {
+    precondition(condition, "Graph: #\(id) \(labelOfNode(id)) \(message())")
+  }
+
+  private static func forEachLiveNode(_ free: [Bool], _ body: (NodeID, Node) -> Void) {
+    for id in 1..<nodeCount where !free[Int(id)] { body(id, nodes[Int(id)]) }
+  }
+
+  private static func freeNodes() -> [Bool] {
+    var free = [Bool](repeating: false, count: Int(nodeCount))
+    var id = freeNode
+    while id != 0 {
+      precondition(id < nodeCount, "Graph: the list of free nodes leads out of the table")
+      expect(!free[Int(id)], id, "is twice in the list of free nodes")
+      expect(nodes[Int(id)].flags == .dead, id, "is free and has flags \(nodes[Int(id)].flags)")
+      free[Int(id)] = true
+      id = nodes[Int(id)].nextInSubgraph
+    }
+    return free
+  }
+
+  private static func checkNodes(_ free: [Bool]) {
+    var live = 0
+    var isMember = free
+    forEachLiveNode(free) { id, node in
+      live += 1
+      expect(
+        node.flags.isDisjoint(with: [.dead, .running, .disturbed, .waiting, .raised]), id,
+        "has flags \(node.flags) although no rule runs")
+      let isUnknown = node.height == unknownHeight
+      if node.flags.contains(.stale) {
+        expect(isUnknown && node.flags.contains(.hasValue), id, "is stale and has a height or no value")
+        expect(node.firstReader == 0, id, "is stale and has readers")
+        expect(!node.flags.contains(.queued), id, "is stale and queued")
+      } else if node.flags.contains(.hasValue) {
+        expect(!isUnknown, id, "has a value and no height")
+      } else {
+        expect(isUnknown != node.flags.contains(.queued), id, "has no value, and a height without being queued")
+        expect(node.firstReader == 0 && node.firstDependency == 0, id, "has no value and edges")
+      }
+      let next = node.nextInSubgraph
+      if next != 0 {
+        expect(next < nodeCount && !isMember[Int(next)], id, "shares its place in a subgraph or leads to a free node")
+        isMember[Int(next)] = true
+      }
+    }
+    precondition(live == liveNodes, "Graph: \(live) nodes live, \(liveNodes) counted")
+  }
+
+  private static func checkEdges(_ free: [Bool]) {
+    var count = 0
+    forEachLiveNode(free) { id, node in
+      let height = settledHeight(id)
+      var edge = node.firstDependency
+      while edge != 0 {
+        let each = edges[Int(edge)]
+        count += 1
+        precondition(count <= Int(edgeCount), "Graph: a list of dependencies has no end")
+        expect(each.reader == id, id, "has an edge of #\(each.reader) among its dependencies")
+        if each.dependency != 0 {
+          let dependency = each.dependency
+          expect(dependency < nodeCount && !free[Int(dependency)], id, "depends on a free node, #\(dependency)")
+          expect(
+            nodes[Int(dependency)].height < height, id,
+            "has height \(height) and depends on #\(dependency) of height \(nodes[Int(dependency)].height)")
+        } else {
+          expect(each.previousReader == 0 && each.nextReader == 0, id, "has a cut edge with neighbours")
+        }
+        edge = each.nextDependency
+      }
+    }
+    precondition(count == liveEdges, "Graph: \(count) edges live, \(liveEdges) counted")
+    var edge = freeEdge
+    while edge != 0 {
+      count += 1
+      precondition(count < Int(edgeCount), "Graph: the list of free edges has a circle or holds live edges")
+      edge = edges[Int(edge)].nextDependency
+    }
+    precondition(count == Int(edgeCount) - 1, "Graph: \(Int(edgeCount) - 1 - count) edges are neither live nor free")
+  }
+
+  private static func checkReaders(_ free: [Bool]) {
+    var asReaders = 0
+    var asDependencies = 0
+    forEachLiveNode(free) { id, node in
+      asDependencies += dependencyIDs(id).count
+      var edge = node.firstReader
+      var previous: EdgeID = 0
+      while edge != 0 {
+        let each = edges[Int(edge)]
+        asReaders += 1
+        precondition(asReaders <= liveEdges, "Graph: a list of readers has no end")
+        expect(each.dependency == id, id, "has an edge to #\(each.dependency) among its readers")
+        expect(each.previousReader == previous, id, "has readers whose links do not agree")
+        expect(each.reader < nodeCount && !free[Int(each.reader)], id, "is read by a free node, #\(each.reader)")
+        previous = edge
+        edge = each.nextReader
+      }
+      expect(node.lastReader == previous, id, "has another last reader than its list")
+    }
+    precondition(
+      asReaders == asDependencies, "Graph: \(asReaders) edges in lists of readers, \(asDependencies) in lists of dependencies")
+  }
+
+  private static func checkQueue(_ free: [Bool]) {
+    var count = 0
+    for height in 0...highestBucket {
+      var id = buckets[Int(height)]
+      var previous: NodeID = 0
+      while id != 0 {
+        let node = nodes[Int(id)]
+        count += 1
+        precondition(count <= queuedNodes, "Graph: the queue holds more than \(queuedNodes) nodes, or a circle")
+        expect(!free[Int(id)] && node.flags.contains(.queued), id, "lies in the queue and is free or does not know it")
+        expect(node.height == height, id, "has height \(node.height) and lies in bucket \(height)")
+        expect(node.previousQueued == previous, id, "has a neighbour in the queue that does not know it")
+        expect(height >= cleanBelow, id, "is queued at \(height), below \(cleanBelow), where all is clean")
+        previous = id
+        id = node.nextQueued
+      }
+    }
+    precondition(count == queuedNodes, "Graph: \(count) nodes queued, \(queuedNodes) counted")
+    forEachLiveNode(free) { _, node in if node.flags.contains(.queued) { count -= 1 } }
+    precondition(count == 0, "Graph: \(-count) nodes believe that they are queued")
+    precondition(queuedNodes > 0 || cleanBelow == .max, "Graph: the queue is empty and not all is clean")
+  }
+
+  /// Nothing that would be taken for clean lies above a queued node.
+  private static func checkCleanness(_ free: [Bool]) {
+    var isDirty = free.map { _ in false }
+    var wave: [NodeID] = []
+    forEachLiveNode(free) { id, node in if node.flags.contains(.queued) { wave.append(id) } }
+    while let id = wave.popLast() {
+      var edge = nodes[Int(id)].firstReader
+      while edge != 0 {
+        let reader = edges[Int(edge)].reader
+        let node = nodes[Int(reader)]
+        if !isDirty[Int(reader)] {
+          isDirty[Int(reader)] = true
+          wave.append(reader)
+          expect(node.height >= cleanBelow, reader, "counts as clean and depends on #\(id), which is not")
+          expect(
+            node.verified != changes || !node.flags.isDisjoint(with: [.stale, .queued]), reader,
+            "counts as verified and depends on #\(id), which is not")
+        }
+        edge = edges[Int(edge)].nextReader
+      }
+    }
+  }
 }

@@ -72,6 +72,7 @@ package final class Subgraph {
       id = next
     }
     settleQueue()
+    startOverIfEmpty()
   }
 
   package var nodeCount: Int {

@@ -97,15 +97,16 @@ struct ElementTree {
   /// Views by type, with the frames that they have on screen.
   private func marks(of type: (any View.Type)?) -> [FoundNode] {
     var result: [FoundNode] = []
+    let wanted = type.map { ObjectIdentifier($0) }
     func visit(_ node: PreferenceNode, _ matrix: CGAffineTransform) {
       var matrix = matrix
-      if let mark = node as? MarkNode, type == nil || mark.viewType == type {
+      if let mark = node as? MarkNode, wanted == nil || ObjectIdentifier(mark.viewType) == wanted {
         result.append(
           FoundNode(
             accessibility: nil, viewType: mark.viewType, identity: ObjectIdentifier(mark),
             frame: mark.frame.peek().rect.applying(matrix)))
       }
-      if let leaf = node as? LeafNode, let leafType = leaf.viewType, type == nil || leafType == type {
+      if let leaf = node as? LeafNode, let leafType = leaf.viewType, wanted == nil || ObjectIdentifier(leafType) == wanted {
         result.append(
           FoundNode(
             accessibility: nil, viewType: leafType, identity: ObjectIdentifier(leaf),

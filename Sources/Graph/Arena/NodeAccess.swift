@@ -19,18 +19,18 @@ func _makeNode(_ type: UnsafeMutablePointer<RuleType>, isInput: Bool) -> (id: No
 
 @usableFromInline @MainActor
 func _read(_ id: NodeID, _ offset: UInt32, _ size: Int) -> UnsafeMutableRawPointer {
+  if mayBeOutOfDate(id) { bringUpToDate(id) }
+  return trackBytes(id, offset, size)
+}
+
+private func mayBeOutOfDate(_ id: NodeID) -> Bool { nodes[Int(id)].height >= cleanBelow }
+
+@MainActor
+private func trackBytes(_ id: NodeID, _ offset: UInt32, _ size: Int) -> UnsafeMutableRawPointer {
   let node = nodes + Int(id)
-  if node.pointee.height >= cleanBelow { bringUpToDate(id) }
   if trackingNode != 0 {
     let type = node.pointee.type
-    let isPart = size < type.pointee.valueSize
-    if isPart {
-      track(id, .bytes(offset, size))
-    } else if case .never = type.pointee.comparison {
-      track(id, .bytes(0, size))
-    } else {
-      track(id, .whole)
-    }
+    track(id, size < type.pointee.valueSize || !type.pointee.isComparable ? .bytes(offset, size) : .whole)
   }
   return node.pointee.storage + Int(offset)
 }

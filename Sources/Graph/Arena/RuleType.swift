@@ -8,6 +8,8 @@ struct RuleType {
   /// The rule's own witnesses stand in for a table of functions.
   let rule: any _AnyRule.Type
   let comparison: ValueComparison
+  /// Whether values compare as a whole; if not, even a reader of the whole compares bytes.
+  let isComparable: Bool
   /// Bytes of the whole value.
   @usableFromInline let valueSize: Int
   /// Bytes of value and rule together.
@@ -94,12 +96,15 @@ func findRuleType(_ key: UnsafeRawPointer) -> UnsafeMutablePointer<RuleType>? {
 func registerRuleType<R: Rule>(_ rule: R.Type) -> UnsafeMutablePointer<RuleType> {
   growTable()
   tableCount += 1
+  let comparison = ValueComparison.of(R.Value.self)
+  let isComparable = if case .never = comparison { false } else { true }
   let size = max(R._ruleOffset + MemoryLayout<R>.size, 16)
   let alignment = max(MemoryLayout<R>.alignment, MemoryLayout<R.Value>.alignment)
   let type = UnsafeMutablePointer<RuleType>.allocate(capacity: 1)
   type.initialize(
     to: RuleType(
-      key: unsafeBitCast(rule, to: UnsafeRawPointer.self), rule: rule, comparison: .of(R.Value.self),
+      key: unsafeBitCast(rule, to: UnsafeRawPointer.self), rule: rule, comparison: comparison,
+      isComparable: isComparable,
       valueSize: MemoryLayout<R.Value>.size, size: size, sizeClass: sizeClass(of: size, alignment: alignment),
       isTrivial: _isPOD(R.self) && _isPOD(R.Value.self), elements: R.Value.self as? any ElementComparing.Type))
   insert(type)

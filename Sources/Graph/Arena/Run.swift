@@ -14,34 +14,59 @@ struct Frame {
 nonisolated(unsafe) var frames: UnsafeMutablePointer<Frame>! = nil
 nonisolated(unsafe) var frameCount = 0
 
+/// What a run sets aside of the run around it, and what it compares with in the end.
+struct RunContext {
+  var running: NodeID
+  var tracking: NodeID
+  var run: UInt32
+  var requiredHeight: UInt32
+  var changes: UInt32
+  var raises: UInt32
+}
+
 /// Runs the rule of a node that is not queued.
+///
+/// In three parts, because first runs lie on the native stack by the thousand and unoptimised code spends a place on it
+/// for every expression.
 @MainActor
 func run(_ id: NodeID) {
+  let context = beginRun(id)
+  _ = ruleOf(id)._update(storageOf(id), hasValue(id), id)
+  endRun(id, context)
+}
+
+private func ruleOf(_ id: NodeID) -> any _AnyRule.Type { nodes[Int(id)].type.pointee.rule }
+private func storageOf(_ id: NodeID) -> UnsafeMutableRawPointer { nodes[Int(id)].storage }
+private func hasValue(_ id: NodeID) -> Bool { nodes[Int(id)].flags.contains(.hasValue) }
+
+@MainActor
+private func beginRun(_ id: NodeID) -> RunContext {
+  let context = RunContext(
+    running: runningNode, tracking: trackingNode, run: currentRun, requiredHeight: requiredHeight, changes: changes,
+    raises: raises)
   let node = nodes + Int(id)
-  let hadValue = node.pointee.flags.contains(.hasValue)
   node.pointee.flags.insert(.running)
-  let outerRunning = runningNode
-  let outerTracking = trackingNode
-  let outerRun = currentRun
-  let outerRequired = requiredHeight
-  let changesBefore = changes
-  let raisesBefore = raises
+  node.pointee.lastDependency = 0
   runningNode = id
   trackingNode = id
   lastRun &+= 1
   currentRun = lastRun
   requiredHeight = 0
   rulesRun &+= 1
-  node.pointee.lastDependency = 0
   frames[frameCount] = Frame(node: id, edge: 0)
   frameCount &+= 1
-  _ = node.pointee.type.pointee.rule._update(node.pointee.storage, hadValue, id)
+  return context
+}
+
+@MainActor
+private func endRun(_ id: NodeID, _ context: RunContext) {
+  let node = nodes + Int(id)
   frameCount &-= 1
   let required = requiredHeight
-  runningNode = outerRunning
-  trackingNode = outerTracking
-  currentRun = outerRun
-  requiredHeight = outerRequired
+  runningNode = context.running
+  trackingNode = context.tracking
+  currentRun = context.run
+  requiredHeight = context.requiredHeight
   if node.pointee.flags.contains(.dead) { return finishDestroying(id, hasValue: true) }
   // What this run did not read again is no longer a dependency.
   let last = node.pointee.lastDependency
@@ -52,18 +77,18 @@ func run(_ id: NodeID) {
   }
   let disturbed = node.pointee.flags.contains(.disturbed)
   node.pointee.flags = node.pointee.flags.subtracting([.running, .disturbed]).union(.hasValue)
-  // Nobody can have read a node that had no value: it may lie as low as it can.
-  let height = raises == raisesBefore ? required : heightAboveDependencies(id)
+  let height = raises == context.raises ? required : heightAboveDependencies(id)
   var circles: [[NodeID]] = []
   if node.pointee.height == unknownHeight {
+    // Nobody can have read it: it may lie as low as it can.
     node.pointee.height = height
   } else if height > node.pointee.height {
     circles = raise(id, to: height)
   }
   if metRunning {
     changes &+= 1
-    metRunning = outerRunning != 0
-  } else if changes == changesBefore {
+    metRunning = context.running != 0
+  } else if changes == context.changes {
     node.pointee.verified = changes
   }
   if disturbed { enqueue(id) }

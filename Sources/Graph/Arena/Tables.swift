@@ -76,3 +76,12 @@ func releaseEdge(_ id: EdgeID) {
   edges[Int(id)].nextDependency = freeEdge
   freeEdge = id
 }
+
+/// Once nothing lives, slots are given out in order again, and what walks the tables walks nothing. Generations stay.
+func startOverIfEmpty() {
+  guard liveNodes == 0, liveEdges == 0, runningNode == 0 else { return }
+  nodeCount = 1
+  edgeCount = 1
+  freeNode = 0
+  freeEdge = 0
+}

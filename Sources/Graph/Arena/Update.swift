@@ -36,29 +36,48 @@ func drainQueue(through limit: UInt32 = .max) {
 /// A read met a node that may not be up to date.
 @inline(never) @MainActor
 func bringUpToDate(_ id: NodeID) {
+  if prepareFirstRun(id) { run(id) } else { stepTowards(id) }
+  // A reader in a rule is woken if what it read changes once more. Outside nobody would be.
+  while runningNode == 0, isOutOfDate(id) { stepTowards(id) }
+  finishRead(id)
+}
+
+/// Whether the node has neither a value nor a rule that runs.
+@MainActor
+private func prepareFirstRun(_ id: NodeID) -> Bool {
   let node = nodes + Int(id)
-  repeat {
-    let flags = node.pointee.flags
-    if flags.contains(.dead) { fatalError("Graph: a destroyed attribute was read: \(labelOfNode(id))") }
-    if flags.contains(.running) { return meetRunning(id) }
-    if !flags.contains(.hasValue) {
-      if flags.contains(.queued) {
-        unqueue(id)
-        node.pointee.height = unknownHeight
-      }
-      run(id)
-    } else if flags.contains(.stale) {
-      refreshStale(id)
-    } else if node.pointee.height < cleanBelow || node.pointee.verified == changes && !flags.contains(.queued) {
-      break
-    } else if runningNode == 0 {
-      drainQueue(through: node.pointee.height)
-    } else {
-      pull(id)
-    }
-    // Outside of rules nobody would be woken if what was read is changed once more while it is brought up to date.
-  } while runningNode == 0
-  if node.pointee.flags.contains(.dead) { fatalError("Graph: an attribute was destroyed by what it depends on") }
+  guard node.pointee.flags.isDisjoint(with: [.hasValue, .running, .dead]) else { return false }
+  if node.pointee.flags.contains(.queued) {
+    unqueue(id)
+    node.pointee.height = unknownHeight
+  }
+  return true
+}
+
+@MainActor
+private func isOutOfDate(_ id: NodeID) -> Bool {
+  let node = nodes + Int(id)
+  if node.pointee.flags.contains(.dead) { return false }
+  return node.pointee.height >= cleanBelow
+    && (node.pointee.verified != changes || !node.pointee.flags.isDisjoint(with: [.queued, .stale]))
+}
+
+@MainActor
+private func stepTowards(_ id: NodeID) {
+  let node = nodes + Int(id)
+  let flags = node.pointee.flags
+  if flags.contains(.dead) { fatalError("Graph: a destroyed attribute was read: \(labelOfNode(id))") }
+  if flags.contains(.running) { return meetRunning(id) }
+  if flags.contains(.stale) { return refreshStale(id) }
+  if !isOutOfDate(id) { return }
+  if runningNode == 0 { drainQueue(through: node.pointee.height) } else { pull(id) }
+}
+
+@MainActor
+private func finishRead(_ id: NodeID) {
+  if nodes[Int(id)].flags.contains(.dead) {
+    fatalError("Graph: a rule that was read has ended itself while it ran: \(labelOfNode(id))")
+  }
   settleQueue()
 }
 

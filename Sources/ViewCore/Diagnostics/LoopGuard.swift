@@ -9,7 +9,7 @@ package struct LoopGuard {
   private var frame = -1
   private var passes = 0
   private var lastPass = -1
-  private var values: [String] = []
+  private var values: [Any] = []
   private var lastWrites: [StateWrite] = []
   private var hasWarned = false
 
@@ -23,7 +23,7 @@ package struct LoopGuard {
       lastPass = -1
       values = []
     }
-    values.append("\(value)")
+    values.append(value)
     if host.passNumber != lastPass {
       lastPass = host.passNumber
       passes += 1
@@ -47,7 +47,7 @@ package struct LoopGuard {
       chain += path.dropFirst().map { "→ " + Graph.label(of: $0) }
       chain.append("→ \(reader)")
     }
-    chain.append("values: " + values.joined(separator: ", "))
+    chain.append("values: " + values.map { "\($0)" }.joined(separator: ", "))
     Diagnostics.warn(title, subject: reader, chain: chain)
   }
 }

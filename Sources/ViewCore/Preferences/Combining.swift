@@ -94,7 +94,10 @@ package final class ChangingNode: PreferenceNode {
 
   package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
     memo.attribute(for: key) {
-      subgraph.apply { Attribute(ChangingCombine<Key>(snapshot: snapshot, subgraph: subgraph)) }
+      subgraph.apply {
+        let chunks = Attribute(ChangingChunks<Key>(snapshot: snapshot, subgraph: subgraph))
+        return Attribute(CombineChunks<Key>(chunks: chunks))
+      }
     }
   }
 
@@ -102,11 +105,11 @@ package final class ChangingNode: PreferenceNode {
   package override var label: String { "changing siblings" }
 }
 
-// Reads: the list of children, their values, for drawing also their z-indexes.
-// Produces: the combination in display order.
-// Costs: one `reduce` less than there are values; beyond 32 children, values are combined in chunks first, so that one
-// change costs O(log n) of them.
-private struct ChangingCombine<Key: PreferenceKey>: Rule {
+// Reads: the list of children, for drawing also their z-indexes; no values.
+// Produces: at most 32 attributes to combine. More children than that are combined in chunks of 32, and chunks of chunks,
+// so that one change costs O(log n) calls of `reduce`.
+// Costs: O(children) when the list changed.
+private struct ChangingChunks<Key: PreferenceKey>: Rule {
   let snapshot: Attribute<ContainerSnapshot>
   let subgraph: Subgraph
   /// The chunks that stand, by level: kept as long as their members do.
@@ -120,20 +123,20 @@ private struct ChangingCombine<Key: PreferenceKey>: Rule {
 
   static var chunkSize: Int { 32 }
 
-  mutating func value() -> Key.Value {
+  mutating func value() -> [Attribute<Key.Value>] {
     let snapshot = self.snapshot.value
     var items = snapshot.items
     if Key._includesRemovedValues { items += snapshot.leaving }
     if items.contains(where: { $0.zIndex != nil }) || (Key._includesRemovedValues && !snapshot.leaving.isEmpty) {
       items = inDisplayOrder(items, zIndexes: items.map(\.zIndex))
     }
-    var values = items.compactMap { $0.outputs.preferences?.attribute(for: Key.self) }
+    var values = Graph.untracked { items.compactMap { $0.outputs.preferences?.attribute(for: Key.self) } }
     var level = 0
     while values.count > Self.chunkSize {
       values = chunked(values, level)
       level += 1
     }
-    return combine(values, Key.self)
+    return values
   }
 
   private mutating func chunked(_ values: [Attribute<Key.Value>], _ level: Int) -> [Attribute<Key.Value>] {
@@ -156,5 +159,13 @@ private struct ChangingCombine<Key: PreferenceKey>: Rule {
     return Array(chunks[level][..<count])
   }
 
+  nonisolated static var label: String { "chunks of \(Key.self)" }
+}
+
+// Reads: the chunks, and their values as far as `reduce` asks for them.
+// Produces: their combination in display order; the default where there are none.
+private struct CombineChunks<Key: PreferenceKey>: Rule {
+  let chunks: Attribute<[Attribute<Key.Value>]>
+  mutating func value() -> Key.Value { combine(chunks.value, Key.self) }
   nonisolated static var label: String { "combine \(Key.self)" }
 }

@@ -20,14 +20,14 @@ struct DepthTests {
   }
 
   @Test func tenThousandRulesAreFirstRunFromTheTop() {
-    withGraph { _ in
+    withGraph(isLarge: true) { _ in
       let input = Attribute<Int>.input(0)
       #expect(chain(on: input, length: 10_000, eagerly: false).value == 10_000)
     }
   }
 
   @Test func aHundredThousandRulesRunAgainInADrain() {
-    withGraph { _ in
+    withGraph(isLarge: true) { _ in
       let input = Attribute<Int>.input(0)
       let top = chain(on: input, length: 100_000, eagerly: true)
       top.keepAlive()
@@ -38,20 +38,20 @@ struct DepthTests {
   }
 
   @Test func aHundredThousandRulesRunAgainForAReadInsideARule() {
-    withGraph { _ in
+    withGraph(isLarge: true) { _ in
       let input = Attribute<Int>.input(0)
       let top = chain(on: input, length: 100_000, eagerly: true)
       let low = rule { input.value > 0 ? top.value : 0 }
       low.keepAlive()
       #expect(low.value == 0)
       input.set(1)
-      drain()
+      Graph.drain()
       #expect(low.peek() == 100_001)
     }
   }
 
   @Test func aHundredThousandRulesAreRaised() {
-    withGraph { _ in
+    withGraph(isLarge: true) { _ in
       let input = Attribute<Int>.input(0)
       let deep = chain(on: input, length: 1_000, eagerly: true)
       let bottom = rule { input.value > 0 ? deep.value : 0 }
@@ -59,7 +59,7 @@ struct DepthTests {
       let top = chain(on: bottom, length: 100_000, eagerly: true)
       top.keepAlive()
       input.set(1)
-      drain()
+      Graph.drain()
       #expect(top.peek() == 101_001)
       #expect(Graph.height(of: top.any) == 101_001)
     }
@@ -67,7 +67,7 @@ struct DepthTests {
 
   /// A ladder has exponentially many paths.
   @Test func aLadderIsRaisedInOneWalk() {
-    withGraph { _ in
+    withGraph(isLarge: true) { _ in
       let input = Attribute<Int>.input(0)
       let deep = chain(on: input, length: 1_000, eagerly: true)
       let bottom = rule { input.value > 0 ? deep.value : 0 }
@@ -80,7 +80,7 @@ struct DepthTests {
       }
       b.keepAlive()
       input.set(1)
-      drain()
+      Graph.drain()
       #expect(b.peek() == 3_001)
     }
   }

@@ -1,0 +1,123 @@
+import CoreGeometry
+import Drawing
+import Foundation
+import Graph
+import ViewCore
+
+/// A change of where a view is drawn and touched, and of how readers of geometry see it; its layout stays (oracle L70,
+/// L78, AN16–AN19).
+///
+/// The content lives in a space of its own: its frame begins at zero there, and the effect maps that space outwards.
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+  /// The map from the view's own coordinates, origin top left, for a view of `size` points. Of a projection only the
+  /// affine part is drawn.
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    makeGeometryEffect(modifier.attribute, isIgnoredByLayout: false, inputs: inputs, body: body)
+  }
+
+  @MainActor public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    _ViewListOutputs(
+      body(_Graph(), inputs).list?.map { element in
+        WrappedElement(element) { inputs, make in
+          withoutActuallyEscaping(make) { make in
+            _makeView(modifier: modifier, inputs: inputs) { _, inner in make(inner) }
+          }
+        }
+      })
+  }
+
+  public static var _isUnary: Bool { true }
+
+  /// The same effect, unseen by readers of geometry inside of it: only drawing and touches move (oracle AN22).
+  public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+}
+
+/// An effect that readers of geometry inside of it do not see.
+nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  public var base: Base
+
+  public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    makeGeometryEffect(modifier.attribute, isIgnoredByLayout: true, inputs: inputs, body: body)
+  }
+}
+
+extension _IgnoredByLayoutEffect: Equatable where Base: Equatable {}
+
+@MainActor
+private func makeGeometryEffect<Effect: GeometryEffect>(
+  _ modifier: Attribute<Effect>, isIgnoredByLayout: Bool, inputs: _ViewInputs,
+  body: (_Graph, _ViewInputs) -> _ViewOutputs
+) -> _ViewOutputs {
+  let effect = makeAnimated(modifier, inputs: inputs)
+  var inner = inputs
+  inner.frame = Attribute(FrameAtZero(size: inputs.size))
+  inner.transform = Attribute(
+    EffectTransform(
+      effect: isIgnoredByLayout ? nil : effect, frame: inputs.frame, transform: inputs.transform))
+  var outputs = body(_Graph(), inner)
+  guard outputs.preferences != nil else { return outputs }
+  let shown = Attribute(AnimatedFrame(inputs: inputs))
+  outputs.preferences = EffectNode(
+    outputs.preferences, effect: Attribute(ShownGeometryEffect(effect: effect, frame: shown)))
+  return outputs
+}
+
+// Reads: the size.
+// Produces: the frame of an effect's content, in the space that the effect makes.
+// Costs: O(1).
+private struct FrameAtZero: Rule {
+  let size: Attribute<ViewSize>
+  mutating func value() -> ViewFrame { ViewFrame(origin: .zero, size: size.value) }
+  nonisolated static var label: String { "frame in effect" }
+}
+
+// Reads: the effect as it is now, the frame that layout gives.
+// Produces: the way out of the effect's space.
+// Costs: O(1).
+private struct EffectTransform<Effect: GeometryEffect>: Rule {
+  /// Nil where readers are not to see it.
+  let effect: Attribute<Effect>?
+  let frame: Attribute<ViewFrame>
+  let transform: Attribute<ViewTransform>
+
+  mutating func value() -> ViewTransform {
+    var transform = self.transform.value
+    transform.append(.affine(matrix(effect?.value, frame.value.rect)))
+    return transform
+  }
+  nonisolated static var label: String { "transform of \(Effect.self)" }
+}
+
+// Reads: the effect as it is now, the shown frame.
+// Produces: what is done to the picture.
+// Costs: O(1).
+private struct ShownGeometryEffect<Effect: GeometryEffect>: Rule {
+  let effect: Attribute<Effect>
+  let frame: Attribute<CGRect>
+  mutating func value() -> DisplayEffect { .transform(matrix(effect.value, frame.value)) }
+  nonisolated static var label: String { "\(Effect.self)" }
+}
+
+/// From an effect's own space to the one around it.
+private func matrix<Effect: GeometryEffect>(_ effect: Effect?, _ frame: CGRect) -> CGAffineTransform {
+  let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+  return effect?.effectValue(size: frame.size).affine.concatenating(place) ?? place
+}

@@ -1,0 +1,31 @@
+import CoreGeometry
+import Drawing
+import Foundation
+import ViewCore
+
+/// Moves drawing, touches and what readers of geometry see, but not layout (oracle L70, AN16, AN17, I22).
+nonisolated public struct _OffsetEffect: GeometryEffect, Equatable {
+  /// Points.
+  public var offset: CGSize
+
+  public init(offset: CGSize) { self.offset = offset }
+
+  public func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: offset.width, y: offset.height))
+  }
+
+  public var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
+}
+
+extension View {
+  /// Moves the view by `offset` points; its place in the layout stays.
+  public nonisolated func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
+
+  /// Moves the view by `x` and `y` points; its place in the layout stays.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(CGSize(width: x, height: y))
+  }
+}

@@ -1,0 +1,85 @@
+import CoreGeometry
+import Foundation
+
+/// A 3 × 3 matrix that maps points of the plane; row vectors, translation in the third row.
+public struct ProjectionTransform: Hashable, Sendable {
+  public var m11: CGFloat = 1
+  public var m12: CGFloat = 0
+  public var m13: CGFloat = 0
+  public var m21: CGFloat = 0
+  public var m22: CGFloat = 1
+  public var m23: CGFloat = 0
+  public var m31: CGFloat = 0
+  public var m32: CGFloat = 0
+  public var m33: CGFloat = 1
+
+  public init() {}
+
+  public init(_ m: CGAffineTransform) {
+    (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
+  }
+
+  public var isIdentity: Bool { self == ProjectionTransform() }
+
+  /// Whether parallel lines stay parallel.
+  public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+  /// The affine part, exact where `isAffine`.
+  package var affine: CGAffineTransform {
+    let w = m33 == 0 ? 1 : m33
+    return CGAffineTransform(a: m11 / w, b: m12 / w, c: m21 / w, d: m22 / w, tx: m31 / w, ty: m32 / w)
+  }
+
+  private var determinant: CGFloat {
+    m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
+  }
+
+  /// Turns the matrix around. False, and unchanged, where it has no inverse.
+  public mutating func invert() -> Bool {
+    let k = determinant
+    guard k != 0 else { return false }
+    let m = self
+    m11 = (m.m22 * m.m33 - m.m23 * m.m32) / k
+    m12 = (m.m13 * m.m32 - m.m12 * m.m33) / k
+    m13 = (m.m12 * m.m23 - m.m13 * m.m22) / k
+    m21 = (m.m23 * m.m31 - m.m21 * m.m33) / k
+    m22 = (m.m11 * m.m33 - m.m13 * m.m31) / k
+    m23 = (m.m13 * m.m21 - m.m11 * m.m23) / k
+    m31 = (m.m21 * m.m32 - m.m22 * m.m31) / k
+    m32 = (m.m12 * m.m31 - m.m11 * m.m32) / k
+    m33 = (m.m11 * m.m22 - m.m12 * m.m21) / k
+    return true
+  }
+
+  /// The inverse; the matrix itself where it has none.
+  public func inverted() -> ProjectionTransform {
+    var result = self
+    _ = result.invert()
+    return result
+  }
+
+  /// First `self`, then `rhs`.
+  public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+    let a = self
+    var m = ProjectionTransform()
+    m.m11 = a.m11 * rhs.m11 + a.m12 * rhs.m21 + a.m13 * rhs.m31
+    m.m12 = a.m11 * rhs.m12 + a.m12 * rhs.m22 + a.m13 * rhs.m32
+    m.m13 = a.m11 * rhs.m13 + a.m12 * rhs.m23 + a.m13 * rhs.m33
+    m.m21 = a.m21 * rhs.m11 + a.m22 * rhs.m21 + a.m23 * rhs.m31
+    m.m22 = a.m21 * rhs.m12 + a.m22 * rhs.m22 + a.m23 * rhs.m32
+    m.m23 = a.m21 * rhs.m13 + a.m22 * rhs.m23 + a.m23 * rhs.m33
+    m.m31 = a.m31 * rhs.m11 + a.m32 * rhs.m21 + a.m33 * rhs.m31
+    m.m32 = a.m31 * rhs.m12 + a.m32 * rhs.m22 + a.m33 * rhs.m32
+    m.m33 = a.m31 * rhs.m13 + a.m32 * rhs.m23 + a.m33 * rhs.m33
+    return m
+  }
+}
+
+extension CGPoint {
+  /// The point, mapped.
+  public func applying(_ m: ProjectionTransform) -> CGPoint {
+    let w = x * m.m13 + y * m.m23 + m.m33
+    let (px, py) = (x * m.m11 + y * m.m21 + m.m31, x * m.m12 + y * m.m22 + m.m32)
+    return w == 0 ? CGPoint(x: px, y: py) : CGPoint(x: px / w, y: py / w)
+  }
+}

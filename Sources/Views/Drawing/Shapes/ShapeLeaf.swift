@@ -1,0 +1,85 @@
+import CoreGeometry
+import Drawing
+import Foundation
+import Graph
+import ViewCore
+
+/// What a shape sends up.
+struct ShapeContent<S: Shape, Style: ShapeStyle>: LeafContent {
+  let shape: Attribute<S>
+  let style: Attribute<Style>
+  let fill: Attribute<FillStyle>
+
+  static var viewType: (any View.Type)? { S.self }
+
+  func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
+    let inputs = leaf.inputs.viewInputs
+    return Attribute(
+      ShapeDisplay(
+        shape: makeAnimated(shape, inputs: inputs), style: style, fill: fill, frame: leaf.shownFrame,
+        environment: inputs.environment, motion: PaintMotion(inputs)))
+  }
+}
+
+// Reads: the shape as it is shown now, its style, the shown frame, the environment.
+// Produces: one filled or stroked path; nothing where the style is clear.
+// Costs: the shape's path.
+private struct ShapeDisplay<S: Shape, Style: ShapeStyle>: Rule {
+  let shape: Attribute<S>
+  let style: Attribute<Style>
+  let fill: Attribute<FillStyle>
+  let frame: Attribute<CGRect>
+  let environment: Attribute<EnvironmentValues>
+  var motion: PaintMotion
+
+  mutating func value() -> DisplayList {
+    let paint = motion.follow(style.value.paint(in: environment.value))
+    let rect = frame.value
+    if paint.isClear { return .empty }
+    // Shapes of users count on an origin of zero.
+    let outline = shape.value._outline(in: CGRect(origin: .zero, size: rect.size))
+    switch outline {
+    case .fill(let path):
+      if path.isEmpty { return .empty }
+      let placed = path.offsetBy(dx: rect.minX, dy: rect.minY)
+      return DisplayList([DisplayItem(.fill(path: placed, rule: fill.value.rule, paint: paint, bounds: rect))])
+    case .stroke(let path, let style):
+      if path.isEmpty || !(style.lineWidth > 0) { return .empty }
+      let placed = path.offsetBy(dx: rect.minX, dy: rect.minY)
+      return DisplayList([DisplayItem(.stroke(path: placed, style: style, paint: paint, bounds: rect))])
+    }
+  }
+
+  nonisolated static var label: String { "draw \(S.self)" }
+}
+
+// Reads: the shape.
+// Produces: an engine that asks it.
+// Costs: O(1), and the shape's own answers again when it changes.
+struct ShapeLayout<S: Shape>: Rule {
+  let shape: Attribute<S>
+  private var engine: CachedLeafEngine<Answers>?
+  private var seed: UInt32 = 0
+
+  init(shape: Attribute<S>) { self.shape = shape }
+
+  mutating func value() -> LayoutComputer {
+    let answers = Answers(shape: shape.value)
+    if let engine {
+      engine.layout = answers
+      if engine.answersChanged() { seed &+= 1 }
+      return LayoutComputer(engine, seed: seed)
+    }
+    let engine = CachedLeafEngine(answers, countedType: S.self)
+    self.engine = engine
+    return LayoutComputer(engine)
+  }
+
+  struct Answers: LeafLayout {
+    let shape: S
+    func sizeThatFits(_ proposal: Proposal) -> CGSize { shape.sizeThatFits(ProposedViewSize(proposal)) }
+    var label: String { "\(S.self)" }
+  }
+
+  nonisolated static var label: String { "layout of \(S.self)" }
+}

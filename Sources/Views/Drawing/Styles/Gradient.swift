@@ -1,0 +1,74 @@
+import Drawing
+import Foundation
+import ViewCore
+
+/// Colours along a way from 0 to 1.
+public struct Gradient: ShapeStyle, Hashable {
+  /// One colour at its place.
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    /// 0…1.
+    public var location: CGFloat
+
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// How colours between two stops are found.
+  public struct ColorSpace: Hashable, Sendable {
+    private let isPerceptual: Bool
+    /// The components of the device.
+    public static let device = ColorSpace(isPerceptual: false)
+    /// Even steps to the eye.
+    public static let perceptual = ColorSpace(isPerceptual: true)
+  }
+
+  public var stops: [Stop]
+
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Colours at equal distances.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  /// The gradient with another rule for what lies between its stops. The renderers know one rule, that of the device.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+
+  /// Drawn from top to bottom.
+  public func _apply(to shape: inout _ShapeStyle_Shape) {
+    shape.paint = .linearGradient(resolved(in: shape), start: .top, end: .bottom)
+  }
+
+  /// Stops in ascending order, with the opacity of the hierarchy's level.
+  func resolved(in shape: _ShapeStyle_Shape) -> ResolvedGradient {
+    var reached: CGFloat = 0
+    return ResolvedGradient(
+      stops: stops.map { stop in
+        reached = max(reached, min(max(stop.location, 0), 1))
+        return .init(
+          color: stop.color.resolve(in: shape.environment)
+            .multiplyingOpacity(by: hierarchicalOpacity(shape.level)),
+          location: reached)
+      })
+  }
+}
+
+/// A gradient of one colour, as `Color.gradient` makes it.
+public struct AnyGradient: ShapeStyle, Hashable {
+  var gradient: Gradient
+
+  public init(_ gradient: Gradient) { self.gradient = gradient }
+
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+
+  public func _apply(to shape: inout _ShapeStyle_Shape) { gradient._apply(to: &shape) }
+}
+
+extension Color {
+  /// The colour with a slight fade from a lighter top.
+  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self])) }
+}
