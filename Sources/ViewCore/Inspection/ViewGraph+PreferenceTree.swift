@@ -46,7 +46,9 @@ private struct PreferenceFlow {
   ///   - isRead: whether somebody above asks for the value of `node`.
   private func flow(_ node: PreferenceNode, owner: String?, isRead: Bool) -> [DumpNode] {
     var inner = owner
-    if let mark = node as? MarkNode, !(mark.viewType is any _PrimitiveView.Type) { inner = shortName(of: mark.viewType) }
+    if let mark = node as? MarkNode, !(mark.viewType is any _PrimitiveView.Type) {
+      inner = shortName(of: mark.viewType)
+    }
     guard let role = node.role(for: key) else { return combined(node, owner: inner, isRead: isRead) }
     let reads = role == "reads"
     let asks = reads || (isRead && role != "writes")
