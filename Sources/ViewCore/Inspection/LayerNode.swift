@@ -2,7 +2,11 @@ import Graph
 
 /// Marks the views of a second layer, whose layout does not take part in that of the first one, for dumps.
 package final class LayerNode: PassingNode {
-  package enum Kind: String { case overlay, background, content }
+  package enum Kind: Equatable {
+    case overlay, background
+    /// What is in a view that lays out its content by itself: the view's name.
+    case content(of: String)
+  }
 
   package let kind: Kind
   /// The layer's own layout and frame.
@@ -33,5 +37,13 @@ package final class LayerNode: PassingNode {
     return LayerNode(kind, content, layout: layout, frame: frame, owner: owner.handle, ownerFrame: ownerFrame)
   }
 
-  package override var label: String { kind.rawValue }
+  package override var label: String {
+    switch kind {
+    case .overlay: "overlay"
+    case .background: "background"
+    case .content(let name): name
+    }
+  }
+
+  package var isContent: Bool { kind != .overlay && kind != .background }
 }

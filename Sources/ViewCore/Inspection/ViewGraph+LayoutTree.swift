@@ -46,7 +46,12 @@ private struct LayerIndex {
       layerFrame.origin.x += frame.origin.x - owner.x
       layerFrame.origin.y += frame.origin.y - owner.y
       let below = tree(layer.layout.peek().engine, layerFrame)
-      node.children.append(layer.kind == .content ? below : DumpNode(layer.label, children: [below]))
+      if layer.isContent {
+        node.name = layer.label
+        node.children.append(below)
+      } else {
+        node.children.append(DumpNode(layer.label, children: [below]))
+      }
     }
     return node
   }

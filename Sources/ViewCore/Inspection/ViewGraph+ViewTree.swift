@@ -25,7 +25,7 @@ extension ViewGraph {
       let name = leaf.viewType.map { shortName(of: $0) } ?? leaf.label
       let frame = leaf.shownFrame.peek().applying(matrix)
       return [DumpNode(name, detail: leaf.quotedText, frame: frame, children: below)]
-    case let layer as LayerNode where layer.kind != .content:
+    case let layer as LayerNode where !layer.isContent:
       return below.isEmpty ? [] : [DumpNode(layer.label, children: below)]
     case is HidingNode:
       return below.isEmpty ? [] : [DumpNode("hidden", children: below)]
