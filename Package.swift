@@ -46,6 +46,10 @@ let package = Package(
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "Drawing"]),
     .testTarget(name: "ViewCoreTests", dependencies: ["ViewCore", "Drawing"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Drawing", "TextLayout", "CoreGeometry"]),
+    .testTarget(
+      name: "ViewsTests",
+      dependencies: ["SwiftUI", "Views", "ViewCore", "ViewTesting", "Drawing", "CoreGeometry"]),
+    .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
     .testTarget(name: "EspalierCLITests", dependencies: ["CommandLineTool"]),
   ],
   swiftLanguageModes: [.v6]
