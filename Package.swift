@@ -44,7 +44,9 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "CoreGeometry"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "Drawing"]),
-    .testTarget(name: "ViewCoreTests", dependencies: ["ViewCore", "Drawing"]),
+    .testTarget(
+      name: "ViewCoreTests",
+      dependencies: ["ViewCore", "Views", "SwiftUI", "ViewTesting", "Drawing", "Graph", "CoreGeometry", "Combine"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Drawing", "TextLayout", "CoreGeometry"]),
     .testTarget(
       name: "ViewsTests",

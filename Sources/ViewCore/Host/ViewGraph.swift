@@ -25,7 +25,7 @@ package final class ViewGraph {
   private let windowSize: Attribute<Proposal>
   private var outputs = _ViewOutputs()
   private var display: Attribute<DisplayList>?
-  private var rootFrame: Attribute<ViewFrame>?
+  package private(set) var rootFrame: Attribute<ViewFrame>?
   private let writes = WriteQueue()
   private var actions = ActionQueue()
   private var deferredActions: [() -> Void] = []
