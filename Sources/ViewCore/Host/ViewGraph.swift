@@ -33,6 +33,8 @@ package final class ViewGraph {
   private var constants: [ObjectIdentifier: [(value: Any, attribute: AnyAttribute)]] = [:]
   private var writeLog: [StateWrite]?
   package private(set) lazy var weakReference = WeakHost(self)
+  /// Where a window's events go.
+  package private(set) lazy var events = EventDispatcher(self)
   /// The layout of everything that follows its proposal.
   package private(set) lazy var flexibleLayout: Attribute<LayoutComputer> = subgraph.apply {
     .input(LayoutComputer(FlexibleEngine()))
