@@ -151,10 +151,6 @@ package final class ViewGraph {
     writes.add(transaction, write)
   }
 
-  package nonisolated func invalidateLater(_ rule: WeakAnyAttribute) {
-    writes.add(CurrentTransaction.value) { rule.attribute?.invalidate() }
-  }
-
   package func add(_ warning: Warning) { warnings.append(warning) }
 
   /// Runs an action and tells which state it wrote.
