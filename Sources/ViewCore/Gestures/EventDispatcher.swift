@@ -96,11 +96,11 @@ package final class EventDispatcher {
   // MARK: - Keyboard
 
   package func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
-    if let target = focus.target, target.handle(key, modifiers: modifiers) { return }
+    if let client = focus.target?.client, client.handle(key, modifiers: modifiers) { return }
     if key == .tab { focus.move(backwards: modifiers.contains(.shift)) }
   }
 
-  package func text(_ text: String) { focus.target?.insert(text) }
+  package func text(_ text: String) { focus.target?.client?.insert(text) }
 }
 
 // Reads: the time, while a gesture waits for it.

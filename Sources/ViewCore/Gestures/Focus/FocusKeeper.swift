@@ -1,34 +1,39 @@
 import Graph
 
-/// Something that the keyboard's input can go to. It lives as long as its view.
+/// What the keyboard's input does in a view.
 @MainActor
-package class FocusTarget {
+package protocol KeyboardClient: AnyObject {
+  func focusChanged(_ isFocused: Bool)
+  /// False if the key means nothing here.
+  func handle(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool
+  func insert(_ text: String)
+}
+
+/// A view that the keyboard's input can go to. It lives as long as the view.
+@MainActor
+package final class FocusTarget {
+  package weak var client: (any KeyboardClient)?
   /// The bindings around the view, innermost first, as its environment had them when it was made.
-  package final let connections: [FocusConnection]
+  let connections: [FocusConnection]
   private let environment: WeakAttribute<EnvironmentValues>
-  private unowned let host: ViewGraph
+  /// Held, because the view may end while its host does.
+  private let keeper: FocusKeeper
 
   package init(_ inputs: _ViewInputs) {
-    host = inputs.host
+    keeper = inputs.host.events.focus
     environment = inputs.environment.weak
     connections = inputs.environment.peek().focusConnections
     for connection in connections { connection.add(self) }
-    let host = inputs.host
     Subgraph.current!.onDestroy { [weak self] in
       guard let self else { return }
       for connection in self.connections { connection.remove(self) }
-      host.events.focus.targetEnded(self)
+      self.keeper.targetEnded(self)
     }
   }
 
-  package final var canFocus: Bool { environment.attribute?.peek().isEnabled ?? false }
-  package final var isFocused: Bool { host.events.focus.target === self }
-  package final func focus() { host.events.focus.focus(self) }
-
-  package func focusChanged(_ isFocused: Bool) {}
-  /// False if the key means nothing to it.
-  package func handle(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool { false }
-  package func insert(_ text: String) {}
+  package var canFocus: Bool { environment.attribute?.peek().isEnabled ?? false }
+  package var isFocused: Bool { keeper.target === self }
+  package func focus() { keeper.focus(self) }
 }
 
 /// Knows which view of a window has the keyboard.
@@ -46,13 +51,13 @@ package final class FocusKeeper {
     let old = target
     target = new
     if let old {
-      old.focusChanged(false)
+      old.client?.focusChanged(false)
       for connection in old.connections where new?.connections.contains(where: { $0 === connection }) != true {
         connection.targetLost()
       }
     }
     if let new {
-      new.focusChanged(true)
+      new.client?.focusChanged(true)
       for connection in new.connections { connection.targetGained() }
     }
   }
