@@ -48,7 +48,10 @@ let package = Package(
       name: "ViewCoreTests",
       dependencies: ["ViewCore", "Views", "SwiftUI", "ViewTesting", "Drawing", "Graph", "CoreGeometry", "Combine"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Drawing", "TextLayout", "CoreGeometry"]),
-    .testTarget(name: "EspalierCLITests", dependencies: ["CommandLineTool"]),
+    .testTarget(name: "ViewTestingTests", dependencies: ["ViewTesting", "SwiftUI", "ViewCore", "Drawing"]),
+    .testTarget(
+      name: "EspalierCLITests",
+      dependencies: ["CommandLineTool", "FileRunner", "SwiftUI", "ViewTesting", "ViewCore", "CairoRenderer", "Drawing"]),
   ],
   swiftLanguageModes: [.v6]
 )
