@@ -53,12 +53,17 @@ import ViewTesting
 
   @Test func siblingsThatComeAndGoGiveTheDefault() {  // P16
     let none: Color? = nil
+    let view = VStack {
+      Color.clear.preference(key: Names.self, value: ["a"])
+      HStack { none }
+    }
     #expect(
-      dump(
-        VStack {
-          none
-          Color.clear.preference(key: Names.self, value: ["a"])
-        }.onPreferenceChange(Names.self) { _ in }) == """
+      dump(view.onPreferenceChange(Names.self) { _ in }) == """
+        Names
+          reads onPreferenceChange on VStack = ["a"]
+            combines 2 values = ["a"]
+              writes on Color = ["a"]
+              default of siblings that come and go = []
         """)
   }
 
