@@ -9,6 +9,13 @@ import ViewCore
     #expect(describeForDump(CGPoint(x: 1e300, y: -.infinity)) == "(1e+300, -∞)")
   }
 
+  @Test func numbersHaveThreeDecimals() {
+    #expect(
+      describeForDump([92.050_781_25, 1 / 3, 2, -0.0001, .nan, .infinity] as [CGFloat])
+        == "[92.051, 0.333, 2, 0, nan, inf]")
+    #expect(describeForDump(Float(0.1)) == "0.1")
+  }
+
   @Test func valuesOfUsers() {
     #expect(describeForDump([Pair(name: "a", rect: .zero)]) == "[Pair(name: \"a\", rect: (0, 0, 0 × 0))]")
     #expect(describeForDump(["b": 2, "a": 1]) == "[\"a\": 1, \"b\": 2]")
