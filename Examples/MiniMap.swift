@@ -65,11 +65,11 @@ struct RegistrationForm: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 20) {
       FormSection(title: "You") {
-        Entry(label: "Name", text: $name)
-        Entry(label: "Mail", text: $mail)
+        Entry(label: "Name", sample: "Grace Hopper", text: $name)
+        Entry(label: "Mail", sample: "grace@ship.example", text: $mail)
       }
       FormSection(title: "Your visit") {
-        Entry(label: "Notes", text: $notes)
+        Entry(label: "Notes", sample: "I come in my own boat, with two very small dogs.", text: $notes)
       }
     }
   }
@@ -90,12 +90,11 @@ struct FormSection<Content: View>: View {
   }
 }
 
-/// A label with a text below it that grows by a word with each tap.
+/// A label with a text below it that grows with each tap by a word of the sample.
 struct Entry: View {
   let label: String
+  let sample: String
   @Binding var text: String
-
-  private let words = ["with", "my", "own", "boat", "and", "two", "very", "small", "dogs"]
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
@@ -111,6 +110,7 @@ struct Entry: View {
   }
 
   private func type() {
+    let words = sample.split(separator: " ")
     let count = text.split(separator: " ").count
     text += (text.isEmpty ? "" : " ") + words[count % words.count]
   }

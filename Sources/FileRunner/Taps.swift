@@ -8,7 +8,7 @@ extension ViewHost {
   func tap(_ text: String) throws {
     for locator in [Locator.text(text), .label(text), .identifier(text)] {
       let found = all(locator)
-      guard let element = found.first(where: \.isHittable) ?? found.first else { continue }
+      guard let element = found.first(where: { $0.isHittable }) ?? found.first else { continue }
       if found.count > 1 {
         StandardError.print("espalier: \(found.count) views show \"\(text)\"; the first that can be hit is tapped")
       }
