@@ -48,6 +48,10 @@ let package = Package(
       name: "ViewCoreTests",
       dependencies: ["ViewCore", "Views", "SwiftUI", "ViewTesting", "Drawing", "Graph", "CoreGeometry", "Combine"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Drawing", "TextLayout", "CoreGeometry"]),
+    .testTarget(
+      name: "ViewsTests",
+      dependencies: ["SwiftUI", "Views", "ViewCore", "ViewTesting", "Drawing", "CoreGeometry"]),
+    .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
     .testTarget(name: "EspalierCLITests", dependencies: ["CommandLineTool"]),
   ],
   swiftLanguageModes: [.v6]

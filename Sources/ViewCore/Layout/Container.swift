@@ -10,9 +10,17 @@ package class ContainerEngine: CachedLayoutEngine {
     package let priority: Double
     package let traits: ViewTraits
     package let seed: UInt32
+
+    package init(engine: LayoutEngine, priority: Double, traits: ViewTraits = ViewTraits(), seed: UInt32 = 0) {
+      self.engine = engine
+      self.priority = priority
+      self.traits = traits
+      self.seed = seed
+    }
   }
 
-  package fileprivate(set) var layoutChildren: [Child] = []
+  /// Set by the container's rule, or by a layout that lends its children to another engine.
+  package final var layoutChildren: [Child] = []
 
   package init() { super.init(capacity: 12) }
 
@@ -20,6 +28,9 @@ package class ContainerEngine: CachedLayoutEngine {
 
   /// Called when children came, went or changed.
   package func childrenChanged() {}
+
+  /// The frames of the children, relative to the container, where the layout is told the container's place.
+  package func childFrames(in size: ViewSize, at origin: CGPoint) -> [ViewFrame] { childFrames(in: size) }
 }
 
 /// The parameters of a container's layout, and how its engine takes them.
@@ -28,15 +39,23 @@ package protocol ContainerConfiguration: Equatable {
   associatedtype Engine: ContainerEngine
   func makeEngine() -> Engine
   func configure(_ engine: Engine)
+  /// Whether the layout is written by a user: it may read layout values, and is told where the container is.
+  nonisolated static var isUserLayout: Bool { get }
   nonisolated static var label: String { get }
+}
+
+extension ContainerConfiguration {
+  package nonisolated static var isUserLayout: Bool { false }
 }
 
 /// Makes the children of a list and lays them out.
 @MainActor
 package func makeContainer<Configuration: ContainerConfiguration>(
-  list: ViewList?, configuration: Attribute<Configuration>, viewType: (any View.Type)?, stackAxis: Axis?, inputs: _ViewInputs
+  list: ViewList?, configuration: Attribute<Configuration>, viewType: (any View.Type)?, stackAxis: Axis?,
+  inputs: _ViewInputs
 ) -> _ViewOutputs {
-  let frames = Attribute(ContainerFrames(size: inputs.size))
+  let frames = Attribute(
+    ContainerFrames(size: inputs.size, position: Configuration.isUserLayout ? inputs.position : nil))
   let place = ContainerPlace(
     frames: frames, position: inputs.position, transform: inputs.transform, stackAxis: stackAxis)
   let children: ContainerChildren
@@ -120,6 +139,7 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
           differ = true
         }
       }
+      if Configuration.isUserLayout, LayoutValues.read(item.element.traits) { differ = true }
     }
     return differ || isFirst
   }
@@ -127,18 +147,23 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
   nonisolated static var label: String { "layout of \(Configuration.label)" }
 }
 
-// Reads: the layout, the container's size.
+// Reads: the layout, the container's size; for users' layouts also its position.
 // Produces: the children's frames, relative to the container.
 // Costs: O(children) when one of them or the size changed; each child notices only its own frame.
 private struct ContainerFrames: Rule {
   let size: Attribute<ViewSize>
+  let position: Attribute<CGPoint>?
   var layout: Attribute<LayoutComputer>?
 
-  init(size: Attribute<ViewSize>) { self.size = size }
+  init(size: Attribute<ViewSize>, position: Attribute<CGPoint>?) {
+    self.size = size
+    self.position = position
+  }
 
   mutating func value() -> [ViewFrame] {
     guard let layout else { return [] }
-    return layout.value.engine.childFrames(in: size.value)
+    guard let position else { return layout.value.engine.childFrames(in: size.value) }
+    return (layout.value.engine as! ContainerEngine).childFrames(in: size.value, at: position.value)
   }
 
   nonisolated static var label: String { "frames of children" }

@@ -65,11 +65,12 @@ private struct UnaryLayoutRule<L: UnaryLayout>: Rule {
       return LayoutComputer(engine)
     }
     let differs = handle != childHandle || layout != engine.layout
+    let oldSize = engine.constantSize
     engine.layout = layout
     engine.child = handle.engine
     childHandle = handle
     // A child that was never asked, in a frame fixed on both axes say, may change unnoticed.
-    if differs, engine.answersChanged() { seed &+= 1 }
+    if differs, engine.answersChanged() || engine.constantSize != oldSize { seed &+= 1 }
     return LayoutComputer(engine, seed: seed)
   }
 
@@ -102,17 +103,18 @@ private struct UnaryChildFrame<L: UnaryLayout>: Rule {
 }
 
 private final class UnaryEngine<L: UnaryLayout>: CachedLayoutEngine {
-  var layout: L
+  var layout: L { didSet { constantSize = layout.childIndependentSize } }
   var child: LayoutEngine
 
   init(_ layout: L, child: LayoutEngine) {
     self.layout = layout
     self.child = child
-    super.init(capacity: 4)
+    super.init(capacity: 8)
+    constantSize = layout.childIndependentSize
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    layout.childIndependentSize ?? Diagnostics.checked(layout.sizeThatFits(proposal, child: child), L.label)
+    Diagnostics.checked(layout.sizeThatFits(proposal, child: child), L.label)
   }
   override func computeSpacing() -> ViewSpacing { layout.spacing(child) }
   override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {

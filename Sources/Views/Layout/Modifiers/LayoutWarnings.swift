@@ -8,7 +8,7 @@ nonisolated func warnOfLayout(_ text: String, subject: String) {
     if Diagnostics.host?.warnings.contains(where: { $0.text == text }) == true { return }
     Diagnostics.warn(text, subject: subject)
   }
-  if Thread.isMainThread {
+  if MainQueue.isCurrent {
     MainActor.assumeIsolated { warn() }
   } else {
     DispatchQueue.main.async { warn() }
