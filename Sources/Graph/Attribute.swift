@@ -107,7 +107,7 @@ package struct AnyAttribute: Hashable {
 
 /// An attribute that may be gone.
 package struct WeakAttribute<Value> {
-  private let any: WeakAnyAttribute
+  package let any: WeakAnyAttribute
 
   @MainActor package init(_ attribute: Attribute<Value>) { any = WeakAnyAttribute(attribute.any) }
 

@@ -172,7 +172,7 @@ package final class ViewGraph {
     return writeLog ?? []
   }
 
-  package func noteWrite(_ describe: () -> (name: String, attribute: AnyAttribute)) {
+  package func noteWrite(_ describe: () -> (name: String, attribute: WeakAnyAttribute)) {
     guard writeLog != nil else { return }
     let write = describe()
     writeLog!.append(StateWrite(name: write.name, attribute: write.attribute))
