@@ -60,8 +60,20 @@ public final class DisplayItem: Equatable, Sendable {
 }
 
 extension DisplayList {
+  /// Lists of several items compare by the items' identity; a single item, what a leaf draws, also by value.
+  public static func == (a: DisplayList, b: DisplayList) -> Bool {
+    a.isIdentical(to: b) || (a.items.count == 1 && b.items.count == 1 && a.items[0] == b.items[0])
+  }
+
   fileprivate func isIdentical(to other: DisplayList) -> Bool {
-    items.count == other.items.count && zip(items, other.items).allSatisfy { $0 === $1 }
+    guard items.count == other.items.count else { return false }
+    return items.withUnsafeBufferPointer { mine in
+      other.items.withUnsafeBufferPointer { theirs in
+        if mine.baseAddress == theirs.baseAddress { return true }
+        for index in mine.indices where mine[index] !== theirs[index] { return false }
+        return true
+      }
+    }
   }
 }
 

@@ -2,12 +2,13 @@ import Foundation
 import SwiftUI
 import ViewTesting
 
-// `make bench`: the table of the first issue. `ESPALIER_BENCH_SIZE=small` runs only the small trees, as a smoke test.
+// `make bench`: the table of the first issue. `ESPALIER_BENCH_SIZE=small` runs only the trees of 1,000
+// leaves, as a smoke test; `medium` those that have goals.
 
 @MainActor
-func treeBenchmarks(_ report: Report, isSmall: Bool) throws {
+func treeBenchmarks(_ report: Report, sizes: [Int]) throws {
   let goalsAt = 10_000
-  for hundreds in isSmall ? [10] : [10, 100, 1000] {
+  for hundreds in sizes {
     let count = hundreds * 100
     let runs = count > 10_000 ? 3 : 7
     func goal(_ value: Double) -> Double? { count == goalsAt ? value : nil }
@@ -67,10 +68,27 @@ if arguments.first == "--memory" {
     size: Measure.window)
   print(residentBytes())
   withExtendedLifetime(host) {}
+} else if arguments.first == "--loop" {
+  // For a profiler: one benchmark, long enough to see.
+  switch arguments.dropFirst().first {
+  case "same": _ = try Measure.change(20_000, values: { $0 % 9 + 1 }) { Nested(hundreds: 100) { _ in FixedLeaf() } }
+  case "new": _ = try Measure.change(10_000, values: { $0 * 37 + 1000 }) { Nested(hundreds: 100) { _ in FreeLeaf() } }
+  case "text":
+    var salt = 0
+    _ = try Measure.first(10) {
+      salt += 1_000_000
+      let base = salt
+      return Nested(hundreds: 100) { TextLeaf(number: base + $0) }
+    }
+  default:
+    _ = try Measure.first(15) {
+      Nested(hundreds: 100) { _ in SumLeaf() }.onPreferenceChange(SumKey.self) { Registry.last = $0 }
+    }
+  }
 } else {
-  let isSmall = ProcessInfo.processInfo.environment["ESPALIER_BENCH_SIZE"] == "small"
   let report = Report()
-  try treeBenchmarks(report, isSmall: isSmall)
-  if !isSmall { try processBenchmarks(report) }
+  let size = ProcessInfo.processInfo.environment["ESPALIER_BENCH_SIZE"]
+  try treeBenchmarks(report, sizes: size == "small" ? [10] : size == "medium" ? [100] : [10, 100, 1000])
+  if size == nil { try processBenchmarks(report) }
   try report.finish()
 }

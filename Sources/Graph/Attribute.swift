@@ -48,7 +48,7 @@ package struct Attribute<Value>: Hashable {
     var new = value
     let key = unsafeBitCast(Input<Value>.self, to: UnsafeRawPointer.self)
     let current = _inputStorage(id, key).assumingMemoryBound(to: Value.self)
-    if withUnsafeMutablePointer(to: &new, { _propagate(id, UnsafeRawPointer(current), UnsafeRawPointer($0)) }) {
+    if _propagate(id, UnsafePointer(current), &new) {
       changes &+= 1
       current.pointee = new
     }

@@ -41,7 +41,6 @@ extension Graph {
   }
 }
 
-
 @MainActor
 func labelOfNode(_ id: NodeID) -> String {
   id == 0 || id >= nodeCount ? "nothing" : nodes[Int(id)].type.pointee.rule._label

@@ -113,7 +113,8 @@ extension Graph {
       expect(node.lastReader == previous, id, "has another last reader than its list")
     }
     precondition(
-      asReaders == asDependencies, "Graph: \(asReaders) edges in lists of readers, \(asDependencies) in lists of dependencies")
+      asReaders == asDependencies,
+      "Graph: \(asReaders) edges in lists of readers, \(asDependencies) in lists of dependencies")
   }
 
   private static func checkQueue(_ free: [Bool]) {

@@ -37,7 +37,8 @@ extension Rule {
       value.initialize(to: new)
       return true
     }
-    let differs = withUnsafeMutablePointer(to: &new) { _propagate(id, UnsafeRawPointer(value), UnsafeRawPointer($0)) }
+    // No closure here: one on the main actor looks up its executor whenever it is called.
+    let differs = _propagate(id, UnsafePointer(value), &new)
     if differs { value.pointee = new }
     return differs
   }

@@ -76,9 +76,10 @@ struct ElementTree {
   private func matches(_ node: AccessibilityNode, _ query: Locator.Query) -> Bool {
     switch query {
     case .text(let string): node.text == string
-    case .label(let string): node.label == string
+    case .label(let string): !node.isPart && node.label == string
     case .identifier(let string): node.identifier == string
-    case .role(let role, let name): node.role == role && (name == nil || node.label == name || node.text == name)
+    case .role(let role, let name):
+      !node.isPart && node.role == role && (name == nil || node.label == name || node.text == name)
     case .type, .within, .nth: false
     }
   }

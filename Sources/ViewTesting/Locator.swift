@@ -2,7 +2,7 @@ import ViewCore
 
 /// How to find an element: by what a user sees or hears, by identifier, or by the type of the view.
 public struct Locator: Sendable, CustomStringConvertible {
-  package indirect enum Query: Sendable {
+  package indirect enum Query: @unchecked Sendable {
     case text(String)
     case label(String)
     case identifier(String)

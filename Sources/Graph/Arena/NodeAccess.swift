@@ -1,8 +1,12 @@
 // What attributes do with their node. The typed part of each access is compiled where it is used; this is the rest.
 
 @usableFromInline @MainActor
-func _makeNode(_ type: UnsafeMutablePointer<RuleType>, isInput: Bool) -> (id: NodeID, storage: UnsafeMutableRawPointer) {
-  guard let subgraph = currentSubgraph else { fatalError("Graph: a node needs a subgraph to live in; use Subgraph.apply") }
+func _makeNode(
+  _ type: UnsafeMutablePointer<RuleType>, isInput: Bool
+) -> (id: NodeID, storage: UnsafeMutableRawPointer) {
+  guard let subgraph = currentSubgraph else {
+    fatalError("Graph: a node needs a subgraph to live in; use Subgraph.apply")
+  }
   precondition(!subgraph.isDestroyed, "Graph: a destroyed subgraph cannot take new nodes")
   let id = allocateNode()
   let storage = allocateStorage(type.pointee.sizeClass, type.pointee.size)
@@ -57,7 +61,8 @@ func _readElement(_ id: NodeID, _ offset: UInt32, _ index: Int) -> UnsafeMutable
 @usableFromInline @MainActor
 func _inputStorage(_ id: NodeID, _ key: UnsafeRawPointer) -> UnsafeMutableRawPointer {
   precondition(isAlive(id), "Graph: a destroyed attribute was set")
-  precondition(nodes[Int(id)].type.pointee.key == key, "Graph: only a whole input can be set, to a value of its own type")
+  precondition(
+    nodes[Int(id)].type.pointee.key == key, "Graph: only a whole input can be set, to a value of its own type")
   return nodes[Int(id)].storage
 }
 
@@ -69,8 +74,14 @@ func _ruleStorage(_ id: NodeID, _ key: UnsafeRawPointer) -> UnsafeMutableRawPoin
 }
 
 /// Queues the readers of what differs between the node's value and `new`. False if the values are equal.
+@inlinable @inline(__always) @MainActor
+func _propagate<Value>(_ id: NodeID, _ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
+  _propagateBytes(id, UnsafeRawPointer(old), UnsafeRawPointer(new))
+}
+
+/// The same, of values whose type is known to the node alone.
 @usableFromInline @MainActor
-func _propagate(_ id: NodeID, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+func _propagateBytes(_ id: NodeID, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
   let type = nodes[Int(id)].type
   if type.pointee.comparison.areEqual(old, new) { return false }
   var edge = nodes[Int(id)].firstReader

@@ -55,7 +55,7 @@ func settleQueue() {
   }
 }
 
-/// Wakes the readers of a node: those for which `differs` holds of the part that they read.
+/// Wakes the reader of an edge, because what it read changed or ended.
 ///
 /// A rule that has read the part in its present run cannot be queued while it runs; it is marked, and queued when it
 /// returns. Except the innermost one: a rule does not wake itself, or `count.set(count.value + 1)` would never end.

@@ -35,11 +35,14 @@ enum ValueComparison {
   static func of<Value>(_ type: Value.Type) -> ValueComparison {
     let size = MemoryLayout<Value>.size
     guard let equatable = type as? any Equatable.Type else { return _isPOD(type) ? .bits(size) : .never }
+    // Integers are equal when their bits are.
+    if type is any FixedWidthInteger.Type || type == Bool.self { return .bits(size) }
     return _isPOD(type) ? .equatableBits(size, equatable) : .equatable(equatable)
   }
 
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     switch self {
+    case .bits(8): a.loadUnaligned(as: UInt64.self) == b.loadUnaligned(as: UInt64.self)
     case .bits(let count): memcmp(a, b, count) == 0
     case .equatableBits(let count, let type): memcmp(a, b, count) == 0 || Self.open(type, a, b)
     case .equatable(let type): Self.open(type, a, b)

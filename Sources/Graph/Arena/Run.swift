@@ -78,13 +78,8 @@ private func endRun(_ id: NodeID, _ context: RunContext) {
   let disturbed = node.pointee.flags.contains(.disturbed)
   node.pointee.flags = node.pointee.flags.subtracting([.running, .disturbed]).union(.hasValue)
   let height = raises == context.raises ? required : heightAboveDependencies(id)
-  var circles: [[NodeID]] = []
-  if node.pointee.height == unknownHeight {
-    // Nobody can have read it: it may lie as low as it can.
-    node.pointee.height = height
-  } else if height > node.pointee.height {
-    circles = raise(id, to: height)
-  }
+  // Nobody can have read a node without a height: it may lie as low as it can.
+  if node.pointee.height == unknownHeight { node.pointee.height = height }
   if metRunning {
     changes &+= 1
     metRunning = context.running != 0
@@ -92,7 +87,12 @@ private func endRun(_ id: NodeID, _ context: RunContext) {
     node.pointee.verified = changes
   }
   if disturbed { enqueue(id) }
-  for circle in circles { reportCycle(circle) }
+  if height > node.pointee.height { raiseAndReport(id, height) }
+}
+
+@inline(never) @MainActor
+private func raiseAndReport(_ id: NodeID, _ height: UInt32) {
+  for circle in raise(id, to: height) { reportCycle(circle) }
 }
 
 /// A read came back to a rule that is still running. With an old value the read gets that.

@@ -26,7 +26,8 @@ func track(_ dependency: NodeID, _ part: PartRead) {
 }
 
 @inline(never)
-private func addEdge(_ dependency: NodeID, _ reader: NodeID, _ part: PartRead, after last: EdgeID, before next: EdgeID) {
+private func addEdge(_ dependency: NodeID, _ reader: NodeID, _ part: PartRead, after last: EdgeID, before next: EdgeID)
+{
   let source = nodes + Int(dependency)
   let lastReader = source.pointee.lastReader
   if wasRead(lastReader, reader, part) { return }

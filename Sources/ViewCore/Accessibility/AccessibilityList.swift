@@ -38,9 +38,10 @@ package struct AccessibilityNode {
   package var view: ObjectIdentifier
   /// What can be done with it by name; the default action first.
   package var actions: [AccessibilityAction] = []
-  /// Set for text input.
-  package var textInput: (any TextInputTarget)?
-  package var focus: (@MainActor () -> Void)?
+  /// What the keyboard's input goes to when the element is focused.
+  package var focusTarget: FocusTarget?
+  /// It belongs to the element around it, which speaks for it: it is found by what it shows, not by what it is called.
+  package var isPart = false
   package var children: [AccessibilityNode] = []
 
   package init(role: AccessibilityRole, frame: CGRect, view: ObjectIdentifier) {
@@ -64,13 +65,6 @@ package struct AccessibilityAction {
     self.name = name
     self.perform = perform
   }
-}
-
-/// Something that text can be typed into.
-@MainActor
-package protocol TextInputTarget: AnyObject {
-  func insert(_ text: String)
-  func deleteBackward()
 }
 
 struct EffectAccessibility: Rule {

@@ -59,10 +59,12 @@ package struct Motion<Data: VectorArithmetic> {
   private var activity: AnimationActivity?
   /// What was never seen on screen changes without a trace: a second pass of the same frame is not a motion.
   private var firstFrame = 0
+  private let animatesFirstFrame: Bool
 
   package init(_ inputs: _ViewInputs) {
     transaction = inputs.transaction
     host = inputs.host
+    animatesFirstFrame = inputs.animatesFirstFrame
   }
 
   /// The value to show, if it is not the target itself.
@@ -75,7 +77,7 @@ package struct Motion<Data: VectorArithmetic> {
     }
     if old != new {
       target = new
-      let transaction = host.frameNumber == firstFrame ? Transaction() : self.transaction.peek()
+      let transaction = host.frameNumber == firstFrame && !animatesFirstFrame ? Transaction() : self.transaction.peek()
       if let animation = transaction.animation {
         var animator = self.animator ?? Animator()
         animator.retarget(

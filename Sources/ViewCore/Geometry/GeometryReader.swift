@@ -8,14 +8,18 @@ import Graph
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    let content = Attribute(
+    let value = Attribute(
       ContentRule(view: view.attribute, proxy: GeometryProxy(inputs), host: inputs.host))
     var inner = inputs
     inner.implicitRoot = .overlap(.topLeading)
     var outputs = makeOverlap(
-      list: Content._makeViewList(view: _GraphValue(content), inputs: _ViewListInputs(inner)).list,
+      list: Content._makeViewList(view: _GraphValue(value), inputs: _ViewListInputs(inner)).list,
       alignment: .topLeading, inputs: inner)
-    outputs.layout = inputs.host.flexibleLayout
+    let layout = inputs.host.flexibleLayout
+    let content = LayerNode.marking(
+      .content(of: "GeometryReader"), outputs, frame: inputs.frame, owner: layout, ownerFrame: inputs.frame)
+    outputs.preferences = MarkNode(content, viewType: Self.self, frame: inputs.frame)
+    outputs.layout = layout
     return outputs
   }
 

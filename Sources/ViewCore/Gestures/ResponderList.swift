@@ -20,11 +20,20 @@ package struct ResponderList {
 /// Something that can be touched, or that contains such things.
 @MainActor
 package class Responder {
+  /// The node of the view that it stands for.
+  package final var view: ObjectIdentifier?
+
   package nonisolated init() {}
 
   /// The responders at a point, from the one in front to the outermost around it; nil where there is nothing.
   /// Points are in the coordinates of the nearest enclosing effect.
   package func hitTest(_ point: CGPoint) -> [Responder]? { nil }
+
+  /// The pointer came or went.
+  package func hoverChanged(_ isInside: Bool) {}
+
+  /// Scrolls by `delta` points; false if it cannot.
+  package func scroll(by delta: CGSize) -> Bool { false }
 }
 
 extension ResponderList {
@@ -41,13 +50,18 @@ extension ResponderList {
 /// What a view draws can be touched there (oracle I18, I19).
 private final class DrawnContentResponder: Responder {
   let displayList: DisplayList
-  nonisolated init(_ displayList: DisplayList) { self.displayList = displayList }
+  init(_ displayList: DisplayList, view: ObjectIdentifier) {
+    self.displayList = displayList
+    super.init()
+    self.view = view
+  }
   override func hitTest(_ point: CGPoint) -> [Responder]? { displayList.isDrawn(at: point) ? [self] : nil }
 }
 
 struct DrawnResponder: Rule {
   let displayList: Attribute<DisplayList>
-  mutating func value() -> ResponderList { ResponderList([DrawnContentResponder(displayList.value)]) }
+  let view: ObjectIdentifier
+  mutating func value() -> ResponderList { ResponderList([DrawnContentResponder(displayList.value, view: view)]) }
   nonisolated static var label: String { "touchable content" }
 }
 

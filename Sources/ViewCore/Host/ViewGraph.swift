@@ -25,7 +25,7 @@ package final class ViewGraph {
   private let windowSize: Attribute<Proposal>
   private var outputs = _ViewOutputs()
   private var display: Attribute<DisplayList>?
-  private var rootFrame: Attribute<ViewFrame>?
+  package private(set) var rootFrame: Attribute<ViewFrame>?
   private let writes = WriteQueue()
   private var actions = ActionQueue()
   private var deferredActions: [() -> Void] = []
@@ -33,6 +33,8 @@ package final class ViewGraph {
   private var constants: [ObjectIdentifier: [(value: Any, attribute: AnyAttribute)]] = [:]
   private var writeLog: [StateWrite]?
   package private(set) lazy var weakReference = WeakHost(self)
+  /// Where a window's events go.
+  package private(set) lazy var events = EventDispatcher(self)
   /// The layout of everything that follows its proposal.
   package private(set) lazy var flexibleLayout: Attribute<LayoutComputer> = subgraph.apply {
     .input(LayoutComputer(FlexibleEngine()))
@@ -147,10 +149,6 @@ package final class ViewGraph {
 
   package nonisolated func enqueue(_ transaction: Transaction, _ write: @escaping @MainActor () -> Void) {
     writes.add(transaction, write)
-  }
-
-  package nonisolated func invalidateLater(_ rule: WeakAnyAttribute) {
-    writes.add(CurrentTransaction.value) { rule.attribute?.invalidate() }
   }
 
   package func add(_ warning: Warning) { warnings.append(warning) }

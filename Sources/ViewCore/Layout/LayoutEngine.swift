@@ -143,6 +143,8 @@ package class CachedLayoutEngine: LayoutEngine, UncachedLayout {
   private var answers: AnswerCache
   /// The view type whose size questions are counted.
   package var countedType: Any.Type?
+  /// The answer to every size question, for a view that knows it without asking anyone.
+  package final var constantSize: CGSize?
 
   package init(capacity: Int) {
     answers = AnswerCache(capacity: capacity)
@@ -154,7 +156,8 @@ package class CachedLayoutEngine: LayoutEngine, UncachedLayout {
   package func computeSpacing() -> ViewSpacing { ViewSpacing() }
 
   package final override func sizeThatFits(_ proposal: Proposal) -> CGSize {
-    answers.size(proposal) {
+    if let constantSize { return constantSize }
+    return answers.size(proposal) {
       if let counters = WorkCounters.current, let countedType { counters.countProposal(countedType) }
       return computeSize(proposal)
     }

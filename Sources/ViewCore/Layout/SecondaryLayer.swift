@@ -16,7 +16,9 @@ package func makeSecondaryLayer<Content: View>(
   let secondary = Content._makeView(view: content, inputs: inner)
   frame.mutateRule(SecondaryFrame.self) { $0.secondary = secondary.layout?.handle }
   var outputs = primary
-  let layers = [(primary.preferences, nil), (secondary.preferences, nil)] as [(PreferenceNode?, Attribute<Double>?)]
+  let layer = LayerNode.marking(
+    isBackground ? .background : .overlay, secondary, frame: frame, owner: primary.layout, ownerFrame: inputs.frame)
+  let layers = [(primary.preferences, nil), (layer, nil)] as [(PreferenceNode?, Attribute<Double>?)]
   // Drawing order: what lies behind comes first (oracle P53, P54).
   outputs.preferences = JoinedNode.joining(isBackground ? layers.reversed() : layers)
   return outputs

@@ -18,14 +18,16 @@ nonisolated package struct StackConfiguration: ContainerConfiguration {
   }
 
   @MainActor package func makeEngine() -> StackEngine { StackEngine(self) }
-  @MainActor package func configure(_ engine: StackEngine) { engine.configuration = self }
+  @MainActor package func configure(_ engine: StackEngine) {
+    engine.configuration = self
+    engine.childrenChanged()
+  }
   package nonisolated static var label: String { "stack" }
 }
 
 /// Views in a row or a column (oracle L11–L24).
 ///
-/// The children of the highest layout priority share the room that the least sizes of all others leave. Among them, the
-/// least flexible chooses first: it is offered an equal share of what remains.
+/// `StackSharing` decides what each child is offered along the axis; here they are lined up.
 package final class StackEngine: ContainerEngine {
   package fileprivate(set) var configuration: StackConfiguration
 
@@ -78,20 +80,47 @@ package final class StackEngine: ContainerEngine {
     return arrange(proposal).frames
   }
 
+  package override func childrenChanged() {
+    last = nil
+    gaps = nil
+  }
+
   // MARK: - Arranging
 
-  private func arrange(_ proposal: Proposal) -> (size: CGSize, frames: [ViewFrame]) {
-    guard !layoutChildren.isEmpty else { return (.zero, []) }
-    let gaps = self.gaps()
-    let proposals = self.proposals(proposal, gaps: gaps)
+  private struct Arrangement {
+    let proposal: Proposal
+    let size: CGSize
+    let frames: [ViewFrame]
+  }
+
+  /// Placing asks for what measuring asked last.
+  private var last: Arrangement?
+  private var gaps: [CGFloat]?
+  var sharing = StackSharing()
+
+  private func arrange(_ proposal: Proposal) -> Arrangement {
+    if let last, last.proposal == proposal { return last }
+    let arrangement = computeArrangement(proposal)
+    last = arrangement
+    return arrangement
+  }
+
+  private func computeArrangement(_ proposal: Proposal) -> Arrangement {
+    if layoutChildren.isEmpty { return Arrangement(proposal: proposal, size: .zero, frames: []) }
+    let gaps = self.gaps ?? computeGaps()
+    self.gaps = gaps
+    let offers = sharing.offers(proposal, axis: axis, gaps: gaps, children: layoutChildren)
     var frames: [ViewFrame] = []
     frames.reserveCapacity(layoutChildren.count)
     var position = 0.0
     var lowest = Double.infinity
     var highest = -Double.infinity
-    for (index, child) in layoutChildren.enumerated() {
-      let size = ViewSize(child.engine.sizeThatFits(proposals[index]), proposal: proposals[index])
-      let guide = self.guide(child.engine, size)
+    var offer = proposal
+    for index in layoutChildren.indices {
+      if !offers.isEmpty { offer[axis] = offers[index] }
+      let engine = layoutChildren[index].engine
+      let size = ViewSize(engine.sizeThatFits(offer), proposal: offer)
+      let guide = self.guide(engine, size)
       var origin = CGPoint.zero
       origin[axis] = position
       origin[axis.other] = -guide
@@ -106,7 +135,7 @@ package final class StackEngine: ContainerEngine {
     var size = CGSize.zero
     size[axis] = position
     size[axis.other] = highest - lowest
-    return (size, frames)
+    return Arrangement(proposal: proposal, size: size, frames: frames)
   }
 
   private func guide(_ engine: LayoutEngine, _ size: ViewSize) -> CGFloat {
@@ -117,7 +146,7 @@ package final class StackEngine: ContainerEngine {
   }
 
   /// The distances between neighbours.
-  private func gaps() -> [CGFloat] {
+  private func computeGaps() -> [CGFloat] {
     guard layoutChildren.count > 1 else { return [] }
     if let spacing = configuration.spacing { return Array(repeating: spacing, count: layoutChildren.count - 1) }
     var gaps: [CGFloat] = []
@@ -129,66 +158,5 @@ package final class StackEngine: ContainerEngine {
       previous = next
     }
     return gaps
-  }
-
-  /// What each child is offered.
-  private func proposals(_ proposal: Proposal, gaps: [CGFloat]) -> [Proposal] {
-    guard let length = proposal[axis] else {
-      return Array(repeating: proposal, count: layoutChildren.count)
-    }
-    var result = Array(repeating: proposal, count: layoutChildren.count)
-    var remaining = length - gaps.reduce(0, +)
-    func extent(_ index: Int, offered: Double) -> Double {
-      var offer = proposal
-      offer[axis] = offered
-      result[index] = offer
-      return layoutChildren[index].engine.sizeThatFits(offer)[axis]
-    }
-    let groups = priorityGroups()
-    // The least lengths of everyone with a lower priority are set aside first (oracle L18).
-    var reserved = groups.map { _ in 0.0 }
-    if groups.count > 1 {
-      for (number, group) in groups.enumerated().dropFirst() {
-        reserved[number] = group.reduce(0) { $0 + extent($1, offered: 0) }
-      }
-    }
-    var setAside = reserved.reduce(0, +)
-    for (number, group) in groups.enumerated() {
-      setAside -= reserved[number]
-      var available = remaining - setAside
-      let order = group.count > 1 ? leastFlexibleFirst(group, extent) : group
-      for (position, index) in order.enumerated() {
-        let share = max(0, available / Double(order.count - position))
-        let taken = extent(index, offered: share.isNaN ? 0 : share)
-        if taken.isFinite {
-          available -= taken
-          remaining -= taken
-        }
-      }
-    }
-    return result
-  }
-
-  /// Children by priority, highest first.
-  private func priorityGroups() -> [[Int]] {
-    let first = layoutChildren[0].priority
-    if layoutChildren.allSatisfy({ $0.priority == first }) { return [Array(layoutChildren.indices)] }
-    let groups = Dictionary(grouping: layoutChildren.indices) { layoutChildren[$0].priority }
-    return groups.sorted { $0.key > $1.key }.map(\.value)
-  }
-
-  /// Flexibility is the largest length less the smallest (oracle L12); of those without bound, the larger minimum
-  /// chooses first (oracle L16).
-  private func leastFlexibleFirst(_ group: [Int], _ extent: (Int, Double) -> Double) -> [Int] {
-    let estimates = group.map { index in
-      let least = extent(index, 0)
-      let most = extent(index, .infinity)
-      return (index: index, least: least, flexibility: most.isInfinite ? .infinity : most - least)
-    }
-    return estimates.sorted { a, b in
-      if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
-      if a.flexibility.isInfinite, a.least != b.least { return a.least > b.least }
-      return a.index < b.index
-    }.map(\.index)
   }
 }

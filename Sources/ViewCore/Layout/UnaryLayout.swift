@@ -72,15 +72,18 @@ private struct UnaryLayoutRule<L: UnaryLayout>: Rule {
       return LayoutComputer(engine)
     }
     let differs = handle != childHandle || layout != engine.layout
+    let oldSize = engine.constantSize
     engine.layout = layout
     engine.child = handle.engine
     childHandle = handle
     // A child that was never asked, in a frame fixed on both axes say, may change unnoticed.
-    if L.runsUserCode {
-      if host.observing({ engine.answersChanged(inputsDiffer: differs) }) { seed &+= 1 }
-    } else if differs, engine.answersChanged() {
-      seed &+= 1
-    }
+    let changed =
+      if L.runsUserCode {
+        host.observing { engine.answersChanged(inputsDiffer: differs) }
+      } else {
+        differs && engine.answersChanged()
+      }
+    if changed || engine.constantSize != oldSize { seed &+= 1 }
     return LayoutComputer(engine, seed: seed)
   }
 
@@ -113,7 +116,7 @@ private struct UnaryChildFrame<L: UnaryLayout>: Rule {
 }
 
 private final class UnaryEngine<L: UnaryLayout>: CachedLayoutEngine {
-  var layout: L
+  var layout: L { didSet { constantSize = layout.childIndependentSize } }
   var child: LayoutEngine
   /// The engine's own rule, if the layout runs a user's code. Such code is first asked on behalf of others, so what it
   /// reads is not yet known to the rule: the rule then runs once more, repeats the question, and depends on that.
@@ -124,11 +127,12 @@ private final class UnaryEngine<L: UnaryLayout>: CachedLayoutEngine {
   init(_ layout: L, child: LayoutEngine) {
     self.layout = layout
     self.child = child
-    super.init(capacity: 4)
+    super.init(capacity: 8)
+    constantSize = layout.childIndependentSize
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    layout.childIndependentSize ?? Diagnostics.checked(layout.sizeThatFits(proposal, child: child), L.label)
+    Diagnostics.checked(layout.sizeThatFits(proposal, child: child), L.label)
   }
   override func computeSpacing() -> ViewSpacing { layout.spacing(child) }
   override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {

@@ -38,7 +38,8 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
 /// One appearance of a view.
 @MainActor
 private final class Appearance {
-  private let host: ViewGraph
+  /// The host owns this; it may be ending itself when the view ends.
+  private unowned(unsafe) let host: ViewGraph
   private var actions: _AppearanceActionModifier?
   private var hasAppeared = false
 

@@ -15,7 +15,7 @@ nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: _Primit
       let reader = PreferenceReader<Key>(modifier: modifier.attribute, preference: preference, host: inputs.host)
       inputs.host.addEffect(Attribute(Binder(preference: preference, reader: reader)).any)
     }
-    outputs.preferences = ReadingNode<Key>(outputs.preferences)
+    outputs.preferences = ReadingNode<Key>(outputs.preferences, by: "onPreferenceChange")
     return outputs
   }
 

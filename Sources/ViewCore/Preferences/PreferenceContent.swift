@@ -12,10 +12,12 @@ nonisolated public struct _PreferenceReadingLayer<Key: PreferenceKey, Content: V
     var primary = body(_Graph(), inputs)
     let value = primary.preferences?.attribute(for: Key.self)
     let content = Attribute(Layer(modifier: modifier.attribute, preference: value, host: inputs.host))
-    primary.preferences = ReadingNode<Key>(primary.preferences)
+    let isBackground = modifier.attribute.peek().isBackground
+    primary.preferences = ReadingNode<Key>(
+      primary.preferences, by: isBackground ? "backgroundPreferenceValue" : "overlayPreferenceValue")
     let alignment = Attribute(LayerAlignment(modifier: modifier.attribute))
     return makeSecondaryLayer(
-      _GraphValue(content), alignment: alignment, isBackground: modifier.attribute.peek().isBackground,
+      _GraphValue(content), alignment: alignment, isBackground: isBackground,
       primary: primary, inputs: inputs)
   }
 

@@ -31,9 +31,8 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: _Pri
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    let host = inputs.host
     outputs.preferences = TransformingNode<Key>(outputs.preferences) { below in
-      Attribute(Transform(modifier: modifier.attribute, below: below, host: host))
+      Attribute(Transform(modifier: modifier.attribute, below: below, host: inputs.host))
     }
     return outputs
   }

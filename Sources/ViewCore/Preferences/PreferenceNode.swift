@@ -99,7 +99,15 @@ package final class TransformingNode<Changed: PreferenceKey>: PassingNode {
 
 /// Marks a reader, for dumps; changes nothing (oracle P46).
 package final class ReadingNode<Read: PreferenceKey>: PassingNode {
-  package override var label: String { "read \(Read.self)" }
+  private let modifier: String
+
+  package init(_ content: PreferenceNode?, by modifier: String) {
+    self.modifier = modifier
+    super.init(content)
+  }
+
+  /// The modifier that reads.
+  package override var label: String { modifier }
   package override func role(for key: any PreferenceKey.Type) -> String? { key == Read.self ? "reads" : nil }
   package override var ownKeys: [any PreferenceKey.Type] { [Read.self] }
 }

@@ -29,7 +29,7 @@ package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendab
   }
 
   package override func get() -> Value {
-    if onMainThread, let tracked = MainActor.assumeIsolated({ trackedValue() }) { return tracked.value }
+    if MainQueue.isCurrent, let tracked = MainActor.assumeIsolated({ trackedValue() }) { return tracked.value }
     return lock.withLock { latest }
   }
 
@@ -54,13 +54,6 @@ package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendab
   private var attributeForDiagnostics: AnyAttribute { attribute.any }
 }
 
-/// Cheaper than asking Foundation for the current thread.
-package var onMainThread: Bool { pthread_equal(pthread_self(), mainThread) != 0 }
-private let mainThread: pthread_t = {
-  // Initialised by the first host, which lives on the main actor.
-  pthread_self()
-}()
-
 /// A host that may be gone, for those who write from anywhere.
 package final class WeakHost: @unchecked Sendable {
   private let lock = NSLock()
@@ -69,7 +62,6 @@ package final class WeakHost: @unchecked Sendable {
   @MainActor
   init(_ host: ViewGraph) {
     self.host = host
-    _ = onMainThread
   }
 
   package func write(
@@ -78,13 +70,18 @@ package final class WeakHost: @unchecked Sendable {
   ) {
     let apply = UncheckedSendable(apply)
     guard let host = lock.withLock({ host }) else { return }
-    if onMainThread {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated {
         if Graph.isRunningRule { Diagnostics.modifiedDuringUpdate(describing()) }
         host.noteWrite(describing)
       }
     }
     host.enqueue(transaction, apply.value)
+  }
+
+  /// Runs a rule again in the next update.
+  package func invalidateLater(_ rule: WeakAnyAttribute) {
+    lock.withLock { host }?.enqueue(CurrentTransaction.value) { rule.attribute?.invalidate() }
   }
 }
 

@@ -127,20 +127,20 @@ private struct EnvironmentObjectRule<ObjectType: AnyObject>: Rule {
 /// Makes a body depend on an object: the body runs again after each `objectWillChange`.
 @MainActor
 private final class ObjectSubscription<ObjectType: ObservableObject> {
-  private let host: ViewGraph
+  private let host: WeakHost
   private let changes: Attribute<Int> = .input(0)
   private var count = 0
   private var subscription: AnyCancellable?
   private weak var object: ObjectType?
 
-  init(host: ViewGraph) { self.host = host }
+  init(host: ViewGraph) { self.host = host.weakReference }
 
   func follow(_ object: ObjectType) {
     _ = changes.value
     if self.object === object { return }
     self.object = object
-    let host = host.weakReference
-    let changes = self.changes
+    let host = host
+    let changes = changes
     let counter = self
     subscription = object.objectWillChange.sink { [weak counter] _ in
       let counter = UncheckedSendable(counter)

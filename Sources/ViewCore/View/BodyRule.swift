@@ -70,7 +70,7 @@ extension ViewGraph {
     guard let rule = Graph.currentRule else { return body() }
     let weakRule = WeakAnyAttribute(rule)
     // The observation calls back on the writer's thread, before the write: the host takes it from there.
-    let host = self
+    let host = weakReference
     return withObservationTracking(body) { host.invalidateLater(weakRule) }
   }
 }

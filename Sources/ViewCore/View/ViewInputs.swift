@@ -19,6 +19,8 @@ public struct _ViewInputs {
   package var implicitRoot: ImplicitRoot = .verticalStack
   /// The major axis of the nearest stack: what a Spacer or Divider stretches along.
   package var stackAxis: Axis?
+  /// Changes in the frame in which a view comes up are not motions, except those of its transition.
+  package var animatesFirstFrame = false
 
   package init(
     host: ViewGraph, frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>,

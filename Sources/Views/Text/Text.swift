@@ -80,7 +80,7 @@ extension Text: _PrimitiveView {
   public typealias Body = Never
 
   public static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
-    let engine = CachedLeafEngine(TextLayout(text: StyledText("")), countedType: Text.self)
+    let engine = CachedLeafEngine(TextLayout.empty, countedType: Text.self)
     let layout = Attribute(
       TextLayoutRule(view: view.attribute, environment: inputs.environment, engine: engine))
     let content = TextContent(text: view.attribute, layout: layout, engine: engine)
@@ -123,9 +123,19 @@ private struct TextLayoutRule: Rule {
 
 /// Measures text.
 struct TextLayout: LeafLayout {
-  var text: StyledText
+  /// On as few lines as the text itself asks for.
+  private var ideal: ShapedText
+  var text: StyledText { didSet { ideal = TextLayoutCache.layout(text) } }
+
+  init(text: StyledText) {
+    self.text = text
+    ideal = TextLayoutCache.layout(text)
+  }
 
   func shaped(_ proposal: Proposal) -> ShapedText {
+    // Room enough changes nothing: the common case needs no look-up. NaN, unspecified, is not less than anything.
+    let isWide = !(proposal.width < ideal.size.width)
+    if isWide, ideal.lineCount <= 1 || !(proposal.height < ideal.size.height) { return ideal }
     func length(_ value: Double?) -> CGFloat? { value.flatMap { $0.isFinite ? CGFloat($0) : nil } }
     return TextLayoutCache.layout(
       text, width: length(proposal.proposedWidth), height: length(proposal.proposedHeight))
@@ -148,6 +158,10 @@ struct TextLayout: LeafLayout {
     spacing.bottom = wish
     return spacing
   }
+
+  /// Before the first evaluation.
+  static var empty: TextLayout { emptyLayout }
+  private static let emptyLayout = TextLayout(text: StyledText(""))
 
   var label: String { "Text \"\(text.string.prefix(40))\"" }
 }

@@ -88,7 +88,9 @@ struct DynamicGraphFuzzTests {
     func addRule() {
       let index = items.count
       let hosts = items.map(\.subgraph).filter { !$0.isDestroyed }
-      let subgraph = random.chance(50) ? hosts.randomElement(using: &random)! : Subgraph(parent: hosts.randomElement(using: &random)!)
+      let subgraph =
+        random.chance(50)
+        ? hosts.randomElement(using: &random)! : Subgraph(parent: hosts.randomElement(using: &random)!)
       let attribute = subgraph.apply {
         rule { [unowned self] in
           items[index].runs += 1
@@ -129,8 +131,10 @@ struct DynamicGraphFuzzTests {
       let value = attribute.as(Int.self).value
       #expect(value == expected[index], "\(place): item \(index)")
     }
-    for index in world.items.indices where world.items[index].isKeptAlive && world.items[index].attribute.attribute != nil {
-      #expect(world.items[index].attribute.attribute!.as(Int.self).peek() == expected[index], "\(place): effect \(index)")
+    for index in world.items.indices
+    where world.items[index].isKeptAlive && world.items[index].attribute.attribute != nil {
+      #expect(
+        world.items[index].attribute.attribute!.as(Int.self).peek() == expected[index], "\(place): effect \(index)")
     }
     Graph.checkInvariants()
   }

@@ -60,7 +60,8 @@ struct PartFuzzTests {
             // The readers of the whole, at 4 and 9, run for any change.
             let isWhole = index == 4 || index == 9
             let runs = reader.read(old) == reader.read(current) && !(isWhole && old != current) ? 0 : 1
-            #expect(reader.runs.count == runs, "seed \(seed) round \(round) reader \(index) ran \(reader.runs.count) times")
+            #expect(
+              reader.runs.count == runs, "seed \(seed) round \(round) reader \(index) ran \(reader.runs.count) times")
           }
         }
       }

@@ -8,7 +8,7 @@ import ViewCore
 /// L78, AN16–AN19).
 ///
 /// The content lives in a space of its own: its frame begins at zero there, and the effect maps that space outwards.
-public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+public nonisolated protocol GeometryEffect: Animatable, _PrimitiveViewModifier {
   /// The map from the view's own coordinates, origin top left, for a view of `size` points. Of a projection only the
   /// affine part is drawn.
   func effectValue(size: CGSize) -> ProjectionTransform
@@ -20,22 +20,6 @@ extension GeometryEffect {
   ) -> _ViewOutputs {
     makeGeometryEffect(modifier.attribute, isIgnoredByLayout: false, inputs: inputs, body: body)
   }
-
-  @MainActor public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
-    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
-  ) -> _ViewListOutputs {
-    _ViewListOutputs(
-      body(_Graph(), inputs).list?.map { element in
-        WrappedElement(element) { inputs, make in
-          withoutActuallyEscaping(make) { make in
-            _makeView(modifier: modifier, inputs: inputs) { _, inner in make(inner) }
-          }
-        }
-      })
-  }
-
-  public static var _isUnary: Bool { true }
 
   /// The same effect, unseen by readers of geometry inside of it: only drawing and touches move (oracle AN22).
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }

@@ -28,11 +28,15 @@ nonisolated public struct _RotationEffect: GeometryEffect, Equatable {
 }
 
 extension CGAffineTransform {
+  /// This matrix with another fixed point than the origin.
+  func around(_ point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+
   /// This matrix with a point of a rectangle of `size` at zero as its fixed point.
   func around(_ anchor: UnitPoint, _ size: CGSize) -> CGAffineTransform {
-    let (x, y) = (anchor.x * size.width, anchor.y * size.height)
-    return CGAffineTransform(translationX: -x, y: -y).concatenating(self)
-      .concatenating(CGAffineTransform(translationX: x, y: y))
+    around(anchor.point(in: CGRect(origin: .zero, size: size)))
   }
 }
 

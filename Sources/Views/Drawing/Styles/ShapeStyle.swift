@@ -92,7 +92,7 @@ extension Paint {
   }
 
   /// Where only one colour can be shown: a gradient's first.
-  var representativeColor: ResolvedColor {
+  package var representativeColor: ResolvedColor {
     switch self {
     case .color(let color): color
     case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),

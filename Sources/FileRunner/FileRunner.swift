@@ -1,0 +1,43 @@
+import Foundation
+import SwiftUI
+import ViewTesting
+
+/// What the program that `espalier` makes from a user's file does with its view: one job, given by the words that
+/// `docs/command-line.md` describes, and then it ends.
+@MainActor
+public enum FileRunner {
+  /// Does the job of the command line with a view. Returns if it is done; otherwise says why on the standard error and
+  /// ends the program: status 1 if the view could not do what was asked, 64 for words that are no job.
+  public static func main<V: View>(@ViewBuilder _ root: () -> V) { perform(root) }
+
+  /// The same with the first window of an app.
+  public static func main<A: App>(app: A.Type) { perform { AppView(A()) } }
+
+  private static func perform<Root: View>(_ root: () -> Root) {
+    do {
+      let job = try Job(Array(CommandLine.arguments.dropFirst()))
+      let output = job.hasTree ? StandardOutput.keptForTree() : StandardOutput.shared
+      try Performance(job, root()).perform(output)
+    } catch let stop as Stop {
+      StandardError.print("espalier: " + stop.message)
+      exit(stop.status)
+    } catch {
+      StandardError.print("espalier: \(error)")
+      exit(Stop.failed)
+    }
+  }
+}
+
+/// Ends the program with a status and one message.
+struct Stop: Error, Equatable {
+  let status: Int32
+  let message: String
+
+  /// The view could not do what was asked.
+  static let failed: Int32 = 1
+  /// `EX_USAGE` of sysexits.h.
+  static let usage: Int32 = 64
+
+  static func failed(_ message: String) -> Stop { Stop(status: failed, message: message) }
+  static func usage(_ message: String) -> Stop { Stop(status: usage, message: message) }
+}

@@ -1,0 +1,119 @@
+import CairoRenderer
+import Foundation
+import ViewTesting
+
+/// What shall be done with a view: the words of the command line, read.
+struct Job: Equatable {
+  enum Output: Equatable {
+    case picture(path: String, format: PictureFormat, scale: Double)
+    case tree(TreeKind, isJSON: Bool)
+  }
+
+  /// Points; nil is the view's ideal size.
+  var size: CGSize?
+  var isDark = false
+  var taps: [String] = []
+  /// Seconds that the clock moves after the taps.
+  var time = 0.0
+  var frames: (count: Int, seconds: Double)?
+  var output: Output
+
+  /// The longest time that a job may take on its clock: a day.
+  static let longestTime = 86400.0
+
+  var hasTree: Bool {
+    if case .tree = output { true } else { false }
+  }
+
+  static func == (a: Job, b: Job) -> Bool {
+    a.size == b.size && a.isDark == b.isDark && a.taps == b.taps && a.time == b.time && a.output == b.output
+      && a.frames?.count == b.frames?.count && a.frames?.seconds == b.frames?.seconds
+  }
+}
+
+extension Job {
+  static let form = """
+    this program was made by espalier and takes a job:
+      [--size WxH] [--dark] [--tap TEXT]... [--at SECONDS] [--frames N --over SECONDS]
+      then --scale S --out PATH or --tree KIND [--json]
+    """
+
+  /// - Throws: a usage error that says which word is wrong and what it should be.
+  init(_ words: [String]) throws {
+    var words = Words(words)
+    var job = Job(output: .tree(.views, isJSON: false))
+    var path: String?
+    var tree: TreeKind?
+    var isJSON = false
+    var scale = 1.0
+    var count: Double?
+    var seconds: Double?
+    while let word = words.next() {
+      switch word {
+      case "--size": job.size = try words.size()
+      case "--dark": job.isDark = true
+      case "--tap": job.taps.append(try words.value(of: word))
+      case "--at": job.time = try words.number(of: word, "0…86400 seconds") { 0...Self.longestTime ~= $0 }
+      case "--frames": count = try words.number(of: word, "a whole number above 0") { $0 >= 1 && $0 == $0.rounded() }
+      case "--over": seconds = try words.number(of: word, "up to 86400 seconds") { $0 > 0 && $0 <= Self.longestTime }
+      case "--scale": scale = try words.number(of: word, "a number above 0") { $0 > 0 }
+      case "--out": path = try words.value(of: word)
+      case "--tree":
+        let kind = try words.value(of: word)
+        guard let known = TreeKind(rawValue: kind) else {
+          throw Stop.usage("no tree \(kind); there are \(TreeKind.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        tree = known
+      case "--json": isJSON = true
+      default: throw Stop.usage("unknown word \"\(word)\"; \(Self.form)")
+      }
+    }
+    switch (path, tree) {
+    case (let path?, nil): job.output = .picture(path: path, format: try Self.format(of: path), scale: scale)
+    case (nil, let tree?): job.output = .tree(tree, isJSON: isJSON)
+    default: throw Stop.usage("no job; " + Self.form)
+    }
+    if let count, let seconds { job.frames = (Int(count), seconds) }
+    guard (count == nil) == (seconds == nil) else { throw Stop.usage("--frames and --over go together") }
+    self = job
+  }
+
+  private static func format(of path: String) throws -> PictureFormat {
+    let known = PictureFormat.allCases.map { "." + $0.rawValue }.joined(separator: ", ")
+    guard let format = PictureFormat(rawValue: (path as NSString).pathExtension.lowercased()) else {
+      throw Stop.usage("--out takes a file that ends in \(known), not \"\(path)\"")
+    }
+    return format
+  }
+}
+
+/// The words of a command line, taken one by one.
+private struct Words {
+  private var rest: ArraySlice<String>
+
+  init(_ words: [String]) { rest = words[...] }
+
+  mutating func next() -> String? { rest.popFirst() }
+
+  mutating func value(of option: String) throws -> String {
+    guard let word = next() else { throw Stop.usage("\(option) needs a value") }
+    return word
+  }
+
+  mutating func number(of option: String, _ expected: String, _ isFit: (Double) -> Bool) throws -> Double {
+    let word = try value(of: option)
+    guard let number = Double(word), number.isFinite, isFit(number) else {
+      throw Stop.usage("\(option) takes \(expected), not \"\(word)\"")
+    }
+    return number
+  }
+
+  mutating func size() throws -> CGSize {
+    let word = try value(of: "--size")
+    let sides = word.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+    guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0.isFinite }) else {
+      throw Stop.usage("--size takes WIDTHxHEIGHT in points, as in 400x500, not \"\(word)\"")
+    }
+    return CGSize(width: sides[0], height: sides[1])
+  }
+}

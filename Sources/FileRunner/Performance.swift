@@ -1,0 +1,60 @@
+import CairoRenderer
+import Foundation
+import SwiftUI
+import ViewTesting
+
+/// A job done with a view, in the order of its words: size and colour scheme, taps, clock, then the picture or the tree.
+@MainActor
+struct Performance<Root: View> {
+  private let job: Job
+  private let host: ViewHost<Root>
+
+  init(_ job: Job, _ root: Root) {
+    self.job = job
+    host = ViewHost(root, size: job.size) { environment in
+      if job.isDark { environment.colorScheme = .dark }
+    }
+  }
+
+  /// - Throws: `Stop` if the view cannot do what the job asks.
+  func perform(_ output: StandardOutput) throws {
+    for text in job.taps { try host.tap(text) }
+    try host.advance(to: job.time)
+    switch job.output {
+    case .tree(let tree, let isJSON): try output.print(isJSON ? host.dumpJSON(tree) : host.dump(tree))
+    case .picture(let path, let format, let scale):
+      let frames = try takeFrames()
+      let picture = try Picture(frames: frames, format: format, scale: scale, background: host.graph.backgroundColor)
+      if job.frames != nil, format != .webp {
+        for (file, data) in try picture.numbered(path) { try write(data, to: file) }
+      } else {
+        try write(try picture.data(), to: path)
+      }
+    }
+  }
+
+  /// The frames lie so far apart that each shows the beginning of its part of the time.
+  private func takeFrames() throws -> [Picture.Frame] {
+    let (count, seconds) = job.frames ?? (1, 1)
+    let interval = seconds / Double(count)
+    return try (0..<count).map { index in
+      try host.advance(to: job.time + Double(index) * interval)
+      return Picture.Frame(list: host.displayList, size: host.size, duration: .seconds(interval))
+    }
+  }
+
+  private func write(_ data: Data, to path: String) throws {
+    do {
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw Stop.failed("cannot write \(path): \(error.localizedDescription)")
+    }
+  }
+}
+
+extension ViewHost {
+  /// Moves the clock to a time in seconds since the host was made.
+  func advance(to time: Double) throws {
+    if time > self.time { try advance(by: .seconds(time - self.time)) }
+  }
+}

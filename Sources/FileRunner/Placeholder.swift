@@ -1,1 +1,0 @@
-// Under construction: replaced by the module's first file.

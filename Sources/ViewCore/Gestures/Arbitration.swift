@@ -1,0 +1,93 @@
+import CoreGeometry
+import Foundation
+
+/// Who is recognised when several gestures lie at a point. It grows from the innermost view to the outermost:
+///
+///     normal         the ones inside, else this one      (oracle I5)
+///     high priority  this one, else the ones inside      (oracle I6)
+///     simultaneous   both, independently                 (oracle I7)
+@MainActor
+indirect enum Arbitration {
+  case nobody
+  case one(GestureResponder)
+  case exclusive(Arbitration, Arbitration)
+  case simultaneous(Arbitration, Arbitration)
+
+  /// - Parameter responders: From the innermost to the outermost.
+  init(_ responders: [Responder]) {
+    self = .nobody
+    for case let gesture as GestureResponder in responders where gesture.isEnabled {
+      if !gesture.mask.contains(.subviews) { self = .nobody }
+      guard gesture.mask.contains(.gesture) else { continue }
+      switch (self, gesture.precedence) {
+      case (.nobody, _): self = .one(gesture)
+      case (_, .normal): self = .exclusive(self, .one(gesture))
+      case (_, .high): self = .exclusive(.one(gesture), self)
+      case (_, .simultaneous): self = .simultaneous(self, .one(gesture))
+      }
+    }
+  }
+
+  func receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Void> {
+    switch self {
+    case .nobody: _GestureResult(.failed)
+    case .one(let gesture): gesture.receive(event, memory: memory)
+    case .exclusive(let first, let second):
+      receiveExclusively(
+        event, memory: memory, first: { first.receive($0, memory: memory.part(0)) },
+        second: { second.receive($0, memory: memory.part(1)) })
+    case .simultaneous(let first, let second):
+      receiveSimultaneously(
+        event, memory: memory, first: { first.receive($0, memory: memory.part(0)) },
+        second: { second.receive($0, memory: memory.part(1)) }, combine: { _, _ in })
+    }
+  }
+
+  /// The gestures that take part, the innermost last.
+  var gestures: [GestureResponder] {
+    switch self {
+    case .nobody: []
+    case .one(let gesture): [gesture]
+    case .exclusive(let a, let b), .simultaneous(let a, let b): a.gestures + b.gestures
+    }
+  }
+}
+
+/// From the first press on what lies at a point until all gestures there are decided.
+@MainActor
+final class Interaction {
+  private let arbitration: Arbitration
+  private let memory = _GestureMemory()
+  private(set) var isDown = false
+  private var isDecided = false
+  private var location = CGPoint.zero
+  /// When it wants to be asked again even if nothing happens, in seconds.
+  private(set) var deadline: Double?
+
+  init(_ arbitration: Arbitration) { self.arbitration = arbitration }
+
+  /// Nothing further can come of it.
+  var isOver: Bool { isDecided && !isDown }
+
+  /// Whether a press on `other` may be the next tap of the same gestures.
+  func continues(with other: Arbitration) -> Bool {
+    let own = arbitration.gestures
+    let others = other.gestures
+    return !isOver && !own.isEmpty && own.count == others.count && zip(own, others).allSatisfy { $0 === $1 }
+  }
+
+  func receive(_ kind: _GestureEvent.Kind, at point: CGPoint? = nil, time: Double, modifiers: EventModifiers = []) {
+    if let point { location = point }
+    if kind == .began { isDown = true }
+    if kind == .ended { isDown = false }
+    if isDecided { return }
+    let result = arbitration.receive(
+      _GestureEvent(kind, at: location, time: time, modifiers: modifiers), memory: memory)
+    deadline = result.phase.isFinal ? nil : result.deadline
+    // Who waits for nothing when the finger is gone will not be recognised any more.
+    isDecided = result.phase.isFinal
+    for action in result.actions { action() }
+    if !isDown, !isDecided, deadline == nil, kind != .cancelled { receive(.cancelled, time: time) }
+    if kind == .cancelled { isDecided = true }
+  }
+}

@@ -1,0 +1,123 @@
+import CoreGeometry
+import Foundation
+import Graph
+
+// Reads: what can be touched, where the keyboard's input goes, the clock.
+// Produces: calls of gestures' and fields' actions; the state they write is for the next update.
+// Costs: one hit test per press.
+
+/// Takes the events of a window to the views that they are for. Each call is one event; the host updates after it.
+@MainActor
+package final class EventDispatcher {
+  private unowned let host: ViewGraph
+  package let focus: FocusKeeper
+  private var interaction: Interaction?
+  private var hovered: [Responder] = []
+  /// Whether a gesture waits for time to pass.
+  private let isWaiting: Attribute<Bool>
+  private var activity: AnimationActivity?
+
+  init(_ host: ViewGraph) {
+    self.host = host
+    focus = FocusKeeper(host)
+    let isWaiting = host.subgraph.apply { Attribute.input(false) }
+    self.isWaiting = isWaiting
+    let clock = host.subgraph.apply { Attribute(GestureClock(isWaiting: isWaiting, time: host.time, host: host)) }
+    host.addEffect(clock.any)
+  }
+
+  private var now: Double { host.time.peek() }
+
+  /// What lies at a point of the root, from the front view to the outermost around it; empty where nothing is.
+  package func responders(at point: CGPoint) -> [Responder] {
+    host.preference(ResponderKey.self).hitTest(point) ?? []
+  }
+
+  // MARK: - Pointer
+
+  package func press(at point: CGPoint, modifiers: EventModifiers = []) {
+    let arbitration = Arbitration(responders(at: point))
+    if let interaction, interaction.continues(with: arbitration) {
+      interaction.receive(.began, at: point, time: now, modifiers: modifiers)
+    } else {
+      // Who still waits for another tap will not get it; the others have their turn.
+      interaction?.receive(.tick, time: .infinity)
+      let new = Interaction(arbitration)
+      interaction = new
+      new.receive(.began, at: point, time: now, modifiers: modifiers)
+    }
+    settleInteraction()
+  }
+
+  package func move(to point: CGPoint, modifiers: EventModifiers = []) {
+    interaction?.receive(.moved, at: point, time: now, modifiers: modifiers)
+    settleInteraction()
+  }
+
+  package func release(at point: CGPoint, modifiers: EventModifiers = []) {
+    interaction?.receive(.ended, at: point, time: now, modifiers: modifiers)
+    settleInteraction()
+  }
+
+  /// The finger is taken away by somebody else: gestures end without success.
+  package func cancel() {
+    interaction?.receive(.cancelled, time: now)
+    interaction = nil
+    settleInteraction()
+  }
+
+  fileprivate func tick() {
+    guard let interaction, let deadline = interaction.deadline, now >= deadline - 1e-9 else { return }
+    interaction.receive(.tick, time: now)
+    settleInteraction()
+  }
+
+  private func settleInteraction() {
+    if interaction?.isOver == true { interaction = nil }
+    let waits = interaction?.deadline != nil
+    isWaiting.set(waits)
+    activity = waits ? activity ?? AnimationActivity(host, repeatsForever: false) : nil
+  }
+
+  /// The pointer is at a point of the root; nil when it has left the window.
+  package func hover(at point: CGPoint?) {
+    let now = point.map(responders(at:)) ?? []
+    let before = hovered
+    hovered = now
+    for responder in before where !now.contains(where: { $0 === responder }) { responder.hoverChanged(false) }
+    for responder in now where !before.contains(where: { $0 === responder }) { responder.hoverChanged(true) }
+  }
+
+  /// Turns the wheel by `delta` points over a point; goes to the innermost view that scrolls.
+  package func scroll(by delta: CGSize, at point: CGPoint) {
+    for responder in responders(at: point) where responder.scroll(by: delta) { return }
+  }
+
+  // MARK: - Keyboard
+
+  package func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
+    if let client = focus.target?.client, client.handle(key, modifiers: modifiers) { return }
+    if key == .tab { focus.move(backwards: modifiers.contains(.shift)) }
+  }
+
+  package func text(_ text: String) { focus.target?.client?.insert(text) }
+}
+
+// Reads: the time, while a gesture waits for it.
+// Produces: nothing; tells the gesture.
+// Costs: O(1); nothing while no gesture waits.
+private struct GestureClock: Rule {
+  let isWaiting: Attribute<Bool>
+  let time: Attribute<Double>
+  unowned(unsafe) let host: ViewGraph
+
+  mutating func value() -> Int {
+    guard isWaiting.value else { return 0 }
+    _ = time.value
+    let host = host
+    host.enqueueAction(.change) { host.events.tick() }
+    return 0
+  }
+
+  nonisolated static var label: String { "gesture clock" }
+}

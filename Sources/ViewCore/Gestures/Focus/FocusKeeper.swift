@@ -1,0 +1,85 @@
+import Graph
+
+/// What the keyboard's input does in a view.
+@MainActor
+package protocol KeyboardClient: AnyObject {
+  func focusChanged(_ isFocused: Bool)
+  /// False if the key means nothing here.
+  func handle(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool
+  func insert(_ text: String)
+}
+
+/// A view that the keyboard's input can go to. It lives as long as the view.
+@MainActor
+package final class FocusTarget {
+  package weak var client: (any KeyboardClient)?
+  /// The bindings around the view, innermost first, as its environment had them when it was made.
+  let connections: [FocusConnection]
+  private let environment: WeakAttribute<EnvironmentValues>
+  /// Held, because the view may end while its host does.
+  private let keeper: FocusKeeper
+
+  package init(_ inputs: _ViewInputs) {
+    keeper = inputs.host.events.focus
+    environment = inputs.environment.weak
+    connections = inputs.environment.peek().focusConnections
+    for connection in connections { connection.add(self) }
+    Subgraph.current!.onDestroy { [weak self] in
+      guard let self else { return }
+      for connection in self.connections { connection.remove(self) }
+      self.keeper.targetEnded(self)
+    }
+  }
+
+  package var canFocus: Bool { environment.attribute?.peek().isEnabled ?? false }
+  package var isFocused: Bool { keeper.target === self }
+  package func focus() { keeper.focus(self) }
+}
+
+/// Knows which view of a window has the keyboard.
+@MainActor
+package final class FocusKeeper {
+  private unowned let host: ViewGraph
+  package private(set) var target: FocusTarget?
+
+  init(_ host: ViewGraph) { self.host = host }
+
+  /// Gives the keyboard to a view, or to none. A disabled view does not take it.
+  package func focus(_ new: FocusTarget?) {
+    if let new, !new.canFocus { return }
+    guard new !== target else { return }
+    let old = target
+    target = new
+    if let old {
+      old.client?.focusChanged(false)
+      for connection in old.connections where new?.connections.contains(where: { $0 === connection }) != true {
+        connection.targetLost()
+      }
+    }
+    if let new {
+      new.client?.focusChanged(true)
+      for connection in new.connections { connection.targetGained() }
+    }
+  }
+
+  /// To the next view in reading order, round and round.
+  package func move(backwards: Bool) {
+    var targets: [FocusTarget] = []
+    func visit(_ node: AccessibilityNode) {
+      if let target = node.focusTarget, target.canFocus { targets.append(target) }
+      node.children.forEach(visit)
+    }
+    host.preference(AccessibilityKey.self).nodes.forEach(visit)
+    guard !targets.isEmpty else { return }
+    guard let index = targets.firstIndex(where: { $0 === target }) else {
+      return focus(backwards ? targets.last : targets.first)
+    }
+    focus(targets[(index + (backwards ? targets.count - 1 : 1)) % targets.count])
+  }
+
+  fileprivate func targetEnded(_ ended: FocusTarget) {
+    guard target === ended else { return }
+    target = nil
+    for connection in ended.connections { connection.targetLost() }
+  }
+}

@@ -1,0 +1,32 @@
+import CoreGeometry
+import Foundation
+import Graph
+
+/// Where a view is while it is touched: turns points of the root into its own.
+@MainActor
+package struct GesturePlace {
+  private let frame: WeakAttribute<ViewFrame>
+  private let transform: WeakAttribute<ViewTransform>
+
+  package init(_ inputs: _ViewInputs) {
+    frame = inputs.frame.weak
+    transform = inputs.transform.weak
+  }
+
+  /// A point of the root in another space; as it is if the view is gone or squeezed flat.
+  package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+    guard case let transform? = transform.attribute?.peek(), let frame = frame.attribute?.peek() else { return point }
+    if space.isGlobal { return point }
+    let toRoot = transform.matrix(to: nil)
+    guard toRoot.determinant != 0 else { return point }
+    let inner = point.applying(toRoot.inverted())
+    if case .named(let name) = space { return inner.applying(transform.matrix(to: name)) }
+    return CGPoint(x: inner.x - frame.origin.x, y: inner.y - frame.origin.y)
+  }
+
+  /// Whether a point of the root lies in the view's frame.
+  package func contains(_ point: CGPoint) -> Bool {
+    guard let frame = frame.attribute?.peek() else { return false }
+    return CGRect(origin: .zero, size: frame.size.size).contains(convert(point, to: .local))
+  }
+}

@@ -1,0 +1,132 @@
+import CoreGeometry
+import Foundation
+import Graph
+
+/// A gesture on a view, for as long as the view lives: what can be touched inside may be made anew without disturbing a
+/// gesture that is under way.
+@MainActor
+package class GestureResponder: Responder {
+  package fileprivate(set) var content = ResponderList()
+  package let place: GesturePlace
+  private let environment: WeakAttribute<EnvironmentValues>
+
+  fileprivate init(_ inputs: _ViewInputs) {
+    place = GesturePlace(inputs)
+    environment = inputs.environment.weak
+  }
+
+  package final override func hitTest(_ point: CGPoint) -> [Responder]? { content.hitTest(point).map { $0 + [self] } }
+
+  /// False in a disabled view, and when the view is gone.
+  package final var isEnabled: Bool { environment.attribute?.peek().isEnabled ?? false }
+
+  package var precedence: GesturePrecedence { .normal }
+  package var mask: GestureMask { .all }
+
+  package func receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Void> {
+    _GestureResult(.failed)
+  }
+}
+
+/// How a gesture stands to those inside of its view.
+package enum GesturePrecedence { case normal, high, simultaneous }
+
+private final class AttachedGesture<G: Gesture>: GestureResponder {
+  private let modifier: WeakAttribute<AddGestureModifier<G>>
+
+  init(_ modifier: Attribute<AddGestureModifier<G>>, _ inputs: _ViewInputs) {
+    self.modifier = modifier.weak
+    super.init(inputs)
+  }
+
+  private var current: AddGestureModifier<G>? { modifier.attribute?.peek() }
+  override var precedence: GesturePrecedence { current?.precedence ?? .normal }
+  override var mask: GestureMask { current?.mask ?? .all }
+
+  override func receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Void> {
+    guard let current else { return _GestureResult(.failed) }
+    var event = event
+    event.place = place
+    return current.gesture._receive(event, memory: memory).map { _ in }
+  }
+}
+
+/// Attaches a gesture to a view.
+nonisolated public struct AddGestureModifier<G: Gesture>: _PrimitiveViewModifier {
+  let gesture: G
+  let precedence: GesturePrecedence
+  let mask: GestureMask
+
+  package init(_ gesture: G, precedence: GesturePrecedence = .normal, mask: GestureMask = .all) {
+    self.gesture = gesture
+    self.precedence = precedence
+    self.mask = mask
+  }
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs = body(_Graph(), inputs)
+    let responder = AttachedGesture(modifier.attribute, inputs)
+    outputs.preferences = RespondingNode(outputs.preferences, label: "gesture") { below, view in
+      responder.view = view
+      return Attribute(GestureResponders(responder: responder, content: below))
+    }
+    return outputs
+  }
+}
+
+// Reads: what can be touched below.
+// Produces: the gesture around it.
+// Costs: O(1).
+private struct GestureResponders: Rule {
+  let responder: GestureResponder
+  let content: Attribute<ResponderList>?
+  mutating func value() -> ResponderList {
+    responder.content = content?.value ?? ResponderList()
+    return ResponderList([responder])
+  }
+  nonisolated static var label: String { "gesture" }
+}
+
+/// Which gestures of a view and its subviews are on (oracle I8).
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let none: GestureMask = []
+  /// The added gesture.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// Those of the subviews.
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension View {
+  /// Attaches a gesture that comes after those inside of this view (oracle I5).
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(AddGestureModifier(gesture, mask: mask))
+  }
+
+  /// Attaches a gesture that comes before those inside of this view (oracle I6).
+  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(AddGestureModifier(gesture, precedence: .high, mask: mask))
+  }
+
+  /// Attaches a gesture that does not mind those inside of this view (oracle I7).
+  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(AddGestureModifier(gesture, precedence: .simultaneous, mask: mask))
+  }
+
+  /// Calls `action` when this view is tapped `count` times (oracle I3).
+  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    gesture(TapAction(count: count, coordinateSpace: .local) { _ in action() })
+  }
+
+  /// Calls `action` with the place of the last tap, in points of `coordinateSpace`.
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(TapAction(count: count, coordinateSpace: coordinateSpace.coordinateSpace, action: action))
+  }
+}

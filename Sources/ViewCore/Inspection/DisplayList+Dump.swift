@@ -1,0 +1,88 @@
+import CoreGeometry
+import Drawing
+import Foundation
+
+// Reads: a display list.
+// Produces: its items back to front; paths by their kind and rectangle, colours as #RRGGBBAA.
+// Costs: O(items).
+
+extension DisplayList {
+  package var tree: [DumpNode] { items.map(\.tree) }
+}
+
+extension DisplayItem {
+  fileprivate var tree: DumpNode {
+    switch content {
+    case .fill(let path, let rule, let paint, _):
+      let detail = path.kind + (rule == .evenOdd ? " even-odd" : "")
+      return DumpNode("fill", detail: detail, frame: path.box, value: paint.dumpDescription)
+    case .stroke(let path, let style, let paint, _):
+      return DumpNode(
+        "stroke", detail: "\(path.kind) \(style.dumpDescription)", frame: path.box, value: paint.dumpDescription)
+    case .text(let text, let frame, let color):
+      return DumpNode("text", detail: describeForDump(text.string), frame: frame, value: color.dumpDescription)
+    case .group(let list): return DumpNode("group", children: list.tree)
+    case .effect(.transform(let matrix), let list):
+      return DumpNode(matrix.dumpDescription, children: list.tree)
+    case .effect(.opacity(let opacity), let list):
+      return DumpNode("opacity", detail: describeForDump(opacity), children: list.tree)
+    case .effect(.clip(let path, let rule), let list):
+      let detail = path.kind + (rule == .evenOdd ? " even-odd" : "")
+      return DumpNode("clip", detail: detail, frame: path.box, children: list.tree)
+    }
+  }
+}
+
+extension Path {
+  /// What is drawn, without its numbers.
+  fileprivate var kind: String {
+    switch storage {
+    case .empty: "nothing"
+    case .rect: "rectangle"
+    case .roundedRect(_, let corner, _): "rectangle, corners \(length(corner.width))"
+    case .ellipse: "ellipse"
+    case .elements(let elements): "path of \(elements.count) steps"
+    }
+  }
+
+  fileprivate var box: CGRect? { isEmpty ? nil : boundingRect }
+}
+
+extension StrokeStyle {
+  fileprivate var dumpDescription: String {
+    "width \(length(lineWidth))" + (dash.isEmpty ? "" : " dash \(describeForDump(dash))")
+  }
+}
+
+extension ResolvedColor {
+  /// `#RRGGBBAA`.
+  package var dumpDescription: String {
+    let channels = [red, green, blue, opacity].map { Int((min(max($0.isNaN ? 0 : $0, 0), 1) * 255).rounded()) }
+    return "#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+  }
+}
+
+extension Paint {
+  fileprivate var dumpDescription: String {
+    switch self {
+    case .color(let color): color.dumpDescription
+    case .linearGradient(let gradient, _, _): "linear " + gradient.dumpDescription
+    case .radialGradient(let gradient, _, _, _): "radial " + gradient.dumpDescription
+    case .angularGradient(let gradient, _, _, _): "angular " + gradient.dumpDescription
+    }
+  }
+}
+
+extension ResolvedGradient {
+  fileprivate var dumpDescription: String {
+    stops.map { "\($0.color.dumpDescription) at \(describeForDump($0.location))" }.joined(separator: ", ")
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var dumpDescription: String {
+    if a == 1, b == 0, c == 0, d == 1 { return "move (\(length(tx)), \(length(ty)))" }
+    let numbers = [a, b, c, d].map { describeForDump($0) }
+    return "map [\(numbers.joined(separator: ", "))] (\(length(tx)), \(length(ty)))"
+  }
+}

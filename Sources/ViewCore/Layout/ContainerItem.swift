@@ -1,0 +1,100 @@
+import Foundation
+import Graph
+
+/// One child of a container.
+@MainActor
+package final class ContainerItem {
+  package let element: ViewListElement
+  package let subgraph: Subgraph
+  package internal(set) var outputs = _ViewOutputs()
+  var frame: Attribute<ViewFrame>?
+  /// Its place among the frames of the container.
+  var index: Int
+  /// Set while it has a transition, on its way in or out.
+  var presence: Presence?
+  /// It is on its way out: it keeps its frame and is drawn, but no longer laid out.
+  var isLeaving: Bool { presence?.isLeaving ?? false }
+  let layoutPriority: Attribute<Double>?
+  package let zIndex: Attribute<Double>?
+  private var held: [ListItem] = []
+
+  init(_ element: ViewListElement, subgraph: Subgraph, index: Int) {
+    self.element = element
+    self.subgraph = subgraph
+    self.index = index
+    layoutPriority = element.traits[LayoutPriorityTraitKey.self]
+    zIndex = element.traits[ZIndexTraitKey.self]
+  }
+
+  /// Keeps the identities that the element stands in alive, up to the container's own.
+  func hold(upTo container: Subgraph) {
+    var subgraph: Subgraph? = element.subgraph
+    while let each = subgraph, each !== container {
+      if let item = each.item as? ListItem {
+        item.retain()
+        held.append(item)
+      }
+      subgraph = each.parent
+    }
+  }
+
+  func end() {
+    subgraph.destroy()
+    for item in held { item.release() }
+    held = []
+  }
+}
+
+/// Where a container puts its children.
+struct ContainerPlace {
+  var frames: Attribute<[ViewFrame]>
+  var position: Attribute<CGPoint>
+  var transform: Attribute<ViewTransform>
+  var stackAxis: Axis?
+
+  /// Makes the child in the current subgraph.
+  @MainActor
+  func make(_ item: ContainerItem, fixedIndex: Int?) {
+    let frame = Attribute(
+      ContainerChildFrame(frames: frames, position: position, item: fixedIndex == nil ? item : nil, index: fixedIndex ?? 0))
+    item.frame = frame
+    let inputs = ContainerInputs(frame: frame, transform: transform, stackAxis: stackAxis)
+    guard let presence = item.presence else {
+      item.outputs = item.element.make(in: inputs)
+      return
+    }
+    item.outputs = presence.wrap(item.element.inputs.placed(in: inputs)) { inner in
+      item.element.make(
+        in: ContainerInputs(frame: inner.frame, transform: inner.transform, stackAxis: inner.stackAxis))
+    }
+  }
+}
+
+// Reads: its own element of the container's frames, the container's position.
+// Produces: the child's frame.
+// Costs: O(1).
+private struct ContainerChildFrame: Rule {
+  let frames: Attribute<[ViewFrame]>
+  let position: Attribute<CGPoint>
+  let item: ContainerItem?
+  let index: Int
+  var last = ViewFrame.zero
+
+  init(frames: Attribute<[ViewFrame]>, position: Attribute<CGPoint>, item: ContainerItem?, index: Int) {
+    self.frames = frames
+    self.position = position
+    self.item = item
+    self.index = index
+  }
+
+  mutating func value() -> ViewFrame {
+    if let item, item.isLeaving { return last }
+    last = frames.element(item?.index ?? index)
+    let position = self.position.value
+    last.origin.x += position.x
+    last.origin.y += position.y
+    return last
+  }
+
+  nonisolated static var label: String { "frame" }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// How the children of a stack share its length (oracle L11–L20).
+///
+/// The children of the highest layout priority share the room that the least lengths of all others leave. Among them, the
+/// least flexible chooses first: it is offered an equal share of what remains. Written with loops: it runs for every
+/// question that is put to a stack.
+@MainActor
+struct StackSharing {
+  /// How far a child can go along the axis, for one extent of the other axis.
+  private struct Estimate {
+    let engine: ObjectIdentifier
+    let seed: UInt32
+    let least: Double
+    let flexibility: Double
+  }
+
+  /// What children answered to the least and the greatest length, by what the other axis was offered.
+  private var estimates: [(minor: UInt64, children: [Estimate?])] = []
+  private static let remembered = 4
+
+  /// The length that each child is offered; empty where the length is open, and each child takes its ideal one (oracle L22).
+  mutating func offers(_ proposal: Proposal, axis: Axis, gaps: [CGFloat], children: [ContainerEngine.Child]) -> [Double] {
+    guard let length = proposal[axis] else { return [] }
+    var room = length
+    for gap in gaps { room -= gap }
+    // With nothing or with everything to share there is nothing to weigh.
+    if !(room > 0) { return Array(repeating: 0, count: children.count) }
+    if room == .infinity { return Array(repeating: .infinity, count: children.count) }
+    if children.count == 1 { return [room] }
+
+    let estimates = estimates(proposal, axis: axis, children: children)
+    var order = Array(children.indices)
+    order.sort { Self.isBefore($0, $1, estimates, children) }
+    var reserved = 0.0
+    for index in children.indices where children[index].priority != children[order[0]].priority {
+      reserved += estimates[index].least
+    }
+    var offers = Array(repeating: 0.0, count: children.count)
+    var start = 0
+    while start < order.count {
+      // One group of equal priority.
+      let priority = children[order[start]].priority
+      var end = start
+      while end < order.count, children[order[end]].priority == priority { end += 1 }
+      if start > 0 { for index in order[start..<end] { reserved -= estimates[index].least } }
+      var available = room - reserved
+      for position in start..<end {
+        let index = order[position]
+        let share = max(0, available / Double(end - position))
+        offers[index] = share
+        var offer = proposal
+        offer[axis] = share
+        let taken = children[index].engine.sizeThatFits(offer)[axis]
+        if taken.isFinite {
+          available -= taken
+          room -= taken
+        }
+      }
+      start = end
+    }
+    return offers
+  }
+
+  /// By priority, highest first; then the least flexible; of those without bound, the one with the larger minimum
+  /// (oracle L16); then as declared.
+  private nonisolated static func isBefore(
+    _ a: Int, _ b: Int, _ estimates: [(least: Double, flexibility: Double)], _ children: [ContainerEngine.Child]
+  ) -> Bool {
+    if children[a].priority != children[b].priority { return children[a].priority > children[b].priority }
+    let left = estimates[a]
+    let right = estimates[b]
+    if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
+    if left.flexibility == .infinity, left.least != right.least { return left.least > right.least }
+    return a < b
+  }
+
+  private mutating func estimates(_ proposal: Proposal, axis: Axis, children: [ContainerEngine.Child])
+    -> [(least: Double, flexibility: Double)]
+  {
+    let minor = (axis == .horizontal ? proposal.height : proposal.width).bitPattern
+    var known: [Estimate?]
+    if let index = estimates.firstIndex(where: { $0.minor == minor }), estimates[index].children.count == children.count {
+      known = estimates.remove(at: index).children
+    } else {
+      known = Array(repeating: nil, count: children.count)
+      estimates.removeAll { $0.minor == minor }
+      if estimates.count == Self.remembered { estimates.removeFirst() }
+    }
+    var result: [(least: Double, flexibility: Double)] = []
+    result.reserveCapacity(children.count)
+    for index in children.indices {
+      let child = children[index]
+      if let estimate = known[index], estimate.seed == child.seed, estimate.engine == ObjectIdentifier(child.engine) {
+        result.append((estimate.least, estimate.flexibility))
+        continue
+      }
+      var offer = proposal
+      offer[axis] = 0
+      let least = child.engine.sizeThatFits(offer)[axis]
+      offer[axis] = .infinity
+      let most = child.engine.sizeThatFits(offer)[axis]
+      let flexibility = most == .infinity ? .infinity : most - least
+      known[index] = Estimate(
+        engine: ObjectIdentifier(child.engine), seed: child.seed, least: least, flexibility: flexibility)
+      result.append((least, flexibility))
+    }
+    estimates.append((minor, known))
+    return result
+  }
+}

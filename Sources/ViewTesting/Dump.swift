@@ -1,0 +1,48 @@
+import Foundation
+import ViewCore
+
+/// The trees that can be dumped. All dumps have one form: `name detail (x, y, width × height) = value` on each line,
+/// children indented by two spaces, lengths in points with at most one decimal.
+public enum TreeKind: String, CaseIterable, Hashable, Sendable {
+  /// The views, with the frames that they have on screen.
+  case views
+  /// The layouts, with the frames that they gave, before any effect; layers behind and in front are named.
+  case layout
+  /// Per key: who reads, what was combined in which order, who writes; values below readers.
+  case preferences
+  /// What a screen reader finds.
+  case accessibility
+  /// What is drawn, back to front; colours are `#RRGGBBAA`.
+  case displayList
+}
+
+extension ViewHost {
+  /// A tree of the views as they are now, as indented text. Brings the tree up to date first. O(nodes).
+  public func dump(_ tree: TreeKind) -> String { nodes(of: tree).text }
+
+  /// The same as one JSON document: `{"tree": …, "nodes": [{"name", "detail", "frame", "value", "children"}]}`, where what
+  /// is not there is left out.
+  package func dumpJSON(_ tree: TreeKind) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "∞", negativeInfinity: "-∞", nan: "nan")
+    return String(decoding: try encoder.encode(Document(tree: tree.rawValue, nodes: nodes(of: tree))), as: UTF8.self)
+  }
+
+  package func nodes(of tree: TreeKind) -> [DumpNode] {
+    refresh()
+    return switch tree {
+    case .views: graph.viewTree()
+    case .layout: graph.layoutTree()
+    case .preferences: graph.preferenceTree()
+    case .accessibility: graph.accessibilityTree()
+    case .displayList: displayList.tree
+    }
+  }
+}
+
+private struct Document: Encodable {
+  let tree: String
+  let nodes: [DumpNode]
+}

@@ -1,0 +1,45 @@
+import ViewCore
+import Views
+
+extension Element {
+  /// Gives the element, or the first field inside of it, the keyboard. A disabled one does not take it.
+  /// - Throws: `ElementGone` if the view is not on screen any more.
+  public func focus() throws {
+    guard let target = try focusTarget("focus") else { return }
+    try send { $0.focus.focus(target) }
+  }
+
+  /// Types `text`, character by character, each in its own update; takes no time. The element gets the focus first.
+  ///
+  /// Where the element takes no text, it goes to whoever has the focus, as with a real keyboard.
+  /// - Throws: `ElementGone` if the view is not on screen any more.
+  public func type(_ text: String) throws {
+    try focusForKeys("type")
+    for character in text {
+      switch character {
+      case "\n", "\r", "\r\n": try send { $0.key(.return) }
+      case "\t": try send { $0.key(.tab) }
+      default: try send { $0.text(String(character)) }
+      }
+    }
+  }
+
+  /// Presses one key. The element gets the focus first.
+  /// - Throws: `ElementGone` if the view is not on screen any more.
+  public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
+    try focusForKeys("press a key")
+    try send { $0.key(key, modifiers: modifiers) }
+  }
+
+  private func focusForKeys(_ action: String) throws {
+    guard let target = try focusTarget(action), !target.isFocused else { return }
+    try send { $0.focus.focus(target) }
+  }
+
+  private func focusTarget(_ action: String) throws -> FocusTarget? {
+    func first(_ node: AccessibilityNode) -> FocusTarget? {
+      node.focusTarget ?? node.children.lazy.compactMap(first).first
+    }
+    return try existing(action).accessibility.flatMap(first)
+  }
+}

@@ -1,0 +1,109 @@
+import CoreGeometry
+import Foundation
+import Graph
+import ViewCore
+import Views
+
+// Every event goes through real hit testing at the centre of the element's frame, in an update of its own.
+
+extension Element {
+  /// Presses and releases at the centre of `frame`. What lies in front there receives it.
+  /// - Throws: `ElementGone` if the view is not on screen any more.
+  public func tap() throws {
+    let point = try center("tap")
+    try send { $0.press(at: point) }
+    try send { $0.release(at: point) }
+  }
+
+  /// Two taps, with no time between them.
+  public func doubleTap() throws {
+    try tap()
+    try tap()
+  }
+
+  /// Presses, lets `duration` of virtual time pass, and releases.
+  public func press(for duration: Duration) throws {
+    let point = try center("press")
+    try send { $0.press(at: point) }
+    try host.advance(by: duration)
+    try send { $0.release(at: point) }
+  }
+
+  /// Presses at the centre, moves by `translation` points in several steps, and releases, over 100 ms of virtual time.
+  public func drag(by translation: CGSize) throws {
+    let start = try center("drag")
+    try send { $0.press(at: start) }
+    let steps = 6
+    for step in 1...steps {
+      try host.advance(by: .seconds(0.1) / steps)
+      let part = CGFloat(step) / CGFloat(steps)
+      let point = CGPoint(x: start.x + translation.width * part, y: start.y + translation.height * part)
+      try send { $0.move(to: point) }
+    }
+    try send { $0.release(at: CGPoint(x: start.x + translation.width, y: start.y + translation.height)) }
+  }
+
+  /// Turns a wheel over the centre: content moves by `delta` points.
+  public func scroll(by delta: CGSize) throws {
+    let point = try center("scroll")
+    try send { $0.scroll(by: delta, at: point) }
+  }
+
+  /// Moves the pointer to the centre without pressing.
+  public func hover() throws {
+    let point = try center("hover")
+    try send { $0.hover(at: point) }
+  }
+
+  /// Whether the element, or something inside of it, is what lies in front at the centre of `frame`.
+  public var isHittable: Bool {
+    guard let frame = node?.frame, !frame.isNull else { return false }
+    let hit = host.graph.events.responders(at: CGPoint(x: frame.midX, y: frame.midY)).compactMap(\.view)
+    guard !hit.isEmpty, let root = host.graph.rootOutputs.preferences?.find(identity) else { return false }
+    return root.contains { hit.contains($0) }
+  }
+
+  // MARK: - Sending
+
+  func send(_ event: (EventDispatcher) -> Void) throws {
+    Diagnostics.host = host.graph
+    event(host.graph.events)
+    try host.update()
+  }
+
+  private func center(_ action: String) throws -> CGPoint {
+    let frame = try existing(action).frame
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  func existing(_ action: String) throws -> FoundNode {
+    guard let node else { throw ElementGone(action: action, locator: locator, summary: summary) }
+    return node
+  }
+}
+
+/// An action on an element whose view is not on screen any more.
+public struct ElementGone: Error, CustomStringConvertible {
+  let action: String
+  let locator: Locator
+  let summary: String
+
+  public var description: String {
+    "Cannot \(action): the element found by \(locator) is gone. It was: \(summary). "
+      + "Its view was removed, hidden or replaced by one of another identity; get it again after the change."
+  }
+}
+
+extension PreferenceNode {
+  /// The node with this identity, here or below.
+  func find(_ identity: ObjectIdentifier) -> PreferenceNode? {
+    if ObjectIdentifier(self) == identity { return self }
+    for child in children { if let found = child.find(identity) { return found } }
+    return nil
+  }
+
+  /// Whether this node or one below is among those that `isMember` knows.
+  func contains(_ isMember: (ObjectIdentifier) -> Bool) -> Bool {
+    isMember(ObjectIdentifier(self)) || children.contains { $0.contains(isMember) }
+  }
+}

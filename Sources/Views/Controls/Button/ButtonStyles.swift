@@ -1,0 +1,61 @@
+import ViewCore
+
+/// The style that fits the surroundings: the tinted label, in a form across the whole row.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(style: StyleValue(BorderlessLook(fillsRow: true)), configuration: configuration)
+  }
+}
+
+/// The label as it is; only what it draws can be pressed (oracle I31).
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(style: StyleValue(PlainLook()), configuration: configuration)
+  }
+}
+
+/// The label in the tint.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(style: StyleValue(BorderlessLook(fillsRow: false)), configuration: configuration)
+  }
+}
+
+/// The label in the tint on a quiet ground.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(style: StyleValue(BorderedLook()), configuration: configuration)
+  }
+}
+
+/// The label on a ground in the tint: what most people will want to press.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(style: StyleValue(ProminentLook()), configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}

@@ -1,0 +1,88 @@
+import CoreGeometry
+import Drawing
+import Foundation
+import SwiftUI
+import Testing
+import ViewCore
+import ViewTesting
+
+/// Something drawn, in the coordinates of the host.
+struct Shown: CustomStringConvertible {
+  enum Kind { case fill, stroke, text }
+  var kind: Kind
+  var path: Path
+  var paint: Paint
+  /// All enclosing opacities, multiplied.
+  var opacity: Double
+  var clips: [Path]
+
+  var rect: CGRect { path.boundingRect.rounded }
+  var color: ResolvedColor? { if case .color(let color) = paint { color } else { nil } }
+  var description: String { "\(kind) \(rect) \(paint) opacity \(opacity)" }
+}
+
+extension CGRect {
+  /// To a hundredth of a point, so that matrices may compute.
+  var rounded: CGRect {
+    func round(_ value: CGFloat) -> CGFloat { (value * 100).rounded() / 100 + 0 }
+    return CGRect(x: round(minX), y: round(minY), width: round(width), height: round(height))
+  }
+}
+
+extension ViewHost {
+  /// Everything that is drawn, back to front.
+  var shown: [Shown] { displayList.shown(.identity, 1, []) }
+}
+
+extension DisplayList {
+  fileprivate func shown(_ matrix: CGAffineTransform, _ opacity: Double, _ clips: [Path]) -> [Shown] {
+    items.flatMap { item -> [Shown] in
+      switch item.content {
+      case .group(let list): return list.shown(matrix, opacity, clips)
+      case .effect(.transform(let inner), let list): return list.shown(inner.concatenating(matrix), opacity, clips)
+      case .effect(.opacity(let factor), let list): return list.shown(matrix, opacity * factor, clips)
+      case .effect(.clip(let path, _), let list):
+        return list.shown(matrix, opacity, clips + [path.applying(matrix)])
+      case .fill(let path, _, let paint, _):
+        return [Shown(kind: .fill, path: path.applying(matrix), paint: paint, opacity: opacity, clips: clips)]
+      case .stroke(let path, _, let paint, _):
+        return [Shown(kind: .stroke, path: path.applying(matrix), paint: paint, opacity: opacity, clips: clips)]
+      case .text(_, let frame, let color):
+        let path = Path(frame).applying(matrix)
+        return [Shown(kind: .text, path: path, paint: .color(color), opacity: opacity, clips: clips)]
+      }
+    }
+  }
+}
+
+/// `#RRGGBBAA`.
+func hex(_ paint: Paint?) -> String? {
+  if case .color(let color)? = paint { "\(color)" } else { nil }
+}
+
+/// A state that a test sets from outside.
+@MainActor
+final class Remote<Value> {
+  var binding: Binding<Value>?
+  func set(_ value: Value, _ animation: Animation? = nil) {
+    withAnimation(animation) { binding?.wrappedValue = value }
+  }
+}
+
+/// Shows `content` of a state that its remote sets.
+struct Controlled<Value, Content: View>: View {
+  @State private var value: Value
+  let remote: Remote<Value>
+  let content: (Value) -> Content
+
+  init(_ value: Value, _ remote: Remote<Value>, @ViewBuilder content: @escaping (Value) -> Content) {
+    _value = State(initialValue: value)
+    self.remote = remote
+    self.content = content
+  }
+
+  var body: some View {
+    remote.binding = $value
+    return content(value)
+  }
+}
