@@ -24,7 +24,7 @@ struct FoundNode {
   }
 
   private func format(_ value: CGFloat) -> String {
-    value == value.rounded() ? "\(Int(value))" : String(format: "%.1f", Double(value))
+    value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : String(format: "%.1f", Double(value))
   }
 }
 
