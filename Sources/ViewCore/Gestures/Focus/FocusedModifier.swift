@@ -108,8 +108,11 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
       }
       guard isWanted, let current else { return }
       if let target = focus.target, target.connections.contains(where: { $0.key == key }) {
+        // An optional by what is in it.
+        let mirror = Mirror(reflecting: current.value)
+        let value = mirror.displayStyle == .optional ? mirror.children.first?.value ?? current.value : current.value
         Diagnostics.warn(
-          "focused(_:equals:) is used with the value \(current.value) for more than one view; the first one takes the "
+          "focused(_:equals:) is used with the value \(value) for more than one view; the first one takes the "
             + "focus. Give each view a value of its own.", subject: "focused")
         return
       }
@@ -133,7 +136,9 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
 
 extension View {
   /// Ties the focus of this view to a state: it has the focus while the state equals `value` (oracle I39, I41).
-  public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+  public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
+    -> some View
+  {
     modifier(_FocusedModifier(binding: binding, value: value))
   }
 
