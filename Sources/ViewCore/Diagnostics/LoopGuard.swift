@@ -41,9 +41,9 @@ package struct LoopGuard {
     if hasWarned { return }
     hasWarned = true
     var chain: [String] = []
-    if let write = lastWrites.last(where: { $0.attribute.isValid }) ?? lastWrites.last {
+    if let write = lastWrites.last(where: { $0.attribute.attribute != nil }) ?? lastWrites.last {
       chain.append("\(reader) wrote the state '\(write.name)'")
-      let path = write.attribute.isValid ? Graph.path(from: write.attribute, to: sink) : []
+      let path = write.attribute.attribute.map { Graph.path(from: $0, to: sink) } ?? []
       chain += path.dropFirst().map { "→ " + Graph.label(of: $0) }
       chain.append("→ \(reader)")
     }
@@ -55,5 +55,5 @@ package struct LoopGuard {
 /// A state that was written, for explaining loops.
 package struct StateWrite {
   package let name: String
-  package let attribute: AnyAttribute
+  package let attribute: WeakAnyAttribute
 }

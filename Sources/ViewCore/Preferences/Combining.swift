@@ -96,7 +96,7 @@ package final class ChangingNode: PreferenceNode {
     memo.attribute(for: key) {
       subgraph.apply {
         let chunks = Attribute(ChangingChunks<Key>(snapshot: snapshot, subgraph: subgraph))
-        return Attribute(CombineChunks<Key>(chunks: chunks))
+        return Attribute(CombineChunk<Key>(chunks: chunks, index: 0))
       }
     }
   }
@@ -106,15 +106,17 @@ package final class ChangingNode: PreferenceNode {
 }
 
 // Reads: the list of children, for drawing also their z-indexes; no values.
-// Produces: at most 32 attributes to combine. More children than that are combined in chunks of 32, and chunks of chunks,
-// so that one change costs O(log n) calls of `reduce`.
+// Produces: what to combine, in chunks of at most 32 attributes; the first chunk is the whole. More children than that
+// are combined in chunks of their own, and chunks of chunks, so that one change costs O(log n) calls of `reduce`.
 // Costs: O(children) when the list changed.
 private struct ChangingChunks<Key: PreferenceKey>: Rule {
+  typealias Member = Attribute<Key.Value>
+
   let snapshot: Attribute<ContainerSnapshot>
   let subgraph: Subgraph
-  /// The chunks that stand, by level: kept as long as their members do.
-  var chunks: [[Attribute<Key.Value>]] = []
-  var members: [[[Attribute<Key.Value>]]] = []
+  /// By level: the chunks that were ever needed, and where their members stand in the value.
+  private var levels: [[(attribute: Member, index: Int)]] = []
+  private var chunks: [[Member]] = [[]]
 
   init(snapshot: Attribute<ContainerSnapshot>, subgraph: Subgraph) {
     self.snapshot = snapshot
@@ -123,49 +125,51 @@ private struct ChangingChunks<Key: PreferenceKey>: Rule {
 
   static var chunkSize: Int { 32 }
 
-  mutating func value() -> [Attribute<Key.Value>] {
+  mutating func value() -> [[Member]] {
     let snapshot = self.snapshot.value
     var items = snapshot.items
     if Key._includesRemovedValues { items += snapshot.leaving }
     if items.contains(where: { $0.zIndex != nil }) || (Key._includesRemovedValues && !snapshot.leaving.isEmpty) {
       items = inDisplayOrder(items, zIndexes: items.map(\.zIndex))
     }
-    var values = Graph.untracked { items.compactMap { $0.outputs.preferences?.attribute(for: Key.self) } }
+    var members = Graph.untracked { items.compactMap { $0.outputs.preferences?.attribute(for: Key.self) } }
+    // Chunks that are not needed now stay, without members: whoever still reads one finds it.
+    for index in chunks.indices { chunks[index] = [] }
     var level = 0
-    while values.count > Self.chunkSize {
-      values = chunked(values, level)
+    while members.count > Self.chunkSize {
+      members = divided(members, level)
       level += 1
     }
-    return values
+    chunks[0] = members
+    return chunks
   }
 
-  private mutating func chunked(_ values: [Attribute<Key.Value>], _ level: Int) -> [Attribute<Key.Value>] {
-    if chunks.count == level {
-      chunks.append([])
-      members.append([])
+  /// Divides the members of a level into chunks, which are the members of the next.
+  private mutating func divided(_ members: [Member], _ level: Int) -> [Member] {
+    if levels.count == level { levels.append([]) }
+    return stride(from: 0, to: members.count, by: Self.chunkSize).enumerated().map { number, start in
+      if number == levels[level].count { levels[level].append(makeChunk()) }
+      let chunk = levels[level][number]
+      chunks[chunk.index] = Array(members[start..<min(start + Self.chunkSize, members.count)])
+      return chunk.attribute
     }
-    let count = (values.count + Self.chunkSize - 1) / Self.chunkSize
-    for index in 0..<count {
-      let part = Array(values[index * Self.chunkSize..<min((index + 1) * Self.chunkSize, values.count)])
-      if index == chunks[level].count {
-        chunks[level].append(subgraph.apply { Attribute(Combine<Key>(values: part)) })
-        members[level].append(part)
-      } else if members[level][index] != part {
-        members[level][index] = part
-        chunks[level][index].mutateRule(Combine<Key>.self) { $0.values = part }
-        chunks[level][index].invalidate()
-      }
-    }
-    return Array(chunks[level][..<count])
+  }
+
+  private mutating func makeChunk() -> (attribute: Member, index: Int) {
+    let index = chunks.count
+    chunks.append([])
+    let own = Graph.currentRule!.as([[Member]].self)
+    return (subgraph.apply { Attribute(CombineChunk<Key>(chunks: own, index: index)) }, index)
   }
 
   nonisolated static var label: String { "chunks of \(Key.self)" }
 }
 
-// Reads: the chunks, and their values as far as `reduce` asks for them.
+// Reads: its members, before any value: members that are gone have none. Then the values, as far as `reduce` asks for them.
 // Produces: their combination in display order; the default where there are none.
-private struct CombineChunks<Key: PreferenceKey>: Rule {
-  let chunks: Attribute<[Attribute<Key.Value>]>
-  mutating func value() -> Key.Value { combine(chunks.value, Key.self) }
+private struct CombineChunk<Key: PreferenceKey>: Rule {
+  let chunks: Attribute<[[Attribute<Key.Value>]]>
+  let index: Int
+  mutating func value() -> Key.Value { combine(chunks.element(index), Key.self) }
   nonisolated static var label: String { "combine \(Key.self)" }
 }

@@ -35,6 +35,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   }
 
   /// The views at the given indices, in that order; they are counted from zero.
+  ///
+  /// Disfavoured because an open range is a sequence too, one without end.
+  @_disfavoredOverload
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { subviews[$0] }[...], layoutDirection, placements)
   }

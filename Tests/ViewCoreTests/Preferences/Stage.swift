@@ -1,0 +1,67 @@
+import SwiftUI
+import ViewTesting
+
+/// What closures were called with, in order.
+@MainActor
+final class Record<Value> {
+  var values: [Value] = []
+  nonisolated init() {}
+
+  /// For use inside of view builders.
+  func add(_ value: Value) -> Color {
+    values.append(value)
+    return Color.clear
+  }
+}
+
+/// A state that lives in a view and that a test writes from outside of updates.
+@MainActor
+final class Cell<Value> {
+  fileprivate let initial: Value
+  fileprivate(set) var binding: Binding<Value>?
+
+  init(_ initial: Value) { self.initial = initial }
+
+  var value: Value {
+    get { binding?.wrappedValue ?? initial }
+    set { binding?.wrappedValue = newValue }
+  }
+}
+
+/// A root view that depends on a cell.
+struct Stage<Value, Content: View>: View {
+  @State private var state: Value
+  private let cell: Cell<Value>
+  private let content: (Value) -> Content
+
+  init(_ cell: Cell<Value>, @ViewBuilder content: @escaping (Value) -> Content) {
+    self.cell = cell
+    self.content = content
+    _state = State(initialValue: cell.initial)
+  }
+
+  var body: some View {
+    let _ = cell.binding = $state
+    content(state)
+  }
+}
+
+/// Makes a host and counts the work of its first update.
+@MainActor
+func making<Root: View>(_ root: Root, size: CGSize? = nil) -> (host: ViewHost<Root>, work: Work) {
+  var host: ViewHost<Root>?
+  let work = ViewHost(EmptyView()).measure { host = ViewHost(root, size: size) }
+  return (host!, work)
+}
+
+/// The value of `key` at the root of a fresh host.
+@MainActor
+func value<K: PreferenceKey>(of key: K.Type, in root: some View) -> K.Value { ViewHost(root).preference(key) }
+
+/// What a reader above `root` is told by the first update.
+@MainActor
+func delivered<K: PreferenceKey>(_ key: K.Type, by root: some View) -> [K.Value] where K.Value: Equatable {
+  let log = Record<K.Value>()
+  _ = ViewHost(root.on(key, log))
+  return log.values
+}
