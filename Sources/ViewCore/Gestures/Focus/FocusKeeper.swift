@@ -54,7 +54,7 @@ package final class FocusKeeper {
     if let old {
       old.client?.focusChanged(false)
       for connection in old.connections where new?.connections.contains(where: { $0 === connection }) != true {
-        connection.targetLost()
+        connection.loss()
       }
     }
     if let new {
@@ -81,9 +81,9 @@ package final class FocusKeeper {
   fileprivate func targetEnded(_ ended: FocusTarget) {
     guard target === ended else { return }
     target = nil
-    // Views end while others are made: the states that follow are written after that.
-    host?.enqueueAction(.change) {
-      for connection in ended.connections { connection.targetLost() }
-    }
+    // Views end while others are made: the states that follow are written after that, when the view's own modifiers are
+    // gone too.
+    let losses = ended.connections.map { $0.loss }
+    host?.enqueueAction(.change) { for loss in losses { loss() } }
   }
 }

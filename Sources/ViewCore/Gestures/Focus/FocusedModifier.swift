@@ -19,7 +19,8 @@ package class FocusConnection {
   final var firstTarget: FocusTarget? { targets.lazy.compactMap(\.target).first }
 
   func targetGained() {}
-  func targetLost() {}
+  /// What is to be done when a target has lost the focus, as things are now.
+  var loss: @MainActor () -> Void { {} }
 }
 
 extension EnvironmentValues {
@@ -118,7 +119,7 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
       }
       focus.focus(firstTarget)
       // Nobody who could take it: the state tells so.
-      if firstTarget?.isFocused != true { targetLost() }
+      if firstTarget?.isFocused != true { loss() }
     }
 
     override func targetGained() {
@@ -127,9 +128,11 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
     }
 
     /// Only if it still is this value (oracle I41).
-    override func targetLost() {
-      guard let current, current.binding.wrappedValue == current.value else { return }
-      current.binding.wrappedValue = current.binding.initial
+    override var loss: @MainActor () -> Void {
+      guard let current else { return {} }
+      return {
+        if current.binding.wrappedValue == current.value { current.binding.wrappedValue = current.binding.initial }
+      }
     }
   }
 }
