@@ -107,7 +107,9 @@ struct ElementTree {
             accessibility: nil, viewType: mark.viewType, identity: ObjectIdentifier(mark),
             frame: mark.frame.peek().rect.applying(matrix)))
       }
-      if let leaf = node as? LeafNode, let leafType = leaf.viewType, wanted == nil || ObjectIdentifier(leafType) == wanted {
+      if let leaf = node as? LeafNode, let leafType = leaf.viewType,
+        wanted == nil || ObjectIdentifier(leafType) == wanted
+      {
         result.append(
           FoundNode(
             accessibility: nil, viewType: leafType, identity: ObjectIdentifier(leaf),
