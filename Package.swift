@@ -46,7 +46,8 @@ let package = Package(
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "Drawing"]),
     .testTarget(
       name: "ViewCoreTests",
-      dependencies: ["ViewCore", "Views", "SwiftUI", "ViewTesting", "Drawing", "Graph", "CoreGeometry", "Combine"]),
+      dependencies: ["ViewCore", "Views", "SwiftUI", "ViewTesting", "Drawing", "Graph", "CoreGeometry", "Combine"],
+      exclude: ["Geometry/README.md", "Preferences/README.md"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Drawing", "TextLayout", "CoreGeometry"]),
     .testTarget(
       name: "ViewsTests",

@@ -30,6 +30,7 @@ package final class ViewGraph {
   private var actions = ActionQueue()
   private var deferredActions: [() -> Void] = []
   private var newEffects: [WeakAnyAttribute] = []
+  private var lastActionOrder = 0
   private var constants: [ObjectIdentifier: [(value: Any, attribute: AnyAttribute)]] = [:]
   private var writeLog: [StateWrite]?
   package private(set) lazy var weakReference = WeakHost(self)
@@ -114,7 +115,10 @@ package final class ViewGraph {
       displayList = display?.peek() ?? .empty
       let effects = newEffects
       newEffects = []
-      for effect in effects { effect.attribute?.refresh() }
+      for effect in effects {
+        effect.attribute?.refresh()
+        effect.attribute?.as(Int.self).keepAlive()
+      }
     } while !newEffects.isEmpty
   }
 
@@ -135,13 +139,19 @@ package final class ViewGraph {
 
   // MARK: - What rules and actions tell the host
 
-  /// A rule that acts by itself: evaluated in the first pull after it was made, kept up to date from then on.
-  package func addEffect(_ effect: AnyAttribute) {
-    effect.as(Int.self).keepAlive()
-    newEffects.append(WeakAnyAttribute(effect))
+  /// A rule that acts by itself: evaluated in the first pull after it was made, inner views before outer ones (oracle P45,
+  /// S16), and kept up to date from then on.
+  package func addEffect(_ effect: AnyAttribute) { newEffects.append(WeakAnyAttribute(effect)) }
+
+  /// A place in the order of actions, behind all that were made before.
+  package func makeActionOrder() -> Int {
+    lastActionOrder += 1
+    return lastActionOrder
   }
 
-  package func enqueueAction(_ kind: ActionQueue.Kind, _ action: @escaping () -> Void) { actions.add(kind, action) }
+  package func enqueueAction(_ kind: ActionQueue.Kind, order: Int = 0, _ action: @escaping () -> Void) {
+    actions.add(kind, order: order, action)
+  }
 
   package func enqueueForNextFrame(_ action: @escaping () -> Void) { deferredActions.append(action) }
 

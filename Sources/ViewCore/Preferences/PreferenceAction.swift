@@ -38,6 +38,7 @@ private final class PreferenceReader<Key: PreferenceKey> where Key.Value: Equata
   private let modifier: WeakAttribute<_PreferenceActionModifier<Key>>
   private let preference: AnyAttribute
   private unowned let host: ViewGraph
+  private let order: Int
   private var delivered: Key.Value?
   private var loop = LoopGuard()
 
@@ -45,10 +46,11 @@ private final class PreferenceReader<Key: PreferenceKey> where Key.Value: Equata
     self.modifier = modifier.weak
     self.preference = preference.any
     self.host = host
+    order = host.makeActionOrder()
   }
 
   func receive(_ value: Key.Value) {
-    host.enqueueAction(.preference) { [self] in deliver(value) }
+    host.enqueueAction(.preference, order: order) { [self] in deliver(value) }
   }
 
   private func deliver(_ value: Key.Value) {
