@@ -6,7 +6,7 @@ import SwiftUI
 /// Anchors are nested here. A field writes its own with `anchorPreference`; the section around it adds itself to them with
 /// `transformAnchorPreference`, for writing would replace what its fields have written.
 ///
-///     espalier render Examples/MiniMap.swift --size 560x420 --tap Notes --tap Notes --tap Notes --out map.png
+///     espalier render Examples/MiniMap.swift --size 420x400 --tap Mail --tap Notes --tap Notes --tap Notes --at 1 --out map.png
 struct MiniMap: View {
   var body: some View {
     HStack(alignment: .top, spacing: 24) {

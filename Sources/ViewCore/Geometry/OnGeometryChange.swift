@@ -12,7 +12,6 @@ nonisolated public struct _GeometryActionModifier<Value: Equatable>: _PrimitiveV
     let watcher = GeometryWatcher<Value>(modifier: modifier.attribute, host: inputs.host)
     let effect = Attribute(
       Watch(modifier: modifier.attribute, proxy: GeometryProxy(inputs), watcher: watcher, host: inputs.host))
-    effect.keepAlive()
     inputs.host.addEffect(effect.any)
     return outputs
   }
@@ -38,18 +37,21 @@ nonisolated public struct _GeometryActionModifier<Value: Equatable>: _PrimitiveV
 private final class GeometryWatcher<Value: Equatable> {
   private let modifier: WeakAttribute<_GeometryActionModifier<Value>>
   private unowned let host: ViewGraph
+  private let order: Int
   private var delivered: Value?
   private var frame = -1
   private var seen: [Value] = []
   private var writes: [StateWrite] = []
+  private let order: Int
 
   init(modifier: Attribute<_GeometryActionModifier<Value>>, host: ViewGraph) {
     self.modifier = modifier.weak
     self.host = host
+    order = host.nextOrder()
   }
 
   func receive(_ value: Value, _ sink: AnyAttribute) {
-    host.enqueueAction(.change) { [self] in deliver(value, sink) }
+    host.enqueueAction(.change, order: order) { [self] in deliver(value, sink) }
   }
 
   private func deliver(_ value: Value, _ sink: AnyAttribute) {

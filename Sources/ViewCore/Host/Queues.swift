@@ -44,17 +44,22 @@ package struct ActionQueue {
   /// In the order in which they run.
   package enum Kind: Int, CaseIterable { case appearance, change, preference, task }
 
-  private var queued: [[() -> Void]] = Kind.allCases.map { _ in [] }
+  private var queued: [[(order: Int, action: () -> Void)]] = Kind.allCases.map { _ in [] }
 
   package init() {}
 
   package var isEmpty: Bool { queued.allSatisfy(\.isEmpty) }
 
-  package mutating func add(_ kind: Kind, _ action: @escaping () -> Void) { queued[kind.rawValue].append(action) }
+  package mutating func add(_ kind: Kind, _ order: Int, _ action: @escaping () -> Void) {
+    queued[kind.rawValue].append((order, action))
+  }
 
   /// Takes everything that is queued now, in order.
   package mutating func take() -> [() -> Void] {
+    if isEmpty { return [] }
     defer { queued = Kind.allCases.map { _ in [] } }
-    return queued.flatMap { $0 }
+    return queued.flatMap { actions in
+      actions.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element.action)
+    }
   }
 }

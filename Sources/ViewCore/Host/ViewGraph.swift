@@ -32,6 +32,7 @@ package final class ViewGraph {
   private var newEffects: [WeakAnyAttribute] = []
   private var constants: [ObjectIdentifier: [(value: Any, attribute: AnyAttribute)]] = [:]
   private var writeLog: [StateWrite]?
+  private var lastOrder = 0
   package private(set) lazy var weakReference = WeakHost(self)
   /// Where a window's events go.
   package private(set) lazy var events = EventDispatcher(self)
@@ -114,7 +115,10 @@ package final class ViewGraph {
       displayList = display?.peek() ?? .empty
       let effects = newEffects
       newEffects = []
-      for effect in effects { effect.attribute?.refresh() }
+      for effect in effects {
+        effect.attribute?.refresh()
+        effect.attribute?.keepAlive()
+      }
     } while !newEffects.isEmpty
   }
 
@@ -136,12 +140,18 @@ package final class ViewGraph {
   // MARK: - What rules and actions tell the host
 
   /// A rule that acts by itself: evaluated in the first pull after it was made, kept up to date from then on.
-  package func addEffect(_ effect: AnyAttribute) {
-    effect.as(Int.self).keepAlive()
-    newEffects.append(WeakAnyAttribute(effect))
+  package func addEffect(_ effect: AnyAttribute) { newEffects.append(WeakAnyAttribute(effect)) }
+
+  /// - Parameter order: actions of one kind run by this number, then in the order in which they were queued.
+  package func enqueueAction(_ kind: ActionQueue.Kind, order: Int = 0, _ action: @escaping () -> Void) {
+    actions.add(kind, order, action)
   }
 
-  package func enqueueAction(_ kind: ActionQueue.Kind, _ action: @escaping () -> Void) { actions.add(kind, action) }
+  /// A number for a reader or watcher: inner ones are made before outer ones, and run before them (oracle P45, S67).
+  package func nextOrder() -> Int {
+    lastOrder += 1
+    return lastOrder
+  }
 
   package func enqueueForNextFrame(_ action: @escaping () -> Void) { deferredActions.append(action) }
 

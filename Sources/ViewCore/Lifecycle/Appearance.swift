@@ -16,7 +16,6 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
     let outputs = body(_Graph(), inputs)
     let appearance = Appearance(host: inputs.host)
     let effect = Attribute(Follow(modifier: modifier.attribute, appearance: appearance))
-    effect.keepAlive()
     inputs.host.addEffect(effect.any)
     Subgraph.current!.onDestroy { appearance.end() }
     return outputs

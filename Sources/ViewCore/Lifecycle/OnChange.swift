@@ -14,7 +14,6 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveView
     let outputs = body(_Graph(), inputs)
     let effect = Attribute(
       Watch(modifier: modifier.attribute, watcher: ValueWatcher(host: inputs.host), host: inputs.host))
-    effect.keepAlive()
     inputs.host.addEffect(effect.any)
     return outputs
   }
@@ -48,7 +47,7 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveView
       let closure = new.usesOldClosure ? old.action : new.action
       let watcher = watcher
       let sink = Graph.currentRule!
-      host.enqueueAction(.change) { watcher.run(new.value, sink) { closure(old.value, new.value) } }
+      host.enqueueAction(.change, order: watcher.order) { watcher.run(new.value, sink) { closure(old.value, new.value) } }
     }
 
     nonisolated static var label: String { "onChange(of: \(Value.self))" }
@@ -60,8 +59,12 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveView
 private final class ValueWatcher {
   private unowned let host: ViewGraph
   private var loop = LoopGuard()
+  let order: Int
 
-  init(host: ViewGraph) { self.host = host }
+  init(host: ViewGraph) {
+    self.host = host
+    order = host.nextOrder()
+  }
 
   func run<Observed>(_ value: Observed, _ sink: AnyAttribute, _ action: () -> Void) {
     guard loop.mayDeliver(in: host, describing: value) else {

@@ -40,15 +40,17 @@ private final class PreferenceReader<Key: PreferenceKey> where Key.Value: Equata
   private unowned let host: ViewGraph
   private var delivered: Key.Value?
   private var loop = LoopGuard()
+  private let order: Int
 
   init(modifier: Attribute<_PreferenceActionModifier<Key>>, preference: Attribute<Key.Value>, host: ViewGraph) {
     self.modifier = modifier.weak
     self.preference = preference.any
     self.host = host
+    order = host.nextOrder()
   }
 
   func receive(_ value: Key.Value) {
-    host.enqueueAction(.preference) { [self] in deliver(value) }
+    host.enqueueAction(.preference, order: order) { [self] in deliver(value) }
   }
 
   private func deliver(_ value: Key.Value) {

@@ -84,7 +84,12 @@ final class EndToEndTests {
   }
 
   @Test func aCrashEndsWithStatusOne() throws {
-    let path = try file("import SwiftUI\nstruct A: View { var body: Color { fatalError(\"no\") } }")
+    let path = try file(
+      """
+      import SwiftUI
+      func color() -> Color { fatalError("no") }
+      struct A: View { var body: some View { color() } }
+      """)
     let result = try Command.run(["dump", path, "--tree", "views"])
     #expect(result.status == 1)
     #expect(result.output.contains("espalier: the program was ended by signal"))

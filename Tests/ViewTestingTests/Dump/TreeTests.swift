@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import ViewCore
 import ViewTesting
 
 /// Each kind of tree, whole.
@@ -10,49 +11,58 @@ import ViewTesting
   @Test func views() {
     #expect(
       host.dump(.views) == """
-        Card (20, 14.7, 80 × 70.6)
+        Card (20, 15, 80 × 70)
           background
-            GeometryReader (20, 14.7, 80 × 70.6)
-              _StrokedShape (20, 14.7, 70.6 × 70.6)
-          VStack (20, 14.7, 80 × 70.6)
-            Title (25, 19.7, 16.6 × 20.6)
-              Text "Hi" (25, 19.7, 16.6 × 20.6)
-            Color (25, 55.3, 80 × 30)
+            GeometryReader (20, 15, 80 × 70)
+              _StrokedShape (20, 15, 70 × 70)
+          VStack (20, 15, 80 × 70)
+            Swatch (25, 20, 20 × 20)
+              Color (25, 20, 20 × 20)
+            Color (25, 55, 80 × 30)
         """)
   }
 
   @Test func layout() {
     #expect(
       host.dump(.layout) == """
-        VStack (20, 14.7, 80 × 70.6)
-          padding (20, 14.7, 26.6 × 30.6)
-            Text "Hi" (25, 19.7, 16.6 × 20.6)
-          frame (20, 55.3, 80 × 30)
-            flexible (20, 55.3, 80 × 30)
+        VStack (20, 15, 80 × 70)
+          padding (20, 15, 30 × 30)
+            frame (25, 20, 20 × 20)
+              flexible (25, 20, 20 × 20)
+          frame (20, 55, 80 × 30)
+            flexible (20, 55, 80 × 30)
           background
-            GeometryReader (20, 14.7, 80 × 70.6)
-              ZStack (20, 14.7, 80 × 70.6)
-                _StrokedShape<Circle> (20, 14.7, 70.6 × 70.6)
+            GeometryReader (20, 15, 80 × 70)
+              ZStack (20, 15, 80 × 70)
+                _StrokedShape<Circle> (20, 15, 70 × 70)
         """)
   }
 
   @Test func accessibility() {
     #expect(
       host.dump(.accessibility) == """
-        group #card (20, 14.7, 80 × 70.6)
-          text "Hi" (25, 19.7, 16.6 × 20.6)
+        group #card (20, 15, 80 × 70)
+          group #swatch (25, 20, 20 × 20)
         """)
   }
 
   @Test func displayList() {
     #expect(
       host.dump(.displayList) == """
-        stroke ellipse width 2 (20, 14.7, 70.6 × 70.6) = #007AFFFF
+        stroke ellipse width 2 (20, 15, 70 × 70) = #007AFFFF
         group
-          text "Hi" (25, 19.7, 16.6 × 20.6) = #000000FF
-          move (25, 55.3)
+          fill rectangle (25, 20, 20 × 20) = #34C759FF
+          move (25, 55)
             fill rectangle (0, 0, 80 × 30) = #FF3B30FF
         """)
+  }
+
+  @Test func textIsQuoted() throws {
+    let host = ViewHost(Text("Say \"hi\""), size: CGSize(width: 200, height: 50))
+    let frame = describeForDump(try host.get(.text("Say \"hi\"")).frame)
+    #expect(host.dump(.views) == "Text \"Say \\\"hi\\\"\" \(frame)")
+    #expect(host.dump(.accessibility) == "text \"Say \\\"hi\\\"\" \(frame)")
+    #expect(host.dump(.displayList) == "text \"Say \\\"hi\\\"\" \(frame) = #000000FF")
   }
 
   @Test func jsonHasTheSameNodesWithoutRounding() throws {
@@ -125,7 +135,7 @@ import ViewTesting
 private struct Card: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
-      Title(string: "Hi").padding(5)
+      Swatch().accessibilityIdentifier("swatch").padding(5)
       Color.red.frame(width: 80, height: 30).offset(x: 5, y: 0)
     }
     .background(GeometryReader { _ in Circle().stroke(Color.blue, lineWidth: 2) })
@@ -133,9 +143,8 @@ private struct Card: View {
   }
 }
 
-private struct Title: View {
-  let string: String
-  var body: some View { Text(string) }
+private struct Swatch: View {
+  var body: some View { Color.green.frame(width: 20, height: 20) }
 }
 
 @Observable private final class Model {
