@@ -10,7 +10,8 @@ let package = Package(
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .executable(name: "espalier", targets: ["espalier"]),
     // Everything a user's file needs in one shared object: `espalier render` links files against it.
-    .library(name: "EspalierRuntime", type: .dynamic, targets: ["SwiftUI", "ViewTesting", "FileRunner", "CoreGraphics"]),
+    .library(
+      name: "EspalierRuntime", type: .dynamic, targets: ["SwiftUI", "ViewTesting", "FileRunner", "CoreGraphics"]),
   ],
   targets: [
     // C libraries of the system
@@ -52,8 +53,10 @@ let package = Package(
     .testTarget(
       name: "ViewsTests",
       dependencies: ["SwiftUI", "Views", "ViewCore", "ViewTesting", "Drawing", "CoreGeometry"]),
-    .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
-    .testTarget(name: "EspalierCLITests", dependencies: ["CommandLineTool"]),
+    .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting", "ViewCore", "Drawing"]),
+    .testTarget(
+      name: "EspalierCLITests",
+      dependencies: ["CommandLineTool", "FileRunner", "SwiftUI", "ViewTesting", "ViewCore", "CairoRenderer", "Drawing"]),
   ],
   swiftLanguageModes: [.v6]
 )

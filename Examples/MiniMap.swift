@@ -6,7 +6,7 @@ import SwiftUI
 /// Anchors are nested here. A field writes its own with `anchorPreference`; the section around it adds itself to them with
 /// `transformAnchorPreference`, for writing would replace what its fields have written.
 ///
-///     espalier render Examples/MiniMap.swift --size 560x420 --tap Notes --tap Notes --tap Notes --out map.png
+///     espalier render Examples/MiniMap.swift --size 420x400 --tap Mail --tap Notes --tap Notes --tap Notes --at 1 --out map.png
 struct MiniMap: View {
   var body: some View {
     HStack(alignment: .top, spacing: 24) {
@@ -65,11 +65,11 @@ struct RegistrationForm: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 20) {
       FormSection(title: "You") {
-        Entry(label: "Name", text: $name)
-        Entry(label: "Mail", text: $mail)
+        Entry(label: "Name", sample: "Grace Hopper", text: $name)
+        Entry(label: "Mail", sample: "grace@ship.example", text: $mail)
       }
       FormSection(title: "Your visit") {
-        Entry(label: "Notes", text: $notes)
+        Entry(label: "Notes", sample: "I come in my own boat, with two very small dogs.", text: $notes)
       }
     }
   }
@@ -90,12 +90,11 @@ struct FormSection<Content: View>: View {
   }
 }
 
-/// A label with a text below it that grows by a word with each tap.
+/// A label with a text below it that grows with each tap by a word of the sample.
 struct Entry: View {
   let label: String
+  let sample: String
   @Binding var text: String
-
-  private let words = ["with", "my", "own", "boat", "and", "two", "very", "small", "dogs"]
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
@@ -111,6 +110,7 @@ struct Entry: View {
   }
 
   private func type() {
+    let words = sample.split(separator: " ")
     let count = text.split(separator: " ").count
     text += (text.isEmpty ? "" : " ") + words[count % words.count]
   }

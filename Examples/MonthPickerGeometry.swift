@@ -38,6 +38,7 @@ struct MonthPickerGeometry: View {
       .onPreferenceChange(MonthRectangles.self) { rectangles = $0 }
     }
     .coordinateSpace(name: Self.space)
+    .padding(24)
   }
 
   static let space = "picker"

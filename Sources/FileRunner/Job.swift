@@ -44,6 +44,7 @@ extension Job {
     var job = Job(output: .tree(.views, isJSON: false))
     var path: String?
     var tree: TreeKind?
+    var isJSON = false
     var scale = 1.0
     var count: Double?
     var seconds: Double?
@@ -63,13 +64,13 @@ extension Job {
           throw Stop.usage("no tree \(kind); there are \(TreeKind.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         tree = known
-      case "--json": break
+      case "--json": isJSON = true
       default: throw Stop.usage("unknown word \"\(word)\"; \(Self.form)")
       }
     }
     switch (path, tree) {
     case (let path?, nil): job.output = .picture(path: path, format: try Self.format(of: path), scale: scale)
-    case (nil, let tree?): job.output = .tree(tree, isJSON: words.all.contains("--json"))
+    case (nil, let tree?): job.output = .tree(tree, isJSON: isJSON)
     default: throw Stop.usage("no job; " + Self.form)
     }
     if let count, let seconds { job.frames = (Int(count), seconds) }
@@ -88,16 +89,11 @@ extension Job {
 
 /// The words of a command line, taken one by one.
 private struct Words {
-  let all: [String]
-  private var position = 0
+  private var rest: ArraySlice<String>
 
-  init(_ words: [String]) { all = words }
+  init(_ words: [String]) { rest = words[...] }
 
-  mutating func next() -> String? {
-    guard position < all.count else { return nil }
-    position += 1
-    return all[position - 1]
-  }
+  mutating func next() -> String? { rest.popFirst() }
 
   mutating func value(of option: String) throws -> String {
     guard let word = next() else { throw Stop.usage("\(option) needs a value") }

@@ -8,12 +8,11 @@ extension ViewHost {
   func tap(_ text: String) throws {
     for locator in [Locator.text(text), .label(text), .identifier(text)] {
       let found = all(locator)
-      guard let element = found.first else { continue }
+      guard let element = found.first(where: { $0.isHittable }) ?? found.first else { continue }
       if found.count > 1 {
         StandardError.print("espalier: \(found.count) views show \"\(text)\"; the first that can be hit is tapped")
       }
-      _ = element
-      throw Stop(status: 69, message: "taps come with the gestures")
+      return try element.tap()
     }
     throw Stop.failed("nothing shows \"\(text)\" to tap; \(namesThere)")
   }

@@ -107,7 +107,7 @@ package struct AnyAttribute: Hashable {
 
 /// An attribute that may be gone.
 package struct WeakAttribute<Value> {
-  private let any: WeakAnyAttribute
+  package let any: WeakAnyAttribute
 
   @MainActor package init(_ attribute: Attribute<Value>) { any = WeakAnyAttribute(attribute.any) }
 
@@ -134,4 +134,7 @@ package struct WeakAnyAttribute: Sendable {
 extension AnyAttribute {
   /// Brings the node up to date without reading it.
   @MainActor package func refresh() { _ = _peek(id, 0) }
+
+  /// Keeps the node up to date even while nobody reads it.
+  @MainActor package func keepAlive(_ on: Bool = true) { setKeptAlive(id, on) }
 }

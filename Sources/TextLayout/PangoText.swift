@@ -77,8 +77,10 @@ struct PangoText {
 
   /// What differs from the base font, counted from the byte `origin`. Nil for plain text.
   private func attributes(from origin: Int) -> OpaquePointer? {
-    if runs.count == 1, runs[0].isPlain, !runs[0].font.monospacedDigits { return nil }
     let list = pango_attr_list_new()!
+    // A word that is wider than its line is broken without a hyphen, as on Apple systems.
+    pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
+    if runs.count == 1, runs[0].isPlain, !runs[0].font.monospacedDigits { return list }
     for (i, run) in runs.enumerated() {
       let end = i + 1 < runs.count ? runStarts[i + 1] : bytes.count
       guard end > origin || runs.count == 1 else { continue }

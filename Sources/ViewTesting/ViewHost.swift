@@ -51,7 +51,10 @@ public final class ViewHost<Root: View> {
   public func update() throws { graph.update() }
 
   /// Moves the clock in frames of 1/60 s; the last frame is exactly at the new time.
+  ///
+  /// What waits is done first, at the current time: an animation of a write before the call has run for the whole duration.
   public func advance(by duration: Duration) throws {
+    if graph.hasWork { graph.update() }
     let end = now + duration.seconds
     while now < end {
       now = end - now > Self.frameInterval * 1.000_001 ? now + Self.frameInterval : end

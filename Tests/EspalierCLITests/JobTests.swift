@@ -41,8 +41,8 @@ import Testing
       "--frames and --over go together: how many frames, over how many seconds"
     ),
     (
-      ["a.swift", "--out", "x.png", "--frames", "3", "--over", "1"],
-      "--frames makes a moving picture: --out must be a .webp file"
+      ["a.swift", "--out", "x.pdf", "--frames", "3", "--over", "1"],
+      "--frames makes a moving picture: --out must be a .webp file, or a .png file, which is numbered then"
     ),
     (["a.swift", "--out", "nowhere/x.png"], "cannot write nowhere/x.png: no folder nowhere"),
   ]) func misuse(arguments: [String], message: String) {

@@ -44,6 +44,14 @@ import Testing
     #expect(try root(source, named: "Page.Row") == .view("Page.Row"))
   }
 
+  @Test func aMemberOfItsTypeIsNoUseOfAView() throws {
+    let source = """
+      struct Page: View { static let space = "page"; var body: some View { Row() } }
+      struct Row: View { var body: some View { Text(Page.space) } }
+      """
+    #expect(try root(source) == .view("Page"))
+  }
+
   @Test func aModifierDoesNotReachTheNextDeclaration() throws {
     #expect(try root("private let x = 1\nstruct A: View {}") == .view("A"))
   }

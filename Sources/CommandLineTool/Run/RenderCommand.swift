@@ -26,7 +26,10 @@ struct RenderCommand {
     let seconds = try parsed.number("--over", "a number of seconds above 0") { $0 > 0 }
     switch (count, seconds) {
     case (let count?, let seconds?):
-      guard format == "webp" else { throw Stop.usage("--frames makes a moving picture: --out must be a .webp file") }
+      guard format == "webp" || format == "png" else {
+        throw Stop.usage(
+          "--frames makes a moving picture: --out must be a .webp file, or a .png file, which is numbered then")
+      }
       job.frames = (Int(count), seconds)
     case (nil, nil): break
     default: throw Stop.usage("--frames and --over go together: how many frames, over how many seconds")

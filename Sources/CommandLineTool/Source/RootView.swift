@@ -60,7 +60,8 @@ struct RootSearch {
     throw Stop.usage("\(file) has no view \(name); \(hint)")
   }
 
-  /// Whether the view's name stands anywhere but in its own declaration, its extensions and previews.
+  /// Whether the view's name stands anywhere but in its own declaration, its extensions and previews. `Name.member` is
+  /// no use of the view: it names something that belongs to its type.
   private func isUsedElsewhere(_ name: String) -> Bool {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     let ignored =
@@ -69,7 +70,8 @@ struct RootSearch {
       }
       .map(\.range) + previews
     return tokens.indices.contains { index in
-      tokens[index].text == last && !ignored.contains { $0.contains(index) }
+      tokens[index].text == last && !(tokens.indices.contains(index + 1) && tokens[index + 1].text == ".")
+        && !ignored.contains { $0.contains(index) }
     }
   }
 

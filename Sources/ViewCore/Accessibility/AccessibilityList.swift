@@ -40,8 +40,10 @@ package struct AccessibilityNode {
   package var actions: [AccessibilityAction] = []
   /// What the keyboard's input goes to when the element is focused.
   package var focusTarget: FocusTarget?
-  /// It belongs to the element around it, which speaks for it: it is found by what it shows, not by what it is called.
+  /// Not spoken on its own: it belongs to the element around it, or it is hidden from screen readers. It is found by what
+  /// it shows, not by what it is called.
   package var isPart = false
+  package var traits = AccessibilityTraits()
   package var children: [AccessibilityNode] = []
 
   package init(role: AccessibilityRole, frame: CGRect, view: ObjectIdentifier) {

@@ -92,19 +92,21 @@ extension UnitPoint: Animatable {
 }
 
 extension ResolvedColor: Animatable {
-  /// Red, green, blue and opacity, times 128; not premultiplied.
+  /// Red, green and blue times the opacity, and the opacity, all times 128: on the way from clear to red everything is red.
   public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
     get {
       let scale = Float(unitAnimationScale)
+      let amount = opacity * scale
       return AnimatablePair(
-        red * scale, AnimatablePair(green * scale, AnimatablePair(blue * scale, opacity * scale)))
+        red * amount, AnimatablePair(green * amount, AnimatablePair(blue * amount, amount)))
     }
     set {
-      let scale = Float(unitAnimationScale)
-      red = newValue.first / scale
-      green = newValue.second.first / scale
-      blue = newValue.second.second.first / scale
-      opacity = newValue.second.second.second / scale
+      let amount = newValue.second.second.second
+      opacity = amount / Float(unitAnimationScale)
+      guard amount != 0 else { return }
+      red = newValue.first / amount
+      green = newValue.second.first / amount
+      blue = newValue.second.second.first / amount
     }
   }
 }

@@ -35,7 +35,6 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: InputsModifier {
     let transaction = Attribute(
       Child(modifier: modifier.attribute, transaction: inputs.transaction, host: inputs.host))
     // It must see every change in the update in which it happens, even while nobody asks for the transaction.
-    transaction.keepAlive()
     inputs.host.addEffect(transaction.any)
     inputs.transaction = transaction
   }

@@ -36,12 +36,12 @@ package enum Diagnostics {
   }
 
   /// State was written while a rule ran (oracle S35, P90).
-  package static func modifiedDuringUpdate(_ state: (name: String, attribute: AnyAttribute)) {
+  package static func modifiedDuringUpdate(_ state: (name: String, attribute: WeakAnyAttribute)) {
     let writer = Graph.currentRule.map(Graph.label(of:)) ?? "an update"
     let name = state.name.isEmpty ? "a state" : "the state '\(state.name)'"
     var chain = ["\(writer) wrote \(name)"]
-    if let rule = Graph.currentRule {
-      let path = Graph.path(from: state.attribute, to: rule).dropFirst().map(Graph.label(of:))
+    if let rule = Graph.currentRule, let attribute = state.attribute.attribute {
+      let path = Graph.path(from: attribute, to: rule).dropFirst().map(Graph.label(of:))
       if !path.isEmpty { chain.append("which it depends on: " + ([name] + path).joined(separator: " → ")) }
     }
     warn(

@@ -41,9 +41,9 @@ package struct LoopGuard {
     if hasWarned { return }
     hasWarned = true
     var chain: [String] = []
-    if let write = lastWrites.last(where: { $0.attribute.isValid }) ?? lastWrites.last {
+    if let write = lastWrites.last(where: { $0.attribute.attribute != nil }) ?? lastWrites.last {
       chain.append("\(reader) wrote the state '\(write.name)'")
-      let way = write.attribute.isValid ? way(from: write.attribute, to: sink) : []
+      let way = write.attribute.attribute.map { way(from: $0, to: sink) } ?? []
       chain += shortened(way.dropFirst().map { "→ " + Graph.label(of: $0) })
       chain.append("→ \(reader)")
     }
@@ -94,5 +94,5 @@ private func longestWay(from state: AnyAttribute, to frame: AnyAttribute) -> [An
 /// A state that was written, for explaining loops.
 package struct StateWrite {
   package let name: String
-  package let attribute: AnyAttribute
+  package let attribute: WeakAnyAttribute
 }

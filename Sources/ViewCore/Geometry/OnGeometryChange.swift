@@ -42,11 +42,12 @@ private final class GeometryWatcher<Value: Equatable> {
   private var frame = -1
   private var seen: [Value] = []
   private var writes: [StateWrite] = []
+  private let order: Int
 
   init(modifier: Attribute<_GeometryActionModifier<Value>>, host: ViewGraph) {
     self.modifier = modifier.weak
     self.host = host
-    order = host.makeActionOrder()
+    order = host.nextOrder()
   }
 
   func receive(_ value: Value, _ sink: AnyAttribute) {

@@ -41,7 +41,7 @@ package final class EventDispatcher {
       interaction.receive(.began, at: point, time: now, modifiers: modifiers)
     } else {
       // Who still waits for another tap will not get it; the others have their turn.
-      interaction?.receive(.tick, time: .infinity)
+      if let interaction { interaction.receive(interaction.isDown ? .cancelled : .tick, time: .infinity) }
       let new = Interaction(arbitration)
       interaction = new
       new.receive(.began, at: point, time: now, modifiers: modifiers)
@@ -96,11 +96,11 @@ package final class EventDispatcher {
   // MARK: - Keyboard
 
   package func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
-    if let target = focus.target, target.handle(key, modifiers: modifiers) { return }
+    if let client = focus.target?.client, client.handle(key, modifiers: modifiers) { return }
     if key == .tab { focus.move(backwards: modifiers.contains(.shift)) }
   }
 
-  package func text(_ text: String) { focus.target?.insert(text) }
+  package func text(_ text: String) { focus.target?.client?.insert(text) }
 }
 
 // Reads: the time, while a gesture waits for it.

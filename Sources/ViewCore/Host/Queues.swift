@@ -50,18 +50,16 @@ package struct ActionQueue {
 
   package var isEmpty: Bool { queued.allSatisfy(\.isEmpty) }
 
-  /// Actions of one kind run by their order, then as they were added.
-  package mutating func add(_ kind: Kind, order: Int, _ action: @escaping () -> Void) {
+  package mutating func add(_ kind: Kind, _ order: Int, _ action: @escaping () -> Void) {
     queued[kind.rawValue].append((order, action))
   }
 
   /// Takes everything that is queued now, in order.
   package mutating func take() -> [() -> Void] {
+    if isEmpty { return [] }
     defer { queued = Kind.allCases.map { _ in [] } }
     return queued.flatMap { actions in
-      actions.enumerated()
-        .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
-        .map(\.element.action)
+      actions.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element.action)
     }
   }
 }

@@ -30,9 +30,9 @@ package final class ViewGraph {
   private var actions = ActionQueue()
   private var deferredActions: [() -> Void] = []
   private var newEffects: [WeakAnyAttribute] = []
-  private var lastActionOrder = 0
   private var constants: [ObjectIdentifier: [(value: Any, attribute: AnyAttribute)]] = [:]
   private var writeLog: [StateWrite]?
+  private var lastOrder = 0
   package private(set) lazy var weakReference = WeakHost(self)
   /// Where a window's events go.
   package private(set) lazy var events = EventDispatcher(self)
@@ -117,7 +117,7 @@ package final class ViewGraph {
       newEffects = []
       for effect in effects {
         effect.attribute?.refresh()
-        effect.attribute?.as(Int.self).keepAlive()
+        effect.attribute?.keepAlive()
       }
     } while !newEffects.isEmpty
   }
@@ -139,18 +139,18 @@ package final class ViewGraph {
 
   // MARK: - What rules and actions tell the host
 
-  /// A rule that acts by itself: evaluated in the first pull after it was made, inner views before outer ones (oracle P45,
-  /// S16), and kept up to date from then on.
+  /// A rule that acts by itself: evaluated in the first pull after it was made, kept up to date from then on.
   package func addEffect(_ effect: AnyAttribute) { newEffects.append(WeakAnyAttribute(effect)) }
 
-  /// A place in the order of actions, behind all that were made before.
-  package func makeActionOrder() -> Int {
-    lastActionOrder += 1
-    return lastActionOrder
+  /// - Parameter order: actions of one kind run by this number, then in the order in which they were queued.
+  package func enqueueAction(_ kind: ActionQueue.Kind, order: Int = 0, _ action: @escaping () -> Void) {
+    actions.add(kind, order, action)
   }
 
-  package func enqueueAction(_ kind: ActionQueue.Kind, order: Int = 0, _ action: @escaping () -> Void) {
-    actions.add(kind, order: order, action)
+  /// A number for a reader or watcher: inner ones are made before outer ones, and run before them (oracle P45, S67).
+  package func nextOrder() -> Int {
+    lastOrder += 1
+    return lastOrder
   }
 
   package func enqueueForNextFrame(_ action: @escaping () -> Void) { deferredActions.append(action) }
@@ -172,7 +172,7 @@ package final class ViewGraph {
     return writeLog ?? []
   }
 
-  package func noteWrite(_ describe: () -> (name: String, attribute: AnyAttribute)) {
+  package func noteWrite(_ describe: () -> (name: String, attribute: WeakAnyAttribute)) {
     guard writeLog != nil else { return }
     let write = describe()
     writeLog!.append(StateWrite(name: write.name, attribute: write.attribute))

@@ -25,7 +25,7 @@ extension DisplayItem {
     case .effect(.transform(let matrix), let list):
       return DumpNode(matrix.dumpDescription, children: list.tree)
     case .effect(.opacity(let opacity), let list):
-      return DumpNode("opacity", detail: "\((opacity * 1000).rounded() / 1000)", children: list.tree)
+      return DumpNode("opacity", detail: describeForDump(opacity), children: list.tree)
     case .effect(.clip(let path, let rule), let list):
       let detail = path.kind + (rule == .evenOdd ? " even-odd" : "")
       return DumpNode("clip", detail: detail, frame: path.box, children: list.tree)
@@ -75,14 +75,14 @@ extension Paint {
 
 extension ResolvedGradient {
   fileprivate var dumpDescription: String {
-    stops.map { "\($0.color.dumpDescription) at \(describeForDump(Double($0.location)))" }.joined(separator: ", ")
+    stops.map { "\($0.color.dumpDescription) at \(describeForDump($0.location))" }.joined(separator: ", ")
   }
 }
 
 extension CGAffineTransform {
   fileprivate var dumpDescription: String {
     if a == 1, b == 0, c == 0, d == 1 { return "move (\(length(tx)), \(length(ty)))" }
-    let numbers = [a, b, c, d].map { describeForDump(Double(($0 * 1000).rounded() / 1000)) }
+    let numbers = [a, b, c, d].map { describeForDump($0) }
     return "map [\(numbers.joined(separator: ", "))] (\(length(tx)), \(length(ty)))"
   }
 }

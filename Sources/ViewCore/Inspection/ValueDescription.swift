@@ -41,6 +41,13 @@ package func length(_ value: CGFloat) -> String {
   return abs(rounded) < 1e15 && rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
 }
 
+/// A number with at most three decimals.
+private func thousandths(_ value: Double) -> String {
+  guard abs(value) < 1e12 else { return "\(value)" }
+  let rounded = (value * 1000).rounded() / 1000
+  return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+}
+
 /// The name of a type without its type arguments.
 package func shortName(of type: Any.Type) -> String {
   let name = "\(type)"
@@ -50,6 +57,7 @@ package func shortName(of type: Any.Type) -> String {
 private func description(of value: Any, depth: Int) -> String {
   if let known = value as? any DumpDescribable { return known.dumpDescription }
   if let string = value as? String { return string.debugDescription }
+  if let number = value as? any BinaryFloatingPoint { return thousandths(Double(number)) }
   if depth > 4 { return "…" }
   func part(_ value: Any) -> String { description(of: value, depth: depth + 1) }
   let mirror = Mirror(reflecting: value)

@@ -112,11 +112,11 @@ package struct AnswerCache {
     return computed
   }
 
-  /// Asks every remembered question again. True if an answer differs, or if questions were forgotten.
-  package mutating func refresh(_ engine: UncachedLayout) -> Bool {
+  /// Asks every remembered question again. True if an answer differs, or if questions were forgotten and that counts.
+  package mutating func refresh(_ engine: UncachedLayout, forgettingCounts: Bool) -> Bool {
     let old = self
     self = AnswerCache(capacity: capacity)
-    if old.overflowed { return true }
+    if old.overflowed, forgettingCounts { return true }
     for entry in old.sizes where size(entry.proposal, { engine.computeSize(entry.proposal) }) != entry.size {
       return true
     }
@@ -170,5 +170,8 @@ package class CachedLayoutEngine: LayoutEngine, UncachedLayout {
   package final override func spacing() -> ViewSpacing { answers.spacing { computeSpacing() } }
 
   /// To be called after an input changed: whether any answer given so far is different now.
-  package final func answersChanged() -> Bool { answers.refresh(self) }
+  package final func answersChanged() -> Bool { answers.refresh(self, forgettingCounts: true) }
+
+  /// To be called when no input changed but the answers may be due to code that reads more than its inputs.
+  package final func rememberedAnswersChanged() -> Bool { answers.refresh(self, forgettingCounts: false) }
 }

@@ -13,11 +13,14 @@ package protocol UnaryLayout: _PrimitiveViewModifier, Equatable {
   func spacing(_ child: LayoutEngine) -> ViewSpacing
   /// A guide of the modifier itself; by default the child's, moved along.
   func explicitAlignment(_ key: AlignmentKey, child: LayoutEngine, at size: ViewSize) -> CGFloat?
+  /// Whether guides are computed by a user's closure, which may read state.
+  nonisolated static var runsUserCode: Bool { get }
   nonisolated static var label: String { get }
 }
 
 extension UnaryLayout {
   package var childIndependentSize: CGSize? { nil }
+  package nonisolated static var runsUserCode: Bool { false }
 
   package func spacing(_ child: LayoutEngine) -> ViewSpacing { child.spacing() }
 
@@ -35,7 +38,8 @@ extension UnaryLayout {
     var outputs = body(_Graph(), inner)
     guard let child = outputs.layout else { return outputs }
     frame.mutateRule(UnaryChildFrame<Self>.self) { $0.child = child.handle }
-    outputs.layout = Attribute(UnaryLayoutRule<Self>(modifier: modifier.attribute, child: child.handle))
+    outputs.layout = Attribute(
+      UnaryLayoutRule<Self>(modifier: modifier.attribute, child: child.handle, host: inputs.host))
     return outputs
   }
 }
@@ -46,13 +50,15 @@ extension UnaryLayout {
 private struct UnaryLayoutRule<L: UnaryLayout>: Rule {
   let modifier: Attribute<L>
   let child: Attribute<LayoutHandle>
+  unowned(unsafe) let host: ViewGraph
   var engine: UnaryEngine<L>?
   var childHandle: LayoutHandle?
   var seed: UInt32 = 0
 
-  init(modifier: Attribute<L>, child: Attribute<LayoutHandle>) {
+  init(modifier: Attribute<L>, child: Attribute<LayoutHandle>, host: ViewGraph) {
     self.modifier = modifier
     self.child = child
+    self.host = host
   }
 
   mutating func value() -> LayoutComputer {
@@ -60,6 +66,7 @@ private struct UnaryLayoutRule<L: UnaryLayout>: Rule {
     let handle = child.value
     guard let engine else {
       let engine = UnaryEngine(layout, child: handle.engine)
+      if L.runsUserCode { engine.rule = Graph.currentRule.map { WeakAnyAttribute($0) } }
       self.engine = engine
       childHandle = handle
       return LayoutComputer(engine)
@@ -70,7 +77,13 @@ private struct UnaryLayoutRule<L: UnaryLayout>: Rule {
     engine.child = handle.engine
     childHandle = handle
     // A child that was never asked, in a frame fixed on both axes say, may change unnoticed.
-    if differs, engine.answersChanged() || engine.constantSize != oldSize { seed &+= 1 }
+    let changed =
+      if L.runsUserCode {
+        host.observing { engine.answersChanged(inputsDiffer: differs) }
+      } else {
+        differs && engine.answersChanged()
+      }
+    if changed || engine.constantSize != oldSize { seed &+= 1 }
     return LayoutComputer(engine, seed: seed)
   }
 
@@ -105,6 +118,11 @@ private struct UnaryChildFrame<L: UnaryLayout>: Rule {
 private final class UnaryEngine<L: UnaryLayout>: CachedLayoutEngine {
   var layout: L { didSet { constantSize = layout.childIndependentSize } }
   var child: LayoutEngine
+  /// The engine's own rule, if the layout runs a user's code. Such code is first asked on behalf of others, so what it
+  /// reads is not yet known to the rule: the rule then runs once more, repeats the question, and depends on that.
+  var rule: WeakAnyAttribute?
+  private var isInOwnRule = false
+  private var asksItself = false
 
   init(_ layout: L, child: LayoutEngine) {
     self.layout = layout
@@ -118,7 +136,18 @@ private final class UnaryEngine<L: UnaryLayout>: CachedLayoutEngine {
   }
   override func computeSpacing() -> ViewSpacing { layout.spacing(child) }
   override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
-    layout.explicitAlignment(key, child: child, at: size)
+    if L.runsUserCode, !isInOwnRule, !asksItself {
+      asksItself = true
+      rule?.attribute?.invalidate()
+    }
+    return layout.explicitAlignment(key, child: child, at: size)
+  }
+  /// Repeats the questions in the engine's own rule. If it runs only to repeat them, forgotten answers did not change.
+  func answersChanged(inputsDiffer: Bool) -> Bool {
+    let onlyRepeats = asksItself && !inputsDiffer
+    isInOwnRule = true
+    defer { (isInOwnRule, asksItself) = (false, false) }
+    return onlyRepeats ? rememberedAnswersChanged() : answersChanged()
   }
   override func childFrames(in size: ViewSize) -> [ViewFrame] { [layout.childFrame(child, in: size)] }
   override var layoutPriority: Double { child.layoutPriority }

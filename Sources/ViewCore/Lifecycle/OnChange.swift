@@ -57,13 +57,13 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveView
 /// The loop guard of one `onChange`.
 @MainActor
 private final class ValueWatcher {
-  let order: Int
   private unowned let host: ViewGraph
   private var loop = LoopGuard()
+  let order: Int
 
   init(host: ViewGraph) {
     self.host = host
-    order = host.makeActionOrder()
+    order = host.nextOrder()
   }
 
   func run<Observed>(_ value: Observed, _ sink: AnyAttribute, _ action: () -> Void) {

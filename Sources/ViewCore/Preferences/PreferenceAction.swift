@@ -38,15 +38,15 @@ private final class PreferenceReader<Key: PreferenceKey> where Key.Value: Equata
   private let modifier: WeakAttribute<_PreferenceActionModifier<Key>>
   private let preference: AnyAttribute
   private unowned let host: ViewGraph
-  private let order: Int
   private var delivered: Key.Value?
   private var loop = LoopGuard()
+  private let order: Int
 
   init(modifier: Attribute<_PreferenceActionModifier<Key>>, preference: Attribute<Key.Value>, host: ViewGraph) {
     self.modifier = modifier.weak
     self.preference = preference.any
     self.host = host
-    order = host.makeActionOrder()
+    order = host.nextOrder()
   }
 
   func receive(_ value: Key.Value) {

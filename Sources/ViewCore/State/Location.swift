@@ -13,7 +13,8 @@ package class AnyLocation<Value>: @unchecked Sendable {
 /// A write waits in the host for the next update, in the transaction in which it was made; reads outside of updates see
 /// it at once. Reads and writes are safe from any thread (oracle S34).
 package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
-  private let attribute: Attribute<Value>
+  /// Weak: the location is held by bindings and closures that outlive the view.
+  private let attribute: WeakAttribute<Value>
   private let host: WeakHost
   private let lock = NSLock()
   private var latest: Value
@@ -22,7 +23,7 @@ package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendab
 
   @MainActor
   package init(_ value: Value, host: ViewGraph) {
-    attribute = .input(value)
+    attribute = Attribute.input(value).weak
     self.host = host.weakReference
     latest = value
     super.init()
@@ -38,20 +39,20 @@ package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendab
 
   @MainActor
   private func trackedValue() -> Tracked? {
-    Graph.isRunningRule && attribute.isValid ? Tracked(value: attribute.value) : nil
+    guard Graph.isRunningRule, let attribute = attribute.attribute else { return nil }
+    return Tracked(value: attribute.value)
   }
 
   package override func set(_ value: Value, transaction: Transaction) {
     lock.withLock { latest = value }
     let new = UncheckedSendable(value)
     host.write(transaction) { [attribute] in
-      if attribute.isValid { attribute.set(new.value) }
+      attribute.attribute?.set(new.value)
     } describing: {
       (self.name, attribute.any)
     }
   }
 
-  private var attributeForDiagnostics: AnyAttribute { attribute.any }
 }
 
 /// A host that may be gone, for those who write from anywhere.
@@ -66,7 +67,7 @@ package final class WeakHost: @unchecked Sendable {
 
   package func write(
     _ transaction: Transaction, _ apply: @escaping @MainActor () -> Void,
-    describing: @MainActor () -> (name: String, attribute: AnyAttribute)
+    describing: @MainActor () -> (name: String, attribute: WeakAnyAttribute)
   ) {
     let apply = UncheckedSendable(apply)
     guard let host = lock.withLock({ host }) else { return }

@@ -128,7 +128,7 @@ private struct EnvironmentObjectRule<ObjectType: AnyObject>: Rule {
 @MainActor
 private final class ObjectSubscription<ObjectType: ObservableObject> {
   private let host: WeakHost
-  private let changes: Attribute<Int> = .input(0)
+  private let changes = Attribute<Int>.input(0)
   private var count = 0
   private var subscription: AnyCancellable?
   private weak var object: ObjectType?
@@ -140,12 +140,12 @@ private final class ObjectSubscription<ObjectType: ObservableObject> {
     if self.object === object { return }
     self.object = object
     let host = host
-    let changes = changes
+    let changes = changes.weak
     let counter = self
     subscription = object.objectWillChange.sink { [weak counter] _ in
       let counter = UncheckedSendable(counter)
       host.write(CurrentTransaction.value) {
-        guard let counter = counter.value, changes.isValid else { return }
+        guard let counter = counter.value, let changes = changes.attribute else { return }
         counter.count &+= 1
         changes.set(counter.count)
       } describing: {

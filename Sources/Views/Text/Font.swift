@@ -28,19 +28,19 @@ public struct Font: Hashable, Sendable {
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
-    /// Points, at the standard text size.
+    /// Points. The scale is the one of iOS for text of the size "small": on a desktop's screen, which is looked at from
+    /// further away than a telephone, it matches the 11 points at 96 dpi that GNOME's own text has.
     package var size: CGFloat {
       switch self {
-      case .largeTitle: 34
-      case .title: 28
-      case .title2: 22
-      case .title3: 20
-      case .headline, .body: 17
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption: 12
-      case .caption2: 11
+      case .largeTitle: 32
+      case .title: 26
+      case .title2: 20
+      case .title3: 18
+      case .headline, .body: 15
+      case .callout: 14
+      case .subheadline: 13
+      case .footnote: 12
+      case .caption, .caption2: 11
       }
     }
   }

@@ -20,7 +20,13 @@ extension Text {
   public func italic() -> Text { changing { $0.isItalic = true } }
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
   public func foregroundColor(_ color: Color?) -> Text { changing { $0.color = $0.color ?? color } }
-  public func foregroundStyle(_ color: Color) -> Text { foregroundColor(color) }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    // A colour belongs to the text's own runs; other styles have one colour that stands for them.
+    if let color = style as? Color { return foregroundColor(color) }
+    return changing { segment in
+      segment.color = segment.color ?? Color(style.paint(in: EnvironmentValues()).representativeColor)
+    }
+  }
   /// Points between letters; pairs keep their kerning.
   public func kerning(_ kerning: CGFloat) -> Text { changing { $0.kerning = kerning } }
   public func tracking(_ tracking: CGFloat) -> Text { changing { $0.tracking = tracking } }

@@ -41,7 +41,7 @@ import ViewCore
         == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     #expect(
       halfway(ResolvedColor(red: 1, green: 0, blue: 0, opacity: 0), ResolvedColor(red: 0, green: 1, blue: 0))
-        == ResolvedColor(red: 0.5, green: 0.5, blue: 0, opacity: 0.5))
+        == ResolvedColor(red: 0, green: 1, blue: 0, opacity: 0.5))
   }
 
   @Test func withoutDataThereIsNothingToAnimate() {  // M46

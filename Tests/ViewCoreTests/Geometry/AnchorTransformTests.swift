@@ -111,7 +111,11 @@ struct AnchorTransformTests {
   @Test("AN22: readers inside of an effect that layout ignores do not see it")
   func readersInside() {
     func globalX(_ effect: some ViewModifier) -> CGFloat? {
-      geometry { $0.frame(in: .global).minX } in: { $0.frame(width: 20, height: 10).modifier(effect) }
+      geometry {
+        $0.frame(in: .global).minX
+      } in: {
+        $0.frame(width: 20, height: 10).modifier(effect)
+      }
     }
     #expect(globalX(Slide(x: 0.5)) == 10)
     #expect(globalX(Slide(x: 0.5).ignoredByLayout()) == 0)

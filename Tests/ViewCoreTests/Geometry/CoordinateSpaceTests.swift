@@ -7,7 +7,11 @@ import ViewTesting
 struct CoordinateSpaceTests {
   /// The place of a reader of 10 × 10 in the space `s`.
   private func origin(_ place: (AnyView) -> some View) -> CGPoint? {
-    geometry { $0.frame(in: .named("s")).origin } in: { place(AnyView($0.frame(width: 10, height: 10))) }
+    geometry {
+      $0.frame(in: .named("s")).origin
+    } in: {
+      place(AnyView($0.frame(width: 10, height: 10)))
+    }
   }
 
   @Test("G10: a frame in a named space counts from that view's corner")
@@ -76,7 +80,11 @@ struct CoordinateSpaceTests {
   }
 
   private func bounds(of name: String = "s", _ place: (AnyView) -> some View) -> CGRect? {
-    geometry { $0.bounds(of: .named(name)) } in: { place(AnyView($0.frame(width: 10, height: 10))) } ?? nil
+    geometry {
+      $0.bounds(of: .named(name))
+    } in: {
+      place(AnyView($0.frame(width: 10, height: 10)))
+    } ?? nil
   }
 
   @Test("G15: the bounds of a space, in the view's own coordinates")

@@ -45,7 +45,11 @@ struct GeometryProxyTests {
   @Test("G9: local is the view itself, global counts from the root")
   func localAndGlobal() {
     func frame(_ space: CoordinateSpace) -> CGRect? {
-      geometry { $0.frame(in: space) } in: { $0.frame(width: 30, height: 20).padding(7) }
+      geometry {
+        $0.frame(in: space)
+      } in: {
+        $0.frame(width: 30, height: 20).padding(7)
+      }
     }
     #expect(frame(.local) == CGRect(x: 0, y: 0, width: 30, height: 20))
     #expect(frame(.global) == CGRect(x: 7, y: 7, width: 30, height: 20))
@@ -73,7 +77,11 @@ struct GeometryProxyTests {
   @Test("G20: effects change the global frame but not the size")
   func effects() {
     func read(_ effect: @escaping (AnyView) -> some View) -> (frame: CGRect, size: CGSize) {
-      geometry { ($0.frame(in: .global), $0.size) } in: { effect(AnyView($0.frame(width: 40, height: 20))) }!
+      geometry {
+        ($0.frame(in: .global), $0.size)
+      } in: {
+        effect(AnyView($0.frame(width: 40, height: 20)))
+      }!
     }
     let offset = read { $0.offset(x: 5, y: 7) }
     #expect(offset.frame == CGRect(x: 5, y: 7, width: 40, height: 20))

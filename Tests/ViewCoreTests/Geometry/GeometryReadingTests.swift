@@ -53,21 +53,48 @@ struct GeometryReadingTests {
 
   @Test("G7: who reads the size is not made anew by a move")
   func sizeOnly() throws {
-    #expect(try values { $0.size.width } after: { $0.x = 5 } == [30])
-    #expect(try values { $0.size.width } after: { $0.offset = 5 } == [30])
-    #expect(try values { $0.size.width } after: { $0.width = 40 } == [30, 40])
+    #expect(
+      try values {
+        $0.size.width
+      } after: {
+        $0.x = 5
+      } == [30])
+    #expect(
+      try values {
+        $0.size.width
+      } after: {
+        $0.offset = 5
+      } == [30])
+    #expect(
+      try values {
+        $0.size.width
+      } after: {
+        $0.width = 40
+      } == [30, 40])
   }
 
   @Test("G7: who reads the place is made anew by a move")
   func place() throws {
-    #expect(try values { $0.frame(in: .global).minX } after: { $0.x = 5 } == [0, 5])
-    #expect(try values { $0.frame(in: .global).minX } after: { $0.offset = 5 } == [0, 5])
+    #expect(
+      try values {
+        $0.frame(in: .global).minX
+      } after: {
+        $0.x = 5
+      } == [0, 5])
+    #expect(
+      try values {
+        $0.frame(in: .global).minX
+      } after: {
+        $0.offset = 5
+      } == [0, 5])
   }
 
   @Test("G7: who reads nothing is made once")
   func nothing() throws {
     #expect(
-      try values { _ in 1 } after: {
+      try values { _ in
+        1
+      } after: {
         $0.x = 5
         $0.width = 40
       } == [1])

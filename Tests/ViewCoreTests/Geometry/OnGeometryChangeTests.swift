@@ -16,7 +16,11 @@ struct OnGeometryChangeTests {
 
     var body: some View {
       Color.clear.frame(width: model.width, height: 10)
-        .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { changes.add([$0, $1]) }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          changes.add([$0, $1])
+        }
         .padding(.leading, model.x)
     }
   }
@@ -62,7 +66,11 @@ struct OnGeometryChangeTests {
       let places: Recording<CGFloat>
       var body: some View {
         blank(10, 10)
-          .onGeometryChange(for: CGFloat.self) { $0.frame(in: .named("s")).minX } action: { places.add($0) }
+          .onGeometryChange(for: CGFloat.self) {
+            $0.frame(in: .named("s")).minX
+          } action: {
+            places.add($0)
+          }
           .padding(.leading, model.x)
           .coordinateSpace(.named("s"))
       }

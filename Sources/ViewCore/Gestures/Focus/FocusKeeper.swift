@@ -1,40 +1,46 @@
 import Graph
 
-/// Something that the keyboard's input can go to. It lives as long as its view.
+/// What the keyboard's input does in a view.
 @MainActor
-package class FocusTarget {
+package protocol KeyboardClient: AnyObject {
+  func focusChanged(_ isFocused: Bool)
+  /// False if the key means nothing here.
+  func handle(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool
+  func insert(_ text: String)
+}
+
+/// A view that the keyboard's input can go to. It lives as long as the view.
+@MainActor
+package final class FocusTarget {
+  package weak var client: (any KeyboardClient)?
   /// The bindings around the view, innermost first, as its environment had them when it was made.
-  package final let connections: [FocusConnection]
+  let connections: [FocusConnection]
   private let environment: WeakAttribute<EnvironmentValues>
-  private unowned let host: ViewGraph
+  /// Held, because the view may end while its host does.
+  private let keeper: FocusKeeper
 
   package init(_ inputs: _ViewInputs) {
-    host = inputs.host
+    keeper = inputs.host.events.focus
     environment = inputs.environment.weak
     connections = inputs.environment.peek().focusConnections
     for connection in connections { connection.add(self) }
-    let host = inputs.host
     Subgraph.current!.onDestroy { [weak self] in
       guard let self else { return }
       for connection in self.connections { connection.remove(self) }
-      host.events.focus.targetEnded(self)
+      self.keeper.targetEnded(self)
     }
   }
 
-  package final var canFocus: Bool { environment.attribute?.peek().isEnabled ?? false }
-  package final var isFocused: Bool { host.events.focus.target === self }
-  package final func focus() { host.events.focus.focus(self) }
-
-  package func focusChanged(_ isFocused: Bool) {}
-  /// False if the key means nothing to it.
-  package func handle(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool { false }
-  package func insert(_ text: String) {}
+  package var canFocus: Bool { environment.attribute?.peek().isEnabled ?? false }
+  package var isFocused: Bool { keeper.target === self }
+  package func focus() { keeper.focus(self) }
 }
 
 /// Knows which view of a window has the keyboard.
 @MainActor
 package final class FocusKeeper {
-  private unowned let host: ViewGraph
+  /// Nil while the host itself ends.
+  private weak var host: ViewGraph?
   package private(set) var target: FocusTarget?
 
   init(_ host: ViewGraph) { self.host = host }
@@ -46,13 +52,13 @@ package final class FocusKeeper {
     let old = target
     target = new
     if let old {
-      old.focusChanged(false)
+      old.client?.focusChanged(false)
       for connection in old.connections where new?.connections.contains(where: { $0 === connection }) != true {
-        connection.targetLost()
+        connection.loss()
       }
     }
     if let new {
-      new.focusChanged(true)
+      new.client?.focusChanged(true)
       for connection in new.connections { connection.targetGained() }
     }
   }
@@ -64,7 +70,7 @@ package final class FocusKeeper {
       if let target = node.focusTarget, target.canFocus { targets.append(target) }
       node.children.forEach(visit)
     }
-    host.preference(AccessibilityKey.self).nodes.forEach(visit)
+    host?.preference(AccessibilityKey.self).nodes.forEach(visit)
     guard !targets.isEmpty else { return }
     guard let index = targets.firstIndex(where: { $0 === target }) else {
       return focus(backwards ? targets.last : targets.first)
@@ -75,6 +81,9 @@ package final class FocusKeeper {
   fileprivate func targetEnded(_ ended: FocusTarget) {
     guard target === ended else { return }
     target = nil
-    for connection in ended.connections { connection.targetLost() }
+    // Views end while others are made: the states that follow are written after that, when the view's own modifiers are
+    // gone too.
+    let losses = ended.connections.map { $0.loss }
+    host?.enqueueAction(.change) { for loss in losses { loss() } }
   }
 }

@@ -30,12 +30,14 @@ final class LayoutPlacements: @unchecked Sendable {
     let origin = CGPoint(
       x: position.x - anchor.x * size.size.width - bounds.minX,
       y: position.y - anchor.y * size.size.height - bounds.minY)
-    frames[index] = ViewFrame(origin: origin.x.isFinite && origin.y.isFinite ? origin : repaired(origin), size: size)
+    let isPlace = origin.x.isFinite && origin.y.isFinite
+    frames[index] = ViewFrame(origin: isPlace ? origin : repaired(origin, position), size: size)
   }
 
-  @MainActor private func repaired(_ origin: CGPoint) -> CGPoint {
+  @MainActor private func repaired(_ origin: CGPoint, _ position: CGPoint) -> CGPoint {
     Diagnostics.warn(
-      "\(layout) placed a subview at (\(origin.x), \(origin.y)); coordinates that are not finite count as 0.",
+      "\(layout) placed a subview at (\(position.x), \(position.y)); a coordinate that is not finite is taken for the "
+        + "start of the bounds.",
       subject: layout)
     return CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
   }

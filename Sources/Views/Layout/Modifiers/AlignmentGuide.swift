@@ -4,11 +4,21 @@ import ViewCore
 /// Says where one guide of a view lies (oracle L35, L79–L85).
 nonisolated public struct _AlignmentWritingModifier: UnaryLayout {
   package let key: AlignmentKey
-  package let computeValue: (ViewDimensions) -> CGFloat
+  private let position: Position
 
   package init(key: AlignmentKey, computeValue: @escaping (ViewDimensions) -> CGFloat) {
     self.key = key
-    self.computeValue = computeValue
+    position = Position(compute: computeValue)
+  }
+
+  /// The closure in the form in which it was captured: taken out of here, it would be wrapped anew each time.
+  private struct Position: Equatable {
+    let compute: (ViewDimensions) -> CGFloat
+
+    /// Two closures are the same if they are the same code with the same captured values in the same place.
+    static func == (a: Position, b: Position) -> Bool {
+      withUnsafeBytes(of: a) { left in withUnsafeBytes(of: b) { left.elementsEqual($0) } }
+    }
   }
 
   @MainActor package func sizeThatFits(_ proposal: Proposal, child: LayoutEngine) -> CGSize {
@@ -21,20 +31,13 @@ nonisolated public struct _AlignmentWritingModifier: UnaryLayout {
 
   @MainActor package func explicitAlignment(_ key: AlignmentKey, child: LayoutEngine, at size: ViewSize) -> CGFloat? {
     guard key == self.key else { return child.explicitAlignment(key, at: size) }
-    let value = computeValue(ViewDimensions(size: size.size, guides: child))
+    let value = position.compute(ViewDimensions(size: size.size, guides: child))
     if value.isFinite { return value }
     warnOfLayout("An alignmentGuide computed \(value); the guide's default is used.", subject: "alignmentGuide")
     return nil
   }
 
-  /// Two closures are the same if they are the same code with the same captured values in the same place.
-  public static func == (a: Self, b: Self) -> Bool {
-    guard a.key == b.key else { return false }
-    return withUnsafeBytes(of: a.computeValue) { left in
-      withUnsafeBytes(of: b.computeValue) { left.elementsEqual($0) }
-    }
-  }
-
+  package static var runsUserCode: Bool { true }
   package static var label: String { "alignmentGuide" }
 }
 

@@ -19,15 +19,14 @@ nonisolated public struct _PaddingLayout: UnaryLayout {
   }
 
   private static func finite(_ insets: EdgeInsets) -> EdgeInsets {
-    if insets.top + insets.leading + insets.bottom + insets.trailing < .infinity, insets.horizontal.isFinite,
-      insets.vertical.isFinite
-    {
-      return insets
-    }
+    if insets.horizontal.isFinite, insets.vertical.isFinite { return insets }
+    warnOfLayout(
+      "padding has the insets top \(insets.top), leading \(insets.leading), bottom \(insets.bottom), trailing "
+        + "\(insets.trailing); a length that is not finite counts as 0.", subject: "padding")
+    func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
     return EdgeInsets(
-      top: finiteLength(insets.top, "padding(.top)"), leading: finiteLength(insets.leading, "padding(.leading)"),
-      bottom: finiteLength(insets.bottom, "padding(.bottom)"),
-      trailing: finiteLength(insets.trailing, "padding(.trailing)"))
+      top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),
+      trailing: finite(insets.trailing))
   }
 
   private var effectiveInsets: EdgeInsets {

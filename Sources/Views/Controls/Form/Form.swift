@@ -1,0 +1,84 @@
+import CoreGeometry
+import Drawing
+import Foundation
+import Graph
+import ViewCore
+
+/// A page of settings: rows in cards, one card per section, on a quiet ground (oracle I42).
+public struct Form<Content: View>: _PrimitiveView {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    var rows = inputs
+    rows.environment = Attribute(RowEnvironment(environment: inputs.environment))
+    var outputs = makeContainer(
+      list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(rows)).list,
+      configuration: inputs.host.constant(FormConfiguration()), viewType: Self.self, stackAxis: nil, inputs: rows)
+    guard let layout = outputs.layout else { return outputs }
+    let ground = makeLeaf(FormGround(layout: layout), inputs: inputs)
+    outputs.preferences = JoinedNode.joining([(ground, nil), (outputs.preferences, nil)])
+    return outputs
+  }
+
+  private struct RowEnvironment: Rule {
+    let environment: Attribute<EnvironmentValues>
+    mutating func value() -> EnvironmentValues {
+      var environment = self.environment.value
+      environment.isFormRow = true
+      return environment
+    }
+    nonisolated static var label: String { "form row" }
+  }
+}
+
+nonisolated private struct FormConfiguration: ContainerConfiguration {
+  @MainActor func makeEngine() -> ArrangementEngine<FormArrangement> { ArrangementEngine(FormArrangement()) }
+  @MainActor func configure(_ engine: ArrangementEngine<FormArrangement>) {}
+  static var label: String { "Form" }
+}
+
+/// What lies behind the rows.
+private struct FormGround: LeafContent {
+  let layout: Attribute<LayoutComputer>
+  static var viewType: (any View.Type)? { nil }
+  func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
+    Attribute(FormGroundDisplay(layout: layout, frame: leaf.shownFrame, environment: leaf.inputs.environment))
+  }
+}
+
+// Reads: the form's layout, its frame on screen, the colour scheme.
+// Produces: the ground, the cards, the lines between rows.
+// Costs: O(rows).
+private struct FormGroundDisplay: Rule {
+  let layout: Attribute<LayoutComputer>
+  let frame: Attribute<CGRect>
+  let environment: Attribute<EnvironmentValues>
+
+  mutating func value() -> DisplayList {
+    let frame = self.frame.value
+    let environment = self.environment.value
+    guard let engine = layout.value.engine as? ArrangementEngine<FormArrangement> else { return .empty }
+    let arranged = engine.arrangement.arrange(engine.layoutChildren, width: frame.width)
+
+    func fill(_ path: Path, _ rect: CGRect, _ color: Color) -> DisplayItem {
+      DisplayItem(.fill(path: path, rule: .nonZero, paint: .color(color.resolve(in: environment)), bounds: rect))
+    }
+    var items = [fill(Path(frame), frame, .groupedBackground)]
+    for card in arranged.cards {
+      let rect = card.rect.offsetBy(dx: frame.minX, dy: frame.minY)
+      let path = Path(roundedRect: rect, cornerRadius: FormMetrics.cornerRadius, style: .continuous)
+      items.append(fill(path, rect, .secondaryGroupedBackground))
+      for y in card.separators {
+        let line = CGRect(
+          x: rect.minX + FormMetrics.rowInset, y: frame.minY + y - FormMetrics.lineWidth / 2,
+          width: max(rect.width - FormMetrics.rowInset, 0), height: FormMetrics.lineWidth)
+        items.append(fill(Path(line), line, .separator))
+      }
+    }
+    return DisplayList([DisplayItem(.group(DisplayList(items)))])
+  }
+
+  nonisolated static var label: String { "draw Form" }
+}

@@ -1,0 +1,111 @@
+import Graph
+import ViewCore
+
+/// Views that belong together, with a header and a footer. In a form they share a card; elsewhere they just follow each
+/// other.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+  public var body: Never { fatalError("Section is a primitive view: it has no body to ask for") }
+
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// The form of 2019.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeImplicitRoot(view: view, inputs: inputs)
+  }
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    let isInForm = inputs.base.environment.peek().isFormRow
+    let section = FormSection()
+    func part<Part: View>(_ part: FormPlace.Part, _ value: _GraphValue<Part>) -> ViewList? {
+      var inputs = inputs
+      if isInForm, part != .row {
+        inputs.base.environment = Attribute(CaptionEnvironment(environment: inputs.base.environment, part: part))
+      }
+      let place = Attribute.input(FormPlace?.some(FormPlace(section: section, part: part)))
+      return Part._makeViewList(view: value, inputs: inputs).list?.map { element in
+        let wrapped = WrappedElement(element) { inputs, make in
+          var outputs = make(inputs)
+          if part == .header { outputs.preferences = makeHeading(outputs.preferences) }
+          return outputs
+        }
+        wrapped.traits.setIfUnset(FormPlaceTraitKey.self, place)
+        return wrapped
+      }
+    }
+    let lists = [part(.header, view[\.header]), part(.row, view[\.content]), part(.footer, view[\.footer])]
+    return _ViewListOutputs(JoinedList.joining(lists.compactMap { $0 }))
+  }
+
+  public static var _isUnary: Bool { false }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// The form of 2019.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  /// The form of 2019.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+/// The look of headers and footers in a form.
+private struct CaptionEnvironment: Rule {
+  let environment: Attribute<EnvironmentValues>
+  let part: FormPlace.Part
+
+  mutating func value() -> EnvironmentValues {
+    var environment = self.environment.value
+    environment.isFormRow = false
+    environment.font = .footnote
+    environment.foregroundStyles = ForegroundStyles(AnyShapeStyle(Color.secondary), nil, nil, outer: nil)
+    if part == .header { environment.textCase = .uppercase }
+    return environment
+  }
+
+  nonisolated static var label: String { "form caption" }
+}

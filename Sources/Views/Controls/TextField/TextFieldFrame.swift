@@ -1,0 +1,106 @@
+import CoreGeometry
+import Foundation
+import Graph
+import ViewCore
+
+/// A text field with its style around the line of text that is edited. The whole of it can be touched.
+///
+/// In the body of a style, the label is a `_TextFieldStyleLabel`: that is where the line of text itself stands.
+struct TextFieldFrame<Label: View>: _PrimitiveView {
+  let content: TextFieldContent
+
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    if Label.self == _TextFieldStyleLabel.self, let editor = inputs.environment.peek().textFieldEditor {
+      return TextLineView.make(view[\.content].attribute, editor: editor, inputs: inputs)
+    }
+    let editor = TextFieldEditor(view[\.content].attribute, inputs)
+    var inner = inputs
+    inner.environment = Attribute(Child(environment: inputs.environment, editor: editor))
+    let styled = Attribute(Styled(view: view.attribute, editor: editor))
+    var outputs = StyledTextField._makeView(view: _GraphValue(styled), inputs: inner)
+    outputs.preferences = DescribingNode(outputs.preferences, label: "text field") { _, view in
+      Attribute(
+        Describe(
+          editor: editor, content: editor.content, frame: Attribute(AnimatedFrame(inputs: inputs)),
+          environment: inputs.environment, text: editor.text, view: view))
+    }
+    return outputs
+  }
+
+  private struct Child: Rule {
+    let environment: Attribute<EnvironmentValues>
+    let editor: TextFieldEditor
+    mutating func value() -> EnvironmentValues {
+      var environment = self.environment.value
+      environment.textFieldEditor = editor
+      return environment
+    }
+  }
+
+  private struct Styled: Rule {
+    let view: Attribute<TextFieldFrame>
+    let editor: TextFieldEditor
+    mutating func value() -> StyledTextField { StyledTextField(content: view.value.content, editor: editor) }
+  }
+
+  // Reads: the field, its text, its frame on screen.
+  // Produces: one element.
+  // Costs: O(length).
+  private struct Describe: Rule {
+    let editor: TextFieldEditor
+    let content: Attribute<TextFieldContent>
+    let frame: Attribute<CGRect>
+    let environment: Attribute<EnvironmentValues>
+    let text: Attribute<String>
+    let view: ObjectIdentifier
+    mutating func value() -> AccessibilityList {
+      let content = self.content.value
+      let shown = content.shown(text.value)
+      var node = AccessibilityNode(
+        role: content.isSecure ? .secureTextField : .textField, frame: frame.value, view: view)
+      node.label = (content.title ?? content.prompt)?.string
+      node.value = shown
+      node.text = shown.isEmpty ? content.placeholder?.string : shown
+      node.isEnabled = environment.value.isEnabled
+      node.focusTarget = editor.target
+      return AccessibilityList([node])
+    }
+    nonisolated static var label: String { "describe text field" }
+  }
+}
+
+extension EnvironmentValues {
+  private enum EditorKey: EnvironmentKey { static var defaultValue: TextFieldEditor? { nil } }
+  private enum FocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// The field whose style the view is in.
+  fileprivate var textFieldEditor: TextFieldEditor? {
+    get { self[EditorKey.self] }
+    set { self[EditorKey.self] = newValue }
+  }
+
+  /// Whether the nearest view that takes the keyboard has it.
+  public internal(set) var isFocused: Bool {
+    get { self[FocusedKey.self] }
+    set { self[FocusedKey.self] = newValue }
+  }
+}
+
+/// What the style makes of a field, and what a touch does to it.
+private struct StyledTextField: View {
+  let content: TextFieldContent
+  let editor: TextFieldEditor
+  @Environment(\.textFieldStyle) private var style
+
+  init(content: TextFieldContent, editor: TextFieldEditor) {
+    self.content = content
+    self.editor = editor
+  }
+
+  var body: some View {
+    style.makeBody(TextField(content))
+      .environment(\.isFocused, editor.focusState.get())
+      .contentShape(Rectangle())
+      .gesture(SpatialTapGesture(coordinateSpace: .global).onEnded { editor.touched(at: $0.location) })
+  }
+}

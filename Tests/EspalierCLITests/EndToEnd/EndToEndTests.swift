@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import CommandLineTool
+
+/// The built command with files of users. Runs where the library is built beside the tests, as `swift test` does.
+@Suite(.enabled(if: Command.isBuilt, "the library is not built beside the tests"))
+final class EndToEndTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
+
+  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func file(_ source: String) throws -> String {
+    let path = folder.appendingPathComponent("File.swift").path
+    try source.write(toFile: path, atomically: true, encoding: .utf8)
+    return path
+  }
+
+  @Test func everyExampleCompiles() throws {
+    let examples = Command.package.appendingPathComponent("Examples").path
+    let result = try Command.run(["check", examples])
+    #expect(result.status == 0, "\(result.output)")
+  }
+
+  @Test func aFileIsDrawn() throws {
+    let path = try file("import SwiftUI\nstruct A: View { var body: some View { Color.red } }")
+    let out = folder.appendingPathComponent("a.png").path
+    let result = try Command.run(["render", path, "--size", "10x20", "--out", out])
+    #expect(result.status == 0, "\(result.output)")
+    // Width and height stand in bytes 16…23: two pixels for a point.
+    let header = try Data(contentsOf: URL(fileURLWithPath: out)).prefix(24).suffix(8)
+    #expect(Array(header) == [0, 0, 0, 20, 0, 0, 0, 40])
+  }
+
+  @Test func aTreeIsAloneOnTheStandardOutput() throws {
+    let path = try file(
+      """
+      import SwiftUI
+      struct Key: PreferenceKey {
+        static var defaultValue: Int = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+      }
+      struct A: View {
+        var body: some View {
+          Color.red.preference(key: Key.self, value: 3).onPreferenceChange(Key.self) { print("got", $0) }
+        }
+      }
+      """)
+    let result = try Command.run(["dump", path, "--tree", "preferences"], mergingErrors: false)
+    #expect(
+      result.output == """
+        Key
+          reads onPreferenceChange on Color in A = 3
+            writes on Color in A = 3
+
+        """)
+    let json = try Command.run(["dump", path, "--tree", "layout", "--json"], mergingErrors: false)
+    #expect(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) is [String: Any])
+  }
+
+  @Test func aTapOnNothingNamesWhatIsThere() throws {
+    let path = try file("import SwiftUI\nstruct A: View { var body: some View { Text(\"March\") } }")
+    let result = try Command.run(["dump", path, "--tree", "views", "--tap", "Marhc"])
+    #expect(result.status == 1)
+    #expect(result.output == "espalier: nothing shows \"Marhc\" to tap; there is \"March\"\n")
+  }
+
+  @Test func compilerErrorsAreShownAsTheyAre() throws {
+    let path = try file("import SwiftUI\nstruct A: View { var body: some View { Gauge() } }")
+    let result = try Command.run(["dump", path, "--tree", "views"])
+    #expect(result.status == 1)
+    #expect(result.output.contains("File.swift:2:40: error: cannot find 'Gauge' in scope"))
+  }
+
+  @Test func anAppIsDrawnAndItsOwnMainSaysThatWindowsComeLater() throws {
+    let path = try file(
+      """
+      import SwiftUI
+      @main struct Demo: App { var body: some Scene { WindowGroup { Color.red } } }
+      """)
+    let result = try Command.run(["dump", path, "--tree", "views", "--size", "5x5"])
+    #expect(result.output == "Color (0, 0, 5 × 5)\n")
+  }
+
+  @Test func aCrashEndsWithStatusOne() throws {
+    let path = try file(
+      """
+      import SwiftUI
+      func color() -> Color { fatalError("no") }
+      struct A: View { var body: some View { color() } }
+      """)
+    let result = try Command.run(["dump", path, "--tree", "views"])
+    #expect(result.status == 1)
+    #expect(result.output.contains("espalier: the program was ended by signal"))
+  }
+}
+
+/// The command that was built with the tests.
+private enum Command {
+  static let products: URL? = CommandLine.arguments.first { $0.contains(".xctest") }
+    .map { URL(fileURLWithPath: $0.components(separatedBy: ".xctest")[0]).deletingLastPathComponent() }
+
+  static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static var isBuilt: Bool {
+    guard let products else { return false }
+    return ["espalier", "libEspalierRuntime.so"].allSatisfy {
+      FileManager.default.fileExists(atPath: products.appendingPathComponent($0).path)
+    }
+  }
+
+  static func run(_ arguments: [String], mergingErrors: Bool = true) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = products!.appendingPathComponent("espalier")
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = mergingErrors ? pipe : FileHandle.nullDevice
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+}

@@ -1,0 +1,77 @@
+import CairoRenderer
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import FileRunner
+
+/// Jobs done in this process.
+@MainActor @Suite final class PerformanceTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
+
+  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func perform<V: View>(_ words: [String], _ view: V, out name: String) throws -> Data {
+    let path = folder.appendingPathComponent(name).path
+    try Performance(Job(words + ["--out", path]), view).perform(.shared)
+    return FileManager.default.contents(atPath: path) ?? Data()
+  }
+
+  @Test func everyFormatBeginsAsItShould() throws {
+    let beginnings = ["png": "\u{89}PNG", "svg": "<?xml", "pdf": "%PDF", "webp": "RIFF"]
+    for (format, beginning) in beginnings {
+      let data = try perform([], Color.red.frame(width: 10, height: 10), out: "a." + format)
+      #expect(data.starts(with: beginning.unicodeScalars.map { UInt8($0.value) }), "\(format)")
+    }
+  }
+
+  @Test func theBackgroundFollowsTheColourScheme() throws {
+    let view = Color.clear.frame(width: 4, height: 4)
+    let light = try perform([], view, out: "light.png")
+    let dark = try perform(["--dark"], view, out: "dark.png")
+    #expect(light != dark)
+  }
+
+  @Test func framesOfAPNGAreNumbered() throws {
+    _ = try perform(["--frames", "10", "--over", "1"], Color.red.frame(width: 4, height: 4), out: "a.png")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(files == (1...10).map { "a-\($0 < 10 ? "0" : "")\($0).png" })
+  }
+
+  @Test func aViewWithoutASizeMakesNoPicture() {
+    #expect(
+      throws: Stop.failed(
+        "the view's ideal size is 0 × 0 points, which makes no picture; give it one: --size 400x500")
+    ) { try perform([], EmptyView(), out: "a.png") }
+  }
+
+  @Test func anAppShowsItsFirstWindow() throws {
+    let host = ViewHost(AppView(Demo()), size: CGSize(width: 40, height: 20))
+    #expect(host.dump(.views) == "Color (0, 0, 40 × 20)")
+    #expect(host.preference(Count.self) == 7)
+  }
+
+  @Test func aWindowNeedsAHost() {
+    #expect(
+      AppStart.noWindowHost("Demo")
+        == "Demo: a window needs the GTK host, which comes later; draw the app with no display: "
+        + "espalier render FILE.swift --out picture.png")
+  }
+}
+
+private struct Demo: App {
+  @State private var count = 7
+  var body: some Scene {
+    WindowGroup("Demo", id: "main") {
+      Color.red.preference(key: Count.self, value: count)
+    }
+    WindowGroup { Text("second") }
+  }
+}
+
+private struct Count: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) {}
+}

@@ -1,0 +1,132 @@
+/// A random description of a view: what kind, one parameter, and what is inside.
+struct RandomTree: Equatable, Identifiable, Codable {
+  enum Kind: String, CaseIterable, Codable {
+    // Without children
+    case text, color, flexibleColor, spacer, empty, environmentReader, geometryText, stateEcho
+    // Around one: layout
+    case padding, frame, flexibleFrame, fixedSize, aspectRatio, layoutPriority, alignmentGuide
+    // Around one: effects
+    case offset, scale, rotation, opacity, hidden, zIndex, clip, border
+    // Around one: values
+    case preference, transformPreference, anchor, transformAnchor, environment, sumOverlay, anchorOverlay
+    case preferenceEcho, geometryEcho, namedSpace
+    // Around one: identity
+    case identified, erased, equatable, optional, accessible, userModifier, reader, bare
+    // Around two
+    case row, column, layers, overlay, background, either
+    // Around any number
+    case hstack, vstack, zstack, group
+
+    var arity: ClosedRange<Int> {
+      switch self {
+      case .text, .color, .flexibleColor, .spacer, .empty, .environmentReader, .geometryText, .stateEcho: 0...0
+      case .row, .column, .layers, .overlay, .background, .either: 2...2
+      case .hstack, .vstack, .zstack, .group: 0...5
+      default: 1...1
+      }
+    }
+
+    static let leaves = allCases.filter { $0.arity.upperBound == 0 }
+    static let changing = allCases.filter { $0.arity.upperBound > 2 }
+  }
+
+  /// Unique in the tree.
+  var id: Int
+  var kind: Kind
+  /// 0…7: a size, a colour, an id, a condition.
+  var number: Int
+  var children: [RandomTree] = []
+
+  var count: Int { children.reduce(1) { $0 + $1.count } }
+}
+
+extension RandomTree: CustomStringConvertible {
+  var description: String {
+    "\(kind)(\(number))#\(id)"
+      + (children.isEmpty ? "" : "[" + children.map(\.description).joined(separator: ", ") + "]")
+  }
+}
+
+/// A sequence of trees, each with a few changes against the one before it.
+struct RandomTrees {
+  private var random: SplitMix
+  private var nextID = 0
+
+  init(seed: UInt64) { random = SplitMix(state: seed) }
+
+  mutating func tree(depth: Int = 4) -> RandomTree {
+    let wantsLeaf = depth == 0 || Int.random(in: 0..<6, using: &random) == 0
+    let kind =
+      wantsLeaf
+      ? RandomTree.Kind.leaves.randomElement(using: &random)!
+      : Int.random(in: 0..<3, using: &random) == 0
+        ? RandomTree.Kind.changing.randomElement(using: &random)!
+        : RandomTree.Kind.allCases.randomElement(using: &random)!
+    nextID += 1
+    var result = RandomTree(id: nextID, kind: kind, number: number())
+    for _ in 0..<Int.random(in: kind.arity, using: &random) { result.children.append(tree(depth: depth - 1)) }
+    return result
+  }
+
+  mutating func number() -> Int { Int.random(in: 0..<8, using: &random) }
+
+  /// One to three changes at random places.
+  mutating func change(_ tree: inout RandomTree) {
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      var place = Int.random(in: 0..<tree.count, using: &random)
+      changeNode(&tree, at: &place, depth: 4)
+    }
+    while tree.count > 60 { tree = self.tree() }
+  }
+
+  private mutating func changeNode(_ tree: inout RandomTree, at place: inout Int, depth: Int) {
+    if place == 0 {
+      place = -1
+      return changeHere(&tree, depth: depth)
+    }
+    place -= 1
+    for index in tree.children.indices where place >= 0 {
+      changeNode(&tree.children[index], at: &place, depth: depth - 1)
+    }
+  }
+
+  private mutating func changeHere(_ tree: inout RandomTree, depth: Int) {
+    if tree.kind.arity.upperBound > 2, Int.random(in: 0..<4, using: &random) > 0 { return changeMembers(&tree, depth) }
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: tree = self.tree(depth: max(depth, 0))
+    case 1:
+      // Another kind around the same children.
+      let alike = RandomTree.Kind.allCases.filter { $0.arity == tree.kind.arity }
+      tree.kind = alike.randomElement(using: &random)!
+    case 2 where tree.children.count == 1: tree = tree.children[0]
+    case 2 where tree.children.count == 2: tree.children.swapAt(0, 1)
+    default: tree.number = number()
+    }
+  }
+
+  private mutating func changeMembers(_ tree: inout RandomTree, _ depth: Int) {
+    let count = tree.children.count
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0 where count < 6, 1 where count < 6:
+      tree.children.insert(self.tree(depth: max(depth - 1, 0)), at: Int.random(in: 0...count, using: &random))
+    case 2 where count > 0: tree.children.remove(at: Int.random(in: 0..<count, using: &random))
+    case 3 where count > 1:
+      let member = tree.children.remove(at: Int.random(in: 0..<count, using: &random))
+      tree.children.insert(member, at: Int.random(in: 0..<count, using: &random))
+    default: tree.children.shuffle(using: &random)
+    }
+  }
+}
+
+/// Random numbers that begin anew from a seed.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

@@ -1,0 +1,116 @@
+import SwiftUI
+
+/// The view that a random tree describes.
+struct RandomView: View {
+  let tree: RandomTree
+
+  var body: some View {
+    switch tree.kind.arity {
+    case 0...0: RandomLeaf(tree: tree)
+    case 1...1:
+      switch tree.kind {
+      case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .layoutPriority, .alignmentGuide:
+        RandomLayout(tree: tree)
+      case .offset, .scale, .rotation, .opacity, .hidden, .zIndex, .clip, .border: RandomEffect(tree: tree)
+      case .identified, .erased, .equatable, .optional, .accessible, .userModifier, .reader, .bare:
+        RandomIdentity(tree: tree)
+      default: RandomValue(tree: tree)
+      }
+    case 2...2: RandomPair(tree: tree)
+    default: RandomContainer(tree: tree)
+    }
+  }
+}
+
+private let colors: [Color] = [.red, .green, .blue, .orange, .clear, .black, .purple, .yellow]
+private let words = ["a", "word", "two words", "", "several words in one text", "o", "b", "x y z"]
+
+struct RandomLeaf: View {
+  let tree: RandomTree
+  @Environment(\.randomNumber) private var number
+
+  var body: some View {
+    let size = CGFloat(tree.number) * 5
+    switch tree.kind {
+    case .text: Text(words[tree.number])
+    case .color: colors[tree.number].frame(width: size + 3, height: 20 - size / 4)
+    case .flexibleColor: colors[tree.number]
+    case .spacer: Spacer(minLength: size)
+    case .environmentReader: Text("env \(number)")
+    case .geometryText:
+      GeometryReader { Text("\($0.size.width) \($0.frame(in: .global).minX) \($0.frame(in: .named("space")).minY)") }
+    case .stateEcho: StateEcho(number: tree.number)
+    default: EmptyView()
+    }
+  }
+}
+
+struct RandomPair: View {
+  let tree: RandomTree
+
+  var body: some View {
+    let first = RandomView(tree: tree.children[0])
+    let second = RandomView(tree: tree.children[1])
+    switch tree.kind {
+    case .row:
+      HStack(alignment: tree.number % 2 == 0 ? .center : .lastTextBaseline) {
+        first
+        second
+      }
+    case .column:
+      VStack(alignment: .leading, spacing: CGFloat(tree.number)) {
+        first
+        second
+      }
+    case .layers:
+      ZStack(alignment: .bottomTrailing) {
+        first
+        second
+      }
+    case .overlay: first.overlay(alignment: .topLeading) { second }
+    case .background: first.background { second }
+    default: if tree.number % 2 == 0 { first } else { second }
+    }
+  }
+}
+
+struct RandomContainer: View {
+  let tree: RandomTree
+
+  var body: some View {
+    let spacing = tree.number < 4 ? nil : CGFloat(tree.number)
+    switch tree.kind {
+    case .hstack:
+      HStack(alignment: .top, spacing: spacing) { ForEach(tree.children) { RandomView(tree: $0) } }
+    case .vstack:
+      VStack(spacing: spacing) {
+        ForEach(tree.children) { child in
+          if child.number != 7 { RandomView(tree: child) }
+        }
+      }
+    case .zstack: ZStack { ForEach(tree.children) { RandomView(tree: $0) } }
+    default: Group { ForEach(tree.children) { RandomView(tree: $0) } }
+    }
+  }
+}
+
+/// State that follows a parameter: after each update it is what it would be in a new view.
+private struct StateEcho: View {
+  let number: Int
+  @State private var seen = -1
+
+  var body: some View {
+    Text("seen \(seen)").onChange(of: number, initial: true) { seen = $1 }
+  }
+}
+
+private enum RandomNumberKey: EnvironmentKey {
+  static let defaultValue = -1
+}
+
+extension EnvironmentValues {
+  var randomNumber: Int {
+    get { self[RandomNumberKey.self] }
+    set { self[RandomNumberKey.self] = newValue }
+  }
+}

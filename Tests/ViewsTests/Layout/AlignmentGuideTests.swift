@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+import Views
+
+private enum Mark: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
+extension HorizontalAlignment {
+  fileprivate static let mark = HorizontalAlignment(Mark.self)
+}
+
+/// What `alignmentGuide` moves, and how far its value travels.
+@MainActor
+@Suite struct AlignmentGuideTests {
+  @Test func guideEnlargesTheStack() throws {  // L35
+    let column = try LaidOut(100, 100) {
+      VStack(alignment: .leading) {
+        box(20, 10); box(20, 10).alignmentGuide(.leading) { _ in -10 }.named("b")
+      }
+    }
+    #expect(try column["b"].minX == 10)
+    #expect(column.size.width == 30)
+  }
+
+  @Test func guideOfAnotherLineDoesNothing() throws {  // L36
+    let column = try LaidOut(100, 100) {
+      VStack(alignment: .leading) {
+        box(20, 10); box(20, 10).alignmentGuide(.trailing) { _ in -10 }.named("b")
+      }
+    }
+    #expect(try column["b"].minX == 0)
+    #expect(column.size.width == 20)
+  }
+
+  @Test func guideSeesTheSizeAndInnerGuides() throws {  // L79, L85
+    let column = try LaidOut(100, 100) {
+      VStack(alignment: .leading) {
+        box(20, 10).alignmentGuide(.leading) { $0.width / 2 }.named("a")
+        box(20, 10).alignmentGuide(.leading) { _ in 3 }.alignmentGuide(.leading) { $0[.leading] + 4 }.named("b")
+        box(20, 10).alignmentGuide(.leading) { $0[HorizontalAlignment.trailing] }.named("c")
+      }
+    }
+    #expect(try ["a", "b", "c"].map { try column[$0].minX } == [10, 13, 0])
+  }
+
+  @Test func guidesPassModifiers() throws {  // L79: a wrapped view's guide moves with it
+    let column = try LaidOut(100, 100) {
+      VStack(alignment: .leading) {
+        box(20, 10).named("a")
+        box(20, 10).alignmentGuide(.leading) { _ in 5 }.padding(.leading, 7).named("b")
+      }
+    }
+    #expect(try [column["a"].minX, column["b"].minX] == [12, 0])
+  }
+
+  @Test func customGuidesLeaveContainersAveraged() throws {  // L82
+    let column = try LaidOut(200, 100) {
+      VStack(alignment: .mark, spacing: 0) {
+        ZStack(alignment: .topLeading) {
+          box(10, 10).alignmentGuide(.mark) { _ in 1 }
+          box(10, 10).alignmentGuide(.mark) { _ in 3 }
+          box(10, 10).alignmentGuide(.mark) { _ in 5 }
+          box(10, 10)
+        }.named("a")
+        box(50, 10).named("b")
+      }
+    }
+    #expect(try column["a"].minX - column["b"].minX == 47)
+  }
+
+  @Test func edgesOfAFrameDoNotLeaveContainers() throws {  // L83
+    let row = try LaidOut(100, 100) {
+      HStack(alignment: .top, spacing: 0) {
+        VStack { box(10, 10).alignmentGuide(.top) { _ in 5 } }.named("a")
+        box(10, 10).named("b")
+      }
+    }
+    #expect(try [row["a"].minY, row["b"].minY] == [0, 0])
+  }
+
+  @Test func baselinesOfContainers() throws {  // L81
+    func baseline(_ alignment: VerticalAlignment) throws -> CGFloat {
+      let row = try LaidOut(100, 100) {
+        HStack(alignment: alignment, spacing: 0) {
+          VStack(spacing: 0) {
+            box(10, 10).alignmentGuide(.firstTextBaseline) { _ in 4 }.alignmentGuide(.lastTextBaseline) { _ in 6 }
+            box(10, 10).alignmentGuide(.firstTextBaseline) { _ in 4 }.alignmentGuide(.lastTextBaseline) { _ in 6 }
+          }.named("a")
+          box(10, 1).named("b")
+        }
+      }
+      return try row["b"].maxY - row["a"].minY
+    }
+    #expect(try baseline(.firstTextBaseline) == 4)
+    #expect(try baseline(.lastTextBaseline) == 16)
+  }
+
+  @Test func guideOfAState() throws {  // a guide that captures a value follows it
+    struct Moving: View {
+      @State var offset: CGFloat = 0
+      let change: Box
+      var body: some View {
+        change.action = { offset = 25 }
+        return VStack(alignment: .leading) {
+          box(20, 10)
+          box(20, 10).alignmentGuide(.leading) { _ in -offset }.named("b")
+        }.named("stack")
+      }
+    }
+    final class Box { var action: () -> Void = {} }
+    let change = Box()
+    let host = ViewHost(Moving(change: change), size: CGSize(width: 100, height: 100))
+    #expect(try host.get(.identifier("stack")).frame.width == 20)
+    change.action()
+    #expect(try host.get(.identifier("stack")).frame.width == 45)
+    #expect(try host.get(.identifier("b")).frame.minX == 52.5)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+import Views
+
+/// A view of fixed size, as the oracle's `C(10,10)`.
+@MainActor func box(_ width: CGFloat, _ height: CGFloat) -> some View {
+  Color.clear.frame(width: width, height: height)
+}
+
+/// A view that follows its proposal, as the oracle's `C`.
+@MainActor var clear: Color { Color.clear }
+
+extension View {
+  /// Makes this view's frame available under a name.
+  nonisolated func named(_ name: String) -> some View { accessibilityIdentifier(name) }
+}
+
+/// A view that was laid out in a proposal: frames are those in the outermost view.
+@MainActor
+struct LaidOut {
+  let size: CGSize
+  private let origin: CGPoint
+  private let frame: (String) throws -> CGRect
+
+  init(_ width: CGFloat? = nil, _ height: CGFloat? = nil, @ViewBuilder _ view: () -> some View) throws {
+    // A window has both lengths or none: a length that is not proposed is asked for by fixing the size on that axis.
+    let fixed = view().named("outermost").fixedSize(horizontal: width == nil, vertical: height == nil)
+    let host = ViewHost(fixed, size: CGSize(width: width ?? 1000, height: height ?? 1000))
+    let outermost = try host.get(.identifier("outermost")).frame
+    size = outermost.size
+    origin = outermost.origin
+    frame = { try host.get(.identifier($0)).frame }
+  }
+
+  subscript(name: String) -> CGRect {
+    get throws { try frame(name).offsetBy(dx: -origin.x, dy: -origin.y) }
+  }
+}
+
+/// The size that a view answers to a proposal.
+@MainActor
+func measured(_ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ view: () -> some View) -> CGSize {
+  ViewHost(view(), size: CGSize(width: 100, height: 100))
+    .sizeThatFits(ProposedViewSize(width: width, height: height))
+}
+
+/// Whether two lengths are the same but for rounding.
+func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 1e-3 }
+
+func isClose(_ a: CGSize, _ b: CGSize) -> Bool { isClose(a.width, b.width) && isClose(a.height, b.height) }
+
+func isClose(_ a: CGRect, _ b: CGRect) -> Bool {
+  isClose(a.size, b.size) && isClose(a.minX, b.minX) && isClose(a.minY, b.minY)
+}
