@@ -5,12 +5,12 @@ import ViewTesting
 /// Article 5: columns that become as wide as the widest label, and 20 more (P51).
 @MainActor @Suite struct Article5ColumnWidthTests {
   private func host(_ widths: [CGFloat], _ log: Record<[Column]> = Record(), isEqualised: Bool = true) -> ViewHost<
-    Table5
+    LabelledFields
   > {
-    ViewHost(Table5(widths: widths, isEqualised: isEqualised, log: log), size: CGSize(width: 400, height: 300))
+    ViewHost(LabelledFields(widths: widths, isEqualised: isEqualised, log: log), size: CGSize(width: 400, height: 300))
   }
 
-  private func labels(_ host: ViewHost<Table5>) throws -> [CGRect] {
+  private func labels(_ host: ViewHost<LabelledFields>) throws -> [CGRect] {
     try (0..<3).map { try host.get(.identifier("label \($0)")).frame }
   }
 
@@ -44,7 +44,7 @@ import ViewTesting
 
   @Test("the widths are combined row by row: two calls of reduce for three rows, in each pass") func reduces() {
     let (_, work) = making(
-      Table5(widths: [60, 80, 70], isEqualised: true, log: Record()), size: CGSize(width: 400, height: 300))
+      LabelledFields(widths: [60, 80, 70], isEqualised: true, log: Record()), size: CGSize(width: 400, height: 300))
     #expect(work.reduces(of: ColumnWidths.self) == 4)
   }
 
@@ -64,7 +64,7 @@ private enum ColumnWidths: PreferenceKey {
   static func reduce(value: inout [Column], nextValue: () -> [Column]) { value.append(contentsOf: nextValue()) }
 }
 
-private struct Table5: View {
+private struct LabelledFields: View {
   let widths: [CGFloat]
   let isEqualised: Bool
   let log: Record<[Column]>

@@ -5,6 +5,8 @@ final class PreferenceModel<Key: PreferenceKey> where Key.Value == [String] {
   /// The value at the root; nil where nobody can write the key.
   private(set) var value: [String]?
   private(set) var reduces = 0
+  /// Long lists are combined in chunks: a lazy `reduce` is then spared more calls than the model counts.
+  private(set) var hasLongList = false
   private var read: [Lazy] = []
 
   init(_ tree: PreferenceTree, computingReaders: Bool) {
@@ -29,6 +31,7 @@ final class PreferenceModel<Key: PreferenceKey> where Key.Value == [String] {
   private func whole(_ tree: PreferenceTree) -> Lazy? {
     switch tree {
     case .leaf: return nil
+    case .measured(let state): return Lazy { ["\(state.value)"] }
     case .write(let state, let tree):
       _ = whole(tree)
       return Lazy { ["\(state.value)"] }
@@ -51,7 +54,7 @@ final class PreferenceModel<Key: PreferenceKey> where Key.Value == [String] {
       return result
     }
     switch tree {
-    case .leaf, .stack: return ([Member(value: whole(tree))], false)
+    case .leaf, .measured, .stack: return ([Member(value: whole(tree))], false)
     case .nothing: return ([], false)
     case .write(let state, let tree): return each(tree) { $0.value = Lazy { ["\(state.value)"] } }
     case .append(let text, let tree): return each(tree) { $0.value = appending(text, $0.value) }
@@ -82,6 +85,7 @@ final class PreferenceModel<Key: PreferenceKey> where Key.Value == [String] {
     let values = values.compactMap { $0 }
     if values.isEmpty { return isChanging ? Lazy { Key.defaultValue } : nil }
     if values.count == 1 { return values[0] }
+    if values.count > 32 { hasLongList = true }
     return Lazy { [self] in
       var result = values[0].value
       for next in values.dropFirst() {

@@ -4,6 +4,8 @@ import Observation
 indirect enum PreferenceTree {
   case leaf
   case nothing
+  /// Writes what a geometry reader behind it makes.
+  case measured(FuzzState<Int>)
   /// Replaces all values below.
   case write(FuzzState<Int>, PreferenceTree)
   /// Appends to the values below.
@@ -32,6 +34,7 @@ extension PreferenceTree: CustomStringConvertible {
     return switch self {
     case .leaf: "leaf"
     case .nothing: "nothing"
+    case .measured(let state): "measured(\(state.value))"
     case .write(let state, let tree): "\(tree).write(\(state.value))"
     case .append(let text, let tree): "\(tree).append(\(text))"
     case .read(let tree): "\(tree).read"
@@ -63,9 +66,10 @@ struct PreferenceFuzzer {
 
   mutating func tree(depth: Int = 5) -> PreferenceTree {
     room -= 1
-    guard depth > 0, room > 0 else { return dice.below(3) == 0 ? .leaf : write(.leaf) }
-    switch dice.below(20) {
+    guard depth > 0, room > 0 else { return [.leaf, write(.leaf), .measured(number())][dice.below(3)] }
+    switch dice.below(21) {
     case 0: return .leaf
+    case 20: return .measured(number())
     case 1: return .nothing
     case 2, 3, 4: return write(tree(depth: depth - 1))
     case 5: return .append("t\(dice.below(10))", tree(depth: depth - 1))

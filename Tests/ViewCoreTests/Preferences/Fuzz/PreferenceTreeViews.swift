@@ -22,6 +22,7 @@ extension PreferenceTree {
     switch self {
     case .leaf: Color.clear
     case .nothing: EmptyView()
+    case .measured(let state): Color.clear.background(MeasuringView(state: state))
     case .write(let state, let tree): Self.writing(state, tree.view(log))
     case .append(let text, let tree): Self.appending(text, tree.view(log))
     case .read(let tree): Self.reading(log, tree.view(log))
@@ -97,6 +98,16 @@ private struct WritingView<Content: View>: View {
   var body: some View {
     let value = ["\(state.value)"]
     content.p(Cat.self, value).p(Short.self, value).p(Newest.self, value)
+  }
+}
+
+private struct MeasuringView: View {
+  let state: FuzzState<Int>
+  var body: some View {
+    GeometryReader { proxy in
+      let _ = proxy.frame(in: .global)
+      WritingView(state: state, content: Color.clear)
+    }
   }
 }
 
