@@ -24,7 +24,7 @@ struct FoundNode {
   }
 
   private func format(_ value: CGFloat) -> String {
-    value == value.rounded() ? "\(Int(value))" : String(format: "%.1f", Double(value))
+    value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : String(format: "%.1f", Double(value))
   }
 }
 
@@ -107,7 +107,9 @@ struct ElementTree {
             accessibility: nil, viewType: mark.viewType, identity: ObjectIdentifier(mark),
             frame: mark.frame.peek().rect.applying(matrix)))
       }
-      if let leaf = node as? LeafNode, let leafType = leaf.viewType, wanted == nil || ObjectIdentifier(leafType) == wanted {
+      if let leaf = node as? LeafNode, let leafType = leaf.viewType,
+        wanted == nil || ObjectIdentifier(leafType) == wanted
+      {
         result.append(
           FoundNode(
             accessibility: nil, viewType: leafType, identity: ObjectIdentifier(leaf),

@@ -41,8 +41,8 @@ package enum Diagnostics {
     let name = state.name.isEmpty ? "a state" : "the state '\(state.name)'"
     var chain = ["\(writer) wrote \(name)"]
     if let rule = Graph.currentRule, let attribute = state.attribute.attribute {
-      let path = Graph.path(from: attribute, to: rule).map(Graph.label(of:))
-      if path.count > 1 { chain.append("which it depends on: " + path.joined(separator: " → ")) }
+      let path = Graph.path(from: attribute, to: rule).dropFirst().map(Graph.label(of:))
+      if !path.isEmpty { chain.append("which it depends on: " + ([name] + path).joined(separator: " → ")) }
     }
     warn(
       "Modifying state during view update, this will cause undefined behavior. Write state in an action, "

@@ -37,11 +37,11 @@ nonisolated public struct _GeometryActionModifier<Value: Equatable>: _PrimitiveV
 private final class GeometryWatcher<Value: Equatable> {
   private let modifier: WeakAttribute<_GeometryActionModifier<Value>>
   private unowned let host: ViewGraph
+  private let order: Int
   private var delivered: Value?
   private var frame = -1
   private var seen: [Value] = []
   private var writes: [StateWrite] = []
-  private let order: Int
 
   init(modifier: Attribute<_GeometryActionModifier<Value>>, host: ViewGraph) {
     self.modifier = modifier.weak

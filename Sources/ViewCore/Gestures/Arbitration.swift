@@ -84,10 +84,10 @@ final class Interaction {
     let result = arbitration.receive(
       _GestureEvent(kind, at: location, time: time, modifiers: modifiers), memory: memory)
     deadline = result.phase.isFinal ? nil : result.deadline
-    // Who waits for nothing when the finger is gone will not be recognised any more.
     isDecided = result.phase.isFinal
     for action in result.actions { action() }
-    if !isDown, !isDecided, deadline == nil, kind != .cancelled { receive(.cancelled, time: time) }
+    // Who waits for nothing when the finger is gone will not be recognised any more.
+    if case .possible = result.phase, !isDown, deadline == nil, kind != .cancelled { receive(.cancelled, time: time) }
     if kind == .cancelled { isDecided = true }
   }
 }

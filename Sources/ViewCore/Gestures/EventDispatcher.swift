@@ -41,7 +41,7 @@ package final class EventDispatcher {
       interaction.receive(.began, at: point, time: now, modifiers: modifiers)
     } else {
       // Who still waits for another tap will not get it; the others have their turn.
-      interaction?.receive(.tick, time: .infinity)
+      if let interaction { interaction.receive(interaction.isDown ? .cancelled : .tick, time: .infinity) }
       let new = Interaction(arbitration)
       interaction = new
       new.receive(.began, at: point, time: now, modifiers: modifiers)

@@ -135,5 +135,7 @@ public struct _GestureEvent {
   }
 
   /// The point as a view sees it.
-  @MainActor package func location(in space: CoordinateSpace) -> CGPoint { place?.convert(location, to: space) ?? location }
+  @MainActor package func location(in space: CoordinateSpace) -> CGPoint {
+    place?.convert(location, to: space) ?? location
+  }
 }

@@ -45,7 +45,9 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: _PrimitiveGestur
 nonisolated public struct AnyGesture<Value>: _PrimitiveGesture {
   private let receive: @MainActor (_GestureEvent, _GestureMemory) -> _GestureResult<Value>
 
-  @MainActor public init<T: Gesture>(_ gesture: T) where T.Value == Value { receive = { gesture._receive($0, memory: $1) } }
+  @MainActor public init<T: Gesture>(_ gesture: T) where T.Value == Value {
+    receive = { gesture._receive($0, memory: $1) }
+  }
 
   @MainActor public func _receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Value> {
     receive(event, memory)

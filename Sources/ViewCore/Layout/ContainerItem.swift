@@ -88,6 +88,8 @@ private struct ContainerChildFrame: Rule {
   }
 
   mutating func value() -> ViewFrame {
+    // The item's place is known when the list of children is up to date, and the frames lie above that.
+    if item != nil { _ = frames.peek() }
     if let item, item.isLeaving { return last }
     last = frames.element(item?.index ?? index)
     let position = self.position.value

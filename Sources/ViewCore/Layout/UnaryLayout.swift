@@ -77,11 +77,13 @@ private struct UnaryLayoutRule<L: UnaryLayout>: Rule {
     engine.child = handle.engine
     childHandle = handle
     // A child that was never asked, in a frame fixed on both axes say, may change unnoticed.
-    if L.runsUserCode {
-      if host.observing({ engine.answersChanged(inputsDiffer: differs) }) { seed &+= 1 }
-    } else if differs, engine.answersChanged() || engine.constantSize != oldSize {
-      seed &+= 1
-    }
+    let changed =
+      if L.runsUserCode {
+        host.observing { engine.answersChanged(inputsDiffer: differs) }
+      } else {
+        differs && engine.answersChanged()
+      }
+    if changed || engine.constantSize != oldSize { seed &+= 1 }
     return LayoutComputer(engine, seed: seed)
   }
 

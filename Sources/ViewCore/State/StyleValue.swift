@@ -4,7 +4,9 @@ package struct StyleValue<Style>: DynamicProperty {
 
   package init(_ value: Style) { self.value = value }
 
-  @MainActor package static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs) -> _PropertyConnection? {
+  @MainActor package static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs)
+    -> _PropertyConnection?
+  {
     // The style is the only field: its offset is 0.
     let nested = DynamicPropertyFields.of(Style.self).connect(property, inputs: inputs)
     return nested.isEmpty ? nil : Connection(nested)

@@ -16,7 +16,9 @@ import ViewTesting
     let host = ViewHost(
       Stage(number) { number in
         let _ = bodies.values.append(number)
-        VStack { leaf.p(Sum.self, number); leaf.p(Sum.self, 10 - number) }.on(Sum.self, log)
+        VStack {
+          leaf.p(Sum.self, number); leaf.p(Sum.self, 10 - number)
+        }.on(Sum.self, log)
       })
     number.value = 4
     try host.update()
@@ -35,7 +37,9 @@ import ViewTesting
 
   @Test("P41 the action runs after the update, not in a body") func actionOutsideOfBodies() {
     let steps = Record<String>()
-    let root = VStack { Noting(name: "first", steps: steps).p(Sum.self, 1); Noting(name: "second", steps: steps) }
+    let root = VStack {
+      Noting(name: "first", steps: steps).p(Sum.self, 1); Noting(name: "second", steps: steps)
+    }
     _ = ViewHost(root.onPreferenceChange(Sum.self) { _ in steps.values.append("action") })
     #expect(steps.values == ["first", "second", "action"])
   }
@@ -43,7 +47,12 @@ import ViewTesting
   @Test("P42 where nobody can write the key, the action is never called") func noProducer() throws {
     let number = Cell(0)
     let log = Record<Int>()
-    let host = ViewHost(Stage(number) { number in VStack { leaf; Text("\(number)") }.p(Last.self, "x").on(Sum.self, log) })
+    let host = ViewHost(
+      Stage(number) { number in
+        VStack {
+          leaf; Text("\(number)")
+        }.p(Last.self, "x").on(Sum.self, log)
+      })
     number.value = 1
     try host.update()
     #expect(log.values == [])
@@ -64,8 +73,28 @@ import ViewTesting
     #expect(calls.values == ["inner 1", "outer 1", "inner 2", "outer 2"])
   }
 
+  @Test("P45 readers of siblings: in view-tree order, at first and later") func siblingReaders() throws {
+    let number = Cell(1)
+    let calls = Record<String>()
+    let root = Stage(number) { number in
+      VStack {
+        ForEach(0..<5) { index in
+          leaf.p(Sum.self, number + index).onPreferenceChange(Sum.self) { _ in calls.values.append("row \(index)") }
+        }
+      }
+    }
+    let host = ViewHost(root)
+    let order = (0..<5).map { "row \($0)" }
+    #expect(calls.values == order)
+    number.value = 2
+    try host.update()
+    #expect(calls.values == order + order)
+  }
+
   @Test("P46 reading does not consume the value") func readingPassesOn() {
-    let root = VStack { leaf.p(Sum.self, 1).on(Sum.self, Record()); leaf.p(Sum.self, 2) }.on(Sum.self, Record())
+    let root = VStack {
+      leaf.p(Sum.self, 1).on(Sum.self, Record()); leaf.p(Sum.self, 2)
+    }.on(Sum.self, Record())
     #expect(value(of: Sum.self, in: root) == 3)
   }
 
@@ -73,7 +102,9 @@ import ViewTesting
     let inner = Record<Int>()
     let outer = Record<Int>()
     let root = VStack {
-      VStack { leaf.p(Sum.self, 1); leaf.p(Sum.self, 2) }.on(Sum.self, inner)
+      VStack {
+        leaf.p(Sum.self, 1); leaf.p(Sum.self, 2)
+      }.on(Sum.self, inner)
       leaf.p(Sum.self, 4)
     }
     _ = ViewHost(root.on(Sum.self, outer))

@@ -20,7 +20,12 @@ import ViewTesting
   @Test("P13 a sum is computed from scratch, never added to the old one") func fromScratch() throws {
     let number = Cell(1)
     let log = Record<Int>()
-    let host = ViewHost(Stage(number) { number in VStack { leaf.p(Sum.self, number); leaf.p(Sum.self, 3) }.on(Sum.self, log) })
+    let host = ViewHost(
+      Stage(number) { number in
+        VStack {
+          leaf.p(Sum.self, number); leaf.p(Sum.self, 3)
+        }.on(Sum.self, log)
+      })
     number.value = 5
     try host.update()
     #expect(log.values == [4, 8])
@@ -73,6 +78,40 @@ import ViewTesting
     try host.update()
     #expect(host.preference(Sum.self) == 2)
     #expect(host.preference(Lingering.self) == 2)
+  }
+
+  @Test("P28 a view that is on its way out counts only for keys that include removed values") func leavingView() throws
+  {
+    let isShown = Cell(true)
+    let root = Stage(isShown) { isShown in
+      ZStack {
+        if isShown { leaf.p(Sum.self, 1).p(Lingering.self, 1).transition(.opacity) }
+        leaf.p(Sum.self, 2).p(Lingering.self, 2)
+      }
+    }
+    let host = ViewHost(root)
+    withAnimation(.linear(duration: 1)) { isShown.value = false }
+    try host.update()
+    #expect(host.preference(Sum.self) == 2)
+    #expect(host.preference(Lingering.self) == 3)
+    try host.advance(by: .milliseconds(500))
+    #expect(host.preference(Lingering.self) == 3)
+    try host.settle()
+    #expect(host.preference(Lingering.self) == 2)
+  }
+
+  @Test("P28 a view that comes counts at once") func arrivingView() throws {
+    let isShown = Cell(false)
+    let log = Record<Int>()
+    let root = Stage(isShown) { isShown in
+      ZStack { if isShown { leaf.p(Sum.self, 1).transition(.opacity) } }.on(Sum.self, log)
+    }
+    let host = ViewHost(root)
+    withAnimation(.linear(duration: 1)) { isShown.value = true }
+    try host.update()
+    #expect(log.values == [0, 1])
+    try host.settle()
+    #expect(log.values == [0, 1])
   }
 
   @Test("the value at the root is up to date without an update in between") func readBringsUpToDate() {

@@ -6,12 +6,16 @@ import ViewTesting
 @MainActor @Suite struct PreferenceDynamicSiblingTests {
   @Test("P16 a sibling that can change gives the default while it is empty, and reduce is called with it")
   func emptyDynamicSibling() {
-    let sum = VStack { leaf.p(Sum.self, 1); ZStack { ForEach(0..<0, id: \.self) { _ in leaf } } }
+    let sum = VStack {
+      leaf.p(Sum.self, 1); ZStack { ForEach(0..<0, id: \.self) { _ in leaf } }
+    }
     let log = Record<Int>()
     let (_, work) = making(sum.on(Sum.self, log))
     #expect(log.values == [1])
     #expect(work.reduces(of: Sum.self) == 1)
-    let last = VStack { leaf.p(Last.self, "x"); ZStack { ForEach(0..<0, id: \.self) { _ in leaf } } }
+    let last = VStack {
+      leaf.p(Last.self, "x"); ZStack { ForEach(0..<0, id: \.self) { _ in leaf } }
+    }
     #expect(delivered(Last.self, by: last) == ["d"])
   }
 
@@ -50,17 +54,32 @@ import ViewTesting
   }
 
   @Test("P30 fixed siblings stay in view-tree order") func zIndexOfFixedSiblings() {
-    #expect(delivered(Cat.self, by: ZStack { named("a").zIndex(1); named("b") }) == [["a", "b"]])
+    #expect(
+      delivered(
+        Cat.self,
+        by: ZStack {
+          named("a").zIndex(1); named("b")
+        }) == [["a", "b"]])
   }
 
   @Test("P31 a writer in an AnyView is a writer") func anyView() throws {
-    #expect(delivered(Sum.self, by: VStack { AnyView(leaf.p(Sum.self, 1)); leaf.p(Sum.self, 2) }) == [3])
+    #expect(
+      delivered(
+        Sum.self,
+        by: VStack {
+          AnyView(leaf.p(Sum.self, 1)); leaf.p(Sum.self, 2)
+        }) == [3])
     let isFirst = Cell(true)
     let log = Record<[String]>()
     let host = ViewHost(
       Stage(isFirst) { isFirst in
         VStack {
-          isFirst ? AnyView(named("a")) : AnyView(HStack { named("b"); named("c") })
+          isFirst
+            ? AnyView(named("a"))
+            : AnyView(
+              HStack {
+                named("b"); named("c")
+              })
           named("z")
         }
         .on(Cat.self, log)
@@ -72,22 +91,49 @@ import ViewTesting
 
   @Test("P32 modifiers of an EmptyView vanish with it in a list, not where it is the only view") func emptyView() {
     #expect(delivered(Sum.self, by: VStack { EmptyView().p(Sum.self, 5) }) == [])
-    #expect(delivered(Sum.self, by: VStack { EmptyView().p(Sum.self, 5); leaf.p(Sum.self, 1) }) == [1])
+    #expect(
+      delivered(
+        Sum.self,
+        by: VStack {
+          EmptyView().p(Sum.self, 5); leaf.p(Sum.self, 1)
+        }) == [1])
     #expect(delivered(Sum.self, by: EmptyView().p(Sum.self, 5)) == [5])
   }
 
   @Test("P33–P35 a modifier goes to each view of a Group or ForEach, but to a container as a whole")
   func multipleViews() {
-    #expect(delivered(Sum.self, by: VStack { Group { leaf; leaf }.p(Sum.self, 1) }) == [2])
+    #expect(
+      delivered(
+        Sum.self,
+        by: VStack {
+          Group {
+            leaf; leaf
+          }.p(Sum.self, 1)
+        }) == [2])
     #expect(delivered(Sum.self, by: VStack { ForEach(0..<3) { _ in leaf }.p(Sum.self, 1) }) == [3])
-    #expect(delivered(Sum.self, by: VStack { leaf; leaf }.p(Sum.self, 1)) == [1])
-    let nested = Group { leaf; Group { leaf; ForEach(0..<2) { _ in leaf } } }.transformPreference(Sum.self) { $0 += 1 }
+    #expect(
+      delivered(
+        Sum.self,
+        by: VStack {
+          leaf; leaf
+        }.p(Sum.self, 1)) == [1])
+    let nested = Group {
+      leaf;
+      Group {
+        leaf; ForEach(0..<2) { _ in leaf }
+      }
+    }.transformPreference(Sum.self) { $0 += 1 }
     #expect(delivered(Sum.self, by: HStack { nested }) == [4])
   }
 
   @Test("P33 each view of a Group has its own reader") func multipleReaders() {
     let log = Record<Int>()
-    _ = ViewHost(VStack { Group { leaf.p(Sum.self, 1); leaf.p(Sum.self, 2) }.on(Sum.self, log) })
+    _ = ViewHost(
+      VStack {
+        Group {
+          leaf.p(Sum.self, 1); leaf.p(Sum.self, 2)
+        }.on(Sum.self, log)
+      })
     #expect(log.values == [1, 2])
   }
 
@@ -113,7 +159,11 @@ import ViewTesting
     let id = Cell(0)
     let log = Record<Int>()
     let host = ViewHost(
-      Stage(id) { id in VStack { leaf.p(Sum.self, id / 2).id(id); leaf.p(Sum.self, 1) }.on(Sum.self, log) })
+      Stage(id) { id in
+        VStack {
+          leaf.p(Sum.self, id / 2).id(id); leaf.p(Sum.self, 1)
+        }.on(Sum.self, log)
+      })
     for next in [1, 2, 3] {
       id.value = next
       try host.update()

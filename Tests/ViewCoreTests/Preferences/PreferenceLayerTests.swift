@@ -6,7 +6,12 @@ import ViewTesting
 @MainActor @Suite struct PreferenceLayerTests {
   @Test("P53 an overlay's value comes after the view's") func overlay() {
     #expect(delivered(Cat.self, by: named("main").overlay(named("over"))) == [["main", "over"]])
-    #expect(delivered(Cat.self, by: named("main").overlay { named("1"); named("2") }) == [["main", "1", "2"]])
+    #expect(
+      delivered(
+        Cat.self,
+        by: named("main").overlay {
+          named("1"); named("2")
+        }) == [["main", "1", "2"]])
   }
 
   @Test("P54 a background's value comes before the view's") func background() {
@@ -80,9 +85,12 @@ import ViewTesting
   }
 
   @Test("P60 the content is offered the view's size") func proposal() {
-    let over = leaf(30, 20).overlayPreferenceValue(Sum.self) { _ in GeometryReader { leaf.p(Width.self, $0.size.width) } }
+    let over = leaf(30, 20).overlayPreferenceValue(Sum.self) { _ in GeometryReader { leaf.p(Width.self, $0.size.width) }
+    }
     #expect(delivered(Width.self, by: over) == [30])
-    let back = leaf(40, 20).backgroundPreferenceValue(Sum.self) { _ in GeometryReader { leaf.p(Width.self, $0.size.width) } }
+    let back = leaf(40, 20).backgroundPreferenceValue(Sum.self) { _ in
+      GeometryReader { leaf.p(Width.self, $0.size.width) }
+    }
     #expect(delivered(Width.self, by: back) == [40])
   }
 
@@ -96,7 +104,8 @@ import ViewTesting
       try ViewHost(root, size: CGSize(width: 100, height: 100)).get(.identifier("layer")).frame
     }
     let layer = leaf(10, 10).accessibilityIdentifier("layer")
-    #expect(try frame(leaf.overlayPreferenceValue(Sum.self) { _ in layer }) == CGRect(x: 45, y: 45, width: 10, height: 10))
+    #expect(
+      try frame(leaf.overlayPreferenceValue(Sum.self) { _ in layer }) == CGRect(x: 45, y: 45, width: 10, height: 10))
     #expect(
       try frame(leaf.overlayPreferenceValue(Sum.self, alignment: .bottomTrailing) { _ in layer })
         == CGRect(x: 90, y: 90, width: 10, height: 10))
@@ -105,9 +114,12 @@ import ViewTesting
         == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  @Test("a layer may write state-dependent values that its own reader above sees in the same update") func layersOfLayers() {
-    let root = VStack { named("a"); named("b") }
-      .overlayPreferenceValue(Cat.self) { names in ForEach(names, id: \.self) { leaf.p(Table.self, [$0: 1]) } }
+  @Test("a layer may write state-dependent values that its own reader above sees in the same update")
+  func layersOfLayers() {
+    let root = VStack {
+      named("a"); named("b")
+    }
+    .overlayPreferenceValue(Cat.self) { names in ForEach(names, id: \.self) { leaf.p(Table.self, [$0: 1]) } }
     #expect(delivered(Table.self, by: root) == [["a": 1, "b": 1]])
   }
 }

@@ -7,7 +7,12 @@ import ViewTesting
 @MainActor @Suite struct PreferencePropagationTests {
   @Test("P62 hidden views send their values") func hidden() {
     #expect(delivered(Sum.self, by: leaf.p(Sum.self, 1).hidden()) == [1])
-    #expect(delivered(Sum.self, by: VStack { leaf.p(Sum.self, 1); leaf.p(Sum.self, 2).hidden() }) == [3])
+    #expect(
+      delivered(
+        Sum.self,
+        by: VStack {
+          leaf.p(Sum.self, 1); leaf.p(Sum.self, 2).hidden()
+        }) == [3])
   }
 
   @Test("P63 so do transparent views and views without a size") func invisible() {
@@ -19,7 +24,9 @@ import ViewTesting
     let root = VStack {
       LevelWriter()
       LevelWriter().environment(\.level, 5)
-      HStack { LevelWriter(); LevelWriter().environment(\.level, 7) }.environment(\.level, 6)
+      HStack {
+        LevelWriter(); LevelWriter().environment(\.level, 7)
+      }.environment(\.level, 6)
     }
     #expect(delivered(Cat.self, by: root) == [["0", "5", "6", "7"]])
   }
@@ -33,7 +40,9 @@ import ViewTesting
   @Test("P73 a GeometryReader's content sends its values out") func geometryReader() {
     let root = GeometryReader { leaf.p(Sum.self, Int($0.size.width)) }.frame(width: 40)
     #expect(delivered(Sum.self, by: root) == [40])
-    let several = GeometryReader { _ in named("a"); named("b") }
+    let several = GeometryReader { _ in
+      named("a"); named("b")
+    }
     #expect(delivered(Cat.self, by: several) == [["a", "b"]])
   }
 
@@ -44,8 +53,25 @@ import ViewTesting
     #expect(delivered(Sum.self, by: cut) == [1])
     let placed = leaf.p(Sum.self, 1).padding().fixedSize().layoutPriority(1).zIndex(2).aspectRatio(1, contentMode: .fit)
     #expect(delivered(Sum.self, by: placed) == [1])
-    let settings = leaf.p(Sum.self, 1).foregroundColor(.red).animation(.default, value: 1).transaction { _ in }.id(3)
+    let settings = leaf.p(Sum.self, 1).foregroundColor(.red).animation(.default, value: 1).transaction { _ in }
+      .disabled(true).id(3)
     #expect(delivered(Sum.self, by: settings) == [1])
+  }
+
+  @Test("P78 a layout of one's own combines its views in their order, wherever it puts them") func ownLayout() {
+    #expect(
+      delivered(
+        Cat.self,
+        by: Backwards {
+          named("a"); named("b")
+        }) == [["a", "b"]])
+    #expect(delivered(Cat.self, by: Backwards { ForEach(0..<3) { named("\($0)") } }) == [["0", "1", "2"]])
+    #expect(
+      delivered(
+        Sum.self,
+        by: AnyLayout(Backwards()) {
+          leaf; leaf.p(Sum.self, 1)
+        }) == [1])
   }
 
   @Test("values pass through views and modifiers of one's own") func ownTypes() {
@@ -76,12 +102,26 @@ private struct LevelWriter: View {
   var body: some View { named("\(level)") }
 }
 
+private struct Backwards: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 10 * CGFloat(subviews.count), height: 10)
+  }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for (index, view) in subviews.reversed().enumerated() {
+      let point = CGPoint(x: bounds.minX + 10 * CGFloat(index), y: bounds.minY)
+      view.place(at: point, proposal: ProposedViewSize(width: 10, height: 10))
+    }
+  }
+}
+
 private struct Loop: View {
   @State private var level = 0
   var body: some View {
-    VStack { leaf.p(Sum.self, 3); LevelWriter() }
-      .environment(\.level, level)
-      .onPreferenceChange(Sum.self) { level = $0 }
+    VStack {
+      leaf.p(Sum.self, 3); LevelWriter()
+    }
+    .environment(\.level, level)
+    .onPreferenceChange(Sum.self) { level = $0 }
   }
 }
 

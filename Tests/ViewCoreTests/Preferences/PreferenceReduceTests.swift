@@ -14,29 +14,58 @@ import ViewTesting
   }
 
   @Test("P15 a fixed sibling that writes nothing gives no value at all") func silentSibling() {
-    #expect(combined(Sum.self, VStack { leaf.p(Sum.self, 1); leaf }) == (1, 0))
-    #expect(combined(Last.self, VStack { leaf.p(Last.self, "x"); leaf }) == ("x", 0))
-    #expect(combined(Last.self, VStack { leaf; leaf.p(Last.self, "x"); Text("b"); VStack {} }) == ("x", 0))
+    #expect(
+      combined(
+        Sum.self,
+        VStack {
+          leaf.p(Sum.self, 1); leaf
+        }) == (1, 0))
+    #expect(
+      combined(
+        Last.self,
+        VStack {
+          leaf.p(Last.self, "x"); leaf
+        }) == ("x", 0))
+    #expect(
+      combined(
+        Last.self,
+        VStack {
+          leaf; leaf.p(Last.self, "x"); Text("b"); VStack {}
+        }) == ("x", 0))
   }
 
   @Test("P18 no writer, no call") func noWriter() {
-    #expect(combined(Sum.self, VStack { leaf; leaf }) == (nil, 0))
+    #expect(
+      combined(
+        Sum.self,
+        VStack {
+          leaf; leaf
+        }) == (nil, 0))
   }
 
   @Test("P19 equal values are combined like others") func equalValues() {
-    #expect(combined(Sum.self, VStack { leaf.p(Sum.self, 4); leaf.p(Sum.self, 4) }) == (8, 1))
+    #expect(
+      combined(
+        Sum.self,
+        VStack {
+          leaf.p(Sum.self, 4); leaf.p(Sum.self, 4)
+        }) == (8, 1))
   }
 
   @Test("P20 a left fold in declaration order; the first value is the seed") func leftFold() {
     Traced.calls = []
-    let root = VStack { leaf.p(Traced.self, "a"); leaf.p(Traced.self, "b"); leaf.p(Traced.self, "c") }
+    let root = VStack {
+      leaf.p(Traced.self, "a"); leaf.p(Traced.self, "b"); leaf.p(Traced.self, "c")
+    }
     #expect(combined(Traced.self, root) == ("abc", 2))
     #expect(Traced.calls == ["a+b", "ab+c"])
   }
 
   @Test("P21 n writers are n − 1 calls, silent siblings or not")
   func oneCallLess() {
-    let root = HStack { named("1"); leaf; named("2"); named("3"); Text("t"); named("4"); named("5"); leaf }
+    let root = HStack {
+      named("1"); leaf; named("2"); named("3"); Text("t"); named("4"); named("5"); leaf
+    }
     #expect(combined(Cat.self, root) == (["1", "2", "3", "4", "5"], 4))
   }
 
@@ -44,7 +73,9 @@ import ViewTesting
     Traced.calls = []
     let root = VStack {
       leaf.p(Traced.self, "a")
-      HStack { leaf.p(Traced.self, "b"); leaf.p(Traced.self, "c") }
+      HStack {
+        leaf.p(Traced.self, "b"); leaf.p(Traced.self, "c")
+      }
       leaf.p(Traced.self, "d")
     }
     #expect(combined(Traced.self, root) == ("abcd", 3))
@@ -55,8 +86,10 @@ import ViewTesting
     let computed = Record<Int>()
     let root = VStack {
       leaf.p(First.self, 1)
-      VStack { leaf.p(First.self, 5); leaf.p(First.self, 6) }
-        .transformPreference(First.self) { computed.values.append($0) }
+      VStack {
+        leaf.p(First.self, 5); leaf.p(First.self, 6)
+      }
+      .transformPreference(First.self) { computed.values.append($0) }
     }
     #expect(combined(First.self, root) == (1, 1))
     #expect(computed.values == [])
@@ -67,7 +100,11 @@ import ViewTesting
     let log = Record<Int>()
     let root = VStack {
       leaf.p(First.self, 1)
-      Stage(number) { number in VStack { leaf.p(First.self, number); leaf.p(First.self, 6) } }
+      Stage(number) { number in
+        VStack {
+          leaf.p(First.self, number); leaf.p(First.self, 6)
+        }
+      }
     }
     let host = ViewHost(root.on(First.self, log))
     let work = try host.measure {
@@ -79,14 +116,34 @@ import ViewTesting
   }
 
   @Test("P24 empty keeps the first, assignment the last, += adds up") func usualReduces() {
-    #expect(combined(First.self, VStack { leaf.p(First.self, 1); leaf.p(First.self, 3) }) == (1, 1))
-    #expect(combined(Last.self, VStack { leaf.p(Last.self, "a"); leaf.p(Last.self, "b") }) == ("b", 1))
-    #expect(combined(Sum.self, VStack { leaf.p(Sum.self, 1); leaf.p(Sum.self, 3) }) == (4, 1))
+    #expect(
+      combined(
+        First.self,
+        VStack {
+          leaf.p(First.self, 1); leaf.p(First.self, 3)
+        }) == (1, 1))
+    #expect(
+      combined(
+        Last.self,
+        VStack {
+          leaf.p(Last.self, "a"); leaf.p(Last.self, "b")
+        }) == ("b", 1))
+    #expect(
+      combined(
+        Sum.self,
+        VStack {
+          leaf.p(Sum.self, 1); leaf.p(Sum.self, 3)
+        }) == (4, 1))
   }
 
   @Test("P25 without a reader nothing is combined, now or later") func noReader() throws {
     let number = Cell(1)
-    let (host, work) = making(Stage(number) { number in VStack { leaf.p(Sum.self, number); leaf.p(Sum.self, 3) } })
+    let (host, work) = making(
+      Stage(number) { number in
+        VStack {
+          leaf.p(Sum.self, number); leaf.p(Sum.self, 3)
+        }
+      })
     #expect(work.reduces(of: Sum.self) == 0)
     let later = try host.measure {
       number.value = 2
@@ -99,21 +156,30 @@ import ViewTesting
     let computed = Record<Int>()
     let root = VStack {
       leaf.p(Eager.self, 1)
-      VStack { leaf.p(Eager.self, 2); leaf.p(Eager.self, 3) }
-        .transformPreference(Eager.self) { computed.values.append($0) }
+      VStack {
+        leaf.p(Eager.self, 2); leaf.p(Eager.self, 3)
+      }
+      .transformPreference(Eager.self) { computed.values.append($0) }
     }
     #expect(combined(Eager.self, root) == (6, 2))
     #expect(computed.values == [5])
   }
 
   @Test("two readers of one container share its value") func sharedValue() {
-    let root = VStack { named("a"); named("b") }.on(Cat.self, Record()).on(Cat.self, Record())
+    let root = VStack {
+      named("a"); named("b")
+    }.on(Cat.self, Record()).on(Cat.self, Record())
     #expect(combined(Cat.self, root) == (["a", "b"], 1))
   }
 
   @Test("a change of one of n fixed siblings folds them once more") func changeAmongSiblings() throws {
     let name = Cell("b")
-    let root = VStack { named("a"); Stage(name) { named($0) }; named("c"); HStack { named("d"); named("e") } }
+    let root = VStack {
+      named("a"); Stage(name) { named($0) }; named("c");
+      HStack {
+        named("d"); named("e")
+      }
+    }
     let host = ViewHost(root.on(Cat.self, Record()))
     let work = try host.measure {
       name.value = "B"

@@ -44,7 +44,7 @@ import ViewTesting
     try host.update()
     #expect(
       host.warnings.first?.chain == [
-        "SelfWriter.body wrote the state 'count'", "which it depends on: state 'count' → SelfWriter.body",
+        "SelfWriter.body wrote the state 'count'", "which it depends on: the state 'count' → SelfWriter.body",
       ])
   }
 
@@ -69,6 +69,7 @@ import ViewTesting
     let log = Record<CGFloat>()
     let host = ViewHost(Stage(number) { Gauge(level: $0) }.on(Width.self, log))
     withAnimation(.linear(duration: 1)) { number.value = 60 }
+    try host.update()
     try host.advance(by: .milliseconds(500))
     #expect(abs((log.values.last ?? 0) - 30) < 0.001)
     #expect(log.values.count == 31)

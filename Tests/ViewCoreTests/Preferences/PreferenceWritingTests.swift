@@ -14,7 +14,12 @@ import ViewTesting
   @Test("P3 an optional value needs no default: it is nil") func optionalDefault() {
     #expect(Opt.defaultValue == nil)
     #expect(value(of: Opt.self, in: leaf) == nil)
-    #expect(value(of: Opt.self, in: VStack { leaf.p(Opt.self, nil); leaf.p(Opt.self, 3) }) == 3)
+    #expect(
+      value(
+        of: Opt.self,
+        in: VStack {
+          leaf.p(Opt.self, nil); leaf.p(Opt.self, 3)
+        }) == 3)
   }
 
   @Test("P4 a reader is told what was written, once") func oneCall() {
@@ -29,7 +34,10 @@ import ViewTesting
 
   @Test("P6 a writer on a container replaces its children's values, which are never combined") func containerWriter() {
     let log = Record<[String]>()
-    let (_, work) = making(VStack { named("c1"); named("c2") }.p(Cat.self, ["parent"]).on(Cat.self, log))
+    let (_, work) = making(
+      VStack {
+        named("c1"); named("c2")
+      }.p(Cat.self, ["parent"]).on(Cat.self, log))
     #expect(log.values == [["parent"]])
     #expect(work.reduces(of: Cat.self) == 0)
   }
@@ -43,7 +51,9 @@ import ViewTesting
   }
 
   @Test("P8 a transform gets the value that its subtree's siblings were reduced to") func transformAfterReduce() {
-    let root = VStack { leaf.p(Sum.self, 1); leaf.p(Sum.self, 2) }.transformPreference(Sum.self) { $0 += 10 }
+    let root = VStack {
+      leaf.p(Sum.self, 1); leaf.p(Sum.self, 2)
+    }.transformPreference(Sum.self) { $0 += 10 }
     #expect(delivered(Sum.self, by: root) == [13])
   }
 
@@ -82,7 +92,9 @@ import ViewTesting
   }
 
   @Test("keys do not know of each other") func separateKeys() {
-    let root = VStack { leaf.p(Sum.self, 1).p(Last.self, "a"); leaf.p(Last.self, "b").p(Sum.self, 2) }
+    let root = VStack {
+      leaf.p(Sum.self, 1).p(Last.self, "a"); leaf.p(Last.self, "b").p(Sum.self, 2)
+    }
     #expect(value(of: Sum.self, in: root) == 3)
     #expect(value(of: Last.self, in: root) == "b")
     #expect(value(of: Opt.self, in: root) == nil)
@@ -92,7 +104,11 @@ import ViewTesting
     let root = leaf.p(Closures.self, [{ 4 }]).p(Anything.self, "text").p(Nothing.self, ())
     #expect(value(of: Closures.self, in: root).map { $0() } == [4])
     #expect(value(of: Anything.self, in: root) as? String == "text")
-    value(of: Nothing.self, in: VStack { root; root })
+    value(
+      of: Nothing.self,
+      in: VStack {
+        root; root
+      })
   }
 }
 

@@ -215,6 +215,29 @@ private struct Column: LayoutValueKey {
       } == CGSize(width: 5, height: 4))
   }
 
+  @Test func stackLayoutsFollowTheirChildren() throws {  // what a child may take is remembered only while it holds
+    struct Changing: View {
+      @State var maximum: CGFloat = 20
+      let change: Change
+      var body: some View {
+        change.action = { maximum = $0 }
+        return HStackLayout(spacing: 0) {
+          Color.clear.frame(maxWidth: maximum).named("a")
+          Color.clear.frame(maxWidth: 60).named("b")
+        }
+      }
+    }
+    final class Change { var action: (CGFloat) -> Void = { _ in } }
+    let change = Change()
+    let host = ViewHost(Changing(change: change), size: CGSize(width: 100, height: 100))
+    func widths() throws -> [CGFloat] { try ["a", "b"].map { try host.get(.identifier($0)).frame.width } }
+    #expect(try widths() == [20, 60])
+    change.action(.infinity)
+    #expect(try widths() == [50, 50])
+    change.action(10)
+    #expect(try widths() == [10, 60])
+  }
+
   @Test func anyLayoutKeepsItsViews() throws {  // L94
     struct Counting: View {
       @State private var identity = Int.random(in: 0..<1_000_000)

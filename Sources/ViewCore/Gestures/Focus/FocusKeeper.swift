@@ -39,7 +39,8 @@ package final class FocusTarget {
 /// Knows which view of a window has the keyboard.
 @MainActor
 package final class FocusKeeper {
-  private unowned let host: ViewGraph
+  /// Nil while the host itself ends.
+  private weak var host: ViewGraph?
   package private(set) var target: FocusTarget?
 
   init(_ host: ViewGraph) { self.host = host }
@@ -53,7 +54,7 @@ package final class FocusKeeper {
     if let old {
       old.client?.focusChanged(false)
       for connection in old.connections where new?.connections.contains(where: { $0 === connection }) != true {
-        connection.targetLost()
+        connection.loss()
       }
     }
     if let new {
@@ -69,7 +70,7 @@ package final class FocusKeeper {
       if let target = node.focusTarget, target.canFocus { targets.append(target) }
       node.children.forEach(visit)
     }
-    host.preference(AccessibilityKey.self).nodes.forEach(visit)
+    host?.preference(AccessibilityKey.self).nodes.forEach(visit)
     guard !targets.isEmpty else { return }
     guard let index = targets.firstIndex(where: { $0 === target }) else {
       return focus(backwards ? targets.last : targets.first)
@@ -80,6 +81,9 @@ package final class FocusKeeper {
   fileprivate func targetEnded(_ ended: FocusTarget) {
     guard target === ended else { return }
     target = nil
-    for connection in ended.connections { connection.targetLost() }
+    // Views end while others are made: the states that follow are written after that, when the view's own modifiers are
+    // gone too.
+    let losses = ended.connections.map { $0.loss }
+    host?.enqueueAction(.change) { for loss in losses { loss() } }
   }
 }

@@ -19,7 +19,8 @@ package class FocusConnection {
   final var firstTarget: FocusTarget? { targets.lazy.compactMap(\.target).first }
 
   func targetGained() {}
-  func targetLost() {}
+  /// What is to be done when a target has lost the focus, as things are now.
+  var loss: @MainActor () -> Void { {} }
 }
 
 extension EnvironmentValues {
@@ -108,14 +109,17 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
       }
       guard isWanted, let current else { return }
       if let target = focus.target, target.connections.contains(where: { $0.key == key }) {
+        // An optional by what is in it.
+        let mirror = Mirror(reflecting: current.value)
+        let value = mirror.displayStyle == .optional ? mirror.children.first?.value ?? current.value : current.value
         Diagnostics.warn(
-          "focused(_:equals:) is used with the value \(current.value) for more than one view; the first one takes the "
+          "focused(_:equals:) is used with the value \(value) for more than one view; the first one takes the "
             + "focus. Give each view a value of its own.", subject: "focused")
         return
       }
       focus.focus(firstTarget)
       // Nobody who could take it: the state tells so.
-      if firstTarget?.isFocused != true { targetLost() }
+      if firstTarget?.isFocused != true { loss() }
     }
 
     override func targetGained() {
@@ -124,16 +128,20 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
     }
 
     /// Only if it still is this value (oracle I41).
-    override func targetLost() {
-      guard let current, current.binding.wrappedValue == current.value else { return }
-      current.binding.wrappedValue = current.binding.initial
+    override var loss: @MainActor () -> Void {
+      guard let current else { return {} }
+      return {
+        if current.binding.wrappedValue == current.value { current.binding.wrappedValue = current.binding.initial }
+      }
     }
   }
 }
 
 extension View {
   /// Ties the focus of this view to a state: it has the focus while the state equals `value` (oracle I39, I41).
-  public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+  public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
+    -> some View
+  {
     modifier(_FocusedModifier(binding: binding, value: value))
   }
 

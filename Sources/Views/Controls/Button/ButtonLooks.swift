@@ -38,6 +38,7 @@ private enum ButtonGround {
 
 struct BorderedLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -49,7 +50,9 @@ struct BorderedLook: ButtonStyle {
 
   private func ground(_ configuration: Configuration) -> Color {
     if !isEnabled { return .quaternaryFill }
-    if configuration.role == .destructive { return .red.opacity(configuration.isPressed ? 0.22 : 0.13) }
+    if tint != nil || configuration.role == .destructive {
+      return configuration.role.color.opacity(configuration.isPressed ? 0.24 : 0.14)
+    }
     return configuration.isPressed ? .systemFill : .tertiaryFill
   }
 }

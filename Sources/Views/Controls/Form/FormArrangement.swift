@@ -40,8 +40,8 @@ final class FormArrangement: ContainerArrangement {
 
   func sizeThatFits(_ proposal: Proposal, children: Children) -> CGSize {
     let width = proposal.proposedWidth ?? idealWidth(children)
-    let height = proposal.proposedHeight ?? arrange(children, width: width.isFinite ? width : idealWidth(children)).height
-    return CGSize(width: width, height: height)
+    let height = { self.arrange(children, width: width.isFinite ? width : self.idealWidth(children)).height }
+    return CGSize(width: width, height: proposal.proposedHeight ?? height())
   }
 
   func childFrames(in size: ViewSize, at origin: CGPoint, children: Children) -> [ViewFrame] {

@@ -80,10 +80,11 @@ final class TextFieldEditor: KeyboardClient {
 
   func insert(_ text: String) {
     let typed = text.filter { !$0.isNewline }
-    if !typed.isEmpty { edit { characters, caret in
+    if typed.isEmpty { return }
+    edit { characters, caret in
       characters.insert(contentsOf: typed, at: caret)
       return caret + typed.count
-    } }
+    }
   }
 
   func handle(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool {

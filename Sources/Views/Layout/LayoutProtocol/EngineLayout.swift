@@ -27,7 +27,7 @@ extension EngineLayout {
 
   @MainActor private func connect(_ engine: Configuration.Engine, _ subviews: Subviews) {
     configuration.configure(engine)
-    engine.layoutChildren = subviews.map { ContainerEngine.Child(engine: $0.engine, priority: $0.priority) }
+    engine.layoutChildren = subviews.map(\.child)
     engine.childrenChanged()
     _ = engine.answersChanged()
   }

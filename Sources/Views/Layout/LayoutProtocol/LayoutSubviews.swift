@@ -62,21 +62,20 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 
 /// One view that a layout arranges: it answers questions about its size, and can be placed.
 public struct LayoutSubview: Equatable, Sendable {
-  let engine: LayoutEngine
+  let child: ContainerEngine.Child
   let index: Int
-  private let traits: ViewTraits
   private let placements: LayoutPlacements
-  /// The view's layout priority; 0 where nothing is said.
-  public let priority: Double
 
-  @MainActor
   init(_ child: ContainerEngine.Child, index: Int, placements: LayoutPlacements) {
-    engine = child.engine
+    self.child = child
     self.index = index
-    traits = child.traits
     self.placements = placements
-    priority = child.priority
   }
+
+  var engine: LayoutEngine { child.engine }
+
+  /// The view's layout priority; 0 where nothing is said.
+  public var priority: Double { child.priority }
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.engine === b.engine && a.index == b.index }
 
@@ -98,7 +97,7 @@ public struct LayoutSubview: Equatable, Sendable {
     // The value does not leave the main actor: a layout runs on it.
     nonisolated(unsafe) var value = K.defaultValue
     MainActor.assumeIsolated {
-      if let attribute = traits[_LayoutTrait<K>.self] { value = attribute.peek() }
+      if let attribute = child.traits[_LayoutTrait<K>.self] { value = attribute.peek() }
     }
     return value
   }

@@ -8,7 +8,7 @@ nonisolated func warnOfLayout(_ text: String, subject: String) {
     if Diagnostics.host?.warnings.contains(where: { $0.text == text }) == true { return }
     Diagnostics.warn(text, subject: subject)
   }
-  if Thread.isMainThread || MainQueue.isCurrent {
+  if MainQueue.isCurrent {
     MainActor.assumeIsolated { warn() }
   } else {
     DispatchQueue.main.async { warn() }
@@ -28,15 +28,4 @@ nonisolated func finiteLength(_ length: CGFloat, _ name: String) -> CGFloat {
   if length.isFinite { return length }
   warnOfLayout("\(name) is \(length); a length that is not finite counts as 0.", subject: name)
   return 0
-}
-
-/// The main actor's queue. Without an event loop of its own, a process on Linux serves it on other threads than the main.
-private nonisolated enum MainQueue {
-  private static let key = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

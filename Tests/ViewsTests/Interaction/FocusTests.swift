@@ -1,0 +1,127 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor
+struct FocusTests {
+  private enum Field { case first, second }
+
+  private struct Two: View {
+    @FocusState private var focus: Field?
+    var secondEquals = Field.second
+    var body: some View {
+      VStack {
+        TextField("First", text: .constant("")).focused($focus, equals: .first)
+        TextField("Second", text: .constant("")).focused($focus, equals: secondEquals)
+        TextField("Third", text: .constant(""))
+        Text("Focus: \(focus.map { "\($0)" } ?? "nowhere")")
+        Button("To second") { focus = .second }
+        Button("Nowhere") { focus = nil }
+      }
+    }
+  }
+
+  private let size = CGSize(width: 200, height: 300)
+
+  // I39
+  @Test func theStateMovesTheFocusAndFollowsIt() throws {
+    let host = ViewHost(Two(), size: size)
+    _ = try host.get(.text("Focus: nowhere"))
+    try host.get(.label("First")).tap()
+    _ = try host.get(.text("Focus: first"))
+    try host.get(.text("To second")).tap()
+    _ = try host.get(.text("Focus: second"))
+    try host.get(.label("First")).focus()
+    _ = try host.get(.text("Focus: first"))
+    try host.get(.text("Nowhere")).tap()
+    _ = try host.get(.text("Focus: nowhere"))
+    #expect(host.graph.events.focus.target == nil)
+  }
+
+  // I41
+  @Test func leavingSetsNilIfItWasThisValue() throws {
+    let host = ViewHost(Two(), size: size)
+    try host.get(.label("Second")).focus()
+    _ = try host.get(.text("Focus: second"))
+    try host.get(.label("Third")).focus()
+    _ = try host.get(.text("Focus: nowhere"))
+    #expect(host.graph.events.focus.target != nil)
+  }
+
+  // I39
+  @Test func oneValueForTwoViewsGoesToTheFirstWithAWarning() throws {
+    let host = ViewHost(Two(secondEquals: .first), size: size)
+    try host.get(.label("First")).tap()
+    #expect(host.warnings.map(\.text).contains { $0.hasPrefix("focused(_:equals:) is used with the value first") })
+    _ = try host.get(.text("Focus: first"))
+  }
+
+  @Test func tabGoesThroughTheFieldsInReadingOrder() throws {
+    let host = ViewHost(Two(), size: size)
+    let first = try host.get(.label("First"))
+    try first.focus()
+    try first.type("\t")
+    _ = try host.get(.text("Focus: second"))
+    host.graph.events.key(.tab)
+    host.graph.events.key(.tab)
+    _ = try host.get(.text("Focus: first"))
+    host.graph.events.key(.tab, modifiers: .shift)
+    _ = try host.get(.text("Focus: nowhere"))
+  }
+
+  // I39
+  @Test func aBoolMeansOneView() throws {
+    struct One: View {
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        VStack {
+          TextField("Field", text: .constant("")).focused($isFocused)
+          Text(isFocused ? "yes" : "no")
+          Button("Toggle") { isFocused.toggle() }
+        }
+      }
+    }
+    let host = ViewHost(One(), size: size)
+    try host.get(.text("Toggle")).tap()
+    _ = try host.get(.text("yes"))
+    try host.get(.text("Toggle")).tap()
+    _ = try host.get(.text("no"))
+  }
+
+  /// A state cannot ask for what is not there.
+  @Test func aViewThatCannotBeFocusedGivesTheValueBack() throws {
+    struct One: View {
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        VStack {
+          TextField("Field", text: .constant("")).focused($isFocused).disabled(true)
+          Text(isFocused ? "yes" : "no")
+          Button("Focus") { isFocused = true }
+        }
+      }
+    }
+    let host = ViewHost(One(), size: size)
+    try host.get(.text("Focus")).tap()
+    _ = try host.get(.text("no"))
+  }
+
+  @Test func theFocusGoesWithItsView() throws {
+    struct Root: View {
+      @FocusState private var isFocused: Bool
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          if isShown { TextField("Field", text: .constant("")).focused($isFocused) }
+          Text(isFocused ? "yes" : "no")
+          Button("Remove") { isShown = false }
+        }
+      }
+    }
+    let host = ViewHost(Root(), size: size)
+    try host.get(.label("Field")).focus()
+    _ = try host.get(.text("yes"))
+    try host.get(.text("Remove")).tap()
+    _ = try host.get(.text("no"))
+    #expect(host.graph.events.focus.target == nil)
+  }
+}

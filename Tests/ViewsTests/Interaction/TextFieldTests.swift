@@ -1,0 +1,174 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor
+struct TextFieldTests {
+  private struct One: View {
+    @State var text = ""
+    let log: @MainActor (String) -> Void
+    var body: some View {
+      VStack {
+        TextField("Name", text: $text, prompt: Text("First and last")).onChange(of: text) { log(text) }
+        Text("Text: \(text)")
+      }
+    }
+  }
+
+  // I47
+  @Test func theBindingIsWrittenAtEachKeystroke() throws {
+    var log: [String] = []
+    let host = ViewHost(One { log.append($0) }, size: CGSize(width: 200, height: 100))
+    let field = try host.get(.role(.textField, name: "Name"))
+    #expect(field.text == "First and last")
+    #expect(field.value == "")
+    try field.type("Ada")
+    #expect(log == ["A", "Ad", "Ada"])
+    #expect(field.value == "Ada")
+    _ = try host.get(.text("Text: Ada"))
+  }
+
+  @Test func keysMoveAndDelete() throws {
+    let host = ViewHost(One(text: "one two three") { _ in }, size: CGSize(width: 300, height: 100))
+    let field = try host.get(.role(.textField))
+    try field.key(.delete)
+    #expect(field.value == "one two thre")
+    try field.key(.leftArrow)
+    try field.key(.leftArrow)
+    try field.key(.delete)
+    #expect(field.value == "one two tre")
+    try field.key(.home)
+    try field.key(.deleteForward)
+    try field.type("O")
+    #expect(field.value == "One two tre")
+    try field.key(.end)
+    try field.key(.delete, modifiers: .option)
+    #expect(field.value == "One two ")
+    try field.key(.leftArrow, modifiers: .control)
+    try field.key("x", modifiers: .shift)
+    #expect(field.value == "One Xtwo ")
+    try field.key(.home)
+    try field.key(.delete)
+    #expect(field.value == "One Xtwo ")
+  }
+
+  @Test func aTapPutsTheCaret() throws {
+    let host = ViewHost(One(text: "iiiiiiiiii") { _ in }, size: CGSize(width: 400, height: 100))
+    let field = try host.get(.role(.textField))
+    // The middle of the field lies behind the text.
+    try field.tap()
+    try field.type("!")
+    #expect(field.value == "iiiiiiiiii!")
+    let events = host.graph.events
+    let left = CGPoint(x: field.frame.minX + 0.5, y: field.frame.midY)
+    events.press(at: left)
+    events.release(at: left)
+    try host.update()
+    try field.type("?")
+    #expect(field.value == "?iiiiiiiiii!")
+  }
+
+  /// A binding that does not take everything is what the field shows.
+  @Test func theFieldShowsWhatTheBindingTook() throws {
+    var stored = ""
+    let binding = Binding {
+      stored
+    } set: {
+      stored = String($0.prefix(3))
+    }
+    let host = ViewHost(TextField("Code", text: binding), size: CGSize(width: 100, height: 40))
+    let field = try host.get(.role(.textField))
+    try field.type("12345")
+    #expect(stored == "123")
+    #expect(field.value == "123")
+  }
+
+  // I37
+  @Test func aFormattedFieldKeepsTheLastValidValue() throws {
+    var stored = 12
+    let binding = Binding {
+      stored
+    } set: {
+      stored = $0
+    }
+    let host = ViewHost(TextField("Number", value: binding, format: .number), size: CGSize(width: 100, height: 40))
+    let field = try host.get(.role(.textField))
+    #expect(field.value == "12")
+    try field.type("5")
+    #expect(stored == 125)
+    for _ in 0..<3 { try field.key(.delete) }
+    #expect(field.value == "")
+    #expect(stored == 1)
+    try field.type("\t")
+  }
+
+  @Test func aSecureFieldKeepsItsSecret() throws {
+    var stored = "abc"
+    let host = ViewHost(
+      SecureField(
+        "Password",
+        text: Binding {
+          stored
+        } set: {
+          stored = $0
+        }), size: CGSize(width: 100, height: 40))
+    let field = try host.get(.role(.secureTextField, name: "Password"))
+    try field.type("d")
+    #expect(stored == "abcd")
+    #expect(field.value == "••••")
+    #expect(host.all(.text("abcd")).isEmpty)
+  }
+
+  @Test func aDisabledFieldTakesNothing() throws {
+    var stored = ""
+    let host = ViewHost(
+      TextField(
+        "Name",
+        text: Binding {
+          stored
+        } set: {
+          stored = $0
+        }
+      ).disabled(true),
+      size: CGSize(width: 100, height: 40))
+    let field = try host.get(.role(.textField))
+    try field.tap()
+    try field.focus()
+    try field.type("a")
+    #expect(stored == "")
+    #expect(!field.isEnabled)
+  }
+
+  // I38
+  @Test func submittingCallsHandlersFromTheInside() throws {
+    var log: [String] = []
+    let form = VStack {
+      TextField("A", text: .constant("")).onSubmit { log.append("field") }
+      TextField("B", text: .constant("")).submitScope()
+      TextField("C", text: .constant("")).onSubmit(of: .search) { log.append("search") }
+    }
+    let host = ViewHost(form.onSubmit { log.append("form") }, size: CGSize(width: 100, height: 200))
+    try host.get(.label("A")).type("\n")
+    #expect(log == ["field", "form"])
+    log = []
+    try host.get(.label("B")).key(.return)
+    #expect(log == [])
+    try host.get(.label("C")).key(.return)
+    #expect(log == ["form"])
+  }
+
+  /// The whole of a styled field can be touched, its border and inset too.
+  @Test func aStyleSurroundsTheField() throws {
+    struct Framed: TextFieldStyle {
+      func _body(configuration: TextField<_Label>) -> some View { configuration.padding(20) }
+    }
+    let host = ViewHost(
+      TextField("Name", text: .constant("x")).textFieldStyle(Framed()).frame(width: 200))
+    let field = try host.get(.role(.textField))
+    #expect(field.frame.height > 58)
+    let corner = CGPoint(x: field.frame.minX + 2, y: field.frame.minY + 2)
+    host.graph.events.press(at: corner)
+    host.graph.events.release(at: corner)
+    #expect(host.graph.events.focus.target != nil)
+  }
+}
