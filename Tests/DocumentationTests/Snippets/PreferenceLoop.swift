@@ -13,11 +13,21 @@ struct Growing: View {
   }
 }
 
-@MainActor @Test func aLoopIsCutAndExplained() throws {
+@MainActor @Test func aLoopIsCutAndExplained() {
   let host = ViewHost(Growing(), size: CGSize(width: 200, height: 200))
-  let warning = try #require(host.warnings.first)
-  #expect(warning.text == "Bound preference Widest tried to update multiple times per frame.")
-  #expect(warning.chain.first == "onPreferenceChange(Widest) wrote the state 'width'")
-  #expect(warning.chain.last == "values: 10.0, 11.0, 12.0")
+  #expect(
+    host.warnings.map(\.description) == [
+      """
+      Bound preference Widest tried to update multiple times per frame.
+        onPreferenceChange(Widest) wrote the state 'width'
+        → Growing.body
+        → layout of frame
+        → root frame
+        → frame of layer
+        → geometry reader of ModifiedContent<Color, _PreferenceWritingModifier<Widest>>
+        → onPreferenceChange(Widest)
+        values: 10.0, 11.0, 12.0
+      """
+    ])
   #expect(throws: UpdateLoop.self) { try host.settle(limit: .seconds(1)) }
 }
