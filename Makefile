@@ -29,15 +29,18 @@ demo: deps ## build, and draw the moving border into out/
 test: deps ## run all tests; the last lines are the totals
 	@scripts/test $(SWIFT_FLAGS)
 
-bench: deps ## measure
-	swift run -c release EspalierBench
+bench: deps ## measure; prints the table and writes bench.json
+	swift build -c release
+	$$(swift build -c release --show-bin-path)/EspalierBench
 
 fuzz: deps ## long runs of the random tests
 	ESPALIER_FUZZ_CASES=100000 scripts/test --filter Fuzz
 
-sanitize: deps ## the graph's tests under the address and undefined-behaviour sanitizers
-	scripts/test --sanitize address --scratch-path .build/address --filter GraphTests
-	scripts/test --sanitize undefined --scratch-path .build/undefined --filter GraphTests
+# The compiler has no undefined-behaviour sanitizer for Swift on Linux: it refuses -sanitize=undefined. The leak detector
+# reports what the test runner itself keeps; a stack 10,000 rules deep does not fit under the address sanitizer.
+sanitize: deps ## the graph's tests under the address sanitizer
+	ASAN_OPTIONS=detect_leaks=0 scripts/test --sanitize address --scratch-path .build/address \
+	  --filter GraphTests --skip tenThousandRulesAreFirstRunFromTheTop
 
 format: ## bring all files into the one format
 	swift format --in-place --parallel --recursive $(LINTED)
