@@ -28,7 +28,7 @@ import ViewTesting
 
   @Test func longLists() throws {
     for seed in Self.seeds(300, share: 10) {
-      var dice = SplitMix(seed)
+      var dice = SplitMix(state: seed)
       let rows = Cell(PreferenceFuzzer.rows(&dice, upTo: 150))
       let log = Record<[String]>()
       let host = ViewHost(
