@@ -57,6 +57,7 @@ let package = Package(
     .testTarget(
       name: "EspalierCLITests",
       dependencies: ["CommandLineTool", "FileRunner", "SwiftUI", "ViewTesting", "ViewCore", "CairoRenderer", "Drawing"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["SwiftUI", "ViewTesting", "Graph"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -44,7 +44,7 @@ extension Graph {
       let isUnknown = node.height == unknownHeight
       if node.flags.contains(.stale) {
         expect(isUnknown && node.flags.contains(.hasValue), id, "is stale and has a height or no value")
-        expect(node.firstReader == 0, id, "is stale and has readers")
+        expect(node.firstReader == 0 || node.flags.contains(.frozen), id, "is stale and has readers")
         expect(!node.flags.contains(.queued), id, "is stale and queued")
       } else if node.flags.contains(.hasValue) {
         expect(!isUnknown, id, "has a value and no height")

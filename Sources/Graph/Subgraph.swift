@@ -2,6 +2,8 @@
 @MainActor
 package final class Subgraph {
   var firstNode: NodeID = 0
+  /// The rule in whose run it was made, and which may end it.
+  let owner: Owner
   private var children: [Subgraph] = []
   package private(set) weak var parent: Subgraph?
   /// The place among the parent's children.
@@ -14,6 +16,7 @@ package final class Subgraph {
   package init(parent: Subgraph?) {
     precondition(parent?.isDestroyed != true, "Graph: a destroyed subgraph cannot take new ones")
     setUpTables()
+    owner = runningNode == 0 ? parent?.owner ?? Owner() : Owner(rule: runningNode, generation: generationOf(runningNode))
     self.parent = parent
     if let parent {
       index = parent.children.count
@@ -50,6 +53,20 @@ package final class Subgraph {
         last.index = index
       }
     }
+  }
+
+  /// Stops the rules here and in those subgraphs inside that belong to it: they are about to end, and keep their values
+  /// until then. What lies in other subgraphs inside goes on, with those values. O(nodes).
+  package func freeze(with belongs: (Subgraph) -> Bool) {
+    var id = firstNode
+    while id != 0 {
+      if nodes[Int(id)].flags.contains(.hasValue) {
+        if nodes[Int(id)].flags.contains(.queued) { unqueue(id) }
+        nodes[Int(id)].flags.insert(.frozen)
+      }
+      id = nodes[Int(id)].nextInSubgraph
+    }
+    for child in children where belongs(child) { child.freeze(with: belongs) }
   }
 
   private func end() {

@@ -30,6 +30,7 @@ public final class ViewHost<Root: View> {
     self.scale = scale
     proposal = size.map(Proposal.init) ?? .unspecified
     graph = ViewGraph(root: root, environment: values, size: proposal)
+    graph.adopt(PreferredColorSchemeKey.self) { if let scheme = $0 { $1.colorScheme = scheme } }
     graph.update()
   }
 

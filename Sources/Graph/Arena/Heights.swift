@@ -2,7 +2,7 @@
 // done. A running rule is settled when it returns; until then its height may be too low for what it has read so far.
 
 /// Counts raised nodes, so that a run notices that a height it has seen may have changed.
-nonisolated(unsafe) var raises: UInt32 = 0
+nonisolated(unsafe) var raises: UInt32 = 1
 
 /// The least height that lies above all dependencies.
 func heightAboveDependencies(_ id: NodeID) -> UInt32 {
@@ -33,8 +33,8 @@ func raise(_ id: NodeID, to height: UInt32) -> [[NodeID]] {
 }
 
 /// Raises nodes in the order of their old heights, so that each is met once, at its final height. Returns the edge by
-/// which the origin reads something that depends on it, and then nothing is raised.
-private func tryRaise(_ origin: NodeID, to height: UInt32) -> EdgeID? {
+/// which the origin, or a fixed node, reads something that depends on the origin, and then nothing is raised.
+func tryRaise(_ origin: NodeID, to height: UInt32) -> EdgeID? {
   var raised: [(id: NodeID, old: UInt32)] = []
   var waiting = HeightHeap()
   func lift(_ id: NodeID, to height: UInt32) {
@@ -54,7 +54,7 @@ private func tryRaise(_ origin: NodeID, to height: UInt32) -> EdgeID? {
     var edge = nodes[Int(id)].firstReader
     while edge != 0 {
       let reader = edges[Int(edge)].reader
-      if reader == origin {
+      if reader == origin || nodes[Int(reader)].flags.contains(.fixed) {
         for each in raised { setHeight(each.id, each.old) }
         return edge
       }

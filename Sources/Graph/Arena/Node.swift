@@ -55,6 +55,10 @@ struct NodeFlags: OptionSet, Sendable {
   static let waiting = NodeFlags(rawValue: 256)
   /// Met by the present raise.
   static let raised = NodeFlags(rawValue: 512)
+  /// Met by the present raise it would have to stay where it is.
+  static let fixed = NodeFlags(rawValue: 2048)
+  /// About to end: keeps its value, whatever changes.
+  static let frozen = NodeFlags(rawValue: 1024)
 }
 
 /// `reader` has read (a part of) `dependency`.

@@ -17,6 +17,7 @@ func _makeNode(
       type: type, storage: storage, firstDependency: 0, lastDependency: 0, firstReader: 0, lastReader: 0,
       nextInSubgraph: subgraph.firstNode, generation: generation, flags: isInput ? [.input, .hasValue] : [],
       height: isInput ? 0 : unknownHeight, nextQueued: 0, previousQueued: 0, verified: 0, visit: 0))
+  owners[Int(id)] = subgraph.owner
   subgraph.firstNode = id
   return (id, storage)
 }
@@ -107,6 +108,7 @@ func _propagateBytes(_ id: NodeID, _ old: UnsafeRawPointer, _ new: UnsafeRawPoin
     return
   }
   node.pointee.flags.insert(.keptAlive)
+  if node.pointee.flags.contains(.frozen) { return }
   if !node.pointee.flags.isDisjoint(with: [.running, .queued]) { return }
   if !node.pointee.flags.contains(.hasValue) {
     // It has no height yet; behind everything that waits now is a good guess.

@@ -79,7 +79,7 @@ private func endRun(_ id: NodeID, _ context: RunContext) {
   node.pointee.flags = node.pointee.flags.subtracting([.running, .disturbed]).union(.hasValue)
   let height = raises == context.raises ? required : heightAboveDependencies(id)
   // Nobody can have read a node without a height: it may lie as low as it can.
-  if node.pointee.height == unknownHeight { node.pointee.height = height }
+  if node.pointee.height == unknownHeight { node.pointee.height = max(height, heightAboveOwners(id)) }
   if metRunning {
     changes &+= 1
     metRunning = context.running != 0

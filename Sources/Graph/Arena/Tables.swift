@@ -21,6 +21,7 @@ func setUpTables() {
   guard nodes == nil else { return }
   nodes = reserve(maximumNodes * MemoryLayout<Node>.stride).bindMemory(to: Node.self, capacity: maximumNodes)
   edges = reserve(maximumEdges * MemoryLayout<Edge>.stride).bindMemory(to: Edge.self, capacity: maximumEdges)
+  owners = reserve(maximumNodes * MemoryLayout<Owner>.stride).bindMemory(to: Owner.self, capacity: maximumNodes)
   buckets = reserve(maximumNodes * 4).bindMemory(to: NodeID.self, capacity: maximumNodes)
   frames = reserve(maximumNodes * MemoryLayout<Frame>.stride).bindMemory(to: Frame.self, capacity: maximumNodes)
   setUpStorage()

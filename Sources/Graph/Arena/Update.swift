@@ -13,10 +13,15 @@ func drainQueue(through limit: UInt32 = .max) {
       continue
     }
     cleanBelow = height
-    unqueue(id)
     let node = nodes + Int(id)
+    let isWanted = node.pointee.firstReader != 0 || node.pointee.flags.contains(.keptAlive)
+    if isWanted {
+      let ownersHeight = heightAboveOwners(id)
+      if ownersHeight > height, letOwnersGoFirst(id, ownersHeight) { continue }
+    }
+    unqueue(id)
     let hasValue = node.pointee.flags.contains(.hasValue)
-    if node.pointee.firstReader != 0 || node.pointee.flags.contains(.keptAlive) {
+    if isWanted {
       if !hasValue { node.pointee.height = unknownHeight }
       run(id)
       // A rule may have woken what lies lower.
@@ -57,7 +62,7 @@ private func prepareFirstRun(_ id: NodeID) -> Bool {
 @MainActor
 private func isOutOfDate(_ id: NodeID) -> Bool {
   let node = nodes + Int(id)
-  if node.pointee.flags.contains(.dead) { return false }
+  if !node.pointee.flags.isDisjoint(with: [.dead, .frozen]) { return false }
   return node.pointee.height >= cleanBelow
     && (node.pointee.verified != changes || !node.pointee.flags.isDisjoint(with: [.queued, .stale]))
 }
@@ -68,6 +73,7 @@ private func stepTowards(_ id: NodeID) {
   let flags = node.pointee.flags
   if flags.contains(.dead) { fatalError("Graph: a destroyed attribute was read: \(labelOfNode(id))") }
   if flags.contains(.running) { return meetRunning(id) }
+  if flags.contains(.frozen) { return }
   if flags.contains(.stale) { return refreshStale(id) }
   if !isOutOfDate(id) { return }
   if runningNode == 0 { drainQueue(through: node.pointee.height) } else { pull(id) }
@@ -157,7 +163,7 @@ private func enter(_ id: NodeID, _ number: UInt32) {
   if node.pointee.height < cleanBelow || node.pointee.visit == number { return }
   if node.pointee.verified == changes, !flags.contains(.queued) { return }
   if flags.contains(.running) { return meetRunning(id) }
-  if !flags.contains(.hasValue) || !flags.isDisjoint(with: [.stale, .dead]) { return }
+  if !flags.contains(.hasValue) || !flags.isDisjoint(with: [.stale, .dead, .frozen]) { return }
   if flags.contains(.waiting) { interruptions &+= 1 }
   node.pointee.visit = number
   node.pointee.flags.insert(.waiting)

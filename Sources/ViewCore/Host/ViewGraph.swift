@@ -33,6 +33,8 @@ package final class ViewGraph {
   private var constants: [ObjectIdentifier: [(value: Any, attribute: AnyAttribute)]] = [:]
   private var writeLog: [StateWrite]?
   private var lastOrder = 0
+  private let baseEnvironment: EnvironmentValues
+  private var adoptions: [(inout EnvironmentValues) -> Void] = []
   package private(set) lazy var weakReference = WeakHost(self)
   /// Where a window's events go.
   package private(set) lazy var events = EventDispatcher(self)
@@ -45,6 +47,7 @@ package final class ViewGraph {
     (time, updateSeed, environment, transaction, windowSize) = subgraph.apply {
       (.input(0), .input(0), .input(values), .input(Transaction()), .input(size))
     }
+    baseEnvironment = values
     Diagnostics.host = self
     subgraph.apply {
       let frame = Attribute(RootFrame(window: windowSize))
@@ -119,7 +122,19 @@ package final class ViewGraph {
         effect.attribute?.refresh()
         effect.attribute?.keepAlive()
       }
-    } while !newEffects.isEmpty
+    } while adopt() || !newEffects.isEmpty
+  }
+
+  /// What the root's preferences ask of its surroundings, a colour scheme say.
+  /// - Returns: whether the environment is another one now, and the tree with it.
+  private func adopt() -> Bool {
+    if adoptions.isEmpty { return false }
+    var values = baseEnvironment
+    for adoption in adoptions { adoption(&values) }
+    if values == environment.peek() { return false }
+    environment.set(values)
+    Graph.drain()
+    return true
   }
 
   /// Brings the tree up to date with what the host itself changed, its size say, without a frame of its own.
@@ -195,7 +210,13 @@ package final class ViewGraph {
 
   package func setTime(_ seconds: Double) { time.set(seconds) }
 
-  package func setEnvironment(_ values: EnvironmentValues) { environment.set(values) }
+  /// Lets a preference at the root change the environment of the whole tree. Costs nothing where nobody can write the key.
+  package func adopt<Key: PreferenceKey>(
+    _ key: Key.Type, _ apply: @escaping (Key.Value, inout EnvironmentValues) -> Void
+  ) {
+    guard let value = subgraph.apply({ outputs.preferences?.attribute(for: key) }) else { return }
+    adoptions.append { apply(value.peek(), &$0) }
+  }
 
   package var environmentValues: EnvironmentValues { environment.peek() }
 

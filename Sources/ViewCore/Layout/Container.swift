@@ -63,6 +63,8 @@ package func makeContainer<Configuration: ContainerConfiguration>(
   if let list, !list.isStatic {
     let rule = ContainerItemsRule(list: list, place: place, subgraph: Subgraph.current!)
     let snapshot = Attribute(rule)
+    // Views come and go whether or not somebody looks.
+    inputs.host.addEffect(snapshot.any)
     children = .changing(snapshot)
     preferences = ChangingNode(snapshot)
   } else {

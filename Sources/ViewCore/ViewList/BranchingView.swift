@@ -45,10 +45,10 @@ private struct BranchItems<V: BranchingView>: Rule {
         let old = current?.item
         let item = Graph.untracked { ListItem(in: parent) { V.makeBranch(id, of: view, inputs: inputs) } }
         current = (id, item)
-        old?.release()
+        old?.leave()
       }
     } else {
-      current?.item.release()
+      current?.item.leave()
       current = nil
     }
     return DynamicList.Items(items: current.map { [$0.item] } ?? [])

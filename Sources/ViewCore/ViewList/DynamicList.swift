@@ -42,6 +42,13 @@ package final class ListItem {
   /// A container shows the item: it stays alive, for a removal transition, even after its list has dropped it.
   package func retain() { holders += 1 }
 
+  /// Its list drops the item. What a container still shows of it stays as it is: a body that reads what the item stood
+  /// for must not run again when that is gone.
+  package func leave() {
+    if holders > 1 { subgraph.freeze { $0.item is ListItem } }
+    release()
+  }
+
   /// The last one to let go ends the views.
   package func release() {
     holders -= 1

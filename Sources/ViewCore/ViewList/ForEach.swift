@@ -109,7 +109,7 @@ private struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content:
       current[key] = item
       order.append(item)
     }
-    for item in items.values { item.release() }
+    for item in items.values { item.leave() }
     items = current
     return DynamicList.Items(items: order)
   }

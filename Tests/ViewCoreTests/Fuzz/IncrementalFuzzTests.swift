@@ -5,7 +5,7 @@ import ViewTesting
 
 /// A tree that was brought up to date step by step is the tree that would be made from scratch.
 @MainActor
-@Suite("Fuzz: incremental = from scratch", .disabled("finds a rule that ends itself; being mended"))
+@Suite("Fuzz: incremental = from scratch")
 struct IncrementalFuzzTests {
   private static let changes = ProcessInfo.processInfo.environment["ESPALIER_FUZZ_CASES"].flatMap(Int.init) ?? 5_000
   private static let changesPerTree = 50

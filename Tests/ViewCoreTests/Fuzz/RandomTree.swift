@@ -52,7 +52,7 @@ struct RandomTrees {
   private var random: SplitMix
   private var nextID = 0
 
-  init(seed: UInt64) { random = SplitMix(state: seed) }
+  init(seed: UInt64) { random = SplitMix(seed) }
 
   mutating func tree(depth: Int = 4) -> RandomTree {
     let wantsLeaf = depth == 0 || Int.random(in: 0..<6, using: &random) == 0
@@ -115,18 +115,5 @@ struct RandomTrees {
       tree.children.insert(member, at: Int.random(in: 0..<count, using: &random))
     default: tree.children.shuffle(using: &random)
     }
-  }
-}
-
-/// Random numbers that begin anew from a seed.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

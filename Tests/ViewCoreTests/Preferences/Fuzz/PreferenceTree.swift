@@ -58,7 +58,7 @@ struct PreferenceFuzzer {
   private var room: Int
 
   init(seed: UInt64, size: Int = 24) {
-    dice = SplitMix(state: seed)
+    dice = SplitMix(seed)
     room = size
   }
 
@@ -113,8 +113,4 @@ struct PreferenceFuzzer {
   static func rows(_ dice: inout SplitMix, upTo count: Int = 5) -> [Int] {
     Array((0..<count + 2).shuffled(using: &dice).prefix(dice.below(count)))
   }
-}
-
-extension SplitMix {
-  mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 }

@@ -1,0 +1,72 @@
+// Owners: what a rule made while it ran, a branch or the rows of a list, its next run may end. So that rule goes first:
+// a queued node waits until all rules that decide about its existence are up to date. Its dependencies alone do not say
+// so, because it need not read anything of those rules.
+
+/// Which rule decides whether a node exists.
+struct Owner {
+  /// The rule in whose run the node's subgraph was made; 0 where there was none.
+  var rule: NodeID = 0
+  var generation: UInt32 = 0
+  /// Of a node that owns others: the least height above it and its own owners, as long as `raises` is `known`.
+  var heightAbove: UInt32 = 0
+  var known: UInt32 = 0
+}
+
+/// By node.
+nonisolated(unsafe) var owners: UnsafeMutablePointer<Owner>! = nil
+
+/// The least height above all rules that decide about a node's existence. O(1), O(owners) after heights were raised.
+@inline(__always)
+func heightAboveOwners(_ id: NodeID) -> UInt32 {
+  let owner = owners[Int(id)]
+  return owner.rule == 0 ? 0 : heightAbove(owner)
+}
+
+private func heightAbove(_ first: Owner) -> UInt32 {
+  var height: UInt32 = 0
+  var owner = first
+  var isKnown = true
+  while owner.rule != 0, nodes[Int(owner.rule)].generation == owner.generation {
+    let above = owners[Int(owner.rule)]
+    if above.known == raises {
+      height = max(height, above.heightAbove)
+      break
+    }
+    let own = settledHeight(owner.rule)
+    // A rule that runs, or never ran, has its height yet to find.
+    let flags = nodes[Int(owner.rule)].flags
+    if own == unknownHeight || flags.contains(.running) || !flags.contains(.hasValue) {
+      isKnown = false
+    } else {
+      height = max(height, own &+ 1)
+    }
+    owner = above
+  }
+  if isKnown, nodes[Int(first.rule)].generation == first.generation {
+    owners[Int(first.rule)].heightAbove = height
+    owners[Int(first.rule)].known = raises
+  }
+  return height
+}
+
+/// Moves a queued node above its owners. False if one of them depends on it: then it cannot wait for them.
+@inline(never) @MainActor
+func letOwnersGoFirst(_ id: NodeID, _ height: UInt32) -> Bool {
+  if nodes[Int(id)].flags.contains(.hasValue) {
+    forEachOwner(id) { nodes[Int($0)].flags.insert(.fixed) }
+    defer { forEachOwner(id) { nodes[Int($0)].flags.remove(.fixed) } }
+    return tryRaise(id, to: height) == nil
+  }
+  unqueue(id)
+  nodes[Int(id)].height = height
+  push(id)
+  return true
+}
+
+private func forEachOwner(_ id: NodeID, _ body: (NodeID) -> Void) {
+  var owner = owners[Int(id)]
+  while owner.rule != 0, nodes[Int(owner.rule)].generation == owner.generation {
+    body(owner.rule)
+    owner = owners[Int(owner.rule)]
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+/// Every block of Swift in the documentation is a file of `Snippets`, which is compiled and run as a part of this module.
+@Suite struct DocumentationTests {
+  @Test(arguments: Page.all) func everySwiftBlockIsCompiled(_ page: Page) {
+    for block in page.blocks(of: "swift") {
+      #expect(
+        Snippet.all.contains { $0.text == block },
+        "This block of \(page.name) is no file of Tests/DocumentationTests/Snippets:\n\(block)")
+    }
+  }
+
+  @Test(arguments: Snippet.all) func everySnippetIsShown(_ snippet: Snippet) {
+    #expect(
+      Page.all.contains { $0.blocks(of: "swift").contains(snippet.text) },
+      "No page shows \(snippet.name); show it as it is, or remove it.")
+  }
+
+  /// A page opens with a picture or with something to run: a block comes before the first section.
+  @Test(arguments: Page.all.filter { $0.name != "README.md" }) func aPageOpensWithABlock(_ page: Page) {
+    let opening = page.text.components(separatedBy: "\n## ")[0]
+    #expect(opening.contains("\n```"))
+  }
+
+  @Test(arguments: Page.all) func linksLeadSomewhere(_ page: Page) {
+    for match in page.text.matches(of: /\]\(([^)#]+)[^)]*\)/) where !match.1.hasPrefix("http") {
+      let target = page.url.deletingLastPathComponent().appendingPathComponent(String(match.1))
+      #expect(FileManager.default.fileExists(atPath: target.path), "\(page.name) links to \(match.1)")
+    }
+  }
+
+  @Test func theArchitectureNamesEveryModule() throws {
+    let page = try #require(Page.all.first { $0.name == "architecture.md" })
+    for module in Repository.contents(of: "Sources") { #expect(page.text.contains("`\(module)`"), "\(module)") }
+  }
+
+  @Test(arguments: Page.all) func namedFilesExist(_ page: Page) {
+    for match in page.text.matches(of: /`((?:Sources|Tests|Examples|docs|scripts|\.ci)\/[A-Za-z0-9_+.\/-]+)`/) {
+      let path = Repository.root.appendingPathComponent(String(match.1)).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(page.name) names \(match.1)")
+    }
+  }
+}

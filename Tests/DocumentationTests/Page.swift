@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// The package that this file belongs to.
+enum Repository {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+    .standardizedFileURL
+
+  /// The names in a folder, sorted, without hidden ones.
+  static func contents(of folder: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  }
+}
+
+/// A page of the documentation.
+struct Page: Sendable, CustomTestStringConvertible {
+  let name: String
+  let url: URL
+  let text: String
+
+  init(_ path: String) {
+    url = Repository.root.appendingPathComponent(path)
+    name = url.lastPathComponent
+    text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+  }
+
+  static let all =
+    [Page("README.md")] + Repository.contents(of: "docs").filter { $0.hasSuffix(".md") }.map { Page("docs/" + $0) }
+
+  /// The fenced blocks of a language, without the fences.
+  func blocks(of language: String) -> [String] {
+    text.components(separatedBy: "\n```" + language + "\n").dropFirst().map { part in
+      part.components(separatedBy: "\n```")[0] + "\n"
+    }
+  }
+
+  var testDescription: String { name }
+}
+
+/// A file that is compiled with these tests and shown in a page.
+struct Snippet: Sendable, CustomTestStringConvertible {
+  let name: String
+  let text: String
+
+  static let all = Repository.contents(of: folder).map { name in
+    let url = Repository.root.appendingPathComponent(folder).appendingPathComponent(name)
+    return Snippet(name: name, text: (try? String(contentsOf: url, encoding: .utf8)) ?? "")
+  }
+
+  private static let folder = "Tests/DocumentationTests/Snippets"
+
+  var testDescription: String { name }
+}
