@@ -37,6 +37,7 @@ nonisolated public struct _GeometryActionModifier<Value: Equatable>: _PrimitiveV
 private final class GeometryWatcher<Value: Equatable> {
   private let modifier: WeakAttribute<_GeometryActionModifier<Value>>
   private unowned let host: ViewGraph
+  private let order: Int
   private var delivered: Value?
   private var frame = -1
   private var seen: [Value] = []

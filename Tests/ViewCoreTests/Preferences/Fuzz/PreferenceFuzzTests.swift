@@ -28,7 +28,7 @@ import ViewTesting
 
   @Test func longLists() throws {
     for seed in Self.seeds(300, share: 10) {
-      var dice = SplitMix(state: seed)
+      var dice = SplitMix(seed)
       let rows = Cell(PreferenceFuzzer.rows(&dice, upTo: 150))
       let log = Record<[String]>()
       let host = ViewHost(
