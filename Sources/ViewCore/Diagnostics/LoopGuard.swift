@@ -43,8 +43,8 @@ package struct LoopGuard {
     var chain: [String] = []
     if let write = lastWrites.last(where: { $0.attribute.attribute != nil }) ?? lastWrites.last {
       chain.append("\(reader) wrote the state '\(write.name)'")
-      let way = write.attribute.attribute.map { way(from: $0, to: sink) } ?? []
-      chain += shortened(way.dropFirst().map { "→ " + Graph.label(of: $0) })
+      let steps = write.attribute.attribute.map { way(from: $0, to: sink) } ?? []
+      chain += shortened(steps.dropFirst().map { "→ " + Graph.label(of: $0) })
       chain.append("→ \(reader)")
     }
     chain.append("values: " + values.map { "\($0)" }.joined(separator: ", "))

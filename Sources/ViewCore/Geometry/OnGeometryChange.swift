@@ -42,7 +42,6 @@ private final class GeometryWatcher<Value: Equatable> {
   private var frame = -1
   private var seen: [Value] = []
   private var writes: [StateWrite] = []
-  private let order: Int
 
   init(modifier: Attribute<_GeometryActionModifier<Value>>, host: ViewGraph) {
     self.modifier = modifier.weak

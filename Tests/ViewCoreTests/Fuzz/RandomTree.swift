@@ -52,9 +52,9 @@ struct RandomTrees {
   private var random: SplitMix
   private var nextID = 0
 
-  init(seed: UInt64) { random = SplitMix(state: seed) }
+  init(seed: UInt64) { random = SplitMix(seed) }
 
-  mutating func tree(depth: Int = 4) -> RandomTree {
+  mutating func tree(depth: Int = 3) -> RandomTree {
     let wantsLeaf = depth == 0 || Int.random(in: 0..<6, using: &random) == 0
     let kind =
       wantsLeaf
@@ -74,9 +74,9 @@ struct RandomTrees {
   mutating func change(_ tree: inout RandomTree) {
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       var place = Int.random(in: 0..<tree.count, using: &random)
-      changeNode(&tree, at: &place, depth: 4)
+      changeNode(&tree, at: &place, depth: 3)
     }
-    while tree.count > 60 { tree = self.tree() }
+    while tree.count > 24 { tree = self.tree() }
   }
 
   private mutating func changeNode(_ tree: inout RandomTree, at place: inout Int, depth: Int) {
@@ -115,18 +115,5 @@ struct RandomTrees {
       tree.children.insert(member, at: Int.random(in: 0..<count, using: &random))
     default: tree.children.shuffle(using: &random)
     }
-  }
-}
-
-/// Random numbers that begin anew from a seed.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
