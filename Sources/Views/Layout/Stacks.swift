@@ -13,7 +13,8 @@ public struct HStack<Content: View>: _PrimitiveView {
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
-    configuration = StackConfiguration(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+    configuration = StackConfiguration(
+      axis: .horizontal, alignment: alignment.key, spacing: spacing.map { finiteLength($0, "HStack spacing") })
     self.content = content()
   }
 
@@ -33,7 +34,8 @@ public struct VStack<Content: View>: _PrimitiveView {
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
-    configuration = StackConfiguration(axis: .vertical, alignment: alignment.key, spacing: spacing)
+    configuration = StackConfiguration(
+      axis: .vertical, alignment: alignment.key, spacing: spacing.map { finiteLength($0, "VStack spacing") })
     self.content = content()
   }
 

@@ -52,9 +52,18 @@ struct RandomTrees {
   private var random: SplitMix
   private var nextID = 0
 
-  init(seed: UInt64) { random = SplitMix(seed) }
+  private let depth: Int
+  private let largest: Int
 
-  mutating func tree(depth: Int = 4) -> RandomTree {
+  /// Every tenth seed makes large trees.
+  init(seed: UInt64) {
+    random = SplitMix(seed)
+    (depth, largest) = seed % 10 == 0 ? (5, 60) : (3, 14)
+  }
+
+  mutating func tree() -> RandomTree { tree(depth: depth) }
+
+  private mutating func tree(depth: Int) -> RandomTree {
     let wantsLeaf = depth == 0 || Int.random(in: 0..<6, using: &random) == 0
     let kind =
       wantsLeaf
@@ -74,9 +83,9 @@ struct RandomTrees {
   mutating func change(_ tree: inout RandomTree) {
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       var place = Int.random(in: 0..<tree.count, using: &random)
-      changeNode(&tree, at: &place, depth: 4)
+      changeNode(&tree, at: &place, depth: depth)
     }
-    while tree.count > 60 { tree = self.tree() }
+    while tree.count > largest { tree = self.tree() }
   }
 
   private mutating func changeNode(_ tree: inout RandomTree, at place: inout Int, depth: Int) {
