@@ -45,13 +45,14 @@ private final class ContainerItems {
     let departures = snapshot.items.filter { gone[ObjectIdentifier($0.element)] != nil }
     for item in departures { byElement[ObjectIdentifier(item.element)] = nil }
     // Without a transition the old view goes before the new one comes; with one (the default), after (oracle S7, S8).
-    for item in departures where item.transition.isIdentity { item.end() }
+    let (atOnce, later) = departures.partitioned { $0.transition.isIdentity }
+    for item in atOnce { item.end() }
     var items: [ContainerItem] = []
     items.reserveCapacity(elements.count)
     for (index, element) in elements.enumerated() {
       items.append(item(element, index, place: place, subgraph: subgraph))
     }
-    for item in departures where !item.transition.isIdentity { remove(item, rule) }
+    for item in later { remove(item, rule) }
     snapshot.items = items
     snapshot.seed += 1
     return snapshot
@@ -91,5 +92,14 @@ private final class ContainerItems {
       }
     }
     if isLeaving { snapshot.leaving.append(item) } else { item.end() }
+  }
+}
+
+extension Array {
+  /// The elements that fulfil a condition, and the others.
+  fileprivate func partitioned(by condition: (Element) -> Bool) -> ([Element], [Element]) {
+    reduce(into: ([], [])) { result, element in
+      if condition(element) { result.0.append(element) } else { result.1.append(element) }
+    }
   }
 }

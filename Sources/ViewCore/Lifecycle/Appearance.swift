@@ -41,20 +41,25 @@ private final class Appearance {
   private unowned(unsafe) let host: ViewGraph
   private var actions: _AppearanceActionModifier?
   private var hasAppeared = false
+  /// Whoever was made first appears first; whoever ended before that, disappears before (oracle S7, S8).
+  private let order: Int
 
-  init(host: ViewGraph) { self.host = host }
+  init(host: ViewGraph) {
+    self.host = host
+    order = host.nextOrder()
+  }
 
   func follow(_ actions: _AppearanceActionModifier) {
     self.actions = actions
     if hasAppeared { return }
     hasAppeared = true
-    if let appear = actions.appear { host.enqueueAction(.appearance, appear) }
+    if let appear = actions.appear { host.enqueueAction(.appearance, order: order, appear) }
   }
 
   /// The closure is the latest one, so it sees the state that made the view go (oracle S9).
   func end() {
     guard hasAppeared, let disappear = actions?.disappear else { return }
-    host.enqueueAction(.appearance, disappear)
+    host.enqueueAction(.appearance, order: host.nextOrder(), disappear)
   }
 }
 

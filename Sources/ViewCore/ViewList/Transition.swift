@@ -62,8 +62,8 @@ package final class Presence {
     let transaction = item.transitionTransaction
     guard !transition.isIdentity, transaction.animation != nil else { return resting(item) }
     let presence = Presence(transition, .willAppear, transaction)
-    let phase = presence.phase
-    item.element.inputs.host.enqueue(transaction) { if phase.isValid { phase.set(.identity) } }
+    let phase = presence.phase.weak
+    item.element.inputs.host.enqueue(transaction) { phase.attribute?.set(.identity) }
     return presence
   }
 
