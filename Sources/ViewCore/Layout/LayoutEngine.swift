@@ -158,7 +158,7 @@ package class CachedLayoutEngine: LayoutEngine, UncachedLayout {
   package final override func sizeThatFits(_ proposal: Proposal) -> CGSize {
     if let constantSize { return constantSize }
     return answers.size(proposal) {
-      if let counters = WorkCounters.current, let countedType { counters.countProposal(countedType) }
+      if let counters = WorkCounters.current { counters.countProposal(self, countedType) }
       return computeSize(proposal)
     }
   }
