@@ -22,7 +22,9 @@ package final class WorkCounters {
 
   /// A view with a body is asked what its body is asked.
   package func attributeQuestions(in node: PreferenceNode) {
-    if let mark = node as? MarkNode, let layout = mark.layout, let count = questions[ObjectIdentifier(layout.peek().engine)] {
+    if let mark = node as? MarkNode, let layout = mark.layout,
+      let count = questions[ObjectIdentifier(layout.peek().engine)]
+    {
       proposals[ObjectIdentifier(mark.viewType), default: 0] += count
     }
     for child in node.children { attributeQuestions(in: child) }

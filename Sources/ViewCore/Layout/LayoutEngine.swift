@@ -9,7 +9,9 @@ import Graph
 package class LayoutEngine: ExplicitAlignments {
   package init() {}
 
-  package func sizeThatFits(_ proposal: Proposal) -> CGSize { proposal.replacingUnspecified(by: CGSize(width: 10, height: 10)) }
+  package func sizeThatFits(_ proposal: Proposal) -> CGSize {
+    proposal.replacingUnspecified(by: CGSize(width: 10, height: 10))
+  }
 
   /// The gaps that the view wants to its neighbours.
   package func spacing() -> ViewSpacing { ViewSpacing() }
