@@ -48,7 +48,9 @@ func treeBenchmarks(_ report: Report, sizes: [Int]) throws {
     report.add(
       name("preference writers, array: first"),
       try Measure.first(runs) {
-        Nested(hundreds: hundreds) { _ in ListLeaf() }.onPreferenceChange(ListKey.self) { Registry.lastCount = $0.count }
+        Nested(hundreds: hundreds) { _ in ListLeaf() }.onPreferenceChange(ListKey.self) {
+          Registry.lastCount = $0.count
+        }
       }, "ms", goal: goal(95))
     precondition(Registry.lastCount == count)
     try change("preference writers, array: one changes", 0.1, { $0 + 1 }) {

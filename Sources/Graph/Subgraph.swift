@@ -16,7 +16,8 @@ package final class Subgraph {
   package init(parent: Subgraph?) {
     precondition(parent?.isDestroyed != true, "Graph: a destroyed subgraph cannot take new ones")
     setUpTables()
-    owner = runningNode == 0 ? parent?.owner ?? Owner() : Owner(rule: runningNode, generation: generationOf(runningNode))
+    owner =
+      runningNode == 0 ? parent?.owner ?? Owner() : Owner(rule: runningNode, generation: generationOf(runningNode))
     self.parent = parent
     if let parent {
       index = parent.children.count

@@ -100,6 +100,7 @@ struct ElementTree {
     var result: [FoundNode] = []
     let wanted = type.map { ObjectIdentifier($0) }
     func visit(_ node: PreferenceNode, _ matrix: CGAffineTransform) {
+      if node is HidingNode { return }
       var matrix = matrix
       if let mark = node as? MarkNode, wanted == nil || ObjectIdentifier(mark.viewType) == wanted {
         result.append(

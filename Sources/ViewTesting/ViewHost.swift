@@ -2,6 +2,7 @@ import CairoRenderer
 import Drawing
 import Foundation
 import Graph
+import TextLayout
 import ViewCore
 import Views
 
@@ -31,6 +32,7 @@ public final class ViewHost<Root: View> {
     proposal = size.map(Proposal.init) ?? .unspecified
     graph = ViewGraph(root: root, environment: values, size: proposal)
     graph.adopt(PreferredColorSchemeKey.self) { if let scheme = $0 { $1.colorScheme = scheme } }
+    if let warning = FontLibrary.fontWarning { Diagnostics.warn(warning, subject: "fonts") }
     graph.update()
   }
 
@@ -132,6 +134,7 @@ public final class ViewHost<Root: View> {
     try body()
     refresh()
     let after = Graph.statistics
+    if let root = graph.rootOutputs.preferences { counters.attributeQuestions(in: root) }
     return Work(
       rulesRun: after.rulesRun - before.rulesRun, nodesCreated: after.nodesCreated - before.nodesCreated,
       counters: counters)

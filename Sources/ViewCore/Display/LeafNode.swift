@@ -69,7 +69,9 @@ package class LeafNode: PreferenceNode {
   package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
     if Key.self == DisplayListKey.self { return displayList.any.as(Key.Value.self) }
     if Key.self == ResponderKey.self {
-      let list = responders ?? subgraph.apply { Attribute(DrawnResponder(displayList: displayList, view: ObjectIdentifier(self))) }
+      let list =
+        responders
+        ?? subgraph.apply { Attribute(DrawnResponder(displayList: displayList, view: ObjectIdentifier(self))) }
       responders = list
       return list.any.as(Key.Value.self)
     }

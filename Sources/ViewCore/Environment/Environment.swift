@@ -22,7 +22,9 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs) -> _PropertyConnection? {
+  @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs)
+    -> _PropertyConnection?
+  {
     switch property.assumingMemoryBound(to: Self.self).pointee.content {
     case .keyPath(let keyPath):
       Connection(Attribute(EnvironmentReader(environment: inputs.environment) { $0[keyPath: keyPath] }))

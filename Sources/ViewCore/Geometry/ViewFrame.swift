@@ -13,7 +13,7 @@ package struct Proposal: Equatable {
     width = size.width
     height = size.height
   }
-  package init(_ proposal: ProposedViewSize) { 
+  package init(_ proposal: ProposedViewSize) {
     self.init(width: proposal.width.map(Double.init), height: proposal.height.map(Double.init))
   }
 
@@ -44,7 +44,9 @@ package struct Proposal: Equatable {
 }
 
 extension ProposedViewSize {
-  package init(_ proposal: Proposal) { self.init(width: proposal.proposedWidth.map { CGFloat($0) }, height: proposal.proposedHeight.map { CGFloat($0) }) }
+  package init(_ proposal: Proposal) {
+    self.init(width: proposal.proposedWidth.map { CGFloat($0) }, height: proposal.proposedHeight.map { CGFloat($0) })
+  }
 }
 
 extension CGSize {

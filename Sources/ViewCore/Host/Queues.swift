@@ -59,7 +59,8 @@ package struct ActionQueue {
     if isEmpty { return [] }
     defer { queued = Kind.allCases.map { _ in [] } }
     return queued.flatMap { actions in
-      actions.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element.action)
+      actions.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(
+        \.element.action)
     }
   }
 }

@@ -56,7 +56,8 @@ struct ContainerPlace {
   @MainActor
   func make(_ item: ContainerItem, fixedIndex: Int?) {
     let frame = Attribute(
-      ContainerChildFrame(frames: frames, position: position, item: fixedIndex == nil ? item : nil, index: fixedIndex ?? 0))
+      ContainerChildFrame(
+        frames: frames, position: position, item: fixedIndex == nil ? item : nil, index: fixedIndex ?? 0))
     item.frame = frame
     let inputs = ContainerInputs(frame: frame, transform: transform, stackAxis: stackAxis)
     guard let presence = item.presence else {

@@ -9,7 +9,9 @@ import Graph
 package class LayoutEngine: ExplicitAlignments {
   package init() {}
 
-  package func sizeThatFits(_ proposal: Proposal) -> CGSize { proposal.replacingUnspecified(by: CGSize(width: 10, height: 10)) }
+  package func sizeThatFits(_ proposal: Proposal) -> CGSize {
+    proposal.replacingUnspecified(by: CGSize(width: 10, height: 10))
+  }
 
   /// The gaps that the view wants to its neighbours.
   package func spacing() -> ViewSpacing { ViewSpacing() }
@@ -158,7 +160,7 @@ package class CachedLayoutEngine: LayoutEngine, UncachedLayout {
   package final override func sizeThatFits(_ proposal: Proposal) -> CGSize {
     if let constantSize { return constantSize }
     return answers.size(proposal) {
-      if let counters = WorkCounters.current, let countedType { counters.countProposal(countedType) }
+      if let counters = WorkCounters.current { counters.countProposal(self, countedType) }
       return computeSize(proposal)
     }
   }

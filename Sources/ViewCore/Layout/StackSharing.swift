@@ -20,7 +20,8 @@ struct StackSharing {
   private static let remembered = 4
 
   /// The length that each child is offered; empty where the length is open, and each child takes its ideal one (oracle L22).
-  mutating func offers(_ proposal: Proposal, axis: Axis, gaps: [CGFloat], children: [ContainerEngine.Child]) -> [Double] {
+  mutating func offers(_ proposal: Proposal, axis: Axis, gaps: [CGFloat], children: [ContainerEngine.Child]) -> [Double]
+  {
     guard let length = proposal[axis] else { return [] }
     var room = length
     for gap in gaps { room -= gap }
@@ -80,7 +81,8 @@ struct StackSharing {
   {
     let minor = (axis == .horizontal ? proposal.height : proposal.width).bitPattern
     var known: [Estimate?]
-    if let index = estimates.firstIndex(where: { $0.minor == minor }), estimates[index].children.count == children.count {
+    if let index = estimates.firstIndex(where: { $0.minor == minor }), estimates[index].children.count == children.count
+    {
       known = estimates.remove(at: index).children
     } else {
       known = Array(repeating: nil, count: children.count)

@@ -157,7 +157,8 @@ extension View {
 
   /// Runs an asynchronous action when this view appears; cancels it when the view goes (oracle S70).
   public nonisolated func task(
-    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @Sendable () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(_TaskModifier(priority: priority, action: action))
   }

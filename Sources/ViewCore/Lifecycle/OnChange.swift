@@ -47,7 +47,9 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveView
       let closure = new.usesOldClosure ? old.action : new.action
       let watcher = watcher
       let sink = Graph.currentRule!
-      host.enqueueAction(.change, order: watcher.order) { watcher.run(new.value, sink) { closure(old.value, new.value) } }
+      host.enqueueAction(.change, order: watcher.order) {
+        watcher.run(new.value, sink) { closure(old.value, new.value) }
+      }
     }
 
     nonisolated static var label: String { "onChange(of: \(Value.self))" }

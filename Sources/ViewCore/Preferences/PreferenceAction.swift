@@ -1,7 +1,8 @@
 import Graph
 
 /// `.onPreferenceChange(_:perform:)`.
-nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: _PrimitiveViewModifier where Key.Value: Equatable {
+nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: _PrimitiveViewModifier
+where Key.Value: Equatable {
   public var action: (Key.Value) -> Void
 
   public init(action: @escaping (Key.Value) -> Void) { self.action = action }

@@ -13,8 +13,7 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject {
-  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject>
-  {
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding(location: ObjectLocation(object: wrappedValue, keyPath: keyPath))
   }
 }

@@ -31,7 +31,11 @@ public struct Binding<Value> {
 
   /// A binding to a part of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    projecting { $0[keyPath: keyPath] } set: { $0[keyPath: keyPath] = $1 }
+    projecting {
+      $0[keyPath: keyPath]
+    } set: {
+      $0[keyPath: keyPath] = $1
+    }
   }
 
   package nonisolated func projecting<Part>(
@@ -60,7 +64,9 @@ public struct Binding<Value> {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {
-  @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs) -> _PropertyConnection? { nil }
+  @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs)
+    -> _PropertyConnection?
+  { nil }
 }
 
 extension Binding: Identifiable where Value: Identifiable {
@@ -70,23 +76,39 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding {
   /// A binding to an optional of the value; writing nil leaves the value as it is (oracle S53).
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self = base.projecting { Optional($0) } set: { value, new in if let new { value = new } }
+    self = base.projecting {
+      Optional($0)
+    } set: { value, new in
+      if let new { value = new }
+    }
   }
 
   /// A binding to what an optional holds; nil where it holds nothing now (oracle S53).
   public init?(_ base: Binding<Value?>) {
     guard base.wrappedValue != nil else { return nil }
-    self = base.projecting { $0! } set: { value, new in value = new }
+    self = base.projecting {
+      $0!
+    } set: { value, new in
+      value = new
+    }
   }
 
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-    self = base.projecting { AnyHashable($0) } set: { value, new in if let new = new.base as? V { value = new } }
+    self = base.projecting {
+      AnyHashable($0)
+    } set: { value, new in
+      if let new = new.base as? V { value = new }
+    }
   }
 }
 
 extension Binding where Value: MutableCollection {
   package nonisolated func element(at index: Value.Index) -> Binding<Value.Element> {
-    projecting { $0[index] } set: { $0[index] = $1 }
+    projecting {
+      $0[index]
+    } set: {
+      $0[index] = $1
+    }
   }
 
   public subscript(index: Value.Index) -> Binding<Value.Element> { element(at: index) }
@@ -108,14 +130,14 @@ extension Binding: Collection where Value: MutableCollection, Value.Index: Hasha
   public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 }
 
-extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection, Value.Index: Hashable
-{
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection, Value.Index: Hashable {
   public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
   public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
 }
 
-extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable
-{}
+extension Binding: RandomAccessCollection
+where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {}
 
 private final class ConstantLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   let value: Value

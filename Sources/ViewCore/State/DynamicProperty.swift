@@ -13,7 +13,9 @@ public protocol DynamicProperty {
 extension DynamicProperty {
   @MainActor @preconcurrency public mutating func update() {}
 
-  @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs) -> _PropertyConnection? {
+  @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs)
+    -> _PropertyConnection?
+  {
     let fields = DynamicPropertyFields.of(Self.self)
     return CompositeConnection<Self>(nested: fields.connect(property, inputs: inputs))
   }

@@ -20,7 +20,9 @@ public struct State<Value>: DynamicProperty {
     return Binding(location: location)
   }
 
-  @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs) -> _PropertyConnection? {
+  @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs)
+    -> _PropertyConnection?
+  {
     let state = property.assumingMemoryBound(to: Self.self).pointee
     return Connection(state.location ?? StoredLocation(state.initial, host: inputs.host))
   }

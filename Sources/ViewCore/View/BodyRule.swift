@@ -9,7 +9,8 @@ extension View {
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let body = makeBody(view: view, inputs: inputs)
     var outputs = Body._makeView(view: body, inputs: inputs)
-    outputs.preferences = MarkNode(outputs.preferences, viewType: Self.self, frame: inputs.frame)
+    outputs.preferences = MarkNode(
+      outputs.preferences, viewType: Self.self, frame: inputs.frame, layout: outputs.layout)
     return outputs
   }
 

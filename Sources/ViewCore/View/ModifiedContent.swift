@@ -29,7 +29,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     if _isUnary { return .unary(view, inputs) }
-    return Modifier._makeViewList(modifier: view.field(at: modifierOffset, as: Modifier.self), inputs: inputs) { _, inner in
+    return Modifier._makeViewList(modifier: view.field(at: modifierOffset, as: Modifier.self), inputs: inputs) {
+      _, inner in
       Content._makeViewList(view: view.field(at: 0, as: Content.self), inputs: inner)
     }
   }
@@ -41,7 +42,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   public static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    Modifier._makeView(modifier: modifier.field(at: modifierOffset, as: Modifier.self), inputs: inputs) { graph, inner in
+    Modifier._makeView(modifier: modifier.field(at: modifierOffset, as: Modifier.self), inputs: inputs) {
+      graph, inner in
       Content._makeView(modifier: modifier.field(at: 0, as: Content.self), inputs: inner, body: body)
     }
   }
@@ -50,7 +52,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    Modifier._makeViewList(modifier: modifier.field(at: modifierOffset, as: Modifier.self), inputs: inputs) { _, inner in
+    Modifier._makeViewList(modifier: modifier.field(at: modifierOffset, as: Modifier.self), inputs: inputs) {
+      _, inner in
       Content._makeViewList(modifier: modifier.field(at: 0, as: Content.self), inputs: inner, body: body)
     }
   }

@@ -33,7 +33,9 @@ public struct _ViewInputs {
     self.transaction = transaction
   }
 
-  package var size: Attribute<ViewSize> { frame.field(at: MemoryLayout<ViewFrame>.offset(of: \.size)!, as: ViewSize.self) }
+  package var size: Attribute<ViewSize> {
+    frame.field(at: MemoryLayout<ViewFrame>.offset(of: \.size)!, as: ViewSize.self)
+  }
   package var position: Attribute<CGPoint> { frame.field(at: 0, as: CGPoint.self) }
 }
 

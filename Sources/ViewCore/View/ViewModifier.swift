@@ -25,7 +25,9 @@ public struct _Graph {
 }
 
 extension ViewModifier where Body == Never {
-  public func body(content: Content) -> Never { fatalError("\(Self.self) is a primitive modifier: it has no body to ask for") }
+  public func body(content: Content) -> Never {
+    fatalError("\(Self.self) is a primitive modifier: it has no body to ask for")
+  }
 }
 
 /// A modifier that the framework makes: it wraps each view of a list on its own.

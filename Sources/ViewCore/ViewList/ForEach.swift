@@ -69,7 +69,8 @@ private final class ForEachSnapshot<Data: RandomAccessCollection, ID: Hashable, 
     for (id, count) in repeats {
       Diagnostics.warn(
         "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs \(count + 1) times within the collection. "
-          + "Every element is shown, but state and animations follow the position among equal IDs. Give each element its own ID.")
+          + "Every element is shown, but state and animations follow the position among equal IDs. Give each element its own ID."
+      )
     }
   }
 

@@ -44,7 +44,9 @@ public struct SceneBuilder {
     _TupleScene(content: (repeat each content))
   }
   public static func buildOptional(_ content: (any Scene)?) -> _OptionalScene { _OptionalScene(content: content) }
-  public static func buildLimitedAvailability(_ content: any Scene) -> _OptionalScene { _OptionalScene(content: content) }
+  public static func buildLimitedAvailability(_ content: any Scene) -> _OptionalScene {
+    _OptionalScene(content: content)
+  }
 }
 
 /// Several scenes; the first window is that of the first scene which has one.

@@ -46,7 +46,8 @@ public struct VStack<Content: View>: _PrimitiveView {
 
 @MainActor
 private func makeStack<Content: View>(
-  _ configuration: _GraphValue<StackConfiguration>, _ content: _GraphValue<Content>, _ type: any View.Type, _ axis: Axis,
+  _ configuration: _GraphValue<StackConfiguration>, _ content: _GraphValue<Content>, _ type: any View.Type,
+  _ axis: Axis,
   _ inputs: _ViewInputs
 ) -> _ViewOutputs {
   makeContainer(

@@ -129,7 +129,10 @@ public struct Font: Hashable, Sendable {
     description.italic = isItalic
     description.monospacedDigits = hasMonospacedDigits
     description.smallCaps = hasSmallCaps
-    if let width { description.width = width.value < 0 ? (width.value < -0.3 ? .compressed : .condensed) : width.value > 0 ? .expanded : .standard }
+    if let width {
+      description.width =
+        width.value < 0 ? (width.value < -0.3 ? .compressed : .condensed) : width.value > 0 ? .expanded : .standard
+    }
     return description
   }
 }

@@ -41,7 +41,8 @@ public struct Text: Equatable, Sendable {
   public init(verbatim content: String) { self.content = .plain(content) }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.content = .plain(String(content)) }
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
+  {
     content = .plain(key.string)
   }
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)

@@ -22,19 +22,31 @@ extension EnvironmentValues {
     var upper: Int?
   }
 
-  public var font: Font? { get { self[FontKey.self] } set { self[FontKey.self] = newValue } }
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
   package var fontWeight: Font.Weight? {
     get { self[FontWeightKey.self] }
     set { self[FontWeightKey.self] = newValue }
   }
-  package var isItalic: Bool { get { self[ItalicKey.self] } set { self[ItalicKey.self] = newValue } }
+  package var isItalic: Bool {
+    get { self[ItalicKey.self] }
+    set { self[ItalicKey.self] = newValue }
+  }
   package var hasMonospacedDigits: Bool {
     get { self[MonospacedDigitKey.self] }
     set { self[MonospacedDigitKey.self] = newValue }
   }
-  package var lineLimits: LineLimits { get { self[LineLimitKey.self] } set { self[LineLimitKey.self] = newValue } }
+  package var lineLimits: LineLimits {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
   /// The most lines a text may have; nil for no limit (oracle L116, L118).
-  public var lineLimit: Int? { get { lineLimits.upper } set { lineLimits.upper = newValue } }
+  public var lineLimit: Int? {
+    get { lineLimits.upper }
+    set { lineLimits.upper = newValue }
+  }
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
@@ -44,14 +56,23 @@ extension EnvironmentValues {
     set { self[AlignmentKey.self] = newValue }
   }
   /// Points.
-  public var lineSpacing: CGFloat { get { self[LineSpacingKey.self] } set { self[LineSpacingKey.self] = newValue } }
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
   /// 0…1.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }
   }
-  public var allowsTightening: Bool { get { self[TighteningKey.self] } set { self[TighteningKey.self] = newValue } }
-  public var textCase: Text.Case? { get { self[CaseKey.self] } set { self[CaseKey.self] = newValue } }
+  public var allowsTightening: Bool {
+    get { self[TighteningKey.self] }
+    set { self[TighteningKey.self] = newValue }
+  }
+  public var textCase: Text.Case? {
+    get { self[CaseKey.self] }
+    set { self[CaseKey.self] = newValue }
+  }
 }
 
 extension View {
@@ -75,12 +96,16 @@ extension View {
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimits, .init(lower: reservesSpace ? limit : nil, upper: limit))
   }
-  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
-  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
   public nonisolated func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 }

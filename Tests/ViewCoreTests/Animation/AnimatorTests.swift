@@ -147,7 +147,7 @@ import ViewCore
       .spring(duration: 0.4, blendDuration: 0.2), .easeInOut, .bouncy, second.repeatCount(3), .default.delay(0.1),
       .interpolatingSpring(duration: 0.3), .snappy.speed(1.5),
     ]
-    var generator = SystemRandomNumberGenerator()
+    var generator = SplitMix(2019)
     for _ in 0..<200 {
       var sparse = Animator<Double>()
       var dense = Animator<Double>()
@@ -165,7 +165,8 @@ import ViewCore
           _ = dense.value(target: target, now: time)
         }
       }
-      #expect(abs(sparse.value(target: target, now: time) - dense.value(target: target, now: time)) < 0.05)
+      // A spring ends within 1 % of its way (M31): who looks more often may see it end a frame earlier. Ways are up to 200.
+      #expect(abs(sparse.value(target: target, now: time) - dense.value(target: target, now: time)) < 2)
       #expect(dense.value(target: target, now: time + 60) == target)
       #expect(!dense.isActive)
     }
