@@ -48,7 +48,7 @@ let package = Package(
     .testTarget(
       name: "ViewCoreTests",
       dependencies: ["ViewCore", "Views", "SwiftUI", "ViewTesting", "Drawing", "Graph", "CoreGeometry", "Combine"],
-      exclude: ["Geometry/README.md", "Preferences/README.md"]),
+      exclude: ["Geometry/README.md", "Motion/README.md", "Preferences/README.md", "State/README.md"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Drawing", "TextLayout", "CoreGeometry"]),
     .testTarget(
       name: "ViewsTests",

@@ -57,7 +57,8 @@ package struct Motion<Data: VectorArithmetic> {
   private var target: Data?
   private var animator: Animator<Data>?
   private var activity: AnimationActivity?
-  /// What was never seen on screen changes without a trace: a second pass of the same frame is not a motion.
+  /// What was never seen on screen changes without a trace: a second pass of the same frame is no motion, unless somebody
+  /// means it to be.
   private var firstFrame = 0
   private let animatesFirstFrame: Bool
 
@@ -77,7 +78,8 @@ package struct Motion<Data: VectorArithmetic> {
     }
     if old != new {
       target = new
-      let transaction = host.frameNumber == firstFrame && !animatesFirstFrame ? Transaction() : self.transaction.peek()
+      let isNew = host.frameNumber == firstFrame && !animatesFirstFrame && !host.movesNewViews
+      let transaction = isNew ? Transaction() : self.transaction.peek()
       if let animation = transaction.animation {
         var animator = self.animator ?? Animator()
         animator.retarget(
@@ -92,7 +94,10 @@ package struct Motion<Data: VectorArithmetic> {
     guard animator != nil, animator!.isActive else { return nil }
     let shown = animator!.value(target: new, now: host.time.value)
     if animator!.isActive {
-      activity = activity ?? AnimationActivity(host, repeatsForever: animator!.repeatsForever)
+      let repeatsForever = animator!.repeatsForever
+      if activity?.repeatsForever != repeatsForever {
+        activity = AnimationActivity(host, repeatsForever: repeatsForever)
+      }
     } else {
       activity = nil
     }
@@ -104,7 +109,7 @@ package struct Motion<Data: VectorArithmetic> {
 @MainActor
 package final class AnimationActivity {
   private let host: WeakHost
-  private let repeatsForever: Bool
+  let repeatsForever: Bool
   private let counts: AnimationCounts
 
   init(_ host: ViewGraph, repeatsForever: Bool) {

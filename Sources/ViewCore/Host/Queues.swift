@@ -55,12 +55,14 @@ package struct ActionQueue {
   }
 
   /// Takes everything that is queued now, in order.
-  package mutating func take() -> [() -> Void] {
-    if isEmpty { return [] }
-    defer { queued = Kind.allCases.map { _ in [] } }
-    return queued.flatMap { actions in
-      actions.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(
-        \.element.action)
-    }
+  package mutating func take() -> [() -> Void] { Kind.allCases.flatMap { take($0) } }
+
+  /// Takes what is queued now of one kind, in order.
+  package mutating func take(_ kind: Kind) -> [() -> Void] {
+    let actions = queued[kind.rawValue]
+    if actions.isEmpty { return [] }
+    queued[kind.rawValue] = []
+    return actions.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+      .map(\.element.action)
   }
 }

@@ -17,6 +17,8 @@ package final class ViewGraph {
   package private(set) var warnings: [Warning] = []
   /// The display list after the last update.
   package private(set) var displayList = DisplayList.empty
+  /// The changes of this pass come from `onAppear`.
+  private var followsAppearance = false
   /// A loop was cut in the last frame: the tree is not what its actions ask for.
   package private(set) var hasCutLoop = false
 
@@ -81,6 +83,7 @@ package final class ViewGraph {
     Diagnostics.host = self
     frameNumber += 1
     passNumber = 0
+    followsAppearance = false
     hasCutLoop = false
     let deferred = deferredActions
     deferredActions = []
@@ -99,6 +102,10 @@ package final class ViewGraph {
   }
 
   private static let passLimit = 100
+
+  /// Whether the changes of this pass move what is shown for the first time in this frame: those that somebody animates,
+  /// and those of `onAppear`. What layout gives back is where things belong, and no motion.
+  package var movesNewViews: Bool { followsAppearance || transaction.peek().animation != nil }
 
   private func applyWrites() {
     for group in writes.takeGroups() {
@@ -146,10 +153,13 @@ package final class ViewGraph {
   }
 
   private func runActions() -> Bool {
-    let queued = actions.take()
-    for action in queued { action() }
+    let appearances = actions.take(.appearance)
+    let others = actions.take()
+    for action in appearances { action() }
+    followsAppearance = writes.hasWork
+    for action in others { action() }
     let completed = AnimationCompletions.run()
-    return completed || !queued.isEmpty
+    return completed || !appearances.isEmpty || !others.isEmpty
   }
 
   // MARK: - What rules and actions tell the host

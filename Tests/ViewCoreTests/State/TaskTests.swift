@@ -1,0 +1,135 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// `task(_:)` and `task(id:_:)`.
+@MainActor
+struct TaskTests {
+  /// Lets tasks of the main actor run until a condition holds.
+  private func wait(_ condition: () -> Bool) async {
+    for _ in 0..<2000 where !condition() { try? await Task.sleep(for: .milliseconds(1)) }
+  }
+
+  @Test("S70: it runs once per appearance, and is cancelled when the view goes")
+  func lifetime() async throws {
+    let log = Recording<String>()
+    let cell = Cell(true)
+    let host = ViewHost(
+      Stage(cell) { isThere in
+        VStack {
+          if isThere {
+            Color.red.task {
+              log.add("begin")
+              while !Task.isCancelled { try? await Task.sleep(for: .milliseconds(1)) }
+              log.add("cancelled")
+            }
+          }
+        }
+      })
+    await wait { log.values.count == 1 }
+    try host.update()
+    #expect(log.values == ["begin"])
+    cell.value = false
+    try host.update()
+    await wait { log.values.count == 2 }
+    #expect(log.values == ["begin", "cancelled"])
+    cell.value = true
+    try host.update()
+    await wait { log.values.count == 3 }
+    #expect(log.values == ["begin", "cancelled", "begin"])
+  }
+
+  @Test("S70: it is cancelled when the host goes")
+  func hostGoes() async throws {
+    let log = Recording<String>()
+    var host: ViewHost? = ViewHost(
+      Color.red.task {
+        log.add("begin")
+        try? await Task.sleep(for: .seconds(60))
+        log.add(Task.isCancelled ? "cancelled" : "slept")
+      })
+    await wait { log.values.count == 1 }
+    withExtendedLifetime(host) {}
+    host = nil
+    await wait { log.values.count == 2 }
+    #expect(log.values == ["begin", "cancelled"])
+  }
+
+  @Test("S71: another id cancels the task and starts a new one")
+  func identity() async throws {
+    let log = Recording<String>()
+    let cell = Cell(0)
+    let host = ViewHost(
+      Stage(cell) { number in
+        Color.red.task(id: number) {
+          log.add("begin \(number)")
+          try? await Task.sleep(for: .seconds(60))
+          log.add("end \(number) \(Task.isCancelled)")
+        }
+      })
+    await wait { log.values.count == 1 }
+    cell.value = 1
+    try host.update()
+    await wait { log.values.count == 3 }
+    #expect(Set(log.values) == ["begin 0", "begin 1", "end 0 true"])
+    cell.value = 1
+    try host.update()
+    #expect(log.values.count == 3)
+  }
+
+  @Test("S71: values that cancel out within an update start nothing")
+  func sameIdentity() async throws {
+    let log = Recording<Int>()
+    let cell = Cell(0)
+    let host = ViewHost(
+      Stage(cell) { number in
+        Text("\(number)").task(id: number / 10) { log.add(number) }
+      })
+    await wait { log.values.count == 1 }
+    cell.value = 5
+    try host.update()
+    try await Task.sleep(for: .milliseconds(20))
+    #expect(log.values == [0])
+  }
+
+  @Test("S72: the priority is that of what the user started, unless another is given")
+  func priority() async throws {
+    let log = Recording<TaskPriority>()
+    let host = ViewHost(
+      VStack {
+        Color.red.task { log.add(Task.currentPriority) }
+        Color.red.task(priority: .low) { log.add(Task.currentPriority) }
+      })
+    await wait { log.values.count == 2 }
+    withExtendedLifetime(host) {
+      #expect(log.values.contains(.userInitiated))
+      #expect(log.values.contains(.low))
+    }
+  }
+
+  @Test("S73: written in a body it runs on the main actor, and may write state")
+  func mainActor() async throws {
+    struct Content: View {
+      @State private var text = "waiting"
+      var body: some View {
+        Text(text).task {
+          MainActor.assertIsolated()
+          try? await Task.sleep(for: .milliseconds(2))
+          text = "done"
+        }
+      }
+    }
+    let host = ViewHost(Content())
+    await wait { !host.all(.text("done")).isEmpty }
+    #expect(host.all(.text("done")).count == 1)
+  }
+
+  @Test("S74: it begins after onAppear, and not within the update")
+  func afterAppearance() async throws {
+    let log = Recording<String>()
+    let host = ViewHost(Color.red.task { log.add("task") }.onAppear { log.add("appear") })
+    #expect(log.values == ["appear"])
+    await wait { log.values.count == 2 }
+    withExtendedLifetime(host) { #expect(log.values == ["appear", "task"]) }
+  }
+}
