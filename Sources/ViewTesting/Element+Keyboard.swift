@@ -15,6 +15,13 @@ extension Element {
   /// - Throws: `ElementGone` if the view is not on screen any more.
   public func type(_ text: String) throws {
     try focusForKeys("type")
+    if host.graph.events.focus.target == nil {
+      host.graph.add(
+        Warning(
+          text:
+            "\"\(text.prefix(20))\" was typed into \(locator), which takes no text, and nothing has the focus: it went nowhere.",
+          subject: "type"))
+    }
     for character in text {
       switch character {
       case "\n", "\r", "\r\n": try send { $0.key(.return) }

@@ -29,6 +29,8 @@ enum ValueComparison {
   /// Plain data: equal bytes are equal; otherwise `==` decides.
   case equatableBits(Int, any Equatable.Type)
   case equatable(any Equatable.Type)
+  /// Arrays of plain data: equal bytes are equal, and for integers different bytes are different; otherwise `==` decides.
+  case array(any ElementComparing.Type, any Equatable.Type)
   /// Every new value counts as different; readers of parts compare their bytes.
   case never
 
@@ -37,6 +39,7 @@ enum ValueComparison {
     guard let equatable = type as? any Equatable.Type else { return _isPOD(type) ? .bits(size) : .never }
     // Integers are equal when their bits are.
     if type is any FixedWidthInteger.Type || type == Bool.self { return .bits(size) }
+    if let array = type as? any ElementComparing.Type, array.hasPlainElements { return .array(array, equatable) }
     return _isPOD(type) ? .equatableBits(size, equatable) : .equatable(equatable)
   }
 
@@ -46,6 +49,7 @@ enum ValueComparison {
     case .bits(let count): memcmp(a, b, count) == 0
     case .equatableBits(let count, let type): memcmp(a, b, count) == 0 || Self.open(type, a, b)
     case .equatable(let type): Self.open(type, a, b)
+    case .array(let array, let type): array.bytesAreEqual(a, b) ?? Self.open(type, a, b)
     case .never: false
     }
   }
@@ -58,9 +62,26 @@ enum ValueComparison {
 /// Compares one element of two arrays.
 protocol ElementComparing {
   static func elementDiffers(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ index: Int) -> Bool
+  /// Elements without references: their bytes say most of what `==` would.
+  static var hasPlainElements: Bool { get }
+  /// Whether two arrays of plain elements are equal, as far as their bytes tell.
+  static func bytesAreEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool?
 }
 
 extension Array: ElementComparing {
+  static var hasPlainElements: Bool { _isPOD(Element.self) }
+
+  static func bytesAreEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool? {
+    let old = old.assumingMemoryBound(to: [Element].self)
+    let new = new.assumingMemoryBound(to: [Element].self)
+    guard old.pointee.count == new.pointee.count else { return false }
+    let bytesAreEqual = old.pointee.withUnsafeBytes { a in
+      new.pointee.withUnsafeBytes { b in a.isEmpty || memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0 }
+    }
+    if bytesAreEqual { return true }
+    return Element.self is any FixedWidthInteger.Type ? false : nil
+  }
+
   static func elementDiffers(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ index: Int) -> Bool {
     let old = old.assumingMemoryBound(to: [Element].self)
     let new = new.assumingMemoryBound(to: [Element].self)

@@ -19,7 +19,24 @@ nonisolated public struct _DisabledModifier: _PrimitiveViewModifier, Equatable {
   ) -> _ViewOutputs {
     var inner = inputs
     inner.environment = Attribute(Child(modifier: modifier.attribute, environment: inputs.environment))
-    var outputs = body(_Graph(), inner)
+    return describing(body(_Graph(), inner), modifier)
+  }
+
+  /// The bodies that a list evaluates see the environment as well, not only its elements.
+  @MainActor public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    var inner = inputs
+    inner.base.environment = Attribute(Child(modifier: modifier.attribute, environment: inputs.base.environment))
+    return _ViewListOutputs(
+      body(_Graph(), inner).list?.map { element in
+        WrappedElement(element) { inputs, make in describing(make(inputs), modifier) }
+      })
+  }
+
+  @MainActor private static func describing(_ outputs: _ViewOutputs, _ modifier: _GraphValue<Self>) -> _ViewOutputs {
+    var outputs = outputs
     outputs.preferences = DescribingNode(outputs.preferences, label: "disabled") { below, _ in
       Attribute(Describe(modifier: modifier.attribute, content: below))
     }

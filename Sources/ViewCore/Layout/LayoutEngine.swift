@@ -119,7 +119,8 @@ package struct AnswerCache {
     let old = self
     self = AnswerCache(capacity: capacity)
     if old.overflowed, forgettingCounts { return true }
-    for entry in old.sizes where size(entry.proposal, { engine.computeSize(entry.proposal) }) != entry.size {
+    // The latest questions first: they are about sizes that views really have, where a change shows soonest.
+    for entry in old.sizes.reversed() where size(entry.proposal, { engine.computeSize(entry.proposal) }) != entry.size {
       return true
     }
     for entry in old.alignments

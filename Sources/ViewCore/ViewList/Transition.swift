@@ -39,14 +39,14 @@ package final class Presence {
   package enum Phase: Hashable, Sendable { case willAppear, identity, didDisappear }
 
   private let phase: Attribute<Phase>
-  /// The transaction in which the phase last changed.
-  private let transaction: Attribute<Transaction>
+  /// The transaction in which the phase last changed, and the update in which it did.
+  private let change: Attribute<Change>
   private let transition: TransitionTrait
   private(set) var isLeaving = false
 
   private init(_ transition: TransitionTrait, _ phase: Phase, _ transaction: Transaction) {
     self.phase = .input(phase)
-    self.transaction = .input(transaction)
+    change = .input(Change(transaction: transaction, update: -1))
     self.transition = transition
   }
 
@@ -79,7 +79,7 @@ package final class Presence {
     transaction.addAnimationCompletion(criteria: .removed) {
       host.enqueue(Transaction()) { finished.value() }
     }
-    presence.transaction.set(transaction)
+    presence.change.set(Change(transaction: transaction, update: host.updateSeed.peek()))
     presence.phase.set(.didDisappear)
     // The animation is made when the effect is evaluated, in this pass; without one the way is over at once.
     transaction.updateExpected()
@@ -99,9 +99,31 @@ package final class Presence {
 
   private func inputs(_ inputs: _ViewInputs) -> _ViewInputs {
     var inputs = inputs
-    inputs.transaction = transaction
+    inputs.transaction = Attribute(
+      EffectTransaction(change: change, around: inputs.transaction, host: inputs.host))
     inputs.animatesFirstFrame = true
     return inputs
+  }
+
+  private struct Change {
+    let transaction: Transaction
+    let update: Int
+  }
+
+  // Reads: the change of the phase, the transaction around the view.
+  // Produces: the transaction of the effect: in the update in which the phase changed that one, else the one around, for
+  // an effect also moves when layout moves its view.
+  private struct EffectTransaction: Rule {
+    let change: Attribute<Change>
+    let around: Attribute<Transaction>
+    unowned(unsafe) let host: ViewGraph
+    mutating func value() -> Transaction {
+      let change = self.change.value
+      guard change.update == host.updateSeed.peek() else { return around.value }
+      _ = host.updateSeed.value
+      return change.transaction
+    }
+    nonisolated static var label: String { "transaction of a transition" }
   }
 
   func wrap(_ inputs: _ViewInputs, _ make: @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {

@@ -21,11 +21,15 @@ extension Text {
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
   public func foregroundColor(_ color: Color?) -> Text { changing { $0.color = $0.color ?? color } }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    // A colour belongs to the text's own runs; other styles have one colour that stands for them.
-    if let color = style as? Color { return foregroundColor(color) }
-    return changing { segment in
-      segment.color = segment.color ?? Color(style.paint(in: EnvironmentValues()).representativeColor)
-    }
+    // What a text's runs can have is a colour; styles that are more have one that stands for them.
+    let color: Color? =
+      switch style {
+      case let color as Color: color
+      case let hierarchical as HierarchicalShapeStyle: hierarchical.color
+      case is ForegroundStyle: nil
+      default: Color(style.paint(in: EnvironmentValues()).representativeColor)
+      }
+    return foregroundColor(color)
   }
   /// Points between letters; pairs keep their kerning.
   public func kerning(_ kerning: CGFloat) -> Text { changing { $0.kerning = kerning } }

@@ -142,7 +142,11 @@ struct TextLayout: LeafLayout {
       text, width: length(proposal.proposedWidth), height: length(proposal.proposedHeight))
   }
 
-  func sizeThatFits(_ proposal: Proposal) -> CGSize { shaped(proposal).size }
+  func sizeThatFits(_ proposal: Proposal) -> CGSize {
+    // Stacks ask every child for its least width: no width is one line high (oracle L8), without laying anything out.
+    if proposal.width <= 0, ideal.lineCount == 1 { return CGSize(width: 0, height: ideal.size.height) }
+    return shaped(proposal).size
+  }
 
   func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return shaped(size.proposal).firstBaseline }

@@ -22,10 +22,20 @@ nonisolated public struct _OffsetEffect: GeometryEffect, Equatable {
 
 extension View {
   /// Moves the view by `offset` points; its place in the layout stays.
-  public nonisolated func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
+  public nonisolated func offset(_ offset: CGSize) -> some View {
+    modifier(
+      _OffsetEffect(offset: CGSize(width: offsetLength(offset.width, "x"), height: offsetLength(offset.height, "y"))))
+  }
 
   /// Moves the view by `x` and `y` points; its place in the layout stays.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
+}
+
+/// A distance that a view can be moved by; anything else counts as 0, with a warning.
+nonisolated private func offsetLength(_ length: CGFloat, _ name: String) -> CGFloat {
+  if length.isFinite { return length }
+  warnOfLayout("Invalid offset: \(name) is \(length); it counts as 0.", subject: "offset")
+  return 0
 }

@@ -68,6 +68,16 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   public static let quaternary = HierarchicalShapeStyle(level: 3)
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
+  /// The level as a colour of its own, which follows the colour scheme.
+  var color: Color {
+    switch level {
+    case 0: .primary
+    case 1: .secondary
+    case 2: .secondary.opacity(0.5)
+    default: .secondary.opacity(0.3)
+    }
+  }
+
   public func _apply(to shape: inout _ShapeStyle_Shape) {
     shape.level += level
     ForegroundStyle()._apply(to: &shape)

@@ -1,0 +1,39 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// What a first user ran into: the environment of a modifier must also reach bodies that a list evaluates.
+@MainActor
+@Suite struct DisabledInContainersTests {
+  @MainActor private final class Count { var value = 0 }
+
+  @Test("I25 a disabled button in a stack or a form does nothing") func buttons() throws {
+    let count = Count()
+    let host = ViewHost(
+      Form {
+        Section {
+          Button("Off") { count.value += 1 }.disabled(true)
+          Button("On") { count.value += 1 }
+        }
+      }, size: CGSize(width: 300, height: 200))
+    try host.get(.role(.button, name: "Off")).tap()
+    #expect(count.value == 0)
+    try host.get(.role(.button, name: "On")).tap()
+    #expect(count.value == 1)
+  }
+
+  @Test("S47 a body that ends in a user's modifier sees the environment around it") func bodies() {
+    struct Plain: ViewModifier { func body(content: Content) -> some View { content } }
+    struct State: View {
+      @Environment(\.isEnabled) private var isEnabled
+      var body: some View { Text(isEnabled ? "on" : "off").modifier(Plain()) }
+    }
+    let host = ViewHost(
+      VStack {
+        State().disabled(true)
+        State()
+      })
+    #expect(host.all(.text("off")).count == 1)
+    #expect(host.all(.text("on")).count == 1)
+  }
+}
