@@ -62,7 +62,7 @@ struct Picture {
 
   /// A file for each frame: `x.png` gives `x-01.png`, `x-02.png`, …
   func numbered(_ path: String) throws -> [(path: String, data: Data)] {
-    let digits = String(frames.count).count
+    let digits = max(2, String(frames.count).count)
     let (base, ending) = ((path as NSString).deletingPathExtension, (path as NSString).pathExtension)
     return try frames.enumerated().map { index, frame in
       let number = String(index + 1)
