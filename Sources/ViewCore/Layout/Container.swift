@@ -188,9 +188,9 @@ private struct ContainerFrames: Rule {
   nonisolated static var label: String { "frames of children" }
 }
 
-/// The engine of a child of a changing container that has no layout.
+/// The engine of a view that has no layout.
 @MainActor
-private final class EmptyEngine: LayoutEngine {
+final class EmptyEngine: LayoutEngine {
   static let shared = EmptyEngine()
   override func sizeThatFits(_ proposal: Proposal) -> CGSize { .zero }
   override func spacing() -> ViewSpacing { .zero }

@@ -15,6 +15,11 @@ public struct _ViewInputs {
   package var transaction: Attribute<Transaction>
   /// The direction in which people read; nil where nobody ever said, which is left to right.
   package var layoutDirection: Attribute<LayoutDirection>?
+  /// What is covered around the view; nil where nothing is.
+  package var safeArea: Attribute<SafeArea>?
+  /// The size that relative frames measure by: that of the nearest container which shows a part of its content, less its
+  /// safe area. Nil is the window.
+  package var container: Attribute<Proposal>?
   /// What the `Content` placeholders of the enclosing view modifiers stand for.
   package var modifierContent: ModifierContent?
   /// How several views without a container of their own are arranged.
