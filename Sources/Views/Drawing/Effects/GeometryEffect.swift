@@ -9,8 +9,8 @@ import ViewCore
 ///
 /// The content lives in a space of its own: its frame begins at zero there, and the effect maps that space outwards.
 public nonisolated protocol GeometryEffect: Animatable, _PrimitiveViewModifier {
-  /// The map from the view's own coordinates, origin top left, for a view of `size` points. Of a projection only the
-  /// affine part is drawn.
+  /// The map from the view's own coordinates, origin top left, for a view of `size` points. A projection is
+  /// drawn, touched and measured with its perspective.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -84,7 +84,7 @@ private struct EffectTransform<Effect: GeometryEffect>: Rule {
 
   mutating func value() -> ViewTransform {
     var transform = self.transform.value
-    transform.append(.affine(matrix(effect?.value, frame.value.rect)))
+    transform.append(.map(matrix(effect?.value, frame.value.rect)))
     return transform
   }
   nonisolated static var label: String { "transform of \(Effect.self)" }
@@ -96,12 +96,15 @@ private struct EffectTransform<Effect: GeometryEffect>: Rule {
 private struct ShownGeometryEffect<Effect: GeometryEffect>: Rule {
   let effect: Attribute<Effect>
   let frame: Attribute<CGRect>
-  mutating func value() -> DisplayEffect { .transform(matrix(effect.value, frame.value)) }
+  mutating func value() -> DisplayEffect {
+    let matrix = matrix(effect.value, frame.value)
+    return matrix.isAffine ? .transform(matrix.affine) : .projection(matrix)
+  }
   nonisolated static var label: String { "\(Effect.self)" }
 }
 
 /// From an effect's own space to the one around it.
-private func matrix<Effect: GeometryEffect>(_ effect: Effect?, _ frame: CGRect) -> CGAffineTransform {
-  let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-  return effect?.effectValue(size: frame.size).affine.concatenating(place) ?? place
+private func matrix<Effect: GeometryEffect>(_ effect: Effect?, _ frame: CGRect) -> ProjectionTransform {
+  let place = ProjectionTransform(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+  return effect?.effectValue(size: frame.size).concatenating(place) ?? place
 }
