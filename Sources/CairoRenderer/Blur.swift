@@ -36,7 +36,8 @@ struct Blur {
   }
 
   func apply(
-    _ pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, channels: Int, extendsEdges: Bool = false
+    _ pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, channels: Int,
+    extendsEdges: Bool = false
   ) {
     if case .none = method { return }
     let longest = max(width, height) * channels

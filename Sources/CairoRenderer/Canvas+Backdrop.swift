@@ -25,6 +25,8 @@ extension Canvas {
     guard let behind = backdrop(area), let layer = behind.blank() else { return }
     layer.draw(matrix) { $0.draw(list) }
     PixelColors.plusDarker(layer, behind: behind)
+    // Replacing pixels would clear those beside the layer.
+    guard clip(toDevice: area.insetBy(dx: 1, dy: 1)) else { return }
     paint(layer, operation: CAIRO_OPERATOR_SOURCE)
   }
 }

@@ -102,7 +102,8 @@ extension Canvas {
   private func draw(_ list: DisplayList, _ operation: BlendOperation) {
     if operation == .plusDarker, !isVector { return drawPlusDarker(list) }
     // What fills one outline changes nothing outside of it.
-    if let item = list.single, case .fill(let path, let rule, let paint, let bounds) = item.content, !paint.readsBehind {
+    if let item = list.single, case .fill(let path, let rule, let paint, let bounds) = item.content, !paint.readsBehind
+    {
       guard clip(path, rule), setSource(paint, bounds) else { return }
       cairo_set_operator(context, operation.cairo)
       return cairo_paint(context)

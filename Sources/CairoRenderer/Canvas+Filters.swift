@@ -31,7 +31,9 @@ extension Canvas {
   }
 
   private func drawChanged(_ list: DisplayList, _ filter: DisplayFilter, _ change: (Layer) -> Void) {
-    guard let layer = layer(of: list, extent: filter.extent(of: list.extent), resolution: finestResolution) else { return }
+    guard let layer = layer(of: list, extent: filter.extent(of: list.extent), resolution: finestResolution) else {
+      return
+    }
     change(layer)
     paint(layer)
   }

@@ -17,7 +17,8 @@ extension Page {
         Sample().mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom))
       }
       Picture("hole by destinationOut", width: 120, height: 80) {
-        Card().overlay { Circle().padding(14).blendMode(.destinationOut) }.compositingGroup().shadow(radius: 3).padding(8)
+        Card().overlay { Circle().padding(14).blendMode(.destinationOut) }.compositingGroup().shadow(radius: 3).padding(
+          8)
       }
       for (name, effect) in Self.colourEffects {
         Picture(name, width: 120, height: 80) { effect(Sample()) }

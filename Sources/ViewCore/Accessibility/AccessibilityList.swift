@@ -74,7 +74,8 @@ struct EffectAccessibility: Rule {
   let content: Attribute<AccessibilityList>
   mutating func value() -> AccessibilityList {
     switch effect.value {
-    case .transform(let matrix): AccessibilityList(content.value.nodes.map { $0.mapped(by: ProjectionTransform(matrix)) })
+    case .transform(let matrix):
+      AccessibilityList(content.value.nodes.map { $0.mapped(by: ProjectionTransform(matrix)) })
     case .projection(let matrix): AccessibilityList(content.value.nodes.map { $0.mapped(by: matrix) })
     case .opacity, .clip, .mask, .isolate, .blend, .filter: content.value
     }

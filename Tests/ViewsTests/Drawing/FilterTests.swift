@@ -100,7 +100,8 @@ struct FilterTests {
     let remote = Remote<Bool>()
     let host = ViewHost(
       Controlled(false, remote) { on in
-        Color.red.blur(radius: on ? 10 : 0).brightness(on ? 1 : 0).shadow(color: on ? .pureBlue : .pureRed, radius: on ? 8 : 4)
+        Color.red.blur(radius: on ? 10 : 0).brightness(on ? 1 : 0).shadow(
+          color: on ? .pureBlue : .pureRed, radius: on ? 8 : 4)
       })
     _ = host.displayList
     remote.set(true, .linear(duration: 1))

@@ -20,8 +20,8 @@ struct MaskTests {
     #expect(pixels.isNear(20, 20, [255, 0, 0, 128]))
     #expect(pixels.alpha(5, 20) == 0)
     let corner = try Pixels(Color.pureRed.mask(alignment: .topLeading) { Circle().frame(width: 20) }, 40, 40)
-    #expect(corner.alpha(10, 20) == 255)
-    #expect(corner.alpha(30, 20) == 0)
+    #expect(corner.alpha(10, 10) == 255)
+    #expect(corner.alpha(30, 30) == 0)
     let old = try Pixels(Color.pureRed.mask(Circle()), 40, 40)
     #expect(old.alpha(20, 20) == 255 && old.alpha(1, 1) == 0)
   }
