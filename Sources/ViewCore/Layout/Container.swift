@@ -41,25 +41,29 @@ package protocol ContainerConfiguration: Equatable {
   func configure(_ engine: Engine)
   /// Whether the layout is written by a user: it may read layout values, and is told where the container is.
   nonisolated static var isUserLayout: Bool { get }
+  /// Whether layout values of children count; they do for users' layouts.
+  nonisolated static var readsLayoutValues: Bool { get }
   nonisolated static var label: String { get }
 }
 
 extension ContainerConfiguration {
   package nonisolated static var isUserLayout: Bool { false }
+  package nonisolated static var readsLayoutValues: Bool { isUserLayout }
 }
 
 /// Makes the children of a list and lays them out.
+/// - Parameter choice: The index of the only child that is shown, where not all are.
 @MainActor
 package func makeContainer<Configuration: ContainerConfiguration>(
   list: ViewList?, configuration: Attribute<Configuration>, viewType: (any View.Type)?, stackAxis: Axis?,
-  inputs: _ViewInputs
+  inputs: _ViewInputs, choice: Attribute<Int>? = nil
 ) -> _ViewOutputs {
   let frames = Attribute(
     ContainerFrames(size: inputs.size, position: Configuration.isUserLayout ? inputs.position : nil))
   let place = ContainerPlace(
-    frames: frames, position: inputs.position, transform: inputs.transform, stackAxis: stackAxis)
+    frames: frames, position: inputs.position, transform: inputs.transform, stackAxis: stackAxis, choice: choice)
   let children: ContainerChildren
-  let preferences: PreferenceNode
+  var preferences: PreferenceNode
   if let list, !list.isStatic {
     let rule = ContainerItemsRule(list: list, place: place, subgraph: Subgraph.current!)
     let snapshot = Attribute(rule)
@@ -78,6 +82,7 @@ package func makeContainer<Configuration: ContainerConfiguration>(
     children = .fixed(items)
     preferences = JoinedNode.joining(items.map { ($0.outputs.preferences, $0.zIndex) })
   }
+  if let choice { preferences = ChosenNode(children, choice: choice) }
   let layout = Attribute(
     ContainerLayoutRule(
       configuration: configuration, children: children, direction: inputs.layoutDirection, viewType: viewType))
@@ -152,7 +157,7 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
           differ = true
         }
       }
-      if Configuration.isUserLayout, LayoutValues.read(item.element.traits) { differ = true }
+      if Configuration.readsLayoutValues, LayoutValues.read(item.element.traits) { differ = true }
     }
     return differ || isFirst
   }

@@ -51,6 +51,8 @@ struct ContainerPlace {
   var position: Attribute<CGPoint>
   var transform: Attribute<ViewTransform>
   var stackAxis: Axis?
+  /// The index of the only child that is shown, where not all are.
+  var choice: Attribute<Int>?
 
   /// Makes the child in the current subgraph.
   @MainActor
@@ -59,16 +61,31 @@ struct ContainerPlace {
       ContainerChildFrame(
         frames: frames, position: position, item: fixedIndex == nil ? item : nil, index: fixedIndex ?? 0))
     item.frame = frame
-    let inputs = ContainerInputs(frame: frame, transform: transform, stackAxis: stackAxis)
+    var inputs = ContainerInputs(frame: frame, transform: transform, stackAxis: stackAxis)
+    if let choice { inputs.isShown = Attribute(IsChosen(choice: choice, frame: frame, item: item)) }
     guard let presence = item.presence else {
       item.outputs = item.element.make(in: inputs)
       return
     }
     item.outputs = presence.wrap(item.element.inputs.placed(in: inputs)) { inner in
-      item.element.make(
-        in: ContainerInputs(frame: inner.frame, transform: inner.transform, stackAxis: inner.stackAxis))
+      item.element.make(in: ContainerInputs(inner))
     }
   }
+}
+
+// Reads: the choice.
+// Produces: whether this child is it.
+// Costs: O(1).
+private struct IsChosen: Rule {
+  let choice: Attribute<Int>
+  /// Made anew when the child's index changes.
+  let frame: Attribute<ViewFrame>
+  let item: ContainerItem
+  mutating func value() -> Bool {
+    _ = frame.value
+    return choice.value == item.index
+  }
+  nonisolated static var label: String { "is chosen" }
 }
 
 // Reads: its own element of the container's frames, the container's position.

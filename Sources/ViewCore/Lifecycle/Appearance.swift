@@ -15,19 +15,21 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     let appearance = Appearance(host: inputs.host)
-    let effect = Attribute(Follow(modifier: modifier.attribute, appearance: appearance))
+    let effect = Attribute(
+      Follow(modifier: modifier.attribute, isShown: inputs.isShown, appearance: appearance))
     inputs.host.addEffect(effect.any)
     Subgraph.current!.onDestroy { appearance.end() }
     return outputs
   }
 
-  // Reads: the modifier.
-  // Produces: nothing; the first run queues `onAppear`.
+  // Reads: the modifier, whether the view is shown.
+  // Produces: nothing; the first run in which it is shown queues `onAppear`.
   private struct Follow: Rule {
     let modifier: Attribute<_AppearanceActionModifier>
+    let isShown: Attribute<Bool>?
     let appearance: Appearance
     mutating func value() -> Int {
-      appearance.follow(modifier.value)
+      if isShown?.value == false { appearance.end() } else { appearance.follow(modifier.value) }
       return 0
     }
     nonisolated static var label: String { "onAppear" }
@@ -58,7 +60,9 @@ private final class Appearance {
 
   /// The closure is the latest one, so it sees the state that made the view go (oracle S9).
   func end() {
-    guard hasAppeared, let disappear = actions?.disappear else { return }
+    guard hasAppeared else { return }
+    hasAppeared = false
+    guard let disappear = actions?.disappear else { return }
     host.enqueueAction(.appearance, order: host.nextOrder(), disappear)
   }
 }
@@ -74,12 +78,37 @@ nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
     let outputs = body(_Graph(), inputs)
     let running = RunningTask()
     let host = inputs.host
-    let modifier = modifier.attribute.weak
-    host.enqueueAction(.task) {
-      if let modifier = modifier.attribute?.peek() { running.restart(modifier.priority, modifier.action) }
+    if let isShown = inputs.isShown {
+      let effect = Attribute(
+        WhileShown(modifier: modifier.attribute, isShown: isShown, running: running, host: host))
+      host.addEffect(effect.any)
+    } else {
+      let modifier = modifier.attribute.weak
+      host.enqueueAction(.task) {
+        if let modifier = modifier.attribute?.peek() { running.restart(modifier.priority, modifier.action) }
+      }
     }
     Subgraph.current!.onDestroy { running.end() }
     return outputs
+  }
+
+  // Reads: whether the view is shown.
+  // Produces: nothing; the task runs while it is.
+  private struct WhileShown: Rule {
+    let modifier: Attribute<_TaskModifier>
+    let isShown: Attribute<Bool>
+    let running: RunningTask
+    unowned(unsafe) let host: ViewGraph
+    mutating func value() -> Int {
+      if isShown.value {
+        let modifier = self.modifier.peek()
+        host.enqueueAction(.task) { [running] in running.restart(modifier.priority, modifier.action) }
+      } else {
+        running.cancel()
+      }
+      return 0
+    }
+    nonisolated static var label: String { "task" }
   }
 }
 
@@ -94,28 +123,38 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     let running = RunningTask()
-    let effect = Attribute(Restart(modifier: modifier.attribute, running: running, host: inputs.host))
+    let effect = Attribute(
+      Restart(modifier: modifier.attribute, isShown: inputs.isShown, running: running, host: inputs.host))
     inputs.host.addEffect(effect.any)
     Subgraph.current!.onDestroy { running.end() }
     return outputs
   }
 
-  // Reads: the modifier.
+  // Reads: the modifier, whether the view is shown.
   // Produces: nothing; a new value queues a new task.
   private struct Restart: Rule {
     let modifier: Attribute<_TaskValueModifier<Value>>
+    let isShown: Attribute<Bool>?
     let running: RunningTask
     unowned(unsafe) let host: ViewGraph
     var last: Value??
 
-    init(modifier: Attribute<_TaskValueModifier<Value>>, running: RunningTask, host: ViewGraph) {
+    init(
+      modifier: Attribute<_TaskValueModifier<Value>>, isShown: Attribute<Bool>?, running: RunningTask, host: ViewGraph
+    ) {
       self.modifier = modifier
+      self.isShown = isShown
       self.running = running
       self.host = host
     }
 
     mutating func value() -> Int {
       let modifier = self.modifier.value
+      if isShown?.value == false {
+        running.cancel()
+        last = nil
+        return 0
+      }
       if last != .some(.some(modifier.value)) {
         last = .some(.some(modifier.value))
         host.enqueueAction(.task) { [running] in running.restart(modifier.priority, modifier.action) }
@@ -138,9 +177,11 @@ private final class RunningTask {
     task = Task(priority: priority) { @MainActor in await action() }
   }
 
+  func cancel() { task?.cancel() }
+
   func end() {
     isOver = true
-    task?.cancel()
+    cancel()
   }
 }
 

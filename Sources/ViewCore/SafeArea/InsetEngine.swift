@@ -14,7 +14,7 @@ nonisolated struct InsetBar: Equatable {
 }
 
 /// A view and a bar at one of its edges. The bar gets what the view's least length leaves, the view what the bar leaves.
-final class InsetEngine: CachedLayoutEngine {
+package final class InsetEngine: CachedLayoutEngine {
   var bar: InsetBar
   var primary: LayoutEngine = EmptyEngine.shared
   var secondary: LayoutEngine = EmptyEngine.shared
@@ -24,9 +24,9 @@ final class InsetEngine: CachedLayoutEngine {
     super.init(capacity: 8)
   }
 
-  override var label: String { "safeAreaInset" }
-  override var children: [LayoutEngine] { [primary, secondary] }
-  override var layoutPriority: Double { primary.layoutPriority }
+  package override var label: String { "safeAreaInset" }
+  package override var children: [LayoutEngine] { [primary, secondary] }
+  package override var layoutPriority: Double { primary.layoutPriority }
 
   private var spacing: CGFloat {
     if let spacing = bar.spacing { return spacing }
@@ -60,7 +60,7 @@ final class InsetEngine: CachedLayoutEngine {
     )
   }
 
-  override func computeSize(_ proposal: Proposal) -> CGSize {
+  package override func computeSize(_ proposal: Proposal) -> CGSize {
     let (primary, secondary) = sizes(proposal)
     var size = primary.size
     size[bar.axis] += secondary.size[bar.axis] + spacing
@@ -73,7 +73,7 @@ final class InsetEngine: CachedLayoutEngine {
     secondary.sizeThatFits(secondaryProposal(Proposal(size)))[bar.axis] + spacing
   }
 
-  override func childFrames(in size: ViewSize) -> [ViewFrame] {
+  package override func childFrames(in size: ViewSize) -> [ViewFrame] {
     var proposal = size.proposal
     if proposal[bar.axis.other] == nil { proposal[bar.axis.other] = size.size[bar.axis.other] }
     let (primarySize, secondarySize) = sizes(proposal)

@@ -1,4 +1,4 @@
-import CoreGeometry
+import Drawing
 import Foundation
 import Graph
 
@@ -22,11 +22,11 @@ package struct SafeArea: Equatable {
     /// All of the container, covered parts included, in its nearest effect's space.
     let bounds: CGRect
     /// From that space to the root's.
-    let matrix: CGAffineTransform
+    let matrix: ProjectionTransform
     let insets: [Insets]
     let outer: Layer?
 
-    init(_ bounds: CGRect, _ matrix: CGAffineTransform, _ insets: [Insets], _ outer: Layer?) {
+    init(_ bounds: CGRect, _ matrix: ProjectionTransform, _ insets: [Insets], _ outer: Layer?) {
       self.bounds = bounds
       self.matrix = matrix
       self.insets = insets
@@ -70,7 +70,7 @@ extension SafeArea.Layer {
   /// Half a pixel is no gap.
   private static var tolerance: CGFloat { 0.501 }
 
-  fileprivate func grow(_ rect: inout CGRect, in space: CGAffineTransform, regions: SafeAreaRegions) {
+  fileprivate func grow(_ rect: inout CGRect, in space: ProjectionTransform, regions: SafeAreaRegions) {
     let (total, selected) = merged(regions)
     guard selected != EdgeInsets() else { return }
     var safe = bounds.inset(by: total)
@@ -79,7 +79,7 @@ extension SafeArea.Layer {
       guard space.determinant != 0 else { return }
       let way = matrix.concatenating(space.inverted())
       // Through a turn there are no sides to speak of.
-      guard way.isRectilinear else { return }
+      guard way.isAffine, way.isRectilinear else { return }
       safe = safe.applying(way)
       open = open.applying(way)
     }

@@ -20,6 +20,9 @@ public struct _ViewInputs {
   /// The size that relative frames measure by: that of the nearest container which shows a part of its content, less its
   /// safe area. Nil is the window.
   package var container: Attribute<Proposal>?
+  /// Whether the view is on screen, where its container may leave it out; nil where it is as long as it lives. A view that
+  /// is left out keeps its state; it has disappeared.
+  package var isShown: Attribute<Bool>?
   /// What the `Content` placeholders of the enclosing view modifiers stand for.
   package var modifierContent: ModifierContent?
   /// How several views without a container of their own are arranged.

@@ -65,11 +65,19 @@ package struct ContainerInputs {
   package var frame: Attribute<ViewFrame>
   package var transform: Attribute<ViewTransform>
   package var stackAxis: Axis?
+  /// Whether the element is shown, if the container may hide it.
+  package var isShown: Attribute<Bool>?
 
   package init(frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>, stackAxis: Axis?) {
     self.frame = frame
     self.transform = transform
     self.stackAxis = stackAxis
+  }
+
+  /// The same place for what is inside of a wrapper.
+  package init(_ inputs: _ViewInputs) {
+    self.init(frame: inputs.frame, transform: inputs.transform, stackAxis: inputs.stackAxis)
+    isShown = inputs.isShown
   }
 }
 
@@ -79,6 +87,7 @@ extension _ViewInputs {
     result.frame = container.frame
     result.transform = container.transform
     result.stackAxis = container.stackAxis
+    if let isShown = container.isShown { result.isShown = isShown }
     result.implicitRoot = .verticalStack
     return result
   }
@@ -119,7 +128,7 @@ package final class WrappedElement: ViewListElement {
 
   package override func make(in container: ContainerInputs) -> _ViewOutputs {
     wrap(base.inputs.placed(in: container)) { inner in
-      base.make(in: ContainerInputs(frame: inner.frame, transform: inner.transform, stackAxis: inner.stackAxis))
+      base.make(in: ContainerInputs(inner))
     }
   }
 }
