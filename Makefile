@@ -4,7 +4,7 @@ SWIFT_FLAGS ?=
 LINTED = Sources Tests Package.swift $(wildcard Examples)
 LAYERS = --explicit-target-dependency-import-check error
 
-.PHONY: help deps build demo test bench fuzz sanitize format lint layers ci
+.PHONY: help deps build demo gallery reference test bench fuzz sanitize format lint layers ci
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
@@ -25,6 +25,13 @@ demo: deps ## build, and draw the moving border into out/
 	  --size 400x500 --tap August --frames 60 --over 1.2 --out out/moving-border.webp
 	@echo
 	@echo "The pictures: out/moving-border.png (at rest), out/moving-border.webp (the border moves to August)"
+
+gallery: deps ## draw everything there is, to be looked at, into out/gallery
+	swift build --product EspalierGallery
+	$$(swift build --show-bin-path)/EspalierGallery --out out/gallery
+
+reference: deps ## make the API reference from the doc comments, into out/reference
+	@scripts/reference
 
 test: deps ## run all tests; the last lines are the totals
 	@scripts/test $(SWIFT_FLAGS)

@@ -62,6 +62,9 @@ let package = Package(
     .target(name: "CommandLineTool"),
     .executableTarget(name: "espalier", dependencies: ["CommandLineTool"]),
     .executableTarget(name: "EspalierBench", dependencies: ["SwiftUI", "ViewTesting"]),
+    .executableTarget(
+      name: "EspalierGallery",
+      dependencies: ["SwiftUI", "ViewTesting", "ViewCore", "Views", "CairoRenderer", "Drawing", "CoreGeometry"]),
 
     // Specifications
     .testTarget(name: "GraphTests", dependencies: ["Graph"]),
