@@ -54,7 +54,8 @@ let package = Package(
       name: "CairoRenderer", dependencies: ["Drawing", "TextLayout", "CoreGeometry", "CCairo", "CPango", "CWebP"]),
     // A program that the compiler starts: it sees the toolchain's SwiftSyntax and no module of ours.
     .macro(name: "SwiftUIMacros", swiftSettings: swiftSyntaxModules, linkerSettings: swiftSyntaxLibraries),
-    .target(name: "SwiftUI", dependencies: ["SwiftUIMacros", "Views", "ViewCore", "Drawing", "CoreGeometry", "Combine"]),
+    .target(
+      name: "SwiftUI", dependencies: ["SwiftUIMacros", "Views", "ViewCore", "Drawing", "CoreGeometry", "Combine"]),
     .target(
       name: "ViewTesting",
       dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "TextLayout", "Graph", "CoreGeometry"]),

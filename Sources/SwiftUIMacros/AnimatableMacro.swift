@@ -60,12 +60,9 @@ struct AnimatableMacro {
   }
 
   private static func isComputed(_ binding: PatternBindingSyntax) -> Bool {
-    switch binding.accessorBlock?.accessors {
-    case nil: false
-    case .getter: true
-    case .accessors(let list):
-      !list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
-    }
+    guard let accessors = binding.accessorBlock?.accessors else { return false }
+    guard let list = accessors.as(AccessorDeclListSyntax.self) else { return true }
+    return !list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 }
 
@@ -75,11 +72,13 @@ extension AnimatableMacro: MemberMacro {
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard !declaration.is(ProtocolDeclSyntax.self), !declaration.is(EnumDeclSyntax.self) else {
-      MacroError.report("'@Animatable' can only be attached to a struct or class", name: "struct", at: node, in: context)
+      MacroError.report(
+        "'@Animatable' can only be attached to a struct or class", name: "struct", at: node, in: context)
       return []
     }
     let properties = properties(of: declaration, reportingIn: context)
-    let access = declaration.modifiers.first { ["public", "package", "open"].contains($0.name.text) }
+    let access =
+      declaration.modifiers.first { ["public", "package", "open"].contains($0.name.text) }
       .map { ($0.name.text == "open" ? "public" : $0.name.text) + " " } ?? ""
     guard let first = properties.first else {
       return [
@@ -147,7 +146,8 @@ struct AnimatableIgnoredMacro: PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     if !declaration.is(VariableDeclSyntax.self) {
-      MacroError.report("'@AnimatableIgnored' can only be attached to a variable", name: "variable", at: node, in: context)
+      MacroError.report(
+        "'@AnimatableIgnored' can only be attached to a variable", name: "variable", at: node, in: context)
     }
     return []
   }

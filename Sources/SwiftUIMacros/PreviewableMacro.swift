@@ -15,7 +15,8 @@ struct PreviewableMacro: PeerMacro {
     // Nearest first. What the compiler does not tell it cannot refuse.
     if let nearest = context.lexicalContext.first, !isPreview(nearest) {
       MacroError.report(
-        "'@Previewable' can only be used at the top level of a '#Preview' closure", name: "place", at: node, in: context)
+        "'@Previewable' can only be used at the top level of a '#Preview' closure", name: "place", at: node, in: context
+      )
     }
     return []
   }

@@ -9,13 +9,15 @@ struct Macros: PluginProvider {
     return macro
   }
 
-  static let all: [String: any Macro.Type] = [
-    "AnimatableMacro": AnimatableMacro.self,
-    "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self,
-    "EntryMacro": EntryMacro.self,
-    "PreviewMacro": PreviewMacro.self,
-    "PreviewableMacro": PreviewableMacro.self,
-  ]
+  static var all: [String: any Macro.Type] {
+    [
+      "AnimatableMacro": AnimatableMacro.self,
+      "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self,
+      "EntryMacro": EntryMacro.self,
+      "PreviewMacro": PreviewMacro.self,
+      "PreviewableMacro": PreviewableMacro.self,
+    ]
+  }
 }
 
 struct UnknownMacro: Error, CustomStringConvertible {
