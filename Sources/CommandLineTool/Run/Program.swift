@@ -32,10 +32,11 @@ struct Program {
     var environment = ProcessInfo.processInfo.environment
     environment[Job.variable] = job.arguments.joined(separator: "\n")
     // The backtrace goes into a file, so that a crash's own message stands alone.
-    let log = compiler.installation.cache("programs").appendingPathComponent("backtrace.txt").path
+    let log = compiler.installation.cache("logs").appendingPathComponent("backtrace.txt").path
     if environment["SWIFT_BACKTRACE"] == nil {
       try? FileManager.default.removeItem(atPath: log)
-      environment["SWIFT_BACKTRACE"] = "enable=yes,interactive=no,color=no,images=none,registers=none,threads=crashed,"
+      environment["SWIFT_BACKTRACE"] =
+        "enable=yes,interactive=no,color=no,images=none,registers=none,threads=crashed,"
         + "output-to=\(log)"
     }
     let result = try ChildProcess.attach(program.path, job.arguments, environment: environment)
@@ -56,12 +57,21 @@ struct Program {
         "That is mostly a stack that ran over: a view whose body contains itself, or a function that calls itself.")
     }
     guard let backtrace else { return lines.joined(separator: "\n") }
-    let own = backtrace.split(separator: "\n").filter { $0.contains(" in \(program)") && !$0.contains("[thunk]") }
-      .compactMap { $0.firstMatch(of: /0x[0-9a-f]+ (.+?)(?: \+ \d+)? in /).map { String($0.1) } }
+    let own = backtrace.split(separator: "\n").compactMap { Self.function(in: $0, of: program) }
     if let first = own.first {
       lines.append("in \(first)" + own.dropFirst().prefix(2).map { ", called by \($0)" }.joined())
     }
     return (lines + ["The backtrace is in \(log)"]).joined(separator: "\n")
+  }
+
+  /// The function that a line of a backtrace names, if it is one of the user's file.
+  private static func function(in line: Substring, of program: String) -> String? {
+    guard !line.contains("[thunk]"), !line.contains("espalierEntry"), !line.contains("MainActor.assumeIsolated"),
+      let end = line.range(of: " in \(program)"), let address = line.range(of: "0x"),
+      let start = line[address.upperBound...].firstIndex(of: " ")
+    else { return nil }
+    let name = line[start..<end.lowerBound].dropFirst()
+    return name.range(of: " + ", options: .backwards).map { String(name[..<$0.lowerBound]) } ?? String(name)
   }
 
   /// The entry that shows the root. It defines the C function `main` itself, so that a file with an `@main` type of its
