@@ -62,7 +62,7 @@ struct ContainerPlace {
         frames: frames, position: position, item: fixedIndex == nil ? item : nil, index: fixedIndex ?? 0))
     item.frame = frame
     var inputs = ContainerInputs(frame: frame, transform: transform, stackAxis: stackAxis)
-    if let choice { inputs.isShown = Attribute(IsChosen(choice: choice, frame: frame, item: item)) }
+    if let choice { inputs.isShown = Attribute(IsChosen(choice: choice, frame: frame, item: item, outer: item.element.inputs.isShown)) }
     guard let presence = item.presence else {
       item.outputs = item.element.make(in: inputs)
       return
@@ -73,7 +73,7 @@ struct ContainerPlace {
   }
 }
 
-// Reads: the choice.
+// Reads: the choice, whether all of the container is shown.
 // Produces: whether this child is it.
 // Costs: O(1).
 private struct IsChosen: Rule {
@@ -81,9 +81,10 @@ private struct IsChosen: Rule {
   /// Made anew when the child's index changes.
   let frame: Attribute<ViewFrame>
   let item: ContainerItem
+  let outer: Attribute<Bool>?
   mutating func value() -> Bool {
     _ = frame.value
-    return choice.value == item.index
+    return choice.value == item.index && (outer?.value ?? true)
   }
   nonisolated static var label: String { "is chosen" }
 }

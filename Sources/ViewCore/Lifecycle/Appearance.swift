@@ -15,21 +15,20 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     let appearance = Appearance(host: inputs.host)
-    let effect = Attribute(
-      Follow(modifier: modifier.attribute, isShown: inputs.isShown, appearance: appearance))
+    let effect = Attribute(Follow(modifier: modifier.attribute, isShown: inputs.isShown, appearance: appearance))
     inputs.host.addEffect(effect.any)
     Subgraph.current!.onDestroy { appearance.end() }
     return outputs
   }
 
   // Reads: the modifier, whether the view is shown.
-  // Produces: nothing; the first run in which it is shown queues `onAppear`.
+  // Produces: nothing; queues `onAppear` when the view comes, `onDisappear` when something covers it.
   private struct Follow: Rule {
     let modifier: Attribute<_AppearanceActionModifier>
     let isShown: Attribute<Bool>?
     let appearance: Appearance
     mutating func value() -> Int {
-      if isShown?.value == false { appearance.end() } else { appearance.follow(modifier.value) }
+      appearance.follow(modifier.value, isShown: isShown?.value ?? true)
       return 0
     }
     nonisolated static var label: String { "onAppear" }
@@ -51,8 +50,9 @@ private final class Appearance {
     order = host.nextOrder()
   }
 
-  func follow(_ actions: _AppearanceActionModifier) {
+  func follow(_ actions: _AppearanceActionModifier, isShown: Bool) {
     self.actions = actions
+    if !isShown { return end() }
     if hasAppeared { return }
     hasAppeared = true
     if let appear = actions.appear { host.enqueueAction(.appearance, order: order, appear) }
@@ -76,11 +76,10 @@ nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    let running = RunningTask()
     let host = inputs.host
+    let running = RunningTask(among: host.tasks)
     if let isShown = inputs.isShown {
-      let effect = Attribute(
-        WhileShown(modifier: modifier.attribute, isShown: isShown, running: running, host: host))
+      let effect = Attribute(WhileShown(modifier: modifier.attribute, isShown: isShown, running: running, host: host))
       host.addEffect(effect.any)
     } else {
       let modifier = modifier.attribute.weak
@@ -122,7 +121,7 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    let running = RunningTask()
+    let running = RunningTask(among: inputs.host.tasks)
     let effect = Attribute(
       Restart(modifier: modifier.attribute, isShown: inputs.isShown, running: running, host: inputs.host))
     inputs.host.addEffect(effect.any)
@@ -166,15 +165,28 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
   }
 }
 
+/// How many tasks of a host's views have begun and not ended, cancelled ones too.
+@MainActor
+package final class RunningTasks {
+  package fileprivate(set) var count = 0
+}
+
 @MainActor
 private final class RunningTask {
   private var task: Task<Void, Never>?
   private var isOver = false
+  private let all: RunningTasks
+
+  init(among all: RunningTasks) { self.all = all }
 
   func restart(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
     task?.cancel()
     if isOver { return }
-    task = Task(priority: priority) { @MainActor in await action() }
+    all.count += 1
+    task = Task(priority: priority) { @MainActor [all] in
+      await action()
+      all.count -= 1
+    }
   }
 
   func cancel() { task?.cancel() }
