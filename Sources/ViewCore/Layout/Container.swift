@@ -22,6 +22,10 @@ package class ContainerEngine: CachedLayoutEngine {
   /// Set by the container's rule, or by a layout that lends its children to another engine.
   package final var layoutChildren: [Child] = []
 
+  /// The rule that brings the engine up to date, where a user's code answers: it runs again when an `@Observable`
+  /// property changes that the code has read.
+  package final var observer: (rule: WeakAnyAttribute, host: WeakHost)?
+
   package init() { super.init(capacity: 12) }
 
   package override var children: [LayoutEngine] { layoutChildren.map(\.engine) }
@@ -85,7 +89,8 @@ package func makeContainer<Configuration: ContainerConfiguration>(
   if let choice { preferences = ChosenNode(children, choice: choice) }
   let layout = Attribute(
     ContainerLayoutRule(
-      configuration: configuration, children: children, direction: inputs.layoutDirection, viewType: viewType))
+      configuration: configuration, children: children, direction: inputs.layoutDirection, viewType: viewType,
+      host: inputs.host))
   frames.mutateRule(ContainerFrames.self) { $0.layout = layout }
   let marked = viewType.map { MarkNode(preferences, viewType: $0, frame: inputs.frame) }
   return _ViewOutputs(layout: layout, preferences: marked ?? preferences)
@@ -99,6 +104,7 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
   let children: ContainerChildren
   let direction: Attribute<LayoutDirection>?
   let viewType: Any.Type?
+  unowned(unsafe) let host: ViewGraph
   var engine: Configuration.Engine?
   var last: Configuration?
   var seed: UInt32 = 0
@@ -106,9 +112,10 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
 
   init(
     configuration: Attribute<Configuration>, children: ContainerChildren, direction: Attribute<LayoutDirection>?,
-    viewType: Any.Type?
+    viewType: Any.Type?, host: ViewGraph
   ) {
     self.configuration = configuration
+    self.host = host
     self.children = children
     self.direction = direction
     self.viewType = viewType
@@ -129,7 +136,11 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
     }
     if configurationDiffers { configuration.configure(engine) }
     if childrenDiffer { engine.childrenChanged() }
-    if !isNew, childrenDiffer || configurationDiffers {
+    if isNew, Configuration.isUserLayout {
+      engine.observer = Graph.currentRule.map { (WeakAnyAttribute($0), host.weakReference) }
+    }
+    // A user's layout may be asked again because of what it has read itself.
+    if !isNew, childrenDiffer || configurationDiffers || Configuration.isUserLayout {
       placementSeed &+= 1
       if engine.answersChanged() { seed &+= 1 }
     }

@@ -67,6 +67,8 @@ package struct ContainerInputs {
   package var stackAxis: Axis?
   /// Whether the element is shown, if the container may hide it.
   package var isShown: Attribute<Bool>?
+  /// For an element whose list was made elsewhere: what it takes from here.
+  package var rebase: InputsRebase?
 
   package init(frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>, stackAxis: Axis?) {
     self.frame = frame
@@ -82,11 +84,12 @@ package struct ContainerInputs {
 }
 
 extension _ViewInputs {
-  package func placed(in container: ContainerInputs) -> _ViewInputs {
+  @MainActor package func placed(in container: ContainerInputs) -> _ViewInputs {
     var result = self
     result.frame = container.frame
     result.transform = container.transform
     result.stackAxis = container.stackAxis
+    container.rebase?.apply(&result)
     if let isShown = container.isShown { result.isShown = isShown }
     result.implicitRoot = .verticalStack
     return result
@@ -128,7 +131,9 @@ package final class WrappedElement: ViewListElement {
 
   package override func make(in container: ContainerInputs) -> _ViewOutputs {
     wrap(base.inputs.placed(in: container)) { inner in
-      base.make(in: ContainerInputs(inner))
+      var place = ContainerInputs(inner)
+      place.rebase = container.rebase
+      return base.make(in: place)
     }
   }
 }
