@@ -18,7 +18,9 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig", providers: [.apt(["libpango1.0-dev"])]),
-    .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux libwebp", providers: [.apt(["libwebp-dev"])]),
+    .systemLibrary(
+      name: "CPictures", pkgConfig: "librsvg-2.0 gdk-pixbuf-2.0 cairo", providers: [.apt(["librsvg2-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux libwebpdemux libwebp", providers: [.apt(["libwebp-dev"])]),
 
     // Layers, lowest first
     .target(name: "Graph"),
@@ -27,10 +29,13 @@ let package = Package(
     .target(name: "Combine"),
     .target(name: "Drawing", dependencies: ["CoreGeometry"]),
     .target(name: "TextLayout", dependencies: ["Drawing", "CoreGeometry", "CPango"]),
+    .target(name: "Pictures", dependencies: ["Drawing", "CoreGeometry", "CPictures", "CWebP"]),
     .target(name: "ViewCore", dependencies: ["Graph", "Drawing", "TextLayout", "CoreGeometry", "Combine"]),
-    .target(name: "Views", dependencies: ["ViewCore", "Graph", "Drawing", "TextLayout", "CoreGeometry", "Combine"]),
     .target(
-      name: "CairoRenderer", dependencies: ["Drawing", "TextLayout", "CoreGeometry", "CCairo", "CPango", "CWebP"]),
+      name: "Views",
+      dependencies: ["ViewCore", "Graph", "Drawing", "TextLayout", "Pictures", "CoreGeometry", "Combine"]),
+    .target(
+      name: "CairoRenderer", dependencies: ["Drawing", "TextLayout", "Pictures", "CoreGeometry", "CCairo", "CPango", "CWebP"]),
     .target(name: "SwiftUI", dependencies: ["Views", "ViewCore", "Drawing", "CoreGeometry", "Combine"]),
     .target(
       name: "ViewTesting",
@@ -47,6 +52,7 @@ let package = Package(
     .testTarget(name: "GraphTests", dependencies: ["Graph"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "CoreGeometry"]),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Drawing", "CoreGeometry"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "Drawing"]),
     .testTarget(
       name: "ViewCoreTests",
