@@ -46,7 +46,7 @@ let package = Package(
     .executableTarget(name: "EspalierBench", dependencies: ["SwiftUI", "ViewTesting"]),
     .executableTarget(
       name: "EspalierGallery",
-      dependencies: ["SwiftUI", "ViewTesting", "ViewCore", "Views", "CairoRenderer", "Drawing", "CoreGeometry"]),
+      dependencies: ["SwiftUI", "ViewTesting", "ViewCore", "Views", "CairoRenderer", "Pictures", "Drawing", "CoreGeometry"]),
 
     // Specifications
     .testTarget(name: "GraphTests", dependencies: ["Graph"]),

@@ -54,6 +54,12 @@ package final class SymbolLibrary: @unchecked Sendable {
   /// Whether there is a symbol of that name.
   package func contains(_ name: String) -> Bool { lock.withLock { symbol(name) != nil } }
 
+  /// The names that are drawn as such: the ends `fill`, `circle`, `slash`, `badge` … come on top.
+  package static var drawnNames: [String] {
+    (Array(SymbolTable.drawings.keys) + SymbolTable.turned.keys + SymbolTable.mirrored.keys + SymbolTable.aliases.keys)
+      .sorted()
+  }
+
   private func symbol(_ name: String) -> Symbol? {
     if let known = symbols[name] { return known }
     let found = SymbolComposition.symbol(named: name)

@@ -90,12 +90,8 @@ extension SymbolTable {
     "arrowtriangle.down": ("arrowtriangle.right", 90),
     "arrowtriangle.left": ("arrowtriangle.right", 180),
     "arrowtriangle.up": ("arrowtriangle.right", 270),
-    "line.3.horizontal.vertical": ("line.3.horizontal", 90),
-    "pause.horizontal": ("pause", 90),
-    "paperplane.up": ("paperplane", 315),
     "rectangle.portrait": ("rectangle", 90),
     "rectangle.split.1x2": ("rectangle.split.2x1", 90),
-    "ellipsis.vertical": ("ellipsis", 90),
   ]
 
   /// Names whose symbol is that of another name, seen in a mirror.
@@ -111,6 +107,5 @@ extension SymbolTable {
     "backward.end": "forward.end",
     "sidebar.right": "sidebar.left",
     "text.alignright": "text.alignleft",
-    "speaker.left": "speaker",
   ]
 }

@@ -24,6 +24,8 @@ enum SymbolTable {
       outline: "M21.42 15.9 L15.9 21.42 H8.1 L2.58 15.9 V8.1 L8.1 2.58 H15.9 L21.42 8.1 Z", room: 10.5),
     "shield": Enclosure(outline: Shapes.shield, room: 9, middle: 11.5),
     "seal": Enclosure(outline: Shapes.seal, room: 9),
+    "icloud": Enclosure(outline: Shapes.cloud, room: 8, middle: 12.8),
+    "cloud": Enclosure(outline: Shapes.cloud, room: 8, middle: 12.8),
     "bubble": Enclosure(outline: Shapes.bubble, room: 8.5, middle: 10.3),
   ]
 
@@ -42,6 +44,9 @@ enum SymbolTable {
     static let bubble =
       "M12 2.75 C17.8 2.75 22 6.1 22 10.6 C22 15.1 17.8 18.4 12 18.4 C11.4 18.4 10.9 18.4 10.3 18.3 "
       + "C8.7 20 6.6 21.2 4.4 21.5 C5.2 20.2 5.7 18.7 5.6 17 C3.3 15.6 2 13.3 2 10.6 C2 6.1 6.2 2.75 12 2.75 Z"
+    static let cloud =
+      "M6.8 19 C3.8 19 1.6 17 1.6 14.3 C1.6 11.9 3.2 10 5.6 9.6 C6 6 8.8 3.8 12.2 3.8 C15.4 3.8 18 5.9 18.6 9 "
+      + "C21 9.4 22.4 11.4 22.4 13.8 C22.4 16.8 20.3 19 17.4 19 Z"
     static let star =
       "M12 2.5 L14.59 8.94 L21.51 9.41 L16.18 13.86 L17.88 20.59 L12 16.9 L6.12 20.59 L7.82 13.86 L2.49 9.41 "
       + "L9.41 8.94 Z"

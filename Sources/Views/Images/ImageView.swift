@@ -120,7 +120,8 @@ private struct ImageDisplay: Rule {
     var paints = image.paints(resolved, in: environment.value)
     for index in paints.indices where index < motions.count { paints[index] = motions[index].follow(paints[index]) }
     if !paints.isEmpty, paints.allSatisfy(\.isClear) { return .empty }
-    return DisplayList([image.item(picture, in: frame, paints: paints)])
+    let isMirrored = image.followsReading && environment.value.layoutDirection == .rightToLeft
+    return DisplayList([image.item(picture, in: frame, paints: paints, isMirrored: isMirrored)])
   }
 
   nonisolated static var label: String { "draw Image" }
@@ -128,8 +129,9 @@ private struct ImageDisplay: Rule {
 
 extension Image {
   /// A picture in a frame, as it is to be looked at.
-  @MainActor func item(_ picture: Picture, in frame: CGRect, paints: [Paint]) -> DisplayItem {
-    let drawing = drawing(paints: paints)
+  @MainActor func item(_ picture: Picture, in frame: CGRect, paints: [Paint], isMirrored: Bool = false) -> DisplayItem {
+    var drawing = drawing(paints: paints)
+    drawing.isMirrored = isMirrored
     if orientation == .up { return DisplayItem(.image(picture, frame: frame, drawing: drawing)) }
     let size = orientation.size(of: frame.size)
     let stored = DisplayItem(.image(picture, frame: CGRect(origin: .zero, size: size), drawing: drawing))

@@ -85,6 +85,9 @@ extension Image {
     return drawing
   }
 
+  /// Whether it points where people read, and so the other way where they read from right to left.
+  var followsReading: Bool { if case .symbol(let name, _) = source { SymbolNames.followsReading(name) } else { false } }
+
   /// What a screen reader says; nil for decoration.
   var spokenLabel: String? {
     switch description {
@@ -104,6 +107,17 @@ extension Image {
 enum SymbolNames {
   /// Words of a name that say how a symbol looks, not what it is.
   private static let forms: Set<Substring> = ["fill", "circle", "square", "rectangle", "badge", "crop"]
+
+  /// Symbols that stand for a direction of reading, not for left or right.
+  private static let directed = [
+    "chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward", "list.bullet", "list.dash", "list.number",
+    "text.append", "increase.indent", "decrease.indent", "arrow.uturn.forward", "arrow.uturn.backward",
+    "rectangle.portrait.and.arrow.forward", "text.badge.plus", "text.insert",
+  ]
+
+  static func followsReading(_ name: String) -> Bool {
+    directed.contains { name.hasPrefix($0) && (name.count == $0.count || name.dropFirst($0.count).first == ".") }
+  }
 
   static func spoken(_ name: String) -> String {
     let words = name.split(separator: ".")

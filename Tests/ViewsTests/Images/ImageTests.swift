@@ -78,11 +78,12 @@ struct ImageTests {
 
   @Test("a screen reader says the name, the label, or nothing")
   func accessibility() throws {
+    let bundle = try Self.bundle()
     let host = ViewHost(
       VStack {
         Image(systemName: "star.fill")
-        Image("wide", bundle: try Self.bundle(), label: Text("A wide one"))
-        Image(decorative: "wide", bundle: try Self.bundle())
+        Image("wide", bundle: bundle, label: Text("A wide one"))
+        Image(decorative: "wide", bundle: bundle)
       })
     #expect(host.all(.role(.image)).compactMap(\.label) == ["star", "A wide one"])
   }
