@@ -52,7 +52,7 @@ package struct AnimatedFrame: Rule {
 
 /// Follows a target: at once, or on the path of the transaction's animation.
 package struct Motion<Data: VectorArithmetic> {
-  private let transaction: Attribute<Transaction>
+  private let transaction: Attribute<Transaction>?
   private unowned(unsafe) let host: ViewGraph
   private var target: Data?
   private var animator: Animator<Data>?
@@ -68,9 +68,23 @@ package struct Motion<Data: VectorArithmetic> {
     animatesFirstFrame = inputs.animatesFirstFrame
   }
 
+  /// Follows in transactions that it is told.
+  package init(_ host: ViewGraph) {
+    transaction = nil
+    self.host = host
+    animatesFirstFrame = false
+  }
+
   /// The value to show, if it is not the target itself.
   @MainActor
   package mutating func follow(_ new: Data) -> Data? {
+    let transaction = transaction
+    return follow(new, transaction: transaction?.peek() ?? Transaction())
+  }
+
+  /// The same, with the transaction of this update.
+  @MainActor
+  package mutating func follow(_ new: Data, transaction current: @autoclosure () -> Transaction) -> Data? {
     guard let old = target else {
       target = new
       firstFrame = host.frameNumber
@@ -79,7 +93,7 @@ package struct Motion<Data: VectorArithmetic> {
     if old != new {
       target = new
       let isNew = host.frameNumber == firstFrame && !animatesFirstFrame && !host.movesNewViews
-      let transaction = isNew ? Transaction() : self.transaction.peek()
+      let transaction = isNew ? Transaction() : current()
       if let animation = transaction.animation {
         var animator = self.animator ?? Animator()
         animator.retarget(

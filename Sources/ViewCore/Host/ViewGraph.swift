@@ -38,6 +38,8 @@ package final class ViewGraph {
   private let baseEnvironment: EnvironmentValues
   private var adoptions: [(inout EnvironmentValues) -> Void] = []
   package private(set) lazy var weakReference = WeakHost(self)
+  /// The views with matched geometry, once there are any.
+  package internal(set) var matchedGeometry: MatchedGeometry?
   /// Where a window's events go.
   package private(set) lazy var events = EventDispatcher(self)
   /// The layout of everything that follows its proposal.
