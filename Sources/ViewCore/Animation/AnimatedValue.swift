@@ -57,6 +57,8 @@ package struct Motion<Data: VectorArithmetic> {
   private var target: Data?
   private var animator: Animator<Data>?
   private var activity: AnimationActivity?
+  /// The last animation is a step of something that goes round for ever.
+  private var isPartOfLoop = false
   /// What was never seen on screen changes without a trace: a second pass of the same frame is no motion, unless somebody
   /// means it to be.
   private var firstFrame = 0
@@ -99,6 +101,7 @@ package struct Motion<Data: VectorArithmetic> {
         animator.retarget(
           from: old, to: new, animation: animation, now: host.time.peek(), completions: transaction.completions)
         self.animator = animator
+        isPartOfLoop = transaction.isPartOfLoop
       } else if animator != nil || transaction.tracksVelocity {
         var animator = self.animator ?? Animator()
         animator.jump(to: new, now: host.time.peek(), tracksVelocity: transaction.tracksVelocity)
@@ -108,7 +111,7 @@ package struct Motion<Data: VectorArithmetic> {
     guard animator != nil, animator!.isActive else { return nil }
     let shown = animator!.value(target: new, now: host.time.value)
     if animator!.isActive {
-      let repeatsForever = animator!.repeatsForever
+      let repeatsForever = isPartOfLoop || animator!.repeatsForever
       if activity?.repeatsForever != repeatsForever {
         activity = AnimationActivity(host, repeatsForever: repeatsForever)
       }
@@ -126,7 +129,7 @@ package final class AnimationActivity {
   let repeatsForever: Bool
   private let counts: AnimationCounts
 
-  init(_ host: ViewGraph, repeatsForever: Bool) {
+  package init(_ host: ViewGraph, repeatsForever: Bool) {
     self.host = host.weakReference
     self.repeatsForever = repeatsForever
     counts = host.animations
