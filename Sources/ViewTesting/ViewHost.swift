@@ -29,6 +29,7 @@ public final class ViewHost<Root: View> {
     environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     var values = EnvironmentValues()
+    values.displayScale = scale
     environment(&values)
     self.scale = scale
     proposal = size.map(Proposal.init) ?? .unspecified

@@ -56,16 +56,19 @@ extension ContainerConfiguration {
 }
 
 /// Makes the children of a list and lays them out.
-/// - Parameter choice: The index of the only child that is shown, where not all are.
+/// - Parameters:
+///   - choice: The index of the only child that is shown, where not all are.
+///   - changingAxis: Counts instead of `stackAxis`.
 @MainActor
 package func makeContainer<Configuration: ContainerConfiguration>(
   list: ViewList?, configuration: Attribute<Configuration>, viewType: (any View.Type)?, stackAxis: Axis?,
-  inputs: _ViewInputs, choice: Attribute<Int>? = nil
+  inputs: _ViewInputs, choice: Attribute<Int>? = nil, changingAxis: Attribute<Axis?>? = nil
 ) -> _ViewOutputs {
   let frames = Attribute(
     ContainerFrames(size: inputs.size, position: Configuration.isUserLayout ? inputs.position : nil))
   let place = ContainerPlace(
-    frames: frames, position: inputs.position, transform: inputs.transform, stackAxis: stackAxis, choice: choice)
+    frames: frames, position: inputs.position, transform: inputs.transform, stackAxis: stackAxis, choice: choice,
+    changingAxis: changingAxis)
   let children: ContainerChildren
   var preferences: PreferenceNode
   if let list, !list.isStatic {

@@ -24,6 +24,7 @@ package final class ContainerItem {
     self.index = index
     layoutPriority = element.traits[LayoutPriorityTraitKey.self]
     zIndex = element.traits[ZIndexTraitKey.self]
+    if subgraph !== Subgraph.current { subgraph.item = self }
   }
 
   /// Keeps the identities that the element stands in alive, up to the container's own.
@@ -53,6 +54,8 @@ struct ContainerPlace {
   var stackAxis: Axis?
   /// The index of the only child that is shown, where not all are.
   var choice: Attribute<Int>?
+  /// The axis of a stack that is one of several layouts, in turns.
+  var changingAxis: Attribute<Axis?>?
 
   /// Makes the child in the current subgraph.
   @MainActor
@@ -62,6 +65,7 @@ struct ContainerPlace {
         frames: frames, position: position, item: fixedIndex == nil ? item : nil, index: fixedIndex ?? 0))
     item.frame = frame
     var inputs = ContainerInputs(frame: frame, transform: transform, stackAxis: stackAxis)
+    inputs.changingStackAxis = changingAxis
     if let choice { inputs.isShown = Attribute(IsChosen(choice: choice, frame: frame, item: item, outer: item.element.inputs.isShown)) }
     guard let presence = item.presence else {
       item.outputs = item.element.make(in: inputs)

@@ -19,6 +19,7 @@ nonisolated public struct _InsetViewModifier<Content: View>: _PrimitiveViewModif
     var secondaryInputs = inputs
     secondaryInputs.frame = places.field(at: MemoryLayout<InsetPlaces>.offset(of: \.secondary)!, as: ViewFrame.self)
     secondaryInputs.stackAxis = nil
+    secondaryInputs.changingStackAxis = nil
     secondaryInputs.implicitRoot = .overlap(.center)
     let primary = body(_Graph(), primaryInputs)
     let secondary = Content._makeView(view: modifier[\.content], inputs: secondaryInputs)

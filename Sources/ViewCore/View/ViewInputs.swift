@@ -29,6 +29,8 @@ public struct _ViewInputs {
   package var implicitRoot: ImplicitRoot = .verticalStack
   /// The major axis of the nearest stack: what a Spacer or Divider stretches along.
   package var stackAxis: Axis?
+  /// The same where the stack is one of several layouts, in turns; counts instead of `stackAxis`.
+  package var changingStackAxis: Attribute<Axis?>?
   /// Changes in the frame in which a view comes up are not motions, except those of its transition.
   package var animatesFirstFrame = false
 

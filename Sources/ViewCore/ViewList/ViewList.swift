@@ -65,6 +65,7 @@ package struct ContainerInputs {
   package var frame: Attribute<ViewFrame>
   package var transform: Attribute<ViewTransform>
   package var stackAxis: Axis?
+  package var changingStackAxis: Attribute<Axis?>?
   /// Whether the element is shown, if the container may hide it.
   package var isShown: Attribute<Bool>?
   /// For an element whose list was made elsewhere: what it takes from here.
@@ -79,6 +80,7 @@ package struct ContainerInputs {
   /// The same place for what is inside of a wrapper.
   package init(_ inputs: _ViewInputs) {
     self.init(frame: inputs.frame, transform: inputs.transform, stackAxis: inputs.stackAxis)
+    changingStackAxis = inputs.changingStackAxis
     isShown = inputs.isShown
   }
 }
@@ -89,6 +91,7 @@ extension _ViewInputs {
     result.frame = container.frame
     result.transform = container.transform
     result.stackAxis = container.stackAxis
+    result.changingStackAxis = container.changingStackAxis
     container.rebase?.apply(&result)
     if let isShown = container.isShown { result.isShown = isShown }
     result.implicitRoot = .verticalStack

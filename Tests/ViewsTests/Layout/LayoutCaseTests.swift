@@ -95,9 +95,16 @@ import Views
   }
 
   private func order(_ view: some View) -> [CGRect] {
-    ViewHost(view, size: CGSize(width: 100, height: 100)).displayList.items.compactMap {
-      if case .fill(let path, _, _, _) = $0.content { path.boundingRect } else { nil }
+    func fills(_ list: DisplayList) -> [CGRect] {
+      list.items.flatMap { item -> [CGRect] in
+        switch item.content {
+        case .fill(let path, _, _, _): [path.boundingRect]
+        case .group(let list): fills(list)
+        default: []
+        }
+      }
     }
+    return fills(ViewHost(view, size: CGSize(width: 100, height: 100)).displayList)
   }
 
   @Test("L38: zIndex orders the children of any container; equal ones as they are declared")
