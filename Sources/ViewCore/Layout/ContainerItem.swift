@@ -66,7 +66,9 @@ struct ContainerPlace {
     item.frame = frame
     var inputs = ContainerInputs(frame: frame, transform: transform, stackAxis: stackAxis)
     inputs.changingStackAxis = changingAxis
-    if let choice { inputs.isShown = Attribute(IsChosen(choice: choice, frame: frame, item: item, outer: item.element.inputs.isShown)) }
+    if let choice {
+      inputs.isShown = Attribute(IsChosen(choice: choice, frame: frame, item: item, outer: item.element.inputs.isShown))
+    }
     guard let presence = item.presence else {
       item.outputs = item.element.make(in: inputs)
       return

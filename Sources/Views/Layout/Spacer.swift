@@ -10,7 +10,8 @@ import ViewCore
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(layout: 
+    _ViewOutputs(
+      layout:
         Attribute(
           SpacerLayoutRule(
             view: view.attribute, axis: inputs.stackAxis, changingAxis: inputs.changingStackAxis)))

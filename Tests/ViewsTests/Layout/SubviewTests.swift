@@ -129,7 +129,11 @@ import Views
         box(2, 2)
       }
       box(1, 1)
-      Section { box(1, 1) } footer: { box(3, 3) }
+      Section {
+        box(1, 1)
+      } footer: {
+        box(3, 3)
+      }
     }
     _ = ViewHost(
       Group(sections: content) { sections in

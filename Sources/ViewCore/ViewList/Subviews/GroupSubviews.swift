@@ -38,7 +38,9 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
 
 extension ForEach where Content: View, Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
   /// A view for each of the views that `view` stands for.
-  @MainActor @preconcurrency public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) {
+  @MainActor @preconcurrency public init<V: View>(
+    subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
+  ) {
     self.init(data: ForEachSubviewCollection(base: AnyView(view)), id: { $0.id }, content: content)
   }
 }

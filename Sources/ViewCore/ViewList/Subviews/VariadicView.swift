@@ -56,7 +56,9 @@ extension _VariadicView.Tree: View, _PrimitiveView where Root: _VariadicView_Vie
 
   @MainActor public static var _isUnary: Bool { Root._isSingle }
 
-  @MainActor private static func makeBody(_ view: _GraphValue<Self>, _ inputs: _ViewListInputs) -> _GraphValue<Root.Body> {
+  @MainActor private static func makeBody(_ view: _GraphValue<Self>, _ inputs: _ViewListInputs) -> _GraphValue<
+    Root.Body
+  > {
     let subviews = makeSubviews(view[\.content], inputs: inputs)
     return _GraphValue(
       Attribute(

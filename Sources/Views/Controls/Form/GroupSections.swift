@@ -105,7 +105,9 @@ extension ForEachSectionCollection: FoundData {
 
 extension ForEach where Content: View, Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
   /// A view for each of the sections that `view` stands for.
-  @MainActor @preconcurrency public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) {
+  @MainActor @preconcurrency public init<V: View>(
+    sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+  ) {
     self.init(data: ForEachSectionCollection(base: AnyView(view)), id: { $0.id }, content: content)
   }
 }
