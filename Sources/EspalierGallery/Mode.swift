@@ -3,15 +3,15 @@ import SwiftUI
 /// One of the ways in which every page is drawn.
 struct Mode: CaseIterable {
   var scheme: ColorScheme
-  var direction: LayoutDirection = .leftToRight
+  var direction: LayoutDirection
 
-  static let allCases = [
-    Mode(scheme: .light), Mode(scheme: .dark), Mode(scheme: .light, direction: .rightToLeft),
-  ]
+  static let allCases = [ColorScheme.light, .dark].flatMap { scheme in
+    [LayoutDirection.leftToRight, .rightToLeft].map { Mode(scheme: scheme, direction: $0) }
+  }
 
-  /// For file names: `light`.
+  /// For file names: `dark-right-to-left`.
   var name: String {
-    direction == .rightToLeft ? "right-to-left" : scheme == .dark ? "dark" : "light"
+    (scheme == .dark ? "dark" : "light") + (direction == .rightToLeft ? "-right-to-left" : "")
   }
 
   func apply(to environment: inout EnvironmentValues) {

@@ -78,35 +78,31 @@ nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
     let outputs = body(_Graph(), inputs)
     let host = inputs.host
     let running = RunningTask(among: host.tasks)
-    if let isShown = inputs.isShown {
-      let effect = Attribute(WhileShown(modifier: modifier.attribute, isShown: isShown, running: running, host: host))
-      host.addEffect(effect.any)
-    } else {
-      let modifier = modifier.attribute.weak
-      host.enqueueAction(.task) {
-        if let modifier = modifier.attribute?.peek() { running.restart(modifier.priority, modifier.action) }
-      }
-    }
+    let start = Start(modifier: modifier.attribute.weak, isShown: inputs.isShown, running: running, host: host)
+    if inputs.isShown == nil { start.enqueue() } else { host.addEffect(Attribute(start).any) }
     Subgraph.current!.onDestroy { running.end() }
     return outputs
   }
 
   // Reads: whether the view is shown.
-  // Produces: nothing; the task runs while it is.
-  private struct WhileShown: Rule {
-    let modifier: Attribute<_TaskModifier>
-    let isShown: Attribute<Bool>
+  // Produces: nothing; starts the task when the view comes, cancels it when something covers the view.
+  private struct Start: Rule {
+    let modifier: WeakAttribute<_TaskModifier>
+    let isShown: Attribute<Bool>?
     let running: RunningTask
     unowned(unsafe) let host: ViewGraph
-    mutating func value() -> Int {
-      if isShown.value {
-        let modifier = self.modifier.peek()
-        host.enqueueAction(.task) { [running] in running.restart(modifier.priority, modifier.action) }
-      } else {
-        running.cancel()
+
+    func enqueue() {
+      host.enqueueAction(.task) {
+        if let modifier = modifier.attribute?.peek() { running.restart(modifier.priority, modifier.action) }
       }
+    }
+
+    mutating func value() -> Int {
+      if isShown?.value ?? true { enqueue() } else { running.cancel() }
       return 0
     }
+
     nonisolated static var label: String { "task" }
   }
 }
@@ -130,7 +126,7 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
   }
 
   // Reads: the modifier, whether the view is shown.
-  // Produces: nothing; a new value queues a new task.
+  // Produces: nothing; a new value queues a new task, and so does being shown again.
   private struct Restart: Rule {
     let modifier: Attribute<_TaskValueModifier<Value>>
     let isShown: Attribute<Bool>?
@@ -149,9 +145,9 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
 
     mutating func value() -> Int {
       let modifier = self.modifier.value
-      if isShown?.value == false {
-        running.cancel()
+      guard isShown?.value ?? true else {
         last = nil
+        running.cancel()
         return 0
       }
       if last != .some(.some(modifier.value)) {
@@ -193,7 +189,7 @@ private final class RunningTask {
 
   func end() {
     isOver = true
-    cancel()
+    task?.cancel()
   }
 }
 
