@@ -15,19 +15,20 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     let appearance = Appearance(host: inputs.host)
-    let effect = Attribute(Follow(modifier: modifier.attribute, appearance: appearance))
+    let effect = Attribute(Follow(modifier: modifier.attribute, isShown: inputs.isShown, appearance: appearance))
     inputs.host.addEffect(effect.any)
     Subgraph.current!.onDestroy { appearance.end() }
     return outputs
   }
 
-  // Reads: the modifier.
-  // Produces: nothing; the first run queues `onAppear`.
+  // Reads: the modifier, whether the screen is shown.
+  // Produces: nothing; the first run, and each one after which the screen is shown again, queues `onAppear`.
   private struct Follow: Rule {
     let modifier: Attribute<_AppearanceActionModifier>
+    let isShown: Attribute<Bool>?
     let appearance: Appearance
     mutating func value() -> Int {
-      appearance.follow(modifier.value)
+      appearance.follow(modifier.value, isShown: isShown?.value ?? true)
       return 0
     }
     nonisolated static var label: String { "onAppear" }
@@ -49,16 +50,19 @@ private final class Appearance {
     order = host.nextOrder()
   }
 
-  func follow(_ actions: _AppearanceActionModifier) {
+  func follow(_ actions: _AppearanceActionModifier, isShown: Bool) {
     self.actions = actions
-    if hasAppeared { return }
+    if isShown == hasAppeared { return }
+    guard isShown else { return end() }
     hasAppeared = true
     if let appear = actions.appear { host.enqueueAction(.appearance, order: order, appear) }
   }
 
   /// The closure is the latest one, so it sees the state that made the view go (oracle S9).
   func end() {
-    guard hasAppeared, let disappear = actions?.disappear else { return }
+    guard hasAppeared else { return }
+    hasAppeared = false
+    guard let disappear = actions?.disappear else { return }
     host.enqueueAction(.appearance, order: host.nextOrder(), disappear)
   }
 }
@@ -75,11 +79,31 @@ nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
     let host = inputs.host
     let running = RunningTask(among: host.tasks)
     let modifier = modifier.attribute.weak
-    host.enqueueAction(.task) {
-      if let modifier = modifier.attribute?.peek() { running.restart(modifier.priority, modifier.action) }
+    func start() {
+      host.enqueueAction(.task) {
+        if let modifier = modifier.attribute?.peek() { running.restart(modifier.priority, modifier.action) }
+      }
+    }
+    if let isShown = inputs.isShown {
+      host.addEffect(Attribute(Switch(isShown: isShown, running: running, start: start)).any)
+    } else {
+      start()
     }
     Subgraph.current!.onDestroy { running.end() }
     return outputs
+  }
+
+  // Reads: whether the screen is shown.
+  // Produces: nothing; starts the task when the screen comes and cancels it when it goes.
+  private struct Switch: Rule {
+    let isShown: Attribute<Bool>
+    let running: RunningTask
+    let start: @MainActor () -> Void
+    mutating func value() -> Int {
+      if isShown.value { start() } else { running.cancel() }
+      return 0
+    }
+    nonisolated static var label: String { "task" }
   }
 }
 
@@ -94,28 +118,38 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     let running = RunningTask(among: inputs.host.tasks)
-    let effect = Attribute(Restart(modifier: modifier.attribute, running: running, host: inputs.host))
+    let effect = Attribute(
+      Restart(modifier: modifier.attribute, isShown: inputs.isShown, running: running, host: inputs.host))
     inputs.host.addEffect(effect.any)
     Subgraph.current!.onDestroy { running.end() }
     return outputs
   }
 
-  // Reads: the modifier.
-  // Produces: nothing; a new value queues a new task.
+  // Reads: the modifier, whether the screen is shown.
+  // Produces: nothing; a new value queues a new task, and so does a screen that is shown again.
   private struct Restart: Rule {
     let modifier: Attribute<_TaskValueModifier<Value>>
+    let isShown: Attribute<Bool>?
     let running: RunningTask
     unowned(unsafe) let host: ViewGraph
     var last: Value??
 
-    init(modifier: Attribute<_TaskValueModifier<Value>>, running: RunningTask, host: ViewGraph) {
+    init(
+      modifier: Attribute<_TaskValueModifier<Value>>, isShown: Attribute<Bool>?, running: RunningTask, host: ViewGraph
+    ) {
       self.modifier = modifier
+      self.isShown = isShown
       self.running = running
       self.host = host
     }
 
     mutating func value() -> Int {
       let modifier = self.modifier.value
+      guard isShown?.value ?? true else {
+        last = nil
+        running.cancel()
+        return 0
+      }
       if last != .some(.some(modifier.value)) {
         last = .some(.some(modifier.value))
         host.enqueueAction(.task) { [running] in running.restart(modifier.priority, modifier.action) }
@@ -150,6 +184,8 @@ private final class RunningTask {
       all.count -= 1
     }
   }
+
+  func cancel() { task?.cancel() }
 
   func end() {
     isOver = true

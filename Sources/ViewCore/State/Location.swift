@@ -80,6 +80,11 @@ package final class WeakHost: @unchecked Sendable {
     host.enqueue(transaction, apply.value)
   }
 
+  /// A change that did not come from a view.
+  package func write(_ transaction: Transaction, _ apply: @escaping @MainActor () -> Void) {
+    lock.withLock { host }?.enqueue(transaction, apply)
+  }
+
   /// Runs a rule again in the next update.
   package func invalidateLater(_ rule: WeakAnyAttribute) {
     lock.withLock { host }?.enqueue(CurrentTransaction.value) { rule.attribute?.invalidate() }
