@@ -21,8 +21,8 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
     return outputs
   }
 
-  // Reads: the modifier, whether the screen is shown.
-  // Produces: nothing; the first run, and each one after which the screen is shown again, queues `onAppear`.
+  // Reads: the modifier, whether the view is shown.
+  // Produces: nothing; queues `onAppear` when the view comes, `onDisappear` when something covers it.
   private struct Follow: Rule {
     let modifier: Attribute<_AppearanceActionModifier>
     let isShown: Attribute<Bool>?
@@ -52,8 +52,8 @@ private final class Appearance {
 
   func follow(_ actions: _AppearanceActionModifier, isShown: Bool) {
     self.actions = actions
-    if isShown == hasAppeared { return }
-    guard isShown else { return end() }
+    if !isShown { return end() }
+    if hasAppeared { return }
     hasAppeared = true
     if let appear = actions.appear { host.enqueueAction(.appearance, order: order, appear) }
   }
@@ -93,8 +93,8 @@ nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
     return outputs
   }
 
-  // Reads: whether the screen is shown.
-  // Produces: nothing; starts the task when the screen comes and cancels it when it goes.
+  // Reads: whether the view is shown.
+  // Produces: nothing; starts the task when the view comes and cancels it when it goes.
   private struct Switch: Rule {
     let isShown: Attribute<Bool>
     let running: RunningTask
@@ -125,8 +125,8 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
     return outputs
   }
 
-  // Reads: the modifier, whether the screen is shown.
-  // Produces: nothing; a new value queues a new task, and so does a screen that is shown again.
+  // Reads: the modifier, whether the view is shown.
+  // Produces: nothing; a new value queues a new task, and so does a view that is shown again.
   private struct Restart: Rule {
     let modifier: Attribute<_TaskValueModifier<Value>>
     let isShown: Attribute<Bool>?

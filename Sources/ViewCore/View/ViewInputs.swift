@@ -21,10 +21,10 @@ public struct _ViewInputs {
   package var implicitRoot: ImplicitRoot = .verticalStack
   /// The major axis of the nearest stack: what a Spacer or Divider stretches along.
   package var stackAxis: Axis?
-  /// Whether the screen that the view stands on is shown; nil where it always is. See ``ScreenModifier``.
-  package var isShown: Attribute<Bool>?
   /// Changes in the frame in which a view comes up are not motions, except those of its transition.
   package var animatesFirstFrame = false
+  /// Whether the view is shown; nil where it always is, as long as it exists.
+  package var isShown: Attribute<Bool>?
 
   package init(
     host: ViewGraph, frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>,
