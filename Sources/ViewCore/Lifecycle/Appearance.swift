@@ -78,31 +78,31 @@ nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
     let outputs = body(_Graph(), inputs)
     let host = inputs.host
     let running = RunningTask(among: host.tasks)
-    let modifier = modifier.attribute.weak
-    func start() {
-      host.enqueueAction(.task) {
-        if let modifier = modifier.attribute?.peek() { running.restart(modifier.priority, modifier.action) }
-      }
-    }
-    if let isShown = inputs.isShown {
-      host.addEffect(Attribute(Switch(isShown: isShown, running: running, start: start)).any)
-    } else {
-      start()
-    }
+    let start = Start(modifier: modifier.attribute.weak, isShown: inputs.isShown, running: running, host: host)
+    if inputs.isShown == nil { start.enqueue() } else { host.addEffect(Attribute(start).any) }
     Subgraph.current!.onDestroy { running.end() }
     return outputs
   }
 
   // Reads: whether the view is shown.
-  // Produces: nothing; starts the task when the view comes and cancels it when it goes.
-  private struct Switch: Rule {
-    let isShown: Attribute<Bool>
+  // Produces: nothing; starts the task when the view comes, cancels it when something covers the view.
+  private struct Start: Rule {
+    let modifier: WeakAttribute<_TaskModifier>
+    let isShown: Attribute<Bool>?
     let running: RunningTask
-    let start: @MainActor () -> Void
+    unowned(unsafe) let host: ViewGraph
+
+    func enqueue() {
+      host.enqueueAction(.task) {
+        if let modifier = modifier.attribute?.peek() { running.restart(modifier.priority, modifier.action) }
+      }
+    }
+
     mutating func value() -> Int {
-      if isShown.value { start() } else { running.cancel() }
+      if isShown?.value ?? true { enqueue() } else { running.cancel() }
       return 0
     }
+
     nonisolated static var label: String { "task" }
   }
 }
@@ -126,7 +126,7 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
   }
 
   // Reads: the modifier, whether the view is shown.
-  // Produces: nothing; a new value queues a new task, and so does a view that is shown again.
+  // Produces: nothing; a new value queues a new task, and so does being shown again.
   private struct Restart: Rule {
     let modifier: Attribute<_TaskValueModifier<Value>>
     let isShown: Attribute<Bool>?
