@@ -1,6 +1,9 @@
 import Foundation
 
-/// User defaults as a store. Changes made through any `UserDefaults` of the process are noticed.
+/// User defaults as a store.
+///
+/// Foundation on Linux tells nobody about changes. A change that a view makes is announced from here; what other code
+/// writes is noticed when the host looks, before each update.
 package final class DefaultsStore: KeyedStore, @unchecked Sendable {
   private let defaults: UserDefaults
 
@@ -28,6 +31,7 @@ package final class DefaultsStore: KeyedStore, @unchecked Sendable {
     case .data(let value): defaults.set(value, forKey: key)
     case .url(let value): defaults.set(value.absoluteString, forKey: key)
     }
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
   }
 
   package func observe(_ action: @escaping @Sendable () -> Void) -> AnyObject {

@@ -22,6 +22,17 @@ package final class KeptLocation<Value>: AnyLocation<Value>, @unchecked Sendable
     changes = Attribute.input(store.value(forKey: key, as: form.kind)).weak
     super.init()
     observation = store.observe { [weak self] in self?.storeChanged() }
+    host.watches.append { [weak self] in
+      self?.look()
+      return self != nil
+    }
+  }
+
+  /// Notices what somebody wrote without telling.
+  @MainActor
+  private func look() {
+    guard let attribute = changes.attribute, store.value(forKey: key, as: form.kind) != attribute.peek() else { return }
+    storeChanged()
   }
 
   package override func get() -> Value {
