@@ -13,6 +13,11 @@ struct Performance<Root: View> {
     self.job = job
     host = ViewHost(root, size: job.size) { environment in
       if job.isDark { environment.colorScheme = .dark }
+      // The room of a phone, in points.
+      if let size = job.size {
+        if size.width < 600 { environment.horizontalSizeClass = .compact }
+        if size.height < 480 { environment.verticalSizeClass = .compact }
+      }
     }
   }
 

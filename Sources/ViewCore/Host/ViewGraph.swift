@@ -52,6 +52,10 @@ package final class ViewGraph {
   package internal(set) var matchedGeometry: MatchedGeometry?
   /// Where a window's events go.
   package private(set) lazy var events = EventDispatcher(self)
+  /// Where `@SceneStorage` keeps its values: as long as the host lives, unless whoever made it puts a file here.
+  package var sceneStore: any KeyedStore = SceneStore()
+  /// Called before each update, to notice what changed outside without telling; false when there is nothing to watch any more.
+  package var watches: [@MainActor () -> Bool] = []
   /// The tasks that `.task` started. A host that draws pictures waits for them.
   package let tasks = RunningTasks()
   /// The layout of everything that follows its proposal.
@@ -111,6 +115,7 @@ package final class ViewGraph {
     passNumber = 0
     followsAppearance = false
     hasCutLoop = false
+    if !watches.isEmpty { watches.removeAll { !$0() } }
     let deferred = deferredActions
     deferredActions = []
     for action in deferred { action() }
@@ -173,6 +178,8 @@ package final class ViewGraph {
   /// Brings the tree up to date with what the host itself changed, its size say, without a frame of its own.
   package func pullWithoutFrame() {
     Diagnostics.host = self
+    if !watches.isEmpty { watches.removeAll { !$0() } }
+    if writes.hasWork { return update() }
     Graph.drain()
     pull()
     if !actions.isEmpty { update() }
