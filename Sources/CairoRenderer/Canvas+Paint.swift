@@ -36,7 +36,28 @@ extension Canvas {
         return setSource(.color(last.color), bounds)
       }
       return setSource(angular: AngularColors(gradient, start: start.radians, end: end.radians), center: c)
+    case .ellipticalGradient(let gradient, let center, let start, let end):
+      return setSource(elliptical: gradient, center: center.point(in: bounds), start, end, bounds)
+    case .meshGradient(let mesh): return setSource(mesh, bounds)
+    // What is behind is drawn by itself; this is for where it cannot be read.
+    case .material(let material): return setSource(.color(material.plainColor), bounds)
     }
+  }
+
+  /// A circular gradient in a square, stretched to the bounds.
+  private func setSource(
+    elliptical gradient: ResolvedGradient, center: CGPoint, _ start: CGFloat, _ end: CGFloat, _ bounds: CGRect
+  ) -> Bool {
+    guard let last = gradient.stops.last else { return false }
+    guard center.isDrawable, start.isFinite, end.isFinite, start != end, bounds.width > 0, bounds.height > 0 else {
+      return setSource(.color(last.color), bounds)
+    }
+    let pattern = cairo_pattern_create_radial(0, 0, max(start, 0), 0, 0, max(end, 0))
+    var matrix = cairo_matrix_t(
+      xx: 1 / bounds.width, yx: 0, xy: 0, yy: 1 / bounds.height, x0: -center.x / bounds.width,
+      y0: -center.y / bounds.height)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    return setSource(pattern, gradient.stops)
   }
 
   private func setSource(_ pattern: OpaquePointer?, _ stops: [ResolvedGradient.Stop]) -> Bool {
@@ -73,6 +94,15 @@ extension Canvas {
     cairo_set_source(context, mesh)
     cairo_pattern_destroy(mesh)
     return true
+  }
+}
+
+extension ResolvedMaterial {
+  /// The tint, denser: what is behind would have been a wash of colour.
+  var plainColor: ResolvedColor {
+    var color = tint.multiplyingOpacity(by: opacity)
+    color.opacity = min(color.opacity + (Float(opacity) - color.opacity) * 0.4, 1)
+    return color
   }
 }
 
