@@ -72,8 +72,8 @@ nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    let running = RunningTask()
     let host = inputs.host
+    let running = RunningTask(among: host.tasks)
     let modifier = modifier.attribute.weak
     host.enqueueAction(.task) {
       if let modifier = modifier.attribute?.peek() { running.restart(modifier.priority, modifier.action) }
@@ -93,7 +93,7 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    let running = RunningTask()
+    let running = RunningTask(among: inputs.host.tasks)
     let effect = Attribute(Restart(modifier: modifier.attribute, running: running, host: inputs.host))
     inputs.host.addEffect(effect.any)
     Subgraph.current!.onDestroy { running.end() }
@@ -127,15 +127,28 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
   }
 }
 
+/// How many tasks of a host's views have begun and not ended, cancelled ones too.
+@MainActor
+package final class RunningTasks {
+  package fileprivate(set) var count = 0
+}
+
 @MainActor
 private final class RunningTask {
   private var task: Task<Void, Never>?
   private var isOver = false
+  private let all: RunningTasks
+
+  init(among all: RunningTasks) { self.all = all }
 
   func restart(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
     task?.cancel()
     if isOver { return }
-    task = Task(priority: priority) { @MainActor in await action() }
+    all.count += 1
+    task = Task(priority: priority) { @MainActor [all] in
+      await action()
+      all.count -= 1
+    }
   }
 
   func end() {
