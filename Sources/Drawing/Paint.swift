@@ -24,8 +24,41 @@ public struct ResolvedGradient: Equatable, Sendable {
       self.location = location
     }
   }
+
+  /// What lies beyond the ends.
+  public enum Extend: Hashable, Sendable {
+    /// The colour of the end.
+    case pads
+    /// The gradient once more.
+    case repeats
+    /// The gradient, back and forth.
+    case mirrors
+  }
+
   public var stops: [Stop]
-  public init(stops: [Stop]) { self.stops = stops }
+  public var extend: Extend
+
+  public init(stops: [Stop], extend: Extend = .pads) {
+    self.stops = stops
+    self.extend = extend
+  }
+
+  /// The same gradient with more stops, found by another rule than the device's.
+  package func subdivided(_ mix: (ResolvedColor, ResolvedColor, Double) -> ResolvedColor) -> ResolvedGradient {
+    let steps = 12
+    var result: [Stop] = []
+    for (a, b) in zip(stops, stops.dropFirst()) {
+      result.append(a)
+      guard b.location > a.location, a.color != b.color else { continue }
+      for step in 1..<steps {
+        let fraction = Double(step) / Double(steps)
+        result.append(
+          Stop(color: mix(a.color, b.color, fraction), location: a.location + (b.location - a.location) * fraction))
+      }
+    }
+    if let last = stops.last { result.append(last) }
+    return ResolvedGradient(stops: result, extend: extend)
+  }
 }
 
 /// Colours at the points of a bent grid, row by row.
@@ -86,7 +119,8 @@ public struct ResolvedMaterial: Hashable, Sendable {
 extension Paint {
   package func mapColors(_ change: (ResolvedColor) -> ResolvedColor) -> Paint {
     func changed(_ gradient: ResolvedGradient) -> ResolvedGradient {
-      ResolvedGradient(stops: gradient.stops.map { .init(color: change($0.color), location: $0.location) })
+      ResolvedGradient(
+        stops: gradient.stops.map { .init(color: change($0.color), location: $0.location) }, extend: gradient.extend)
     }
     switch self {
     case .color(let color): return .color(change(color))

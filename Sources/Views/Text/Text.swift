@@ -205,12 +205,10 @@ private struct TextDisplay: Rule {
   mutating func value() -> DisplayList {
     _ = layout.value
     let shaped = engine.layout.shaped(size.value.proposal)
-    let style = environment.value.textStyle
-    var color = style.paint.representativeColor
+    var color = environment.value.textColor
     if let shown = motion.follow(color.animatableData) { color.animatableData = shown }
-    if shaped.string.isEmpty || style.paint.isClear && color.opacity == 0 { return .empty }
-    let item = DisplayItem(.text(shaped, frame: frame.value, color: color))
-    return style.isPlain ? DisplayList([item]) : style.shown(through: item, in: frame.value)
+    if shaped.string.isEmpty || color.opacity == 0 { return .empty }
+    return DisplayList([DisplayItem(.text(shaped, frame: frame.value, color: color))])
   }
 
   nonisolated static var label: String { "draw Text" }

@@ -52,19 +52,5 @@ extension ResolvedColor {
 
 extension ResolvedGradient {
   /// The gradient with even steps to the eye, as one with many stops.
-  var perceptual: ResolvedGradient {
-    let steps = 12
-    var result: [Stop] = []
-    for (a, b) in zip(stops, stops.dropFirst()) {
-      result.append(a)
-      guard b.location > a.location, a.color != b.color else { continue }
-      for step in 1..<steps {
-        let fraction = Double(step) / Double(steps)
-        let location = a.location + (b.location - a.location) * fraction
-        result.append(Stop(color: a.color.perceptuallyMixed(with: b.color, by: fraction), location: location))
-      }
-    }
-    if let last = stops.last { result.append(last) }
-    return ResolvedGradient(stops: result)
-  }
+  var perceptual: ResolvedGradient { subdivided { $0.perceptuallyMixed(with: $1, by: $2) } }
 }
