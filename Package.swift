@@ -91,3 +91,17 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+/// Builds and runs a part of the tests while something is being written; what is named is a test target or folders of one:
+/// `ESPALIER_FOCUS=GraphTests,ViewsTests/Text swift test`.
+if let focus = Context.environment["ESPALIER_FOCUS"] {
+  let chosen = focus.split(separator: ",").map(String.init)
+  package.targets = package.targets.filter { target in
+    if target.type != .test || chosen.contains(target.name) { return true }
+    target.sources = chosen.filter { $0.hasPrefix(target.name + "/") }.map {
+      String($0.dropFirst(target.name.count + 1))
+    }
+    target.exclude = []
+    return target.sources != []
+  }
+}

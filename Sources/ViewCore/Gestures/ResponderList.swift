@@ -32,6 +32,9 @@ package class Responder {
   /// The pointer came or went.
   package func hoverChanged(_ isInside: Bool) {}
 
+  /// The pointer is over it, at a point of the root.
+  package func hoverMoved(to point: CGPoint) {}
+
   /// Scrolls by `delta` points; false if it cannot.
   package func scroll(by delta: CGSize) -> Bool { false }
 }

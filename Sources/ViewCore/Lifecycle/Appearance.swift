@@ -15,19 +15,20 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     let appearance = Appearance(host: inputs.host)
-    let effect = Attribute(Follow(modifier: modifier.attribute, appearance: appearance))
+    let effect = Attribute(Follow(modifier: modifier.attribute, isShown: inputs.isShown, appearance: appearance))
     inputs.host.addEffect(effect.any)
     Subgraph.current!.onDestroy { appearance.end() }
     return outputs
   }
 
-  // Reads: the modifier.
-  // Produces: nothing; the first run queues `onAppear`.
+  // Reads: the modifier, whether the view is shown.
+  // Produces: nothing; queues `onAppear` when the view comes, `onDisappear` when something covers it.
   private struct Follow: Rule {
     let modifier: Attribute<_AppearanceActionModifier>
+    let isShown: Attribute<Bool>?
     let appearance: Appearance
     mutating func value() -> Int {
-      appearance.follow(modifier.value)
+      appearance.follow(modifier.value, isShown: isShown?.value ?? true)
       return 0
     }
     nonisolated static var label: String { "onAppear" }
@@ -49,8 +50,9 @@ private final class Appearance {
     order = host.nextOrder()
   }
 
-  func follow(_ actions: _AppearanceActionModifier) {
+  func follow(_ actions: _AppearanceActionModifier, isShown: Bool) {
     self.actions = actions
+    if !isShown { return end() }
     if hasAppeared { return }
     hasAppeared = true
     if let appear = actions.appear { host.enqueueAction(.appearance, order: order, appear) }
@@ -58,7 +60,9 @@ private final class Appearance {
 
   /// The closure is the latest one, so it sees the state that made the view go (oracle S9).
   func end() {
-    guard hasAppeared, let disappear = actions?.disappear else { return }
+    guard hasAppeared else { return }
+    hasAppeared = false
+    guard let disappear = actions?.disappear else { return }
     host.enqueueAction(.appearance, order: host.nextOrder(), disappear)
   }
 }
