@@ -22,14 +22,16 @@ extension GraphicsContext {
 
     fileprivate func shaped(in size: CGSize?) -> ShapedText {
       func length(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isFinite ? max($0, 0) : nil } }
-      return onMainActor {
-        TextLayoutCache.layout(styled, width: length(size?.width), height: length(size?.height))
-      }
+      let (styled, width, height) = (styled, length(size?.width), length(size?.height))
+      return MainActor.assumeIsolated { TextLayoutCache.layout(styled, width: width, height: height) }
     }
   }
 
   public func resolve(_ text: Text) -> ResolvedText {
-    ResolvedText(styled: onMainActor { text.styled(in: environment) }, shading: .foreground)
+    // Renderers run where views are updated.
+    let values = UncheckedSendable(environment)
+    let styled = MainActor.assumeIsolated { UncheckedSendable(text.styled(in: values.value)) }.value
+    return ResolvedText(styled: styled, shading: .foreground)
   }
 
   /// Draws a text in a rectangle, from its top left corner, in as many lines as fit.
@@ -96,9 +98,4 @@ extension GraphicsContext {
         x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width,
         height: size.height))
   }
-}
-
-/// Renderers run where views are updated.
-private func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
-  MainActor.assumeIsolated { UncheckedSendable(body()) }.value
 }

@@ -59,9 +59,6 @@ extension GraphicsContext {
           .angularGradient($0, center: UnitPoint(center), start: angle, end: angle + .degrees(360))
         })
     }
-
-    @available(*, unavailable, message: "Espalier runs no Metal shaders.")
-    public static func shader(_ shader: Never, bounds: CGRect = .zero) -> Shading { .foreground }
   }
 
   /// How a gradient goes on beyond its ends, and mixes.

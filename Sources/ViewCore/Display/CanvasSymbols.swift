@@ -2,40 +2,39 @@ import CoreGeometry
 import Drawing
 import Foundation
 import Graph
-import ViewCore
 
 /// A view that a canvas can draw.
-struct CanvasSymbol {
-  var tag: ViewTag?
+package struct CanvasSymbol {
+  package var tag: ViewTag?
   /// In a space of the canvas's size.
-  var frame: CGRect
-  var list: DisplayList
+  package var frame: CGRect
+  package var list: DisplayList
 }
 
 /// The symbols of a canvas travel up to it like preferences.
-enum SymbolsKey: PreferenceKey {
-  static var defaultValue: [CanvasSymbol] { [] }
-  static func reduce(value: inout [CanvasSymbol], nextValue: () -> [CanvasSymbol]) { value += nextValue() }
+package enum SymbolsKey: PreferenceKey {
+  package static var defaultValue: [CanvasSymbol] { [] }
+  package static func reduce(value: inout [CanvasSymbol], nextValue: () -> [CanvasSymbol]) { value += nextValue() }
 }
 
 /// Makes a symbol of what the views below draw. Nothing else leaves it.
-final class SymbolNode: PassingNode {
+package final class SymbolNode: PassingNode {
   private let tag: Attribute<ViewTag?>?
   private let frame: Attribute<ViewFrame>
 
-  init(_ content: PreferenceNode?, tag: Attribute<ViewTag?>?, frame: Attribute<ViewFrame>) {
+  package init(_ content: PreferenceNode?, tag: Attribute<ViewTag?>?, frame: Attribute<ViewFrame>) {
     self.tag = tag
     self.frame = frame
     super.init(content)
   }
 
-  override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
+  package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
     guard Key.self == SymbolsKey.self else { return nil }
     let picture = content?.attribute(for: DisplayListKey.self)
     return subgraph.apply { Attribute(Symbol(tag: tag, frame: frame, picture: picture)) }.any.as(Key.Value.self)
   }
 
-  override var label: String { "symbol" }
+  package override var label: String { "symbol" }
 
   // Reads: the tag, the frame, what is drawn.
   // Produces: the symbol.
@@ -54,8 +53,9 @@ final class SymbolNode: PassingNode {
 // Reads: the canvas's size.
 // Produces: the frame of its symbols' container, in a space of their own.
 // Costs: O(1).
-struct SymbolSpace: Rule {
+package struct SymbolSpace: Rule {
   let size: Attribute<ViewSize>
-  mutating func value() -> ViewFrame { ViewFrame(origin: .zero, size: size.value) }
-  nonisolated static var label: String { "space of symbols" }
+  package init(size: Attribute<ViewSize>) { self.size = size }
+  package mutating func value() -> ViewFrame { ViewFrame(origin: .zero, size: size.value) }
+  package nonisolated static var label: String { "space of symbols" }
 }
