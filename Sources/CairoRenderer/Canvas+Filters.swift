@@ -77,7 +77,9 @@ extension Canvas {
     guard shadow.color.opacity > 0, deviation.isFinite, dx.isFinite, dy.isFinite else {
       return shadow.kind == .alone ? () : draw(list)
     }
-    if shadow.kind == .drop || shadow.kind == .alone { drawShadow(of: list, shadow, deviation, CGSize(width: dx, height: dy)) }
+    if shadow.kind == .drop || shadow.kind == .alone {
+      drawShadow(of: list, shadow, deviation, CGSize(width: dx, height: dy))
+    }
     if shadow.kind != .alone { draw(list) }
     if shadow.kind == .above { drawShadow(of: list, shadow, deviation, CGSize(width: dx, height: dy)) }
     if shadow.kind == .inner { drawInnerShadow(of: list, shadow, deviation, CGSize(width: dx, height: dy)) }

@@ -59,7 +59,9 @@ private struct MeshCell {
 
   init(_ mesh: ResolvedMesh, column: Int, row: Int) {
     func vertex(_ column: Int, _ row: Int) -> ResolvedMesh.Vertex { mesh.vertices[row * mesh.width + column] }
-    corners = [[vertex(column, row), vertex(column + 1, row)], [vertex(column, row + 1), vertex(column + 1, row + 1)]]
+    corners = [
+      [vertex(column, row), vertex(column + 1, row)], [vertex(column, row + 1), vertex(column + 1, row + 1)],
+    ]
     colors = corners.map { $0.map(\.color) }
     isSmooth = mesh.smoothsColors
   }

@@ -91,7 +91,9 @@ struct Arrangement {
   /// False if nothing was left to cut.
   private mutating func cut() -> Bool {
     var cuts: [[(at: CGFloat, vertex: Vertex)]] = Array(repeating: [], count: edges.count)
-    let order = edges.indices.sorted { min(edges[$0].start.x, edges[$0].end.x) < min(edges[$1].start.x, edges[$1].end.x) }
+    let order = edges.indices.sorted {
+      min(edges[$0].start.x, edges[$0].end.x) < min(edges[$1].start.x, edges[$1].end.x)
+    }
     var active: [Int] = []
     var isDone = true
     for index in order {

@@ -113,11 +113,15 @@ struct BooleanTests {
       for _ in 0..<60 {
         let place = CGPoint(x: next() * 100, y: next() * 100)
         // Not next to an outline, where rounding decides.
-        let near = [(0.1, 0.0), (-0.1, 0.0), (0.0, 0.1), (0.0, -0.1)].map { CGPoint(x: place.x + $0.0, y: place.y + $0.1) }
+        let near = [(0.1, 0.0), (-0.1, 0.0), (0.0, 0.1), (0.0, -0.1)].map {
+          CGPoint(x: place.x + $0.0, y: place.y + $0.1)
+        }
         let inside = (a.contains(place, eoFill: eoFill), b.contains(place, eoFill: eoFill))
-        guard near.allSatisfy({
-          a.contains($0, eoFill: eoFill) == inside.0 && b.contains($0, eoFill: eoFill) == inside.1
-        }) else { continue }
+        guard
+          near.allSatisfy({
+            a.contains($0, eoFill: eoFill) == inside.0 && b.contains($0, eoFill: eoFill) == inside.1
+          })
+        else { continue }
         for (index, (path, expected)) in results.enumerated() {
           for rule in [false, true] {
             #expect(

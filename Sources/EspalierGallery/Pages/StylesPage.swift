@@ -47,7 +47,8 @@ extension Page {
       }
       Picture("text in a gradient", width: 150, height: 70) {
         Text("Gradient").font(.title).bold()
-          .foregroundStyle(.linearGradient(colors: [.pink, .orange, .yellow], startPoint: .leading, endPoint: .trailing))
+          .foregroundStyle(
+            .linearGradient(colors: [.pink, .orange, .yellow], startPoint: .leading, endPoint: .trailing))
       }
       Picture("levels", width: 150, height: 80) {
         HStack {

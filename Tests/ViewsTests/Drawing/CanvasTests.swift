@@ -11,11 +11,12 @@ private enum Words: PreferenceKey {
 }
 
 private struct Counter: View {
-  @State private var count = 0
+  @State private var count = 1
   var body: some View {
     Canvas { context, size in
       context.fill(Path(CGRect(x: 0, y: 0, width: CGFloat(count) * 10, height: size.height)), with: .color(.pureRed))
     }
+    .contentShape(Rectangle())
     .onTapGesture { count += 1 }
     .accessibilityIdentifier("canvas")
   }
@@ -158,7 +159,9 @@ struct CanvasTests {
 
   @Test func aCanvasFollowsItsState() throws {
     let host = ViewHost(Counter(), size: CGSize(width: 40, height: 10))
-    #expect(host.displayList.isEmpty)
+    #expect(host.shown.map(\.rect.width) == [10])
+    try host.get(.identifier("canvas")).tap()
+    #expect(host.shown.map(\.rect.width) == [20])
   }
 
   @Test func itTakesWhatItIsOfferedAndCutsAtItsEdges() throws {

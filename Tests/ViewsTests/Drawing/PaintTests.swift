@@ -43,7 +43,8 @@ struct PaintTests {
 
   @Test func aPerceptualGradientHasAnotherMiddle() throws {
     let gradient = Gradient(colors: [.pureRed, .pureBlue])
-    let device = try Pixels(Rectangle().fill(.linearGradient(gradient, startPoint: .leading, endPoint: .trailing)), 40, 4)
+    let device = try Pixels(
+      Rectangle().fill(.linearGradient(gradient, startPoint: .leading, endPoint: .trailing)), 40, 4)
     let even = try Pixels(
       Rectangle().fill(.linearGradient(gradient.colorSpace(.perceptual), startPoint: .leading, endPoint: .trailing)),
       40, 4)

@@ -19,7 +19,7 @@ struct Pixels: CustomStringConvertible {
   }
 
   /// Short, for failure messages.
-  var description: String { "\(width) × \(height) pixels" }
+  nonisolated var description: String { "\(width) × \(height) pixels" }
 
   /// Red, green, blue, alpha, 0…255, not premultiplied.
   subscript(_ x: Int, _ y: Int) -> [Int] { rgba[((y * width + x) * 4)...].prefix(4).map { Int($0) } }

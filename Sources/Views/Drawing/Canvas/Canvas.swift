@@ -37,7 +37,8 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
   }
 
   /// The symbols' pictures, in a space of the canvas's size.
-  private static func makeSymbols(_ symbols: _GraphValue<Symbols>, _ inputs: _ViewInputs) -> Attribute<[CanvasSymbol]>? {
+  private static func makeSymbols(_ symbols: _GraphValue<Symbols>, _ inputs: _ViewInputs) -> Attribute<[CanvasSymbol]>?
+  {
     guard Symbols.self != EmptyView.self else { return nil }
     var inner = inputs
     inner.frame = Attribute(SymbolSpace(size: inputs.size))

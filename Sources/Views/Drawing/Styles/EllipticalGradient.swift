@@ -42,7 +42,8 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {
 
 extension ShapeStyle where Self == EllipticalGradient {
   public static func ellipticalGradient(
-    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
     EllipticalGradient(
       gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
