@@ -17,6 +17,8 @@ enum Gallery {
       .symbols,
       .navigation,
       .layout,
+      .styles,
+      .canvas,
     ]
   }
 
