@@ -11,8 +11,9 @@ struct Performance<Root: View> {
 
   init(_ job: Job, _ root: Root) {
     self.job = job
-    host = ViewHost(root, size: job.size) { environment in
+    host = ViewHost(root, size: job.size, safeAreaInsets: job.safeArea) { environment in
       if job.isDark { environment.colorScheme = .dark }
+      if job.isRightToLeft { environment.layoutDirection = .rightToLeft }
     }
   }
 
