@@ -11,13 +11,14 @@ struct Performance<Root: View> {
 
   init(_ job: Job, _ root: Root) {
     self.job = job
-    host = ViewHost(root, size: job.size) { environment in
+    host = ViewHost(root, size: job.size, safeAreaInsets: job.safeArea) { environment in
       if job.isDark { environment.colorScheme = .dark }
       // The room of a phone, in points.
       if let size = job.size {
         if size.width < 600 { environment.horizontalSizeClass = .compact }
         if size.height < 480 { environment.verticalSizeClass = .compact }
       }
+      if job.isRightToLeft { environment.layoutDirection = .rightToLeft }
     }
   }
 
