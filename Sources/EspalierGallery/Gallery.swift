@@ -15,6 +15,7 @@ enum Gallery {
       .shapes,
       .effects,
       .symbols,
+      .motion,
       .navigation,
       .layout,
       .styles,
