@@ -36,6 +36,7 @@ extension Canvas {
         return setSource(.color(last.color), bounds)
       }
       return setSource(angular: AngularColors(gradient, start: start.radians, end: end.radians), center: c)
+    case .image(let pattern): return setSource(pattern, bounds)
     }
   }
 

@@ -99,6 +99,8 @@ public enum Paint: Equatable, Sendable {
   /// Radii in points.
   case radialGradient(ResolvedGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
   case angularGradient(ResolvedGradient, center: UnitPoint, start: Angle, end: Angle)
+  /// Repeated from the upper left corner of the item's `bounds`.
+  case image(ImagePattern)
 }
 
 /// Colours by location, 0…1, ascending.

@@ -83,6 +83,7 @@ extension Paint {
     case .linearGradient(let gradient, _, _): "linear " + gradient.dumpDescription
     case .radialGradient(let gradient, _, _, _): "radial " + gradient.dumpDescription
     case .angularGradient(let gradient, _, _, _): "angular " + gradient.dumpDescription
+    case .image(let pattern): "image " + describeForDump(pattern.image.name)
     }
   }
 }

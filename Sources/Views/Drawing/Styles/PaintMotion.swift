@@ -20,6 +20,7 @@ struct PaintMotion {
 
   @MainActor
   mutating func follow(_ paint: Paint) -> Paint {
+    if case .image = paint { return paint }
     if case .color(var shown) = paint {
       if let moving = color.follow(shown.animatableData) { shown.animatableData = moving }
       return .color(shown)
@@ -70,7 +71,7 @@ extension Paint {
           })
     }
     switch self {
-    case .color: return .zero
+    case .color, .image: return .zero
     case .linearGradient(let gradient, let start, let end):
       return numbers(gradient, [start.x, start.y, end.x, end.y].map { $0 * scale })
     case .radialGradient(let gradient, let center, let start, let end):
@@ -96,7 +97,7 @@ extension Paint {
         })
     }
     switch self {
-    case .color: return self
+    case .color, .image: return self
     case .linearGradient(let gradient, _, _):
       return .linearGradient(
         stops(gradient), start: UnitPoint(x: unit[0], y: unit[1]), end: UnitPoint(x: unit[2], y: unit[3]))

@@ -73,7 +73,12 @@ func hierarchicalOpacity(_ level: Int) -> Double { [1, 0.5, 0.25, 0.2][min(max(l
 
 extension Paint {
   func multiplyingOpacity(by factor: Double) -> Paint {
-    factor == 1 ? self : mapColors { $0.multiplyingOpacity(by: factor) }
+    if factor == 1 { return self }
+    if case .image(var pattern) = self {
+      pattern.opacity *= factor
+      return .image(pattern)
+    }
+    return mapColors { $0.multiplyingOpacity(by: factor) }
   }
 
   func mapColors(_ change: (ResolvedColor) -> ResolvedColor) -> Paint {
@@ -88,6 +93,7 @@ extension Paint {
       return .radialGradient(changed(gradient), center: center, startRadius: start, endRadius: end)
     case .angularGradient(let gradient, let center, let start, let end):
       return .angularGradient(changed(gradient), center: center, start: start, end: end)
+    case .image: return self
     }
   }
 
@@ -98,6 +104,7 @@ extension Paint {
     case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
       .angularGradient(let gradient, _, _, _):
       gradient.stops.first?.color ?? .clear
+    case .image: ResolvedColor(red: 0.5, green: 0.5, blue: 0.5)
     }
   }
 
