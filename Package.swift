@@ -65,14 +65,20 @@ let package = Package(
     .target(
       name: "CairoRenderer",
       dependencies: ["Drawing", "TextLayout", "Pictures", "CoreGeometry", "CCairo", "CPango", "CWebP"]),
+    .target(
+      name: "ImageRendering",
+      dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "CoreGeometry", "Combine"]),
     // A program that the compiler starts: it sees the toolchain's SwiftSyntax and no module of ours.
     .macro(name: "SwiftUIMacros", swiftSettings: swiftSyntaxModules, linkerSettings: swiftSyntaxLibraries),
     .target(
-      name: "SwiftUI", dependencies: ["SwiftUIMacros", "Views", "ViewCore", "Drawing", "CoreGeometry", "Combine"]),
+      name: "SwiftUI",
+      dependencies: [
+        "SwiftUIMacros", "ImageRendering", "Views", "ViewCore", "Drawing", "CoreGeometry", "Combine",
+      ]),
     .target(
       name: "ViewTesting",
       dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "TextLayout", "Graph", "CoreGeometry"]),
-    .target(name: "FileRunner", dependencies: ["SwiftUI", "ViewTesting", "CairoRenderer"]),
+    .target(name: "FileRunner", dependencies: ["SwiftUI", "ViewTesting", "CairoRenderer", "Views", "Pictures"]),
     .target(name: "CommandLineTool"),
     .executableTarget(name: "espalier", dependencies: ["CommandLineTool"]),
     .executableTarget(name: "EspalierBench", dependencies: ["SwiftUI", "ViewTesting"]),

@@ -14,6 +14,7 @@ enum Gallery {
     [
       .shapes,
       .effects,
+      .images,
       .symbols,
       .motion,
       .navigation,

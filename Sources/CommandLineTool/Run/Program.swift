@@ -30,6 +30,7 @@ struct Program {
     let compiler = try Compiler(try Installation.find())
     let program = try build(with: compiler)
     var environment = ProcessInfo.processInfo.environment
+    environment["ESPALIER_SOURCE"] = path
     environment[Job.variable] = job.arguments.joined(separator: "\n")
     // The backtrace goes into a file, so that a crash's own message stands alone.
     let log = compiler.installation.cache("logs").appendingPathComponent("backtrace.txt").path
