@@ -30,12 +30,6 @@ struct BorderlessLook: ButtonStyle {
   }
 }
 
-/// The shape of buttons with a ground: lengths in points.
-private enum ButtonGround {
-  static let insets = EdgeInsets(top: 7, leading: 14, bottom: 7, trailing: 14)
-  static let shape = RoundedRectangle(cornerRadius: 8, style: .continuous)
-}
-
 struct BorderedLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
