@@ -24,7 +24,12 @@ enum ButtonMetrics {
     }
   }
 
-  static func shape(_ size: ControlSize) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius(size), style: .continuous)
+  /// The font of labels; nil leaves it to the surroundings.
+  static func font(_ size: ControlSize) -> Font? {
+    switch size {
+    case .mini: .footnote
+    case .small: .subheadline
+    case .regular, .large, .extraLarge: nil
+    }
   }
 }

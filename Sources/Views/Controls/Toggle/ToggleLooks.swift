@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import ViewCore
 
@@ -121,6 +122,7 @@ struct ToggleButton: View {
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
 
   init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
 
@@ -131,7 +133,7 @@ struct ToggleButton: View {
       .padding(ButtonMetrics.insets(size))
       .background {
         if isOn {
-          ButtonMetrics.shape(size).fill(Color.accentColor.opacity(isEnabled ? 0.18 : 0.08))
+          shape.sized(size).fill(Color.accentColor.opacity(isEnabled ? 0.18 : 0.08))
         }
       }
       .opacity(isPressed ? 0.6 : 1)
