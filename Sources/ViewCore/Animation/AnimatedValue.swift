@@ -112,7 +112,7 @@ package final class AnimationActivity {
   let repeatsForever: Bool
   private let counts: AnimationCounts
 
-  init(_ host: ViewGraph, repeatsForever: Bool) {
+  package init(_ host: ViewGraph, repeatsForever: Bool) {
     self.host = host.weakReference
     self.repeatsForever = repeatsForever
     counts = host.animations

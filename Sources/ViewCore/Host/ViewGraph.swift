@@ -11,6 +11,10 @@ package final class ViewGraph {
   /// Seconds.
   package let time: Attribute<Double>
   package let updateSeed: Attribute<Int>
+  /// When the clock stood at 0.
+  private let startDate = Date()
+  /// The time on the clock as a date: it moves only when the clock does.
+  package var date: Date { startDate + time.peek() }
   package let animations = AnimationCounts()
   package private(set) var frameNumber = 0
   package private(set) var passNumber = 0
