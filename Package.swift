@@ -55,7 +55,7 @@ let package = Package(
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Drawing", "TextLayout", "CoreGeometry"]),
     .testTarget(
       name: "ViewsTests",
-      dependencies: ["SwiftUI", "Views", "ViewCore", "ViewTesting", "Drawing", "CoreGeometry"]),
+      dependencies: ["SwiftUI", "Views", "ViewCore", "ViewTesting", "Drawing", "CoreGeometry", "CairoRenderer"]),
     .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting", "ViewCore", "Drawing"]),
     .testTarget(
       name: "EspalierCLITests",
