@@ -109,7 +109,7 @@ private struct Presenter<Layer: View>: Rule {
     let node: PreferenceNode? = parent.apply {
       let content = Attribute(LayerContent(modifier: modifier, frame: inputs.frame, transform: inputs.transform))
       var inner = inputs.inLayer
-      inner.implicitRoot = .overlap(.center)
+      inner.implicitRoot = .overlap(host.constant(.center))
       let list = Layer?._makeViewList(view: _GraphValue(content), inputs: _ViewListInputs(inner)).list
       let made = makeContainer(
         list: list, configuration: host.constant(OverlapConfiguration(alignment: .center)), viewType: nil,

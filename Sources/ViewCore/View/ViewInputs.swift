@@ -61,8 +61,8 @@ public struct _ViewOutputs {
 }
 
 /// How several views without a container are arranged: a body, an overlay, a scroll view.
-package enum ImplicitRoot: Equatable {
+package enum ImplicitRoot {
   case verticalStack
   case horizontalStack
-  case overlap(Alignment)
+  case overlap(Attribute<Alignment>)
 }

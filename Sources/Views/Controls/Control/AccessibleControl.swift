@@ -63,7 +63,7 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
       Attribute(ControlShortcut(modifier: modifier.attribute, environment: environment, content: below))
     }
     outputs.preferences = FocusRing.node(
-      around: shortcut, radius: modifier.attribute.peek().ringRadius, isFocused: keyboard.isFocused, inputs: inputs)
+      around: shortcut, radius: { modifier.attribute.value.ringRadius }, isFocused: keyboard.isFocused, inputs: inputs)
     return outputs
   }
 

@@ -12,12 +12,11 @@ enum FocusRing {
   /// Between the control's edge and the ring, in points.
   static let gap: CGFloat = 1
 
-  /// - Parameter radius: Of the control's corners, in points; nil draws no ring.
+  /// - Parameter radius: Of the control's corners, in points; nil draws no ring. Asked in a rule.
   static func node(
-    around content: PreferenceNode?, radius: CGFloat?, isFocused: StoredLocation<Bool>, inputs: _ViewInputs
+    around content: PreferenceNode?, radius: @escaping @MainActor () -> CGFloat?, isFocused: StoredLocation<Bool>, inputs: _ViewInputs
   ) -> PreferenceNode? {
-    guard let radius else { return content }
-    return TransformingNode<DisplayListKey>(content) { below in
+    TransformingNode<DisplayListKey>(content) { below in
       Attribute(
         RingedDisplay(
           content: below, isFocused: isFocused, frame: inputs.frame, environment: inputs.environment, radius: radius))
@@ -33,11 +32,11 @@ private struct RingedDisplay: Rule {
   let isFocused: StoredLocation<Bool>
   let frame: Attribute<ViewFrame>
   let environment: Attribute<EnvironmentValues>
-  let radius: CGFloat
+  let radius: @MainActor () -> CGFloat?
 
   mutating func value() -> DisplayList {
     var list = content?.value ?? .empty
-    guard isFocused.get() else { return list }
+    guard isFocused.get(), let radius = radius() else { return list }
     let distance = FocusRing.gap + FocusRing.width / 2
     let rect = frame.value.rect.insetBy(dx: -distance, dy: -distance)
     let corner = min(radius + distance, min(rect.width, rect.height) / 2)
