@@ -20,7 +20,7 @@ package struct AccessibilityList {
 /// What kind of thing an accessible element is.
 public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   case text, heading, image, button, link, toggle, slider, stepper, textField, secureTextField, group, list, row, window
-  case progressIndicator, picker, menu, menuItem, disclosure, datePicker, colorWell, textArea, gauge, other
+  case progressIndicator, other
 }
 
 /// One accessible element. Its frame is what is on screen now, relative to the nearest enclosing effect; effects map it

@@ -59,6 +59,11 @@ package final class EventDispatcher {
     settleInteraction()
   }
 
+  /// The secondary button was pressed at a point; goes to the innermost view that has a menu.
+  package func secondaryPress(at point: CGPoint) {
+    for responder in responders(at: point) where responder.secondaryPress() { return }
+  }
+
   /// The finger is taken away by somebody else: gestures end without success.
   package func cancel() {
     interaction?.receive(.cancelled, time: now)

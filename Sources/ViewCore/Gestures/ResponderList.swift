@@ -32,6 +32,9 @@ package class Responder {
   /// The pointer came or went.
   package func hoverChanged(_ isInside: Bool) {}
 
+  /// The secondary button was pressed; false if that means nothing here.
+  package func secondaryPress() -> Bool { false }
+
   /// Scrolls by `delta` points; false if it cannot.
   package func scroll(by delta: CGSize) -> Bool { false }
 }

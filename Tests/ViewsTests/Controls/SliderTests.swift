@@ -43,8 +43,8 @@ struct SliderTests {
     let host = ViewHost(Volume(value: 1, step: 2), size: CGSize(width: 202, height: 100))
     let slider = try host.get(.role(.slider))
     try slider.drag(by: CGSize(width: 12, height: 0))
-    // 0.5 + 12/180 of 9 is 5.1 from 1; the nearest step is 4 or 6.
-    _ = try host.get(.text("5.00"))
+    // The middle and 12/180 of the track are 5.1 from the lower bound; the nearest multiple of 2 is 6.
+    _ = try host.get(.text("7.00"))
     try slider.drag(by: CGSize(width: 500, height: 0))
     // 1, 3, 5, 7, 9: the upper bound is none of them.
     _ = try host.get(.text("9.00"))

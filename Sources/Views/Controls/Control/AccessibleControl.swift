@@ -8,8 +8,13 @@ import ViewCore
 nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier {
   var role: AccessibilityRole
   var value: String?
+  /// What is inside is the value, and not the name.
+  var valueIsContent = false
   /// What is inside and stays an element of its own; the rest are parts, found by what they show, and not spoken.
   var elements: Set<AccessibilityRole>
+  var traits: AccessibilityTraits
+  /// Whether the keyboard's input can go to it.
+  var takesKeyboard: Bool
   /// What activating the control does: with Space or Return, by a screen reader, by its shortcut.
   var action: (@MainActor () -> Void)?
   /// One step up or down, by arrow keys or a screen reader.
@@ -22,15 +27,19 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
   var unseenLabel: UnseenLabel
 
   init(
-    role: AccessibilityRole, value: String? = nil, elements: Set<AccessibilityRole> = [], ringRadius: CGFloat? = 8,
-    unseenLabel: UnseenLabel, action: (@MainActor () -> Void)? = nil,
+    role: AccessibilityRole, value: String? = nil, valueIsContent: Bool = false,
+    elements: Set<AccessibilityRole> = [], ringRadius: CGFloat? = 8, traits: AccessibilityTraits = [],
+    takesKeyboard: Bool = true, unseenLabel: UnseenLabel, action: (@MainActor () -> Void)? = nil,
     adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)? = nil,
     keys: (@MainActor (KeyEquivalent, EventModifiers) -> Bool)? = nil
   ) {
     self.role = role
     self.value = value
+    self.valueIsContent = valueIsContent
     self.elements = elements
     self.ringRadius = ringRadius
+    self.traits = traits
+    self.takesKeyboard = takesKeyboard
     self.unseenLabel = unseenLabel
     self.action = action
     self.adjust = adjust
@@ -89,12 +98,13 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
 extension AccessibleControl where UnseenLabel == EmptyView {
   init(
     role: AccessibilityRole, value: String? = nil, elements: Set<AccessibilityRole> = [], ringRadius: CGFloat? = 8,
-    action: (@MainActor () -> Void)? = nil, adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)? = nil,
+    traits: AccessibilityTraits = [], takesKeyboard: Bool = true, action: (@MainActor () -> Void)? = nil,
+    adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)? = nil,
     keys: (@MainActor (KeyEquivalent, EventModifiers) -> Bool)? = nil
   ) {
     self.init(
-      role: role, value: value, elements: elements, ringRadius: ringRadius, unseenLabel: EmptyView(), action: action,
-      adjust: adjust, keys: keys)
+      role: role, value: value, elements: elements, ringRadius: ringRadius, traits: traits,
+      takesKeyboard: takesKeyboard, unseenLabel: EmptyView(), action: action, adjust: adjust, keys: keys)
   }
 }
 
@@ -116,12 +126,13 @@ private struct DescribedControl<UnseenLabel: View>: Rule {
     var node = AccessibilityNode(role: modifier.role, frame: frame.value, view: view)
     let parts = content.filter { !modifier.elements.contains($0.role) }
     node.label = unseen?.value.nodes.spokenLabel ?? parts.spokenLabel
-    node.value = modifier.value
+    node.value = modifier.valueIsContent ? parts.spokenLabel : modifier.value
     node.isEnabled = environment.value.isEnabled
     node.children = content.map { modifier.elements.contains($0.role) ? $0 : $0.asPart }
     if let action = modifier.action { node.actions = [AccessibilityAction(name: "activate", perform: action)] }
     node.adjust = modifier.adjust
-    node.focusTarget = keyboard.target
+    if modifier.takesKeyboard { node.focusTarget = keyboard.target }
+    node.traits = modifier.traits
     return AccessibilityList([node])
   }
 

@@ -31,7 +31,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     )
     .modifier(
       AccessibleControl(
-        role: .gauge, value: "\(Int((position * 100).rounded()))%", ringRadius: nil, unseenLabel: label))
+        role: .progressIndicator, value: "\(Int((position * 100).rounded()))%", takesKeyboard: false,
+        unseenLabel: label))
   }
 }
 

@@ -43,7 +43,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     )
     .modifier(
       AccessibleControl(
-        role: .progressIndicator, value: fraction.map { "\(Int(($0 * 100).rounded()))%" }, ringRadius: nil,
+        role: .progressIndicator, value: fraction.map { "\(Int(($0 * 100).rounded()))%" }, takesKeyboard: false,
         unseenLabel: showsLabel ? nil : label))
   }
 
