@@ -53,6 +53,8 @@ package final class ViewGraph {
     Attribute(WindowFrame(window: windowSize, root: rootFrame))
   }
   private(set) lazy var rootTransform: Attribute<ViewTransform> = subgraph.apply { .input(ViewTransform()) }
+  /// The tasks that `.task` started. A host that draws pictures waits for them.
+  package let tasks = RunningTasks()
   /// The layout of everything that follows its proposal.
   package private(set) lazy var flexibleLayout: Attribute<LayoutComputer> = subgraph.apply {
     .input(LayoutComputer(FlexibleEngine()))
