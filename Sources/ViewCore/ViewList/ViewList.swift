@@ -70,11 +70,17 @@ package struct ContainerInputs {
   package var isShown: Attribute<Bool>?
   /// For an element whose list was made elsewhere: what it takes from here.
   package var rebase: InputsRebase?
+  /// Where something around the element changes what it finds; nil leaves it the environment of its list.
+  package var environment: Attribute<EnvironmentValues>?
 
-  package init(frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>, stackAxis: Axis?) {
+  package init(
+    frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>, stackAxis: Axis?,
+    environment: Attribute<EnvironmentValues>? = nil
+  ) {
     self.frame = frame
     self.transform = transform
     self.stackAxis = stackAxis
+    self.environment = environment
   }
 
   /// The same place for what is inside of a wrapper.
@@ -94,6 +100,7 @@ extension _ViewInputs {
     result.changingStackAxis = container.changingStackAxis
     container.rebase?.apply(&result)
     if let isShown = container.isShown { result.isShown = isShown }
+    if let environment = container.environment { result.environment = environment }
     result.implicitRoot = .verticalStack
     return result
   }
@@ -134,10 +141,39 @@ package final class WrappedElement: ViewListElement {
 
   package override func make(in container: ContainerInputs) -> _ViewOutputs {
     wrap(base.inputs.placed(in: container)) { inner in
-      var place = ContainerInputs(inner)
-      place.rebase = container.rebase
-      return base.make(in: place)
+      base.make(in: ContainerInputs(inner, inside: container))
     }
+  }
+}
+
+/// An element with a modifier of its own around it: an option of a picker, a row of a list. Unlike with `WrappedElement`,
+/// the modifier may have a body, and make its content later, or not at all.
+package final class ModifiedElement<Modifier: ViewModifier>: ViewListElement {
+  private let base: ViewListElement
+  private let modifier: Attribute<Modifier>
+
+  package init(_ base: ViewListElement, _ modifier: Attribute<Modifier>) {
+    self.base = base
+    self.modifier = modifier
+    super.init(subgraph: base.subgraph, traits: base.traits)
+  }
+
+  package override var inputs: _ViewInputs { base.inputs }
+
+  package override func make(in container: ContainerInputs) -> _ViewOutputs {
+    let base = base
+    return Modifier._makeView(modifier: _GraphValue(modifier), inputs: base.inputs.placed(in: container)) { _, inner in
+      base.make(in: ContainerInputs(inner, inside: container))
+    }
+  }
+}
+
+extension ContainerInputs {
+  /// What a modifier around an element hands on to it.
+  fileprivate init(_ inner: _ViewInputs, inside container: ContainerInputs) {
+    self.init(inner)
+    environment = inner.environment
+    rebase = container.rebase
   }
 }
 

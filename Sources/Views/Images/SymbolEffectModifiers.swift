@@ -20,7 +20,7 @@ extension View {
   }
 
   /// Moves this view, a symbol mostly, once for every change of a value.
-  public nonisolated func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
+  public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     modifier(TriggeredSymbolEffect(motion: effect._motion, options: options, value: value))
@@ -31,6 +31,12 @@ private struct LastingSymbolEffect: ViewModifier {
   let motion: _SymbolMotion
   let options: SymbolEffectOptions
   let isActive: Bool
+
+  nonisolated init(motion: _SymbolMotion, options: SymbolEffectOptions, isActive: Bool) {
+    self.motion = motion
+    self.options = options
+    self.isActive = isActive
+  }
 
   func body(content: Content) -> some View {
     let rest = _SymbolMotion.Pose()
