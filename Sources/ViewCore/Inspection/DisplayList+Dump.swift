@@ -24,6 +24,10 @@ extension DisplayItem {
     case .paintedText(let text, let frame, let paint, let palette, _):
       let paints = ([paint] + palette).map(\.dumpDescription).joined(separator: ", ")
       return DumpNode("text", detail: describeForDump(text.string), frame: frame, value: paints)
+    case .image(let image, let frame, let drawing):
+      let paints = drawing.paints.map(\.dumpDescription).joined(separator: ", ")
+      return DumpNode(
+        "image", detail: describeForDump(image.name), frame: frame, value: paints.isEmpty ? nil : paints)
     case .group(let list): return DumpNode("group", children: list.tree)
     case .effect(.transform(let matrix), let list):
       return DumpNode(matrix.dumpDescription, children: list.tree)

@@ -36,6 +36,8 @@ struct HostSnapshot {
         lines.append("\(prefix) text '\(drawn.string)' \(drawn.size) \(text(frame)) \(color)")
       case .paintedText(let drawn, let frame, let paint, let palette, _):
         lines.append("\(prefix) text '\(drawn.string)' \(drawn.size) \(text(frame)) \(paint) \(palette)")
+      case .image(let image, let frame, let drawing):
+        lines.append("\(prefix) image '\(image.name)' \(text(frame)) \(drawing)")
       case .group(let list): add(prefix, list)
       case .effect(let effect, let list):
         lines.append("\(prefix) effect \(effect)")
