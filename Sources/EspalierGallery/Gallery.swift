@@ -18,6 +18,7 @@ enum Gallery {
       .canvas,
       .symbols,
       .navigation,
+      .layout,
     ]
   }
 
