@@ -15,8 +15,11 @@ enum Gallery {
       .shapes,
       .text,
       .effects,
+      .styles,
+      .canvas,
       .symbols,
       .navigation,
+      .layout,
     ]
   }
 

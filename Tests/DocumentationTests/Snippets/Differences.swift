@@ -8,11 +8,6 @@ import ViewTesting
   let body = ViewHost(Text("Body")).size
   #expect(body == ViewHost(Text("Body").font(.system(size: 15))).size)
 
-  // There is no safe area.
-  var insets: EdgeInsets?
-  _ = ViewHost(GeometryReader { Color.clear.onChange(of: $0.safeAreaInsets, initial: true) { insets = $1 } })
-  #expect(insets == EdgeInsets())
-
   // Without a desktop, nothing opens a link.
   var opened: Bool?
   let link = Text("[site](https://example.org)")
