@@ -13,14 +13,20 @@ enum Gallery {
   static var pages: [Page] {
     [
       .shapes,
+      .text,
+      .effects,
+  static var pages: [Page] {
+    [
+      .shapes,
+      .text,
       .effects,
       .images,
+      .styles,
+      .canvas,
       .symbols,
       .motion,
       .navigation,
       .layout,
-      .styles,
-      .canvas,
     ]
   }
 

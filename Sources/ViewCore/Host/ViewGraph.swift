@@ -299,6 +299,9 @@ package final class ViewGraph {
 
   package func setTime(_ seconds: Double) { time.set(seconds) }
 
+  /// What date and time it is. In a rule: depends on the time, so that the rule runs in each frame in which time passes.
+  package var observedDate: Date { startDate.addingTimeInterval(time.value) }
+
   /// Lets a preference at the root change the environment of the whole tree. Costs nothing where nobody can write the key.
   package func adopt<Key: PreferenceKey>(
     _ key: Key.Type, _ apply: @escaping (Key.Value, inout EnvironmentValues) -> Void

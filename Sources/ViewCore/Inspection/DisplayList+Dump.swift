@@ -21,6 +21,9 @@ extension DisplayItem {
         "stroke", detail: "\(path.kind) \(style.dumpDescription)", frame: path.box, value: paint.dumpDescription)
     case .text(let text, let frame, let color):
       return DumpNode("text", detail: describeForDump(text.string), frame: frame, value: color.dumpDescription)
+    case .paintedText(let text, let frame, let paint, let palette, _):
+      let paints = ([paint] + palette).map(\.dumpDescription).joined(separator: ", ")
+      return DumpNode("text", detail: describeForDump(text.string), frame: frame, value: paints)
     case .image(let image, let frame, let drawing):
       let paints = drawing.paints.map(\.dumpDescription).joined(separator: ", ")
       return DumpNode(

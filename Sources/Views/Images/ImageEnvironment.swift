@@ -36,9 +36,7 @@ extension EnvironmentValues {
 
   /// What symbols here are sized by.
   @MainActor package var symbolStyle: SymbolStyle {
-    var font = self.font ?? .body
-    if let weight = fontWeight { font.weight = weight }
-    let description = font.description
+    let description = text.traits.fontDescription(at: text.dynamicTypeSize)
     let factor: CGFloat =
       switch imageScale {
       case .small: 0.78

@@ -36,7 +36,7 @@ extension Image {
       if symbol.isPlaceholder {
         Diagnostics.warnOnce("No symbol named '\(name)' is known; a box stands for it.", subject: name)
       }
-      let fontSize = (environment.font ?? .body).description.size
+      let fontSize = environment.text.traits.fontDescription(at: environment.dynamicTypeSize).size
       return ResolvedImage(
         picture: symbol, size: symbol.size, baseline: symbol.middle + fontSize * halfCapHeight, isSymbol: true)
     case .named(let name, let bundle):

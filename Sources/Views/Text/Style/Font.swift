@@ -7,7 +7,8 @@ public struct Font: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     case system(size: CGFloat, design: Design)
     case style(TextStyle, design: Design)
-    case custom(name: String, size: CGFloat)
+    /// `relativeTo`: which style's growth it follows; nil for none.
+    case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
   }
 
   package var base: Base
@@ -18,6 +19,8 @@ public struct Font: Hashable, Sendable {
   package var isMonospaced = false
   package var leading: Leading = .standard
   package var width: Width?
+  /// Instead of the base's.
+  package var design: Design?
 
   package init(_ base: Base, weight: Weight? = nil) {
     self.base = base
@@ -89,11 +92,17 @@ public struct Font: Hashable, Sendable {
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.style(style, design: design ?? .default), weight: weight)
   }
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name: name, size: size)) }
-  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-    custom(name, size: size)
+  /// A font by its family's name; its size grows with the body's.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name: name, size: size, relativeTo: .body))
   }
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
+  /// A font whose size grows with a style.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    Font(.custom(name: name, size: size, relativeTo: textStyle))
+  }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name: name, size: fixedSize, relativeTo: nil))
+  }
 
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
   public func bold() -> Font { weight(.bold) }
@@ -101,6 +110,7 @@ public struct Font: Hashable, Sendable {
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
   public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
+  public func lowercaseSmallCaps() -> Font { smallCaps() }
   public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
   public func width(_ width: Width) -> Font { with { $0.width = width } }
 
@@ -110,20 +120,25 @@ public struct Font: Hashable, Sendable {
     return result
   }
 
-  /// What the text layout needs to know.
-  package var description: FontDescription {
+  /// What the text layout needs to know, where the user wants text of a size.
+  package func description(at typeSize: DynamicTypeSize = .large) -> FontDescription {
     var description = FontDescription()
     switch base {
     case .system(let size, let design):
       description.size = size
-      description.family = .system(design: isMonospaced ? .monospaced : design.family)
+      description.family = .system(design: isMonospaced ? .monospaced : (self.design ?? design).family)
     case .style(let style, let design):
-      description.size = style.size
-      description.family = .system(design: isMonospaced ? .monospaced : design.family)
+      description.size = typeSize.scaled(style.size, relativeTo: style)
+      description.family = .system(design: isMonospaced ? .monospaced : (self.design ?? design).family)
       if style == .headline { description.weight = Weight.semibold.value }
-    case .custom(let name, let size):
-      description.size = size
-      description.family = .custom(name)
+    case .custom(let name, let size, let style):
+      description.size = style.map { typeSize.scaled(size, relativeTo: $0) } ?? size
+      description.family = isMonospaced ? .system(design: .monospaced) : .custom(name)
+    }
+    switch leading {
+    case .standard: break
+    case .tight: description.leading = .tight
+    case .loose: description.leading = .loose
     }
     if let weight { description.weight = weight.value }
     description.italic = isItalic
