@@ -68,6 +68,15 @@ package struct Motion<Data: VectorArithmetic> {
     animatesFirstFrame = inputs.animatesFirstFrame
   }
 
+  /// Whether the value shown is on its way.
+  package var isMoving: Bool { animator?.isActive ?? false }
+
+  /// Ends the movement: the next target is shown at once.
+  package mutating func stop() {
+    animator = nil
+    activity = nil
+  }
+
   /// The value to show, if it is not the target itself.
   @MainActor
   package mutating func follow(_ new: Data) -> Data? {
@@ -112,7 +121,7 @@ package final class AnimationActivity {
   let repeatsForever: Bool
   private let counts: AnimationCounts
 
-  init(_ host: ViewGraph, repeatsForever: Bool) {
+  package init(_ host: ViewGraph, repeatsForever: Bool) {
     self.host = host.weakReference
     self.repeatsForever = repeatsForever
     counts = host.animations

@@ -88,9 +88,10 @@ package final class EventDispatcher {
     for responder in now where !before.contains(where: { $0 === responder }) { responder.hoverChanged(true) }
   }
 
-  /// Turns the wheel by `delta` points over a point; goes to the innermost view that scrolls.
+  /// Turns the wheel by `delta` points over a point; goes to the innermost view that scrolls along each axis.
   package func scroll(by delta: CGSize, at point: CGPoint) {
-    for responder in responders(at: point) where responder.scroll(by: delta) { return }
+    var rest = delta
+    for responder in responders(at: point) where rest != .zero { rest = responder.scroll(by: rest) }
   }
 
   // MARK: - Keyboard

@@ -32,8 +32,8 @@ package class Responder {
   /// The pointer came or went.
   package func hoverChanged(_ isInside: Bool) {}
 
-  /// Scrolls by `delta` points; false if it cannot.
-  package func scroll(by delta: CGSize) -> Bool { false }
+  /// Moves its content by `delta` points; returns what it could not move.
+  package func scroll(by delta: CGSize) -> CGSize { delta }
 }
 
 extension ResponderList {
