@@ -14,6 +14,7 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: InputsModifier 
 
   @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
     inputs.environment = Attribute(Child(modifier: modifier.attribute, environment: inputs.environment))
+    inputs.followLayoutDirection(ofValuesWritten: Value.self)
   }
 
   private struct Child: Rule {
@@ -44,6 +45,7 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: InputsModifie
   @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
     inputs.environment = Attribute(
       Child(modifier: modifier.attribute, environment: inputs.environment, host: inputs.host))
+    inputs.followLayoutDirection(ofValuesWritten: Value.self)
   }
 
   private struct Child: Rule {

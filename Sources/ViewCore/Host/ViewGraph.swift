@@ -55,9 +55,10 @@ package final class ViewGraph {
     Diagnostics.host = self
     subgraph.apply {
       let frame = Attribute(RootFrame(window: windowSize))
-      let inputs = _ViewInputs(
+      var inputs = _ViewInputs(
         host: self, frame: frame, transform: .input(ViewTransform()), environment: environment,
         transaction: transaction)
+      if values.layoutDirection != .leftToRight { inputs.followLayoutDirection(ofValuesWritten: LayoutDirection.self) }
       outputs = Root._makeView(view: _GraphValue(.input(root)), inputs: inputs)
       frame.mutateRule(RootFrame.self) { $0.layout = outputs.layout?.handle }
       frame.keepAlive()

@@ -35,7 +35,7 @@ private struct LayerIndex {
   mutating func tree(_ engine: LayoutEngine, _ frame: ViewFrame) -> DumpNode {
     var node = DumpNode(engine.label, frame: frame.rect)
     for (child, childFrame) in zip(engine.children, engine.childFrames(in: frame.size)) {
-      var childFrame = childFrame
+      var childFrame = engine.isMirrored ? childFrame.mirrored(in: frame.size.size.width) : childFrame
       childFrame.origin.x += frame.origin.x
       childFrame.origin.y += frame.origin.y
       node.children.append(tree(child, childFrame))

@@ -78,27 +78,34 @@ package func makeContainer<Configuration: ContainerConfiguration>(
     children = .fixed(items)
     preferences = JoinedNode.joining(items.map { ($0.outputs.preferences, $0.zIndex) })
   }
-  let layout = Attribute(ContainerLayoutRule(configuration: configuration, children: children, viewType: viewType))
+  let layout = Attribute(
+    ContainerLayoutRule(
+      configuration: configuration, children: children, direction: inputs.layoutDirection, viewType: viewType))
   frames.mutateRule(ContainerFrames.self) { $0.layout = layout }
   let marked = viewType.map { MarkNode(preferences, viewType: $0, frame: inputs.frame) }
   return _ViewOutputs(layout: layout, preferences: marked ?? preferences)
 }
 
-// Reads: the container's parameters, its children's answers and priorities.
+// Reads: the container's parameters, its children's answers and priorities, the direction.
 // Produces: the container's answers; `placementSeed` grows whenever anything inside may have moved.
 // Costs: O(children) when one of them changed.
 private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule {
   let configuration: Attribute<Configuration>
   let children: ContainerChildren
+  let direction: Attribute<LayoutDirection>?
   let viewType: Any.Type?
   var engine: Configuration.Engine?
   var last: Configuration?
   var seed: UInt32 = 0
   var placementSeed: UInt32 = 0
 
-  init(configuration: Attribute<Configuration>, children: ContainerChildren, viewType: Any.Type?) {
+  init(
+    configuration: Attribute<Configuration>, children: ContainerChildren, direction: Attribute<LayoutDirection>?,
+    viewType: Any.Type?
+  ) {
     self.configuration = configuration
     self.children = children
+    self.direction = direction
     self.viewType = viewType
   }
 
@@ -108,9 +115,13 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
     let engine = self.engine ?? configuration.makeEngine()
     engine.countedType = viewType
     self.engine = engine
-    let childrenDiffer = readChildren(engine)
+    var childrenDiffer = readChildren(engine)
     let configurationDiffers = last != configuration
     last = configuration
+    if let direction, engine.isMirrored != (direction.value == .rightToLeft) {
+      engine.isMirrored.toggle()
+      childrenDiffer = true
+    }
     if configurationDiffers { configuration.configure(engine) }
     if childrenDiffer { engine.childrenChanged() }
     if !isNew, childrenDiffer || configurationDiffers {
@@ -164,8 +175,14 @@ private struct ContainerFrames: Rule {
 
   mutating func value() -> [ViewFrame] {
     guard let layout else { return [] }
-    guard let position else { return layout.value.engine.childFrames(in: size.value) }
-    return (layout.value.engine as! ContainerEngine).childFrames(in: size.value, at: position.value)
+    let engine = layout.value.engine
+    let frames =
+      if let position {
+        (engine as! ContainerEngine).childFrames(in: size.value, at: position.value)
+      } else {
+        engine.childFrames(in: size.value)
+      }
+    return engine.isMirrored ? frames.map { $0.mirrored(in: size.value.size.width) } : frames
   }
 
   nonisolated static var label: String { "frames of children" }

@@ -15,6 +15,8 @@ package protocol ContainerArrangement {
   func childFrames(in size: ViewSize, at origin: CGPoint, children: Children) -> [ViewFrame]
   /// Children came, went or changed.
   func childrenChanged(_ children: Children)
+  /// The direction in which people read; frames are given from left to right in any case, and mirrored afterwards.
+  func directionChanged(_ direction: LayoutDirection)
   var label: String { get }
 }
 
@@ -34,6 +36,7 @@ extension ContainerArrangement {
   }
 
   package func childrenChanged(_ children: Children) {}
+  package func directionChanged(_ direction: LayoutDirection) {}
 }
 
 /// The engine that asks an arrangement.
@@ -46,7 +49,10 @@ package final class ArrangementEngine<Arrangement: ContainerArrangement>: Contai
   }
 
   package override var label: String { arrangement.label }
-  package override func childrenChanged() { arrangement.childrenChanged(layoutChildren) }
+  package override func childrenChanged() {
+    arrangement.directionChanged(isMirrored ? .rightToLeft : .leftToRight)
+    arrangement.childrenChanged(layoutChildren)
+  }
   package override func computeSize(_ proposal: Proposal) -> CGSize {
     arrangement.sizeThatFits(proposal, children: layoutChildren)
   }

@@ -21,11 +21,11 @@ package class LayoutEngine: ExplicitAlignments {
   /// The frames of the children, relative to the view's origin, in the order of the children.
   package func childFrames(in size: ViewSize) -> [ViewFrame] { [] }
 
+  /// Whether children are placed from right to left; what `childFrames` answers is from left to right nevertheless.
+  package final var isMirrored = false
+
   /// A priority that the view has of its own accord (a Spacer's is lowest).
   package var layoutPriority: Double { 0 }
-
-  /// Whether the view must not get default spacing next to it… and stretches only along its stack.
-  package func requiresSpacingProjection() -> Bool { false }
 
   package nonisolated final func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
     MainActor.assumeIsolated { explicitAlignment(key, at: ViewSize(size)) }

@@ -8,7 +8,8 @@ package func makeSecondaryLayer<Content: View>(
   inputs: _ViewInputs
 ) -> _ViewOutputs {
   let frame = Attribute(
-    SecondaryFrame(frame: inputs.frame, alignment: alignment, primary: primary.layout?.handle))
+    SecondaryFrame(
+      frame: inputs.frame, alignment: alignment, direction: inputs.layoutDirection, primary: primary.layout?.handle))
   var inner = inputs
   inner.frame = frame
   inner.stackAxis = nil
@@ -24,18 +25,23 @@ package func makeSecondaryLayer<Content: View>(
   return outputs
 }
 
-// Reads: the primary's frame and guides, the secondary's answers, the alignment.
+// Reads: the primary's frame and guides, the secondary's answers, the alignment, the direction.
 // Produces: the secondary's frame; it is offered the primary's size.
 // Costs: O(1).
 private struct SecondaryFrame: Rule {
   let frame: Attribute<ViewFrame>
   let alignment: Attribute<Alignment>
+  let direction: Attribute<LayoutDirection>?
   let primary: Attribute<LayoutHandle>?
   var secondary: Attribute<LayoutHandle>?
 
-  init(frame: Attribute<ViewFrame>, alignment: Attribute<Alignment>, primary: Attribute<LayoutHandle>?) {
+  init(
+    frame: Attribute<ViewFrame>, alignment: Attribute<Alignment>, direction: Attribute<LayoutDirection>?,
+    primary: Attribute<LayoutHandle>?
+  ) {
     self.frame = frame
     self.alignment = alignment
+    self.direction = direction
     self.primary = primary
   }
 
@@ -45,12 +51,15 @@ private struct SecondaryFrame: Rule {
     let proposal = Proposal(frame.size.size)
     let size = ViewSize(engine.sizeThatFits(proposal), proposal: proposal)
     let alignment = self.alignment.value
-    var origin = frame.origin
+    var result = ViewFrame(origin: .zero, size: size)
     for key in [alignment.horizontal.key, alignment.vertical.key] {
       let primaryGuide = guide(key, primary?.value.engine, frame.size)
-      origin[key.axis] += primaryGuide - guide(key, engine, size)
+      result.origin[key.axis] = primaryGuide - guide(key, engine, size)
     }
-    return ViewFrame(origin: origin, size: size)
+    if let direction, direction.value == .rightToLeft { result = result.mirrored(in: frame.size.size.width) }
+    result.origin.x += frame.origin.x
+    result.origin.y += frame.origin.y
+    return result
   }
 
   private func guide(_ key: AlignmentKey, _ engine: LayoutEngine?, _ size: ViewSize) -> CGFloat {

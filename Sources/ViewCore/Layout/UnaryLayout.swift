@@ -32,32 +32,38 @@ extension UnaryLayout {
   public static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let frame = Attribute(UnaryChildFrame<Self>(modifier: modifier.attribute, frame: inputs.frame))
+    let frame = Attribute(
+      UnaryChildFrame<Self>(modifier: modifier.attribute, frame: inputs.frame, direction: inputs.layoutDirection))
     var inner = inputs
     inner.frame = frame
     var outputs = body(_Graph(), inner)
     guard let child = outputs.layout else { return outputs }
     frame.mutateRule(UnaryChildFrame<Self>.self) { $0.child = child.handle }
     outputs.layout = Attribute(
-      UnaryLayoutRule<Self>(modifier: modifier.attribute, child: child.handle, host: inputs.host))
+      UnaryLayoutRule<Self>(
+        modifier: modifier.attribute, child: child.handle, direction: inputs.layoutDirection, host: inputs.host))
     return outputs
   }
 }
 
-// Reads: the modifier, the child's answers.
+// Reads: the modifier, the child's answers, the direction, which dumps want to know.
 // Produces: the answers of both together.
 // Costs: O(1).
 private struct UnaryLayoutRule<L: UnaryLayout>: Rule {
   let modifier: Attribute<L>
   let child: Attribute<LayoutHandle>
+  let direction: Attribute<LayoutDirection>?
   unowned(unsafe) let host: ViewGraph
   var engine: UnaryEngine<L>?
   var childHandle: LayoutHandle?
   var seed: UInt32 = 0
 
-  init(modifier: Attribute<L>, child: Attribute<LayoutHandle>, host: ViewGraph) {
+  init(
+    modifier: Attribute<L>, child: Attribute<LayoutHandle>, direction: Attribute<LayoutDirection>?, host: ViewGraph
+  ) {
     self.modifier = modifier
     self.child = child
+    self.direction = direction
     self.host = host
   }
 
@@ -67,10 +73,12 @@ private struct UnaryLayoutRule<L: UnaryLayout>: Rule {
     guard let engine else {
       let engine = UnaryEngine(layout, child: handle.engine)
       if L.runsUserCode { engine.rule = Graph.currentRule.map { WeakAnyAttribute($0) } }
+      if let direction { engine.isMirrored = direction.value == .rightToLeft }
       self.engine = engine
       childHandle = handle
       return LayoutComputer(engine)
     }
+    if let direction { engine.isMirrored = direction.value == .rightToLeft }
     let differs = handle != childHandle || layout != engine.layout
     let oldSize = engine.constantSize
     engine.layout = layout
@@ -90,23 +98,26 @@ private struct UnaryLayoutRule<L: UnaryLayout>: Rule {
   nonisolated static var label: String { "layout of \(L.label)" }
 }
 
-// Reads: the modifier, the child's answers, the own frame.
+// Reads: the modifier, the child's answers, the own frame, the direction.
 // Produces: the child's frame.
 // Costs: O(1).
 private struct UnaryChildFrame<L: UnaryLayout>: Rule {
   let modifier: Attribute<L>
   let frame: Attribute<ViewFrame>
+  let direction: Attribute<LayoutDirection>?
   var child: Attribute<LayoutHandle>?
 
-  init(modifier: Attribute<L>, frame: Attribute<ViewFrame>) {
+  init(modifier: Attribute<L>, frame: Attribute<ViewFrame>, direction: Attribute<LayoutDirection>?) {
     self.modifier = modifier
     self.frame = frame
+    self.direction = direction
   }
 
   mutating func value() -> ViewFrame {
     let frame = self.frame.value
     guard let child else { return frame }
     var result = modifier.value.childFrame(child.value.engine, in: frame.size)
+    if let direction, direction.value == .rightToLeft { result = result.mirrored(in: frame.size.size.width) }
     result.origin.x += frame.origin.x
     result.origin.y += frame.origin.y
     return result

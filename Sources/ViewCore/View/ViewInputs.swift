@@ -13,6 +13,8 @@ public struct _ViewInputs {
   package var environment: Attribute<EnvironmentValues>
   /// The transaction of the current update as this subtree sees it. Peeked at when something changed, never depended on.
   package var transaction: Attribute<Transaction>
+  /// The direction in which people read; nil where nobody ever said, which is left to right.
+  package var layoutDirection: Attribute<LayoutDirection>?
   /// What the `Content` placeholders of the enclosing view modifiers stand for.
   package var modifierContent: ModifierContent?
   /// How several views without a container of their own are arranged.

@@ -135,6 +135,7 @@ extension Text {
     case .center: styled.alignment = .center
     case .trailing: styled.alignment = .trailing
     }
+    if environment.layoutDirection == .rightToLeft { styled.isRightToLeft = true }
     styled.lineSpacing = environment.lineSpacing
     styled.minimumScaleFactor = environment.minimumScaleFactor
     return styled

@@ -29,22 +29,23 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: _PrimitiveViewModifier,
     let effect = makeAnimated(modifier.attribute, inputs: inputs)
     let shown = Attribute(AnimatedFrame(inputs: inputs))
     outputs.preferences = EffectNode(
-      outputs.preferences, effect: Attribute(Shown(effect: effect, frame: shown)),
+      outputs.preferences, effect: Attribute(Shown(effect: effect, frame: shown, environment: inputs.environment)),
       appliesToTouches: modifier.attribute.peek().clipsTouches)
     return outputs
   }
 
-  // Reads: the shape as it is shown now, the shown frame.
+  // Reads: the shape as it is shown now, the shown frame; the direction where the shape is mirrored.
   // Produces: the clip.
   // Costs: the shape's path.
   private struct Shown: Rule {
     let effect: Attribute<_ClipEffect<ClipShape>>
     let frame: Attribute<CGRect>
+    let environment: Attribute<EnvironmentValues>
     mutating func value() -> DisplayEffect {
       let effect = self.effect.value
       let rect = frame.value
       let path = effect.shape.path(in: CGRect(origin: .zero, size: rect.size))
-      return .clip(path: path.offsetBy(dx: rect.minX, dy: rect.minY), rule: effect.style.rule)
+      return .clip(path: effect.shape.placement(in: rect, environment)(path), rule: effect.style.rule)
     }
     nonisolated static var label: String { "clip to \(ClipShape.self)" }
   }

@@ -8,6 +8,7 @@ import ViewCore
 /// L78, AN16–AN19).
 ///
 /// The content lives in a space of its own: its frame begins at zero there, and the effect maps that space outwards.
+/// Where people read from right to left the effect is mirrored: a positive x leads towards the leading edge's far side.
 public nonisolated protocol GeometryEffect: Animatable, _PrimitiveViewModifier {
   /// The map from the view's own coordinates, origin top left, for a view of `size` points. Of a projection only the
   /// affine part is drawn.
@@ -46,7 +47,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 extension _IgnoredByLayoutEffect: Equatable where Base: Equatable {}
 
 @MainActor
-private func makeGeometryEffect<Effect: GeometryEffect>(
+func makeGeometryEffect<Effect: GeometryEffect>(
   _ modifier: Attribute<Effect>, isIgnoredByLayout: Bool, inputs: _ViewInputs,
   body: (_Graph, _ViewInputs) -> _ViewOutputs
 ) -> _ViewOutputs {
@@ -55,12 +56,14 @@ private func makeGeometryEffect<Effect: GeometryEffect>(
   inner.frame = Attribute(FrameAtZero(size: inputs.size))
   inner.transform = Attribute(
     EffectTransform(
-      effect: isIgnoredByLayout ? nil : effect, frame: inputs.frame, transform: inputs.transform))
+      effect: isIgnoredByLayout ? nil : effect, frame: inputs.frame, transform: inputs.transform,
+      direction: inputs.layoutDirection))
   var outputs = body(_Graph(), inner)
   guard outputs.preferences != nil else { return outputs }
   let shown = Attribute(AnimatedFrame(inputs: inputs))
   outputs.preferences = EffectNode(
-    outputs.preferences, effect: Attribute(ShownGeometryEffect(effect: effect, frame: shown)))
+    outputs.preferences,
+    effect: Attribute(ShownGeometryEffect(effect: effect, frame: shown, direction: inputs.layoutDirection)))
   return outputs
 }
 
@@ -81,10 +84,11 @@ private struct EffectTransform<Effect: GeometryEffect>: Rule {
   let effect: Attribute<Effect>?
   let frame: Attribute<ViewFrame>
   let transform: Attribute<ViewTransform>
+  let direction: Attribute<LayoutDirection>?
 
   mutating func value() -> ViewTransform {
     var transform = self.transform.value
-    transform.append(.affine(matrix(effect?.value, frame.value.rect)))
+    transform.append(.affine(matrix(effect?.value, frame.value.rect, direction?.value)))
     return transform
   }
   nonisolated static var label: String { "transform of \(Effect.self)" }
@@ -96,12 +100,18 @@ private struct EffectTransform<Effect: GeometryEffect>: Rule {
 private struct ShownGeometryEffect<Effect: GeometryEffect>: Rule {
   let effect: Attribute<Effect>
   let frame: Attribute<CGRect>
-  mutating func value() -> DisplayEffect { .transform(matrix(effect.value, frame.value)) }
+  let direction: Attribute<LayoutDirection>?
+  mutating func value() -> DisplayEffect { .transform(matrix(effect.value, frame.value, direction?.value)) }
   nonisolated static var label: String { "\(Effect.self)" }
 }
 
 /// From an effect's own space to the one around it.
-private func matrix<Effect: GeometryEffect>(_ effect: Effect?, _ frame: CGRect) -> CGAffineTransform {
+private func matrix<Effect: GeometryEffect>(
+  _ effect: Effect?, _ frame: CGRect, _ direction: LayoutDirection?
+) -> CGAffineTransform {
   let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-  return effect?.effectValue(size: frame.size).affine.concatenating(place) ?? place
+  guard let own = effect?.effectValue(size: frame.size).affine else { return place }
+  guard direction == .rightToLeft else { return own.concatenating(place) }
+  let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0)
+  return mirror.concatenating(own).concatenating(mirror).concatenating(place)
 }

@@ -7,6 +7,8 @@ import ViewCore
 nonisolated public struct Circle: InsettableShape, _InsetOutline, Equatable {
   public init() {}
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public func _path(in rect: CGRect, inset amount: CGFloat) -> Path {
     let side = max(0, min(rect.width, rect.height) - 2 * amount)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
@@ -28,6 +30,8 @@ nonisolated public struct Circle: InsettableShape, _InsetOutline, Equatable {
 /// The ellipse that touches each side.
 nonisolated public struct Ellipse: InsettableShape, _InsetOutline, Equatable {
   public init() {}
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public func _path(in rect: CGRect, inset amount: CGFloat) -> Path { Path(ellipseIn: rect.insetShape(by: amount)) }
   public static var _followsProposal: Bool { true }

@@ -9,6 +9,7 @@ nonisolated public struct Rectangle: InsettableShape, _InsetOutline, Equatable {
 
   public func _path(in rect: CGRect, inset amount: CGFloat) -> Path { Path(rect.insetShape(by: amount)) }
   public static var _followsProposal: Bool { true }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// A rectangle with four equal corners.
@@ -34,6 +35,7 @@ nonisolated public struct RoundedRectangle: InsettableShape, _InsetOutline, Equa
       : Path(roundedRect: inner, cornerSize: size, style: style)
   }
   public static var _followsProposal: Bool { true }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public var animatableData: CGSize.AnimatableData {
     get { cornerSize.animatableData }
@@ -52,4 +54,5 @@ nonisolated public struct Capsule: InsettableShape, _InsetOutline, Equatable {
     return Path(roundedRect: inner, cornerRadius: min(inner.width, inner.height) / 2, style: style)
   }
   public static var _followsProposal: Bool { true }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

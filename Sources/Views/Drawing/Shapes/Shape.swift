@@ -50,7 +50,8 @@ public enum _ShapeOutline: Sendable {
 
 extension Shape {
   public static var role: ShapeRole { .fill }
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+  /// Mirrored where people read from right to left.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
   public func _outline(in rect: CGRect) -> _ShapeOutline { .fill(path(in: rect)) }
   public static var _followsProposal: Bool { false }

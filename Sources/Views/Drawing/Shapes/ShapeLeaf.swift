@@ -37,20 +37,32 @@ private struct ShapeDisplay<S: Shape, Style: ShapeStyle>: Rule {
     let rect = frame.value
     if paint.isClear { return .empty }
     // Shapes of users count on an origin of zero.
-    let outline = shape.value._outline(in: CGRect(origin: .zero, size: rect.size))
+    let shape = self.shape.value
+    let outline = shape._outline(in: CGRect(origin: .zero, size: rect.size))
+    let place = shape.placement(in: rect, environment)
     switch outline {
     case .fill(let path):
       if path.isEmpty { return .empty }
-      let placed = path.offsetBy(dx: rect.minX, dy: rect.minY)
+      let placed = place(path)
       return DisplayList([DisplayItem(.fill(path: placed, rule: fill.value.rule, paint: paint, bounds: rect))])
     case .stroke(let path, let style):
       if path.isEmpty || !(style.lineWidth > 0) { return .empty }
-      let placed = path.offsetBy(dx: rect.minX, dy: rect.minY)
+      let placed = place(path)
       return DisplayList([DisplayItem(.stroke(path: placed, style: style, paint: paint, bounds: rect))])
     }
   }
 
   nonisolated static var label: String { "draw \(S.self)" }
+}
+
+extension Shape {
+  /// Brings an outline that was made at the origin to its place, on the other side where the shape is mirrored.
+  @MainActor func placement(in rect: CGRect, _ environment: Attribute<EnvironmentValues>) -> (Path) -> Path {
+    if case .mirrors(let direction) = layoutDirectionBehavior, environment.value.layoutDirection == direction {
+      return { $0.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY)) }
+    }
+    return { $0.offsetBy(dx: rect.minX, dy: rect.minY) }
+  }
 }
 
 // Reads: the shape.

@@ -23,15 +23,18 @@ final class UserArrangement<L: Layout>: ContainerArrangement {
   private lazy var subviews = LayoutSubviews([], layoutDirection: .leftToRight, placements: placements)
   private var cache: L.Cache?
   private var cacheIsOutdated = false
+  private var direction = LayoutDirection.leftToRight
 
   init(_ layout: L) { self.layout = layout }
 
   var label: String { "\(L.self)" }
 
+  func directionChanged(_ direction: LayoutDirection) { self.direction = direction }
+
   func childrenChanged(_ children: Children) {
     subviews = LayoutSubviews(
       children.enumerated().map { LayoutSubview($1, index: $0, placements: placements) },
-      layoutDirection: .leftToRight, placements: placements)
+      layoutDirection: direction, placements: placements)
     cacheIsOutdated = true
   }
 
