@@ -77,6 +77,11 @@ package struct Motion<Data: VectorArithmetic> {
     activity = nil
   }
 
+  /// The target is another one without having moved: the numbers mean something else now.
+  package mutating func shift(by way: Data) {
+    if let old = target { target = old + way }
+  }
+
   /// The value to show, if it is not the target itself.
   @MainActor
   package mutating func follow(_ new: Data) -> Data? {

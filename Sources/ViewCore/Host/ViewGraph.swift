@@ -31,6 +31,8 @@ package final class ViewGraph {
   private let writes = WriteQueue()
   private var actions = ActionQueue()
   private var deferredActions: [() -> Void] = []
+  /// Some container here realises only a part of its views.
+  var hasLazyRows = false
   private var followUps: [() -> Void] = []
   private var settlings: [() -> Void] = []
   private var newEffects: [WeakAnyAttribute] = []
@@ -122,6 +124,7 @@ package final class ViewGraph {
         for each in work { each() }
         Graph.drain()
       }
+      settle()
       for _ in group.writes { group.transaction.updateFinished() }
       if !group.transaction.isEmpty { transaction.set(Transaction()) }
     }

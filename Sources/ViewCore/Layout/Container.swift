@@ -190,7 +190,7 @@ private struct ContainerFrames: Rule {
 
 /// The engine of a child of a changing container that has no layout.
 @MainActor
-private final class EmptyEngine: LayoutEngine {
+final class EmptyEngine: LayoutEngine {
   static let shared = EmptyEngine()
   override func sizeThatFits(_ proposal: Proposal) -> CGSize { .zero }
   override func spacing() -> ViewSpacing { .zero }

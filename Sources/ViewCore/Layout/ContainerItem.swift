@@ -14,6 +14,8 @@ package final class ContainerItem {
   var presence: Presence?
   /// It is on its way out: it keeps its frame and is drawn, but no longer laid out.
   var isLeaving: Bool { presence?.isLeaving ?? false }
+  /// Its lazy container does not show it now: it keeps its frame.
+  var isAway = false
   let layoutPriority: Attribute<Double>?
   package let zIndex: Attribute<Double>?
   private var held: [ListItem] = []
@@ -91,7 +93,7 @@ private struct ContainerChildFrame: Rule {
   mutating func value() -> ViewFrame {
     // The item's place is known when the list of children is up to date, and the frames lie above that.
     if item != nil { _ = frames.peek() }
-    if let item, item.isLeaving { return last }
+    if let item, item.isLeaving || item.isAway { return last }
     last = frames.element(item?.index ?? index)
     let position = self.position.value
     last.origin.x += position.x

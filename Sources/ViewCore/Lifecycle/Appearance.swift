@@ -14,7 +14,7 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    let appearance = Appearance(host: inputs.host)
+    let appearance = Appearance(host: inputs.host, row: RowVisibility.current(inputs.host))
     let effect = Attribute(Follow(modifier: modifier.attribute, appearance: appearance))
     inputs.host.addEffect(effect.any)
     Subgraph.current!.onDestroy { appearance.end() }
@@ -43,22 +43,32 @@ private final class Appearance {
   private var hasAppeared = false
   /// Whoever was made first appears first; whoever ended before that, disappears before (oracle S7, S8).
   private let order: Int
+  private let row: RowVisibility?
 
-  init(host: ViewGraph) {
+  init(host: ViewGraph, row: RowVisibility?) {
     self.host = host
+    self.row = row
     order = host.nextOrder()
+    // Rows of lazy containers come and go without ending (oracle L109).
+    row?.observe(in: Subgraph.current!) { [weak self] in $0 ? self?.begin() : self?.end() }
   }
 
   func follow(_ actions: _AppearanceActionModifier) {
     self.actions = actions
-    if hasAppeared { return }
+    if row?.isShown ?? true { begin() }
+  }
+
+  private func begin() {
+    guard !hasAppeared, let actions else { return }
     hasAppeared = true
     if let appear = actions.appear { host.enqueueAction(.appearance, order: order, appear) }
   }
 
   /// The closure is the latest one, so it sees the state that made the view go (oracle S9).
   func end() {
-    guard hasAppeared, let disappear = actions?.disappear else { return }
+    guard hasAppeared else { return }
+    hasAppeared = false
+    guard let disappear = actions?.disappear else { return }
     host.enqueueAction(.appearance, order: host.nextOrder(), disappear)
   }
 }
@@ -75,9 +85,14 @@ nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
     let running = RunningTask()
     let host = inputs.host
     let modifier = modifier.attribute.weak
-    host.enqueueAction(.task) {
-      if let modifier = modifier.attribute?.peek() { running.restart(modifier.priority, modifier.action) }
+    func start() {
+      host.enqueueAction(.task) {
+        if let modifier = modifier.attribute?.peek() { running.restart(modifier.priority, modifier.action) }
+      }
     }
+    let row = RowVisibility.current(host)
+    row?.observe(in: Subgraph.current!) { $0 ? start() : running.cancel() }
+    if row?.isShown ?? true { start() }
     Subgraph.current!.onDestroy { running.end() }
     return outputs
   }
@@ -96,6 +111,14 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
     let running = RunningTask()
     let effect = Attribute(Restart(modifier: modifier.attribute, running: running, host: inputs.host))
     inputs.host.addEffect(effect.any)
+    RowVisibility.current(inputs.host)?.observe(in: Subgraph.current!) { isShown in
+      if isShown {
+        effect.mutateRule(Restart.self) { $0.last = nil }
+        effect.invalidate()
+      } else {
+        running.cancel()
+      }
+    }
     Subgraph.current!.onDestroy { running.end() }
     return outputs
   }
@@ -138,9 +161,11 @@ private final class RunningTask {
     task = Task(priority: priority) { @MainActor in await action() }
   }
 
+  func cancel() { task?.cancel() }
+
   func end() {
     isOver = true
-    task?.cancel()
+    cancel()
   }
 }
 

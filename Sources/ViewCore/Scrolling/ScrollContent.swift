@@ -23,8 +23,15 @@ package func makeScrollView(
 ) -> _ViewOutputs {
   let settings = Attribute(ScrollSettingsRule(environment: inputs.environment))
   let extent = Attribute(
-    ScrollExtentRule(configuration: configuration, settings: settings, size: inputs.size))
+    ScrollExtentRule(
+      configuration: configuration, settings: settings, size: inputs.size, direction: inputs.layoutDirection))
   let state = ScrollState(inputs, extent: extent, settings: settings)
+  // Content that is read from the right begins there.
+  if inputs.layoutDirection?.peek() == .rightToLeft, settings.peek().initialAnchor == nil,
+    configuration.peek().axes.contains(.horizontal)
+  {
+    state.start(at: .topTrailing)
+  }
 
   var inner = inputs
   inner.frame = Attribute(ScrollContentFrame(extent: extent))
@@ -48,7 +55,7 @@ package func makeScrollView(
     let responder = ScrollResponder(state, view)
     return Attribute(ScrollResponders(responder: responder, frame: frame, content: below))
   }
-  let gesture = Attribute.input(AddGestureModifier(ScrollGesture(state: state)))
+  let gesture = Attribute.input(AddGestureModifier(ScrollGesture(state: state), precedence: .scroll))
   var outputs = AddGestureModifier._makeView(modifier: _GraphValue(gesture), inputs: inputs) { _, _ in
     _ViewOutputs(layout: nil, preferences: shown)
   }
@@ -56,7 +63,8 @@ package func makeScrollView(
   outputs.preferences = DescribingNode(node, label: "scroll view") { below, view in
     Attribute(ScrollAccessibility(frame: frame, content: below, view: view))
   }
-  outputs.layout = Attribute(ScrollLayoutRule(configuration: configuration, settings: settings, content: made.layout?.handle))
+  outputs.layout = Attribute(
+    ScrollLayoutRule(configuration: configuration, settings: settings, content: made.layout?.handle))
   outputs.preferences = MarkNode(
     outputs.preferences, viewType: viewType, frame: inputs.frame, layout: outputs.layout)
   return outputs
@@ -86,12 +94,17 @@ private struct ScrollExtentRule: Rule {
   let configuration: Attribute<ScrollConfiguration>
   let settings: Attribute<ScrollSettings>
   let size: Attribute<ViewSize>
+  let direction: Attribute<LayoutDirection>?
   var content: Attribute<LayoutHandle>?
 
-  init(configuration: Attribute<ScrollConfiguration>, settings: Attribute<ScrollSettings>, size: Attribute<ViewSize>) {
+  init(
+    configuration: Attribute<ScrollConfiguration>, settings: Attribute<ScrollSettings>, size: Attribute<ViewSize>,
+    direction: Attribute<LayoutDirection>?
+  ) {
     self.configuration = configuration
     self.settings = settings
     self.size = size
+    self.direction = direction
   }
 
   mutating func value() -> ScrollExtent {
@@ -104,6 +117,14 @@ private struct ScrollExtentRule: Rule {
     extent.margins = settings.insets(settings.contentMargins)
     guard let engine = content?.value.engine else { return extent }
     extent.content = configuration.place(engine, in: size, margins: extent.margins, anchor: settings.alignmentAnchor)
+    if direction?.value == .rightToLeft {
+      let room = size.size.inset(by: extent.margins).width
+      if extent.content.size.size.width <= room || !extent.axes.contains(.horizontal) {
+        let width = extent.axes.contains(.horizontal) ? room : size.size.width
+        extent.content = extent.content.mirrored(in: width)
+      }
+      extent.margins = extent.margins.mirrored
+    }
     return extent
   }
 
@@ -113,7 +134,8 @@ private struct ScrollExtentRule: Rule {
 extension ScrollConfiguration {
   /// The content's frame in the space that scrolls.
   @MainActor
-  fileprivate func place(_ engine: LayoutEngine, in size: ViewSize, margins: EdgeInsets, anchor: UnitPoint?) -> ViewFrame
+  fileprivate func place(_ engine: LayoutEngine, in size: ViewSize, margins: EdgeInsets, anchor: UnitPoint?)
+    -> ViewFrame
   {
     // The axis across is offered what the scroll view was, as long as that is a length.
     var outer = Proposal(size.size)
@@ -205,7 +227,8 @@ private struct ScrollLayoutRule: Rule {
   var seed: UInt32 = 0
 
   init(
-    configuration: Attribute<ScrollConfiguration>, settings: Attribute<ScrollSettings>, content: Attribute<LayoutHandle>?
+    configuration: Attribute<ScrollConfiguration>, settings: Attribute<ScrollSettings>,
+    content: Attribute<LayoutHandle>?
   ) {
     self.configuration = configuration
     self.settings = settings

@@ -4,9 +4,9 @@ import Foundation
 import Graph
 
 /// The area of a scroll view: a wheel that turns over it, also where nothing is drawn, moves the content.
-final class ScrollResponder: Responder {
+package final class ScrollResponder: Responder {
   private let state: ScrollState
-  fileprivate(set) var frame = CGRect.null
+  fileprivate(set) var frame = CGRect.zero
   fileprivate(set) var content = ResponderList()
 
   init(_ state: ScrollState, _ view: ObjectIdentifier) {
@@ -15,13 +15,13 @@ final class ScrollResponder: Responder {
     self.view = view
   }
 
-  override func hitTest(_ point: CGPoint) -> [Responder]? {
+  package override func hitTest(_ point: CGPoint) -> [Responder]? {
     let inside = content.hitTest(point)
     if frame.contains(point) { return (inside ?? []) + [self] }
     return inside.map { $0 + [self] }
   }
 
-  override func scroll(by delta: CGSize) -> CGSize { state.turnWheel(by: delta) }
+  package override func scroll(by delta: CGSize) -> CGSize { state.turnWheel(by: delta) }
 }
 
 // Reads: the frame on screen, what can be touched inside.

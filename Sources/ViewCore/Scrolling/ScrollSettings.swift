@@ -74,7 +74,9 @@ package struct ScrollSettings: Equatable {
     return insets
   }
 
-  package mutating func setMargins(_ edges: Edge.Set, _ length: (Edge) -> CGFloat?, for placement: ContentMarginPlacement) {
+  package mutating func setMargins(
+    _ edges: Edge.Set, _ length: (Edge) -> CGFloat?, for placement: ContentMarginPlacement
+  ) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
       if placement.kind != .indicators { contentMargins[Int(edge.rawValue)] = length(edge) }
       if placement.kind != .content { indicatorMargins[Int(edge.rawValue)] = length(edge) }

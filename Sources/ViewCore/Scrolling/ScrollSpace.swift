@@ -1,9 +1,11 @@
 /// The names of the spaces that a scroll view makes.
 package enum ScrollSpace: Hashable {
-  package final class Identity: Hashable, Sendable {
+  @MainActor
+  package final class Identity: Hashable {
+    package weak var state: ScrollState?
     package init() {}
-    package static func == (a: Identity, b: Identity) -> Bool { a === b }
-    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    package nonisolated static func == (a: Identity, b: Identity) -> Bool { a === b }
+    package nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
   /// The innermost scroll view; nil for either axis.
@@ -19,5 +21,17 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The innermost scroll view around that scrolls along `axis` (oracle G17).
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: ScrollSpace.viewport(axis))
+  }
+}
+
+extension ViewTransform {
+  /// The innermost scroll view around; with an axis, the innermost that scrolls along it.
+  @MainActor
+  package func scrollView(_ axis: Axis? = nil) -> ScrollState? {
+    for name in spaces {
+      guard case .content(let identity)? = name.base as? ScrollSpace, let state = identity.state else { continue }
+      if axis.map({ state.extent.peek().axes.contains($0) }) ?? true { return state }
+    }
+    return nil
   }
 }

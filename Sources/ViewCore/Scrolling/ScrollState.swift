@@ -21,12 +21,14 @@ package final class ScrollState {
   /// What the content sends up: where views by id are found.
   package internal(set) var content: PreferenceNode?
   /// The names of the scroll view's own space and of its content's.
-  package let contentSpace = ScrollSpace.content(ScrollSpace.Identity())
+  package let contentSpace: ScrollSpace
   /// Set by an event that the next update applies.
   private var queued: CGPoint?
   /// A place that is looked for again as long as the content around it is not settled.
   private var destination: ScrollDestination?
   private var destinationFrame = 0
+  /// The frame in which an event moved the content last.
+  private var movedFrame = 0
   private let lasting: Attribute<Double>
   private var isAlive = true
   /// A user has moved the content since it was put somewhere.
@@ -36,6 +38,8 @@ package final class ScrollState {
     host = inputs.host
     self.extent = extent
     self.settings = settings
+    let identity = ScrollSpace.Identity()
+    contentSpace = .content(identity)
     target = .input(.zero)
     phase = .input(.idle)
     lasting = .input(0)
@@ -44,19 +48,23 @@ package final class ScrollState {
     inputs.host.addEffect(wheel.any)
     shown.mutateRule(ShownOffset.self) { $0.state = self }
     wheel.mutateRule(WheelRest.self) { $0.state = self }
-    if let anchor = settings.peek().initialAnchor { destination = .anchor(anchor) }
+    identity.state = self
+    if let anchor = settings.peek().initialAnchor { start(at: anchor) }
     Subgraph.current!.onDestroy { [weak self] in self?.isAlive = false }
   }
+
+  /// Where the content stands at first.
+  func start(at anchor: UnitPoint) { destination = .anchor(anchor) }
 
   // MARK: - What is so now
 
   package var geometry: ScrollGeometry { ScrollGeometry(extent.value, offset: shown.value) }
 
   /// Where the content stands, or will in the next update.
-  package var offset: CGPoint { queued ?? (isAlive ? shown.peek() : .zero) }
+  package var offset: CGPoint { isAlive ? queued.map { extent.peek().clamped($0) } ?? shown.peek() : .zero }
 
   /// Where it is going.
-  package var targetOffset: CGPoint { queued ?? (isAlive ? extent.peek().clamped(target.peek()) : .zero) }
+  package var targetOffset: CGPoint { isAlive ? extent.peek().clamped(queued ?? target.peek()) : .zero }
 
   fileprivate(set) var isMoving = false
 
@@ -67,11 +75,14 @@ package final class ScrollState {
     let settings = settings.peek()
     guard settings.isEnabled else { return delta }
     let before = offset
-    let wanted = CGPoint(x: before.x - delta.width, y: before.y - delta.height)
-    let after = extent.peek().clamped(wanted)
+    let extent = extent.peek()
+    var wanted = before
+    for axis in Axis.allCases where extent.axes.contains(axis) { wanted[axis] -= delta[axis] }
+    let after = extent.clamped(wanted)
     guard after != before else { return delta }
     dismissKeyboard(settings)
-    move(to: after, phase: .interacting, wheelRestsAt: host.time.peek() + 0.15)
+    // Beyond the end may be more content than is known yet.
+    move(to: wanted, phase: .interacting, wheelRestsAt: host.time.peek() + 0.15)
     var rest = delta
     if after.x != before.x { rest.width = 0 }
     if after.y != before.y { rest.height = 0 }
@@ -133,6 +144,10 @@ package final class ScrollState {
       lasting.set(wheelRestsAt)
       self.phase.set(phase)
       target.set(offset)
+      movedFrame = host.frameNumber
+      if extent.peek().clamped(offset) != offset {
+        host.enqueueForNextFrame { [weak self] in self?.holdToEnds() }
+      }
     }
   }
 
@@ -170,11 +185,16 @@ package final class ScrollState {
     }
   }
 
-  /// Moves the content's space by `delta`: what is visible stays where it is although something before it grew.
-  package func adjust(by delta: CGSize) {
-    guard isAlive, delta != .zero else { return }
-    let old = target.peek()
-    target.set(CGPoint(x: old.x + delta.width, y: old.y + delta.height))
+  /// Moves the content's space by `length`: what is visible stays where it is although something before it is now known to
+  /// be longer. No movement, whatever the transaction.
+  package func adjust(by length: CGFloat, along axis: Axis) {
+    guard isAlive, length != 0 else { return }
+    var new = target.peek()
+    new[axis] += length
+    var shift = CGPoint.zero
+    shift[axis] = length
+    shown.mutateRule(ShownOffset.self) { $0.motion.shift(by: shift.animatableData) }
+    target.set(new)
   }
 
   /// Looks again for the place that was asked for last: what is around it may be known better now.
@@ -184,7 +204,7 @@ package final class ScrollState {
     let wanted: CGPoint?
     switch destination {
     case .anchor(let anchor): wanted = extent.offset(at: anchor.x, anchor.y)
-    case .point(let point): wanted = CGPoint(x: point.x ?? target.peek().x, y: point.y ?? target.peek().y)
+    case .point(let x, let y): wanted = CGPoint(x: x ?? target.peek().x, y: y ?? target.peek().y)
     case .view(let find, let anchor):
       wanted = find(self).map {
         extent.offset(toShow: $0, anchor: anchor.map { ($0.x, $0.y) }, from: extent.clamped(target.peek()))
@@ -197,6 +217,10 @@ package final class ScrollState {
 
   /// In a rule: the content's extent or the offset changed.
   fileprivate func extentChanged(from old: ScrollExtent?, to new: ScrollExtent, target: CGPoint, anchor: UnitPoint?) {
+    // Margins come before the content's start.
+    if old == nil, destination == nil, Axis.allCases.contains(where: { new.least($0) != 0 }) {
+      start(at: .topLeading)
+    }
     if destination != nil {
       host.enqueueSettling { [weak self] in self?.settleDestination() }
       return
@@ -209,13 +233,14 @@ package final class ScrollState {
         guard let self, isAlive else { return }
         self.target.set(new.offset(at: anchor.x, anchor.y))
       }
-    } else if new.clamped(target) != target {
+    } else if new.clamped(target) != target, host.frameNumber != movedFrame {
       // What is gone is gone: growing again does not bring back an offset beyond the end.
-      host.enqueueSettling { [weak self] in
-        guard let self, isAlive else { return }
-        self.target.set(extent.peek().clamped(self.target.peek()))
-      }
+      host.enqueueSettling { [weak self] in self?.holdToEnds() }
     }
+  }
+
+  private func holdToEnds() {
+    if isAlive { target.set(extent.peek().clamped(target.peek())) }
   }
 
   private func isNear(_ a: CGPoint, _ b: CGPoint, _ anchor: UnitPoint) -> Bool {
@@ -228,7 +253,7 @@ package final class ScrollState {
     if destinationFrame == 0 { destinationFrame = host.frameNumber }
     if host.frameNumber == destinationFrame || isMoving { return resolve() }
     destination = nil
-    target.set(extent.peek().clamped(target.peek()))
+    holdToEnds()
   }
 
   /// In a rule: the movement goes on or is over.
