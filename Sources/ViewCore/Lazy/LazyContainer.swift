@@ -111,10 +111,11 @@ final class LazyContainer<Arrangement: LazyArrangement> {
   fileprivate func connect(_ layout: Attribute<LayoutComputer>) {
     self.layout = layout
     place.frames.mutateRule(LazyFrames<Arrangement>.self) { $0.layout = layout }
-    watch = Attribute(
-      LazyWatch(
-        container: self, structure: structure, frame: inputs.frame, transform: inputs.transform, layout: layout)
-    ).any
+    watch =
+      Attribute(
+        LazyWatch(
+          container: self, structure: structure, frame: inputs.frame, transform: inputs.transform, layout: layout)
+      ).any
     subgraph.onDestroy { [weak self] in self?.isAlive = false }
     enqueue()
   }

@@ -66,7 +66,8 @@ package struct LazyLengths {
       known -= 1
       sum -= first
     }
-    estimate = sum / Double(known)
+    // In parts of a point that add up exactly.
+    estimate = (sum / Double(known) * 64).rounded() / 64
     hasEstimate = true
   }
 

@@ -141,4 +141,3 @@ private struct ForEachElement<Data: RandomAccessCollection, ID: Hashable, Conten
 
   nonisolated static var label: String { "element of ForEach<\(Data.self)>" }
 }
-

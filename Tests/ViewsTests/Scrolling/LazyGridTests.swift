@@ -33,7 +33,9 @@ import Views
   }
 
   @Test("L104, T42: fixed items first, flexible ones share the rest from 10 points on") func flexible() throws {
-    let items = [GridItem(.fixed(40), spacing: 0), GridItem(.flexible(), spacing: 0), GridItem(.flexible(), spacing: 0)]
+    let items = [
+      GridItem(.fixed(40), spacing: 0), GridItem(.flexible(), spacing: 0), GridItem(.flexible(), spacing: 0),
+    ]
     #expect(try widths(items, 200) == [40, 80, 80])
     #expect(try widths(items, 50) == [40, 10, 10])
   }

@@ -63,7 +63,11 @@ import Views
     #expect(measured(300, nil) { LazyVStack { box(40, 10) } } == CGSize(width: 300, height: 10))
     #expect(measured(nil, 300) { LazyHStack { box(40, 10) } } == CGSize(width: 40, height: 300))
     let leading = ViewHost(
-      ScrollView { LazyVStack(alignment: .leading) { box(40, 10).named("a"); box(20, 10).named("b") } },
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          box(40, 10).named("a"); box(20, 10).named("b")
+        }
+      },
       size: CGSize(width: 100, height: 100))
     #expect(try leading.get(.identifier("a")).frame == CGRect(x: 0, y: 0, width: 40, height: 10))
     #expect(try leading.get(.identifier("b")).frame == CGRect(x: 0, y: 18, width: 20, height: 10))

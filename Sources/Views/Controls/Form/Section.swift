@@ -49,7 +49,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     }
     return _ViewListOutputs(
       SectionedList(
-        header: part(.header, view[\.header]), rows: part(.row, view[\.content]), footer: part(.footer, view[\.footer])))
+        header: part(.header, view[\.header]), rows: part(.row, view[\.content]), footer: part(.footer, view[\.footer]))
+    )
   }
 
   public static var _isUnary: Bool { false }
