@@ -1,5 +1,26 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
+
+/// `usr/lib/swift/host` of the toolchain that reads this manifest: there is the SwiftSyntax that the macros are built
+/// with. The manifest runs with the toolchain's `usr/lib/swift/pm/ManifestAPI/libPackageDescription.so`.
+let hostLibraries: String = {
+  let loaded = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  let library = loaded.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
+  guard let library, let start = library.firstIndex(of: "/"), let end = library.range(of: "/pm/", options: .backwards)
+  else { return "" }
+  return library[start..<end.lowerBound] + "/host"
+}()
+let swiftSyntaxModules: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
+let swiftSyntaxLibraries: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]
+      + [
+        "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion", "SwiftDiagnostics",
+        "SwiftParser", "SwiftCompilerPluginMessageHandling",
+      ].map { "-l" + $0 })
+]
 
 /// Modules are layers: an arrow here is the only way one module may name another.
 /// CI builds with `--explicit-target-dependency-import-check error`, so a wrong arrow does not compile.
@@ -31,7 +52,10 @@ let package = Package(
     .target(name: "Views", dependencies: ["ViewCore", "Graph", "Drawing", "TextLayout", "CoreGeometry", "Combine"]),
     .target(
       name: "CairoRenderer", dependencies: ["Drawing", "TextLayout", "CoreGeometry", "CCairo", "CPango", "CWebP"]),
-    .target(name: "SwiftUI", dependencies: ["Views", "ViewCore", "Drawing", "CoreGeometry", "Combine"]),
+    // A program that the compiler starts: it sees the toolchain's SwiftSyntax and no module of ours.
+    .macro(name: "SwiftUIMacros", swiftSettings: swiftSyntaxModules, linkerSettings: swiftSyntaxLibraries),
+    .target(
+      name: "SwiftUI", dependencies: ["SwiftUIMacros", "Views", "ViewCore", "Drawing", "CoreGeometry", "Combine"]),
     .target(
       name: "ViewTesting",
       dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "TextLayout", "Graph", "CoreGeometry"]),
@@ -55,12 +79,29 @@ let package = Package(
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Drawing", "TextLayout", "CoreGeometry"]),
     .testTarget(
       name: "ViewsTests",
-      dependencies: ["SwiftUI", "Views", "ViewCore", "ViewTesting", "Drawing", "CoreGeometry"]),
+      dependencies: ["SwiftUI", "Views", "ViewCore", "ViewTesting", "Drawing", "CoreGeometry", "CairoRenderer"]),
     .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting", "ViewCore", "Drawing"]),
     .testTarget(
       name: "EspalierCLITests",
       dependencies: ["CommandLineTool", "FileRunner", "SwiftUI", "ViewTesting", "ViewCore", "CairoRenderer", "Drawing"]),
+    .testTarget(
+      name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"], swiftSettings: swiftSyntaxModules,
+      linkerSettings: swiftSyntaxLibraries),
     .testTarget(name: "DocumentationTests", dependencies: ["SwiftUI", "ViewTesting", "Graph"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+/// Builds and runs a part of the tests while something is being written; what is named is a test target or folders of one:
+/// `ESPALIER_FOCUS=GraphTests,ViewsTests/Text swift test`.
+if let focus = Context.environment["ESPALIER_FOCUS"] {
+  let chosen = focus.split(separator: ",").map(String.init)
+  package.targets = package.targets.filter { target in
+    if target.type != .test || chosen.contains(target.name) { return true }
+    target.sources = chosen.filter { $0.hasPrefix(target.name + "/") }.map {
+      String($0.dropFirst(target.name.count + 1))
+    }
+    target.exclude = []
+    return target.sources != []
+  }
+}

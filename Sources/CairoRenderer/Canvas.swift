@@ -28,48 +28,13 @@ struct Canvas {
     for item in list.items { draw(item) }
   }
 
-  private func draw(_ item: DisplayItem) {
+  func draw(_ item: DisplayItem) {
     switch item.content {
     case .fill(let path, let rule, let paint, let bounds): fill(path, rule, paint, bounds)
     case .stroke(let path, let style, let paint, let bounds): stroke(path, style, paint, bounds)
     case .text(let text, let frame, let color): draw(text, frame: frame, color: color)
     case .group(let list): draw(list)
     case .effect(let effect, let list): draw(list, effect)
-    }
-  }
-
-  private func draw(_ list: DisplayList, _ effect: DisplayEffect) {
-    if list.isEmpty { return }
-    cairo_save(context)
-    defer { cairo_restore(context) }
-    switch effect {
-    case .transform(let transform):
-      guard transform.isUsable else { return }
-      var matrix = cairo_matrix_t(
-        xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
-      cairo_transform(context, &matrix)
-      guard isContextUsable else { return }
-      draw(list)
-    case .opacity(let opacity):
-      guard opacity > 0 else { return }
-      if opacity >= 1 { return draw(list) }
-      // A group covers the clip: no more of it than the children's own area.
-      if clipExtents.isEmpty { return }
-      cairo_push_group(context)
-      draw(list)
-      cairo_pop_group_to_source(context)
-      cairo_paint_with_alpha(context, opacity)
-    case .clip(let path, let rule):
-      if case .rect(let rect) = path.storage, let snapped = snapped(rect) {
-        addDeviceRectangle(snapped)
-      } else {
-        guard path.isDrawable else { return }
-        add(path)
-      }
-      cairo_set_fill_rule(context, rule.cairo)
-      cairo_clip(context)
-      guard !clipExtents.isEmpty else { return }
-      draw(list)
     }
   }
 

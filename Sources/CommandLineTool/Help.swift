@@ -9,11 +9,15 @@ enum Help {
       espalier render FILE.swift --out X.png|.svg|.pdf|.webp [--view NAME] [--size WxH] [--scale S]
                       [--tap TEXT]... [--at SECONDS] [--frames N --over SECONDS] [--dark]
           Draws a view, with no display. --scale is 2 for png and webp, 1 for svg and pdf.
+      espalier render FILE.swift --preview [NAME] [--out X.png|.svg|.pdf|.webp] ...
+          Draws each #Preview and PreviewProvider of the file as X-PREVIEW.png, or the one called NAME as X.png,
+          and lists the pictures.
       espalier dump FILE.swift --tree views|layout|preferences|accessibility|displayList [--json]
                       [--view NAME] [--size WxH] [--tap TEXT]... [--at SECONDS] [--dark]
           Prints a tree of a view.
       espalier doctor
           Says what this machine has and lacks, with a fix for each.
+      espalier --version
       espalier run FILE.swift, espalier inspect FILE.swift
           Not here yet.
 

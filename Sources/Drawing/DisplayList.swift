@@ -77,16 +77,6 @@ extension DisplayList {
   }
 }
 
-/// What an effect item does with everything below it.
-public enum DisplayEffect: Equatable, Sendable {
-  /// Maps the children's coordinates to the parent's.
-  case transform(CGAffineTransform)
-  /// Composites the children as one picture, 0…1.
-  case opacity(Double)
-  /// In the children's coordinates.
-  case clip(path: Path, rule: FillRule)
-}
-
 /// Text that is shaped and broken into lines, ready to draw. `TextLayout` makes them; renderers know how to draw those.
 public protocol DrawnText: AnyObject, Sendable {
   /// What it says, for dumps and accessibility.

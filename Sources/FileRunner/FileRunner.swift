@@ -13,11 +13,19 @@ public enum FileRunner {
   /// The same with the first window of an app.
   public static func main<A: App>(app: A.Type) { perform { AppView(A()) } }
 
+  /// Does the job with the previews that the program declares.
+  public static func mainOfPreviews() {
+    perform { job, output in try PreviewPerformance(job, previews: try FilePreview.all()).perform(output) }
+  }
+
   private static func perform<Root: View>(_ root: () -> Root) {
+    perform { job, output in try Performance(job, root()).perform(output) }
+  }
+
+  private static func perform(_ work: (Job, StandardOutput) throws -> Void) {
     do {
       let job = try Job(Array(CommandLine.arguments.dropFirst()))
-      let output = job.hasTree ? StandardOutput.keptForTree() : StandardOutput.shared
-      try Performance(job, root()).perform(output)
+      try work(job, job.hasTree ? StandardOutput.keptForTree() : StandardOutput.shared)
     } catch let stop as Stop {
       StandardError.print("espalier: " + stop.message)
       exit(stop.status)

@@ -16,7 +16,14 @@ struct Job: Equatable {
   /// Seconds that the clock moves after the taps.
   var time = 0.0
   var frames: (count: Int, seconds: Double)?
+  var preview: PreviewChoice?
   var output: Output
+
+  /// Which previews of the file are shown instead of its root view.
+  enum PreviewChoice: Equatable {
+    case all
+    case named(String)
+  }
 
   /// The longest time that a job may take on its clock: a day.
   static let longestTime = 86400.0
@@ -27,6 +34,7 @@ struct Job: Equatable {
 
   static func == (a: Job, b: Job) -> Bool {
     a.size == b.size && a.isDark == b.isDark && a.taps == b.taps && a.time == b.time && a.output == b.output
+      && a.preview == b.preview
       && a.frames?.count == b.frames?.count && a.frames?.seconds == b.frames?.seconds
   }
 }
@@ -34,7 +42,7 @@ struct Job: Equatable {
 extension Job {
   static let form = """
     this program was made by espalier and takes a job:
-      [--size WxH] [--dark] [--tap TEXT]... [--at SECONDS] [--frames N --over SECONDS]
+      [--previews | --preview NAME] [--size WxH] [--dark] [--tap TEXT]... [--at SECONDS] [--frames N --over SECONDS]
       then --scale S --out PATH or --tree KIND [--json]
     """
 
@@ -50,6 +58,8 @@ extension Job {
     var seconds: Double?
     while let word = words.next() {
       switch word {
+      case "--previews": job.preview = .all
+      case "--preview": job.preview = .named(try words.value(of: word))
       case "--size": job.size = try words.size()
       case "--dark": job.isDark = true
       case "--tap": job.taps.append(try words.value(of: word))

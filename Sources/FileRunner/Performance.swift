@@ -18,7 +18,11 @@ struct Performance<Root: View> {
 
   /// - Throws: `Stop` if the view cannot do what the job asks.
   func perform(_ output: StandardOutput) throws {
-    for text in job.taps { try host.tap(text) }
+    try host.runTasks()
+    for text in job.taps {
+      try host.tap(text)
+      try host.runTasks()
+    }
     try host.advance(to: job.time)
     switch job.output {
     case .tree(let tree, let isJSON): try output.print(isJSON ? host.dumpJSON(tree) : host.dump(tree))
@@ -32,6 +36,9 @@ struct Performance<Root: View> {
       }
     }
   }
+
+  /// Points.
+  var size: CGSize { host.size }
 
   /// The frames lie so far apart that each shows the beginning of its part of the time.
   private func takeFrames() throws -> [Picture.Frame] {
@@ -53,8 +60,21 @@ struct Performance<Root: View> {
 }
 
 extension ViewHost {
-  /// Moves the clock to a time in seconds since the host was made.
+  /// Moves the clock to a time in seconds since the host was made. While a `.task` runs, real time passes as well.
   func advance(to time: Double) throws {
-    if time > self.time { try advance(by: .seconds(time - self.time)) }
+    while self.time < time {
+      let step = min(1.0 / 60, time - self.time)
+      try advance(by: .seconds(step))
+      // The last step may be lost in rounding.
+      if time - self.time < 1e-9 { break }
+      MainLoop.turn(atMost: graph.tasks.count > 0 ? step : 0) { graph.tasks.count == 0 }
+    }
+    if graph.hasWork { try update() }
+  }
+
+  /// Gives tasks of views a moment to begin, and to end if they do not wait for anything slow.
+  func runTasks() throws {
+    MainLoop.turn(atMost: graph.tasks.count > 0 ? 0.1 : 0) { graph.tasks.count == 0 }
+    if graph.hasWork { try update() }
   }
 }

@@ -1,4 +1,5 @@
 import CoreGeometry
+import Drawing
 import Foundation
 import Graph
 import ViewCore
@@ -99,7 +100,7 @@ struct ElementTree {
   private func marks(of type: (any View.Type)?) -> [FoundNode] {
     var result: [FoundNode] = []
     let wanted = type.map { ObjectIdentifier($0) }
-    func visit(_ node: PreferenceNode, _ matrix: CGAffineTransform) {
+    func visit(_ node: PreferenceNode, _ matrix: ProjectionTransform) {
       if node is HidingNode { return }
       var matrix = matrix
       if let mark = node as? MarkNode, wanted == nil || ObjectIdentifier(mark.viewType) == wanted {

@@ -7,7 +7,10 @@ struct ParsedArguments: Equatable {
   private(set) var rest: [String] = []
 
   /// - Throws: a usage error that names the closest option for an unknown one.
-  init(_ arguments: [String], options: [String], flags known: [String]) throws {
+  ///
+  /// An option of `optionalValues` takes the next word as its value unless that is an option or a Swift file; without a
+  /// value it is a flag.
+  init(_ arguments: [String], options: [String], flags known: [String], optionalValues: [String] = []) throws {
     var remaining = arguments[...]
     while let argument = remaining.popFirst() {
       if argument == "--" {
@@ -23,6 +26,14 @@ struct ParsedArguments: Equatable {
       if known.contains(name) {
         guard parts.count == 1 else { throw Stop.usage("\(name) takes no value") }
         flags.insert(name)
+      } else if optionalValues.contains(name) {
+        if parts.count == 2 {
+          values[name, default: []].append(parts[1])
+        } else if let next = remaining.first, !next.hasPrefix("-"), !next.hasSuffix(".swift") {
+          values[name, default: []].append(remaining.removeFirst())
+        } else {
+          flags.insert(name)
+        }
       } else if options.contains(name) {
         if parts.count == 2 {
           values[name, default: []].append(parts[1])
@@ -32,7 +43,7 @@ struct ParsedArguments: Equatable {
           throw Stop.usage("\(name) needs a value")
         }
       } else {
-        throw Stop.usage(Spelling.unknown("option", name, among: options + known))
+        throw Stop.usage(Spelling.unknown("option", name, among: options + known + optionalValues))
       }
     }
   }

@@ -17,5 +17,5 @@ struct DumpCommand {
     job = try Job(parsed, output: .tree(kind: tree, isJSON: parsed.flags.contains("--json")))
   }
 
-  func run() throws { try Program(file: file, view: view).run(job) }
+  func run() throws { try Program(file: file, root: .root(named: view)).run(job) }
 }

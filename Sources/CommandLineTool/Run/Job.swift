@@ -13,13 +13,25 @@ struct Job: Equatable {
   var time: Double?
   var frames: (count: Int, seconds: Double)?
   var isDark = false
+  var preview: PreviewChoice?
   var output: Output
+
+  /// Which previews of the file are shown instead of its root view.
+  enum PreviewChoice: Equatable {
+    case all
+    case named(String)
+  }
 
   static let variable = "ESPALIER_JOB"
 
   /// In a fixed order, so that equal jobs are equal commands.
   var arguments: [String] {
     var list: [String] = []
+    switch preview {
+    case nil: break
+    case .all: list += ["--previews"]
+    case .named(let name): list += ["--preview", name]
+    }
     if let size { list += ["--size", "\(Self.text(size.width))x\(Self.text(size.height))"] }
     if isDark { list += ["--dark"] }
     for tap in taps { list += ["--tap", tap] }

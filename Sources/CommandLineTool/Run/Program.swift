@@ -9,11 +9,21 @@ struct Program {
   private let source: String
   private let root: RootView
 
+  /// What of a file is shown.
+  enum Choice {
+    /// The view with the name; without one the file's root.
+    case root(named: String?)
+    case previews
+  }
+
   /// - Throws: a usage error if the file cannot be read or has no such view.
-  init(file: String, view: String?) throws {
+  init(file: String, root choice: Choice) throws {
     path = URL(fileURLWithPath: file).standardizedFileURL.path
     source = try SourceFile.read(file)
-    root = try RootSearch(source).root(named: view, file: file)
+    switch choice {
+    case .root(let view): root = try RootSearch(source).root(named: view, file: file)
+    case .previews: root = .previews
+    }
   }
 
   func run(_ job: Job) throws {
@@ -21,12 +31,47 @@ struct Program {
     let program = try build(with: compiler)
     var environment = ProcessInfo.processInfo.environment
     environment[Job.variable] = job.arguments.joined(separator: "\n")
+    // The backtrace goes into a file, so that a crash's own message stands alone.
+    let log = compiler.installation.cache("logs").appendingPathComponent("backtrace.txt").path
+    if environment["SWIFT_BACKTRACE"] == nil {
+      try? FileManager.default.removeItem(atPath: log)
+      environment["SWIFT_BACKTRACE"] =
+        "enable=yes,interactive=no,color=no,images=none,registers=none,threads=crashed,"
+        + "output-to=\(log)"
+    }
     let result = try ChildProcess.attach(program.path, job.arguments, environment: environment)
     if let signal = result.signal {
-      Console.error("espalier: the program was ended by signal \(signal) (\(String(cString: strsignal(signal))))")
+      let backtrace = try? String(contentsOfFile: log, encoding: .utf8)
+      Console.error(Self.crashMessage(signal, program: program.lastPathComponent, backtrace: backtrace, log: log))
       throw Stop.failed
     }
     if let status = result.status, status != 0 { throw Stop(status: status, message: nil) }
+  }
+
+  /// What ended the program, where in the user's file, what is mostly the reason, and where to see more.
+  /// - Parameter program: how the backtrace calls the program itself.
+  static func crashMessage(_ signal: Int32, program: String, backtrace: String?, log: String) -> String {
+    var lines = ["espalier: the program was ended by signal \(signal) (\(String(cString: strsignal(signal))))"]
+    if signal == SIGSEGV || signal == SIGBUS {
+      lines.append(
+        "That is mostly a stack that ran over: a view whose body contains itself, or a function that calls itself.")
+    }
+    guard let backtrace else { return lines.joined(separator: "\n") }
+    let own = backtrace.split(separator: "\n").compactMap { Self.function(in: $0, of: program) }
+    if let first = own.first {
+      lines.append("in \(first)" + own.dropFirst().prefix(2).map { ", called by \($0)" }.joined())
+    }
+    return (lines + ["The backtrace is in \(log)"]).joined(separator: "\n")
+  }
+
+  /// The function that a line of a backtrace names, if it is one of the user's file.
+  private static func function(in line: Substring, of program: String) -> String? {
+    guard !line.contains("[thunk]"), !line.contains("espalierEntry"), !line.contains("MainActor.assumeIsolated"),
+      let end = line.range(of: " in \(program)"), let address = line.range(of: "0x"),
+      let start = line[address.upperBound...].firstIndex(of: " ")
+    else { return nil }
+    let name = line[start..<end.lowerBound].dropFirst()
+    return name.range(of: " + ", options: .backwards).map { String(name[..<$0.lowerBound]) } ?? String(name)
   }
 
   /// The entry that shows the root. It defines the C function `main` itself, so that a file with an `@main` type of its
@@ -36,6 +81,7 @@ struct Program {
       switch root {
       case .app(let name): "FileRunner.main(app: \(name).self)"
       case .view(let name): "FileRunner.main { \(name)() }"
+      case .previews: "FileRunner.mainOfPreviews()"
       }
     return """
       import FileRunner

@@ -8,10 +8,13 @@ struct RenderCommand {
 
   init(_ arguments: [String]) throws {
     let parsed = try ParsedArguments(
-      arguments, options: Job.options + ["--scale", "--frames", "--over", "--out"], flags: ["--dark"])
+      arguments, options: Job.options + ["--scale", "--frames", "--over", "--out"], flags: ["--dark"],
+      optionalValues: ["--preview"])
     file = try SourceFile.path(from: parsed, command: "render")
     view = try parsed.single("--view")
-    guard let path = try parsed.single("--out") else {
+    let preview = try Self.preview(parsed)
+    if preview != nil, view != nil { throw Stop.usage("--view and --preview exclude each other") }
+    guard let path = try parsed.single("--out") ?? (preview == nil ? nil : Self.defaultPath(for: file)) else {
       throw Stop.usage("render needs --out X.png, .svg, .pdf or .webp")
     }
     let format = (path as NSString).pathExtension.lowercased()
@@ -22,6 +25,7 @@ struct RenderCommand {
     // Two pixels per point: text of a picture is looked at on screens that have them.
     let usual = format == "png" || format == "webp" ? 2.0 : 1.0
     var job = try Job(parsed, output: .picture(path: path, scale: scale ?? usual))
+    job.preview = preview
     let count = try parsed.number("--frames", "a whole number, 1 or more") { $0 >= 1 && $0 == $0.rounded() && $0 < 1e6 }
     let seconds = try parsed.number("--over", "a number of seconds above 0") { $0 > 0 }
     switch (count, seconds) {
@@ -38,7 +42,22 @@ struct RenderCommand {
     try Self.checkWritable(path)
   }
 
-  func run() throws { try Program(file: file, view: view).run(job) }
+  func run() throws {
+    try Program(file: file, root: job.preview == nil ? .root(named: view) : .previews).run(job)
+  }
+
+  private static func preview(_ parsed: ParsedArguments) throws -> Job.PreviewChoice? {
+    if let name = try parsed.single("--preview") {
+      if name.contains("\n") { throw Stop.usage("--preview takes a name of one line") }
+      return .named(name)
+    }
+    return parsed.flags.contains("--preview") ? .all : nil
+  }
+
+  /// Pictures of previews need no name: they stand in the current folder, called like the file.
+  private static func defaultPath(for file: String) -> String {
+    ((file as NSString).lastPathComponent as NSString).deletingPathExtension + ".png"
+  }
 
   private static func checkWritable(_ path: String) throws {
     var isFolder: ObjCBool = false

@@ -2,6 +2,8 @@
 enum RootView: Equatable {
   case app(String)
   case view(String)
+  /// All previews that the file declares.
+  case previews
 }
 
 /// Finds the root of a file by the rules of the command line: the `App`, else `ContentView`, else the only view that

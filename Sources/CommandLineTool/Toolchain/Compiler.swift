@@ -60,6 +60,7 @@ struct Compiler {
     let headers = SystemLibrary.includeFlags()
     let clang = maps.map { "-fmodule-map-file=" + $0 } + headers
     return ["-I", installation.modules.path, "-module-cache-path", installation.cache("modules").path]
+      + ["-load-plugin-executable", installation.macros.path + "#SwiftUIMacros"]
       + clang.flatMap { ["-Xcc", $0] }
   }
 }

@@ -10,6 +10,9 @@ struct Installation {
   var modules: URL { products.appendingPathComponent("Modules") }
   var library: URL { products.appendingPathComponent("libEspalierRuntime.so") }
 
+  /// The program that expands the library's macros.
+  var macros: URL { products.appendingPathComponent("SwiftUIMacros-tool") }
+
   /// Looks beside the running command.
   /// - Throws: status 69 with the command that builds what is missing.
   static func find(executable: URL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()) throws
@@ -36,7 +39,7 @@ struct Installation {
 
   private func checkBuilt() throws {
     let module = modules.appendingPathComponent("SwiftUI.swiftmodule")
-    for needed in [module, library] where !FileManager.default.fileExists(atPath: needed.path) {
+    for needed in [module, library, macros] where !FileManager.default.fileExists(atPath: needed.path) {
       throw Stop.missing("the library is not built (no \(needed.lastPathComponent)); build it with:\n  \(buildCommand)")
     }
   }

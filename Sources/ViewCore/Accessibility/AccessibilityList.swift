@@ -52,7 +52,7 @@ package struct AccessibilityNode {
     self.view = view
   }
 
-  package func mapped(by matrix: CGAffineTransform) -> AccessibilityNode {
+  package func mapped(by matrix: ProjectionTransform) -> AccessibilityNode {
     var result = self
     result.frame = frame.applying(matrix)
     result.children = children.map { $0.mapped(by: matrix) }
@@ -74,8 +74,10 @@ struct EffectAccessibility: Rule {
   let content: Attribute<AccessibilityList>
   mutating func value() -> AccessibilityList {
     switch effect.value {
-    case .transform(let matrix): AccessibilityList(content.value.nodes.map { $0.mapped(by: matrix) })
-    case .opacity, .clip: content.value
+    case .transform(let matrix):
+      AccessibilityList(content.value.nodes.map { $0.mapped(by: ProjectionTransform(matrix)) })
+    case .projection(let matrix): AccessibilityList(content.value.nodes.map { $0.mapped(by: matrix) })
+    case .opacity, .clip, .mask, .isolate, .blend, .filter: content.value
     }
   }
   nonisolated static var label: String { "accessibility through effect" }

@@ -39,8 +39,12 @@ package final class EffectNode: PassingNode {
   }
 
   /// How the content's coordinates are mapped on screen now.
-  package var shownMatrix: CGAffineTransform {
-    if case .transform(let matrix) = effect.peek() { matrix } else { .identity }
+  package var shownMatrix: ProjectionTransform {
+    switch effect.peek() {
+    case .transform(let matrix): ProjectionTransform(matrix)
+    case .projection(let matrix): matrix
+    default: .identity
+    }
   }
 
   package override var label: String { "effect" }
@@ -55,11 +59,9 @@ private struct EffectDisplay: Rule {
   mutating func value() -> DisplayList {
     let content = self.content.value
     let effect = self.effect.value
-    if content.isEmpty { return .empty }
+    if content.isEmpty || effect.showsNothing { return .empty }
     switch effect {
-    case .opacity(1): return content
-    case .opacity(0): return .empty
-    case .transform(let matrix) where matrix.isIdentity: return content
+    case _ where effect.changesNothing: return content
     default: return DisplayList([DisplayItem(.effect(effect, content))])
     }
   }

@@ -10,7 +10,7 @@ public struct Anchor<Value> {
 
   package var fallback: Value { unsafeFallback() }
 
-  package func converted(by fromGlobal: CGAffineTransform) -> Value { global.converted(by: fromGlobal) as! Value }
+  package func converted(by fromGlobal: ProjectionTransform) -> Value { global.converted(by: fromGlobal) as! Value }
 
   private func unsafeFallback() -> Value { global.fallback as! Value }
 
@@ -23,15 +23,15 @@ public struct Anchor<Value> {
 
 /// A value made of points, which matrices can map.
 package protocol AnchorValue: Hashable, Sendable {
-  func converted(by matrix: CGAffineTransform) -> Any
-  func mapped(by matrix: CGAffineTransform) -> any AnchorValue
+  func converted(by matrix: ProjectionTransform) -> Any
+  func mapped(by matrix: ProjectionTransform) -> any AnchorValue
   /// What a proxy answers when its view is gone.
   var fallback: Any { get }
 }
 
 extension CGPoint: AnchorValue {
-  package func converted(by matrix: CGAffineTransform) -> Any { applying(matrix) }
-  package func mapped(by matrix: CGAffineTransform) -> any AnchorValue { applying(matrix) }
+  package func converted(by matrix: ProjectionTransform) -> Any { applying(matrix) }
+  package func mapped(by matrix: ProjectionTransform) -> any AnchorValue { applying(matrix) }
   package var fallback: Any { CGPoint.zero }
 }
 
@@ -50,14 +50,14 @@ package struct AnchoredRect: AnchorValue {
     (topLeft, topRight, bottomLeft, bottomRight) = corners
   }
 
-  package func mapped(by matrix: CGAffineTransform) -> any AnchorValue {
+  package func mapped(by matrix: ProjectionTransform) -> any AnchorValue {
     AnchoredRect(
       (
         topLeft.applying(matrix), topRight.applying(matrix), bottomLeft.applying(matrix), bottomRight.applying(matrix)
       ))
   }
 
-  package func converted(by matrix: CGAffineTransform) -> Any {
+  package func converted(by matrix: ProjectionTransform) -> Any {
     let corners = [topLeft, topRight, bottomLeft, bottomRight].map { $0.applying(matrix) }
     let xs = corners.map(\.x)
     let ys = corners.map(\.y)
@@ -70,8 +70,8 @@ package struct AnchoredRect: AnchorValue {
 /// Several anchors at once: `Anchor<[CGPoint]>`.
 private struct AnchoredArray<Element>: AnchorValue {
   let values: [AnyAnchorValue]
-  func converted(by matrix: CGAffineTransform) -> Any { values.map { $0.base.converted(by: matrix) as! Element } }
-  func mapped(by matrix: CGAffineTransform) -> any AnchorValue {
+  func converted(by matrix: ProjectionTransform) -> Any { values.map { $0.base.converted(by: matrix) as! Element } }
+  func mapped(by matrix: ProjectionTransform) -> any AnchorValue {
     AnchoredArray(values: values.map { AnyAnchorValue(base: $0.base.mapped(by: matrix)) })
   }
   var fallback: Any { [Element]() }
@@ -80,10 +80,10 @@ private struct AnchoredArray<Element>: AnchorValue {
 /// An anchor that may be missing: `Anchor<CGRect?>`.
 private struct AnchoredOptional<Wrapped>: AnchorValue {
   let wrapped: AnyAnchorValue?
-  func converted(by matrix: CGAffineTransform) -> Any {
+  func converted(by matrix: ProjectionTransform) -> Any {
     wrapped.map { $0.base.converted(by: matrix) as! Wrapped } as Any
   }
-  func mapped(by matrix: CGAffineTransform) -> any AnchorValue {
+  func mapped(by matrix: ProjectionTransform) -> any AnchorValue {
     AnchoredOptional(wrapped: wrapped.map { AnyAnchorValue(base: $0.base.mapped(by: matrix)) })
   }
   var fallback: Any { Wrapped?.none as Any }

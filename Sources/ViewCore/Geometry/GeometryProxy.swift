@@ -1,4 +1,5 @@
 import CoreGeometry
+import Drawing
 import Foundation
 import Graph
 
@@ -51,7 +52,8 @@ public struct GeometryProxy {
   }
 
   /// From a view's own coordinates to the root's.
-  package static func toGlobal(_ frame: ViewFrame, _ transform: ViewTransform) -> CGAffineTransform {
-    CGAffineTransform(translationX: frame.origin.x, y: frame.origin.y).concatenating(transform.matrix(to: nil))
+  package static func toGlobal(_ frame: ViewFrame, _ transform: ViewTransform) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: frame.origin.x, y: frame.origin.y))
+      .concatenating(transform.matrix(to: nil))
   }
 }

@@ -1,4 +1,5 @@
 import CoreGeometry
+import Drawing
 import Foundation
 
 /// The way from a view's space up to the root: the effects and the named spaces that it passes, innermost first.
@@ -7,9 +8,11 @@ import Foundation
 package struct ViewTransform: Equatable {
   package indirect enum Step: Equatable {
     /// Maps the space below to the space above.
-    case affine(CGAffineTransform)
+    case map(ProjectionTransform)
     /// A name for the space of a view whose frame is given here.
     case space(AnyHashable, CGRect)
+
+    package static func affine(_ matrix: CGAffineTransform) -> Step { .map(ProjectionTransform(matrix)) }
   }
 
   private final class Link {
@@ -39,12 +42,12 @@ package struct ViewTransform: Equatable {
   }
 
   /// The matrix from here to the named space, or to the root where no enclosing view has that name (oracle G11, G12).
-  package func matrix(to name: AnyHashable?) -> CGAffineTransform {
-    var matrix = CGAffineTransform.identity
+  package func matrix(to name: AnyHashable?) -> ProjectionTransform {
+    var matrix = ProjectionTransform.identity
     var link = innermost
     while let each = link {
       switch each.step {
-      case .affine(let step): matrix = matrix.concatenating(step)
+      case .map(let step): matrix = matrix.concatenating(step)
       case .space(let space, let frame):
         if let name, space == name {
           return matrix.concatenating(CGAffineTransform(translationX: -frame.minX, y: -frame.minY))
@@ -69,11 +72,11 @@ package struct ViewTransform: Equatable {
   /// The named space's own rectangle as seen from here; nil without such a space, or through a turn that would not
   /// leave it upright (oracle G15, G16).
   package func bounds(of name: AnyHashable) -> CGRect? {
-    var matrix = CGAffineTransform.identity
+    var matrix = ProjectionTransform.identity
     var link = innermost
     while let each = link {
       switch each.step {
-      case .affine(let step): matrix = matrix.concatenating(step)
+      case .map(let step): matrix = matrix.concatenating(step)
       case .space(let space, let frame) where space == name:
         guard matrix.determinant != 0, matrix.isRectilinear else { return nil }
         return frame.applying(matrix.inverted())
@@ -82,13 +85,5 @@ package struct ViewTransform: Equatable {
       link = each.outer
     }
     return nil
-  }
-}
-
-extension CGAffineTransform {
-  /// Whether upright rectangles stay upright.
-  package var isRectilinear: Bool {
-    let tolerance = 1e-9
-    return (abs(b) < tolerance && abs(c) < tolerance) || (abs(a) < tolerance && abs(d) < tolerance)
   }
 }

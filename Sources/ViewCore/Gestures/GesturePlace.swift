@@ -1,4 +1,5 @@
 import CoreGeometry
+import Drawing
 import Foundation
 import Graph
 
@@ -18,8 +19,7 @@ package struct GesturePlace {
     guard case let transform? = transform.attribute?.peek(), let frame = frame.attribute?.peek() else { return point }
     if space.isGlobal { return point }
     let toRoot = transform.matrix(to: nil)
-    guard toRoot.determinant != 0 else { return point }
-    let inner = point.applying(toRoot.inverted())
+    guard let inner = toRoot.unmap(point) else { return point }
     if case .named(let name) = space { return inner.applying(transform.matrix(to: name)) }
     return CGPoint(x: inner.x - frame.origin.x, y: inner.y - frame.origin.y)
   }

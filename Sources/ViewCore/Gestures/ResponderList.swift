@@ -79,6 +79,9 @@ private final class EffectResponder: Responder {
     case .transform(let matrix):
       if matrix.determinant == 0 { return nil }
       return content.hitTest(point.applying(matrix.inverted()))
+    case .projection(let matrix): return matrix.unmap(point).flatMap { content.hitTest($0) }
+    case .mask(let mask, let isInverse): return mask.isDrawn(at: point) != isInverse ? content.hitTest(point) : nil
+    case .isolate, .blend, .filter: return content.hitTest(point)
     case .opacity(let opacity): return opacity > 0 ? content.hitTest(point) : nil
     case .clip(let path, let rule): return path.contains(point, eoFill: rule == .evenOdd) ? content.hitTest(point) : nil
     }
@@ -106,6 +109,10 @@ extension DisplayItem {
     case .group(let list): list.isDrawn(at: point)
     case .effect(.transform(let matrix), let list):
       matrix.determinant != 0 && list.isDrawn(at: point.applying(matrix.inverted()))
+    case .effect(.projection(let matrix), let list): matrix.unmap(point).map { list.isDrawn(at: $0) } ?? false
+    case .effect(.mask(let mask, let isInverse), let list):
+      mask.isDrawn(at: point) != isInverse && list.isDrawn(at: point)
+    case .effect(.isolate, let list), .effect(.blend, let list), .effect(.filter, let list): list.isDrawn(at: point)
     case .effect(.opacity(let opacity), let list): opacity > 0 && list.isDrawn(at: point)
     case .effect(.clip(let path, let rule), let list):
       path.contains(point, eoFill: rule == .evenOdd) && list.isDrawn(at: point)

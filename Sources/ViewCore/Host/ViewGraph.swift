@@ -44,6 +44,8 @@ package final class ViewGraph {
   package private(set) lazy var weakReference = WeakHost(self)
   /// Where a window's events go.
   package private(set) lazy var events = EventDispatcher(self)
+  /// The tasks that `.task` started. A host that draws pictures waits for them.
+  package let tasks = RunningTasks()
   /// The layout of everything that follows its proposal.
   package private(set) lazy var flexibleLayout: Attribute<LayoutComputer> = subgraph.apply {
     .input(LayoutComputer(FlexibleEngine()))

@@ -24,6 +24,16 @@ extension DisplayItem {
     case .group(let list): return DumpNode("group", children: list.tree)
     case .effect(.transform(let matrix), let list):
       return DumpNode(matrix.dumpDescription, children: list.tree)
+    case .effect(.projection(let matrix), let list):
+      return DumpNode("project", detail: matrix.dumpDescription, children: list.tree)
+    case .effect(.mask(let mask, let isInverse), let list):
+      let by = DumpNode(isInverse ? "by what this leaves out" : "by", children: mask.tree)
+      return DumpNode("mask", children: list.tree + [by])
+    case .effect(.isolate, let list): return DumpNode("picture of its own", children: list.tree)
+    case .effect(.blend(let operation), let list):
+      return DumpNode("blend", detail: "\(operation)", children: list.tree)
+    case .effect(.filter(let filter), let list):
+      return DumpNode(filter.dumpName, detail: filter.dumpDescription, children: list.tree)
     case .effect(.opacity(let opacity), let list):
       return DumpNode("opacity", detail: describeForDump(opacity), children: list.tree)
     case .effect(.clip(let path, let rule), let list):
@@ -76,6 +86,43 @@ extension Paint {
 extension ResolvedGradient {
   fileprivate var dumpDescription: String {
     stops.map { "\($0.color.dumpDescription) at \(describeForDump($0.location))" }.joined(separator: ", ")
+  }
+}
+
+extension DisplayFilter {
+  fileprivate var dumpName: String {
+    switch self {
+    case .blur: "blur"
+    case .shadow(let shadow): shadow.kind == .inner ? "inner shadow" : "shadow"
+    case .colors: "colours"
+    case .luminanceToAlpha: "luminance to alpha"
+    case .alphaThreshold: "alpha threshold"
+    }
+  }
+
+  fileprivate var dumpDescription: String? {
+    switch self {
+    case .blur(let radius, let isOpaque): return "radius \(length(radius))" + (isOpaque ? " opaque" : "")
+    case .shadow(let shadow):
+      let (x, y) = (shadow.offset.width, shadow.offset.height)
+      return "\(shadow.color.dumpDescription) radius \(length(shadow.radius)) at (\(length(x)), \(length(y)))"
+    case .colors(let m):
+      let rows = [
+        [m.r1, m.r2, m.r3, m.r4, m.r5], [m.g1, m.g2, m.g3, m.g4, m.g5], [m.b1, m.b2, m.b3, m.b4, m.b5],
+        [m.a1, m.a2, m.a3, m.a4, m.a5],
+      ]
+      return rows.map { $0.map { length(CGFloat($0)) }.joined(separator: " ") }.joined(separator: ", ")
+    case .luminanceToAlpha: return nil
+    case .alphaThreshold(let min, let max, let color):
+      return "\(length(min))…\(length(max)) \(color.dumpDescription)"
+    }
+  }
+}
+
+extension ProjectionTransform {
+  fileprivate var dumpDescription: String {
+    [[m11, m12, m13], [m21, m22, m23], [m31, m32, m33]]
+      .map { "[" + $0.map { describeForDump($0) }.joined(separator: ", ") + "]" }.joined(separator: " ")
   }
 }
 

@@ -1,4 +1,5 @@
 import CoreGeometry
+import Drawing
 import Foundation
 import Graph
 
@@ -13,7 +14,7 @@ extension ViewGraph {
     return subgraph.apply { views(in: root, .identity) }
   }
 
-  private func views(in node: PreferenceNode, _ matrix: CGAffineTransform) -> [DumpNode] {
+  private func views(in node: PreferenceNode, _ matrix: ProjectionTransform) -> [DumpNode] {
     var inner = matrix
     if let effect = node as? EffectNode { inner = effect.shownMatrix.concatenating(matrix) }
     let below = node.children.flatMap { views(in: $0, inner) }

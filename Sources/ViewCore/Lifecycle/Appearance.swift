@@ -15,19 +15,20 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     let appearance = Appearance(host: inputs.host, row: RowVisibility.current(inputs.host))
-    let effect = Attribute(Follow(modifier: modifier.attribute, appearance: appearance))
+    let effect = Attribute(Follow(modifier: modifier.attribute, isShown: inputs.isShown, appearance: appearance))
     inputs.host.addEffect(effect.any)
     Subgraph.current!.onDestroy { appearance.end() }
     return outputs
   }
 
-  // Reads: the modifier.
-  // Produces: nothing; the first run queues `onAppear`.
+  // Reads: the modifier, whether the view is shown.
+  // Produces: nothing; queues `onAppear` when the view comes, `onDisappear` when something covers it.
   private struct Follow: Rule {
     let modifier: Attribute<_AppearanceActionModifier>
+    let isShown: Attribute<Bool>?
     let appearance: Appearance
     mutating func value() -> Int {
-      appearance.follow(modifier.value)
+      appearance.follow(modifier.value, isShown: isShown?.value ?? true)
       return 0
     }
     nonisolated static var label: String { "onAppear" }
@@ -44,6 +45,8 @@ private final class Appearance {
   /// Whoever was made first appears first; whoever ended before that, disappears before (oracle S7, S8).
   private let order: Int
   private let row: RowVisibility?
+  /// By what is between the row and the view.
+  private var isShownInside = true
 
   init(host: ViewGraph, row: RowVisibility?) {
     self.host = host
@@ -53,13 +56,15 @@ private final class Appearance {
     row?.observe(in: Subgraph.current!) { [weak self] in $0 ? self?.begin() : self?.end() }
   }
 
-  func follow(_ actions: _AppearanceActionModifier) {
+  func follow(_ actions: _AppearanceActionModifier, isShown: Bool) {
     self.actions = actions
+    isShownInside = isShown
+    if !isShown { return end() }
     if row?.isShown ?? true { begin() }
   }
 
   private func begin() {
-    guard !hasAppeared, let actions else { return }
+    guard !hasAppeared, isShownInside, let actions else { return }
     hasAppeared = true
     if let appear = actions.appear { host.enqueueAction(.appearance, order: order, appear) }
   }
@@ -82,8 +87,8 @@ nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    let running = RunningTask()
     let host = inputs.host
+    let running = RunningTask(among: host.tasks)
     let modifier = modifier.attribute.weak
     func start() {
       host.enqueueAction(.task) {
@@ -108,7 +113,7 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    let running = RunningTask()
+    let running = RunningTask(among: inputs.host.tasks)
     let effect = Attribute(Restart(modifier: modifier.attribute, running: running, host: inputs.host))
     inputs.host.addEffect(effect.any)
     RowVisibility.current(inputs.host)?.observe(in: Subgraph.current!) { isShown in
@@ -150,15 +155,28 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
   }
 }
 
+/// How many tasks of a host's views have begun and not ended, cancelled ones too.
+@MainActor
+package final class RunningTasks {
+  package fileprivate(set) var count = 0
+}
+
 @MainActor
 private final class RunningTask {
   private var task: Task<Void, Never>?
   private var isOver = false
+  private let all: RunningTasks
+
+  init(among all: RunningTasks) { self.all = all }
 
   func restart(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
     task?.cancel()
     if isOver { return }
-    task = Task(priority: priority) { @MainActor in await action() }
+    all.count += 1
+    task = Task(priority: priority) { @MainActor [all] in
+      await action()
+      all.count -= 1
+    }
   }
 
   func cancel() { task?.cancel() }

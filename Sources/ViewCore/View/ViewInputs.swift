@@ -23,6 +23,8 @@ public struct _ViewInputs {
   package var stackAxis: Axis?
   /// Changes in the frame in which a view comes up are not motions, except those of its transition.
   package var animatesFirstFrame = false
+  /// Whether the view is shown; nil where it always is, as long as it exists.
+  package var isShown: Attribute<Bool>?
 
   package init(
     host: ViewGraph, frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>,

@@ -202,3 +202,28 @@ package final class JoinedList: ViewList {
     JoinedList(lists.map { $0.map(transform) })
   }
 }
+
+/// One of the elements of a list, by its number; nothing where the list is shorter.
+package final class NthElement: ViewList {
+  private let base: ViewList
+  private let index: Int
+
+  package init(_ index: Int, of base: ViewList) {
+    self.base = base
+    self.index = index
+  }
+
+  package override var isStatic: Bool { base.isStatic }
+
+  package override func forEachElement(_ visit: (ViewListElement) -> Void) {
+    var number = 0
+    base.forEachElement { element in
+      if number == index { visit(element) }
+      number += 1
+    }
+  }
+
+  package override func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList {
+    NthElement(index, of: base.map(transform))
+  }
+}

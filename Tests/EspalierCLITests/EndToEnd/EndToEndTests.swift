@@ -92,35 +92,23 @@ final class EndToEndTests {
       """)
     let result = try Command.run(["dump", path, "--tree", "views"])
     #expect(result.status == 1)
+    // The message comes first, and no backtrace buries it.
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count <= 6 && lines[0].contains("File.swift:2: Fatal error: no"), "\(result.output)")
     #expect(result.output.contains("espalier: the program was ended by signal"))
-  }
-}
-
-/// The command that was built with the tests.
-private enum Command {
-  static let products: URL? = CommandLine.arguments.first { $0.contains(".xctest") }
-    .map { URL(fileURLWithPath: $0.components(separatedBy: ".xctest")[0]).deletingLastPathComponent() }
-
-  static let package = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  static var isBuilt: Bool {
-    guard let products else { return false }
-    return ["espalier", "libEspalierRuntime.so"].allSatisfy {
-      FileManager.default.fileExists(atPath: products.appendingPathComponent($0).path)
-    }
+    #expect(result.output.contains("in color(), called by A.body.getter"))
   }
 
-  static func run(_ arguments: [String], mergingErrors: Bool = true) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = products!.appendingPathComponent("espalier")
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = mergingErrors ? pipe : FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  @Test func tasksRunBeforeThePicture() throws {
+    let path = try file(
+      """
+      import SwiftUI
+      struct A: View {
+        @State private var text = "before"
+        var body: some View { Text(text).task { await Task.yield(); text = "after" } }
+      }
+      """)
+    let result = try Command.run(["dump", path, "--tree", "views"])
+    #expect(result.output.contains("\"after\""))
   }
 }

@@ -40,6 +40,9 @@ extension DisplayList {
       switch item.content {
       case .group(let list): return list.shown(matrix, opacity, clips)
       case .effect(.transform(let inner), let list): return list.shown(inner.concatenating(matrix), opacity, clips)
+      case .effect(.projection, let list), .effect(.mask, let list), .effect(.isolate, let list),
+        .effect(.blend, let list), .effect(.filter, let list):
+        return list.shown(matrix, opacity, clips)
       case .effect(.opacity(let factor), let list): return list.shown(matrix, opacity * factor, clips)
       case .effect(.clip(let path, _), let list):
         return list.shown(matrix, opacity, clips + [path.applying(matrix)])

@@ -10,8 +10,8 @@ import ViewCore
 /// The content lives in a space of its own: its frame begins at zero there, and the effect maps that space outwards.
 /// Where people read from right to left the effect is mirrored: a positive x leads towards the leading edge's far side.
 public nonisolated protocol GeometryEffect: Animatable, _PrimitiveViewModifier {
-  /// The map from the view's own coordinates, origin top left, for a view of `size` points. Of a projection only the
-  /// affine part is drawn.
+  /// The map from the view's own coordinates, origin top left, for a view of `size` points. A projection is
+  /// drawn, touched and measured with its perspective.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -88,7 +88,7 @@ private struct EffectTransform<Effect: GeometryEffect>: Rule {
 
   mutating func value() -> ViewTransform {
     var transform = self.transform.value
-    transform.append(.affine(matrix(effect?.value, frame.value.rect, direction?.value)))
+    transform.append(.map(matrix(effect?.value, frame.value.rect, direction?.value)))
     return transform
   }
   nonisolated static var label: String { "transform of \(Effect.self)" }
@@ -101,17 +101,20 @@ private struct ShownGeometryEffect<Effect: GeometryEffect>: Rule {
   let effect: Attribute<Effect>
   let frame: Attribute<CGRect>
   let direction: Attribute<LayoutDirection>?
-  mutating func value() -> DisplayEffect { .transform(matrix(effect.value, frame.value, direction?.value)) }
+  mutating func value() -> DisplayEffect {
+    let matrix = matrix(effect.value, frame.value, direction?.value)
+    return matrix.isAffine ? .transform(matrix.affine) : .projection(matrix)
+  }
   nonisolated static var label: String { "\(Effect.self)" }
 }
 
 /// From an effect's own space to the one around it.
 private func matrix<Effect: GeometryEffect>(
   _ effect: Effect?, _ frame: CGRect, _ direction: LayoutDirection?
-) -> CGAffineTransform {
+) -> ProjectionTransform {
   let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-  guard let own = effect?.effectValue(size: frame.size).affine else { return place }
+  guard let own = effect?.effectValue(size: frame.size) else { return ProjectionTransform(place) }
   guard direction == .rightToLeft else { return own.concatenating(place) }
   let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0)
-  return mirror.concatenating(own).concatenating(mirror).concatenating(place)
+  return ProjectionTransform(mirror).concatenating(own).concatenating(mirror.concatenating(place))
 }

@@ -14,7 +14,7 @@ nonisolated public struct _TransformEffect: GeometryEffect, Equatable {
   public typealias AnimatableData = EmptyAnimatableData
 }
 
-/// Maps drawing by a projection, of which the affine part is shown.
+/// Maps drawing by a projection, with its perspective.
 nonisolated public struct _ProjectionEffect: GeometryEffect, Equatable {
   public var transform: ProjectionTransform
 
@@ -31,7 +31,7 @@ extension View {
     modifier(_TransformEffect(transform: transform))
   }
 
-  /// Maps what the view draws by the affine part of `transform`, about its top left corner; its layout stays.
+  /// Maps what the view draws by `transform`, with its perspective, about its top left corner; its layout stays.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(_ProjectionEffect(transform: transform))
   }

@@ -1,4 +1,5 @@
 import CoreGeometry
+import Drawing
 import Foundation
 import Graph
 import ViewCore

@@ -19,6 +19,15 @@ public struct ProjectionTransform: Hashable, Sendable {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
+  /// What a matrix of space does to the plane z = 0.
+  public init(_ m: CATransform3D) {
+    (m11, m12, m13) = (m.m11, m.m12, m.m14)
+    (m21, m22, m23) = (m.m21, m.m22, m.m24)
+    (m31, m32, m33) = (m.m41, m.m42, m.m44)
+  }
+
+  package static let identity = ProjectionTransform()
+
   public var isIdentity: Bool { self == ProjectionTransform() }
 
   /// Whether parallel lines stay parallel.
@@ -30,8 +39,10 @@ public struct ProjectionTransform: Hashable, Sendable {
     return CGAffineTransform(a: m11 / w, b: m12 / w, c: m21 / w, d: m22 / w, tx: m31 / w, ty: m32 / w)
   }
 
-  private var determinant: CGFloat {
-    m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
+  /// Zero for a map that squeezes the plane flat.
+  package var determinant: CGFloat {
+    if isAffine { return m11 * m22 - m12 * m21 }
+    return m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }
 
   /// Turns the matrix around. False, and unchanged, where it has no inverse.
@@ -53,6 +64,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   /// The inverse; the matrix itself where it has none.
   public func inverted() -> ProjectionTransform {
+    if isAffine { return ProjectionTransform(affine.inverted()) }
     var result = self
     _ = result.invert()
     return result
@@ -60,6 +72,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   /// First `self`, then `rhs`.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+    if isAffine, rhs.isAffine { return ProjectionTransform(affine.concatenating(rhs.affine)) }
     let a = self
     var m = ProjectionTransform()
     m.m11 = a.m11 * rhs.m11 + a.m12 * rhs.m21 + a.m13 * rhs.m31
@@ -80,6 +93,42 @@ extension CGPoint {
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let w = x * m.m13 + y * m.m23 + m.m33
     let (px, py) = (x * m.m11 + y * m.m21 + m.m31, x * m.m12 + y * m.m22 + m.m32)
-    return w == 0 ? CGPoint(x: px, y: py) : CGPoint(x: px / w, y: py / w)
+    return w == 0 || w == 1 ? CGPoint(x: px, y: py) : CGPoint(x: px / w, y: py / w)
+  }
+}
+
+extension CGRect {
+  /// The smallest upright rectangle around the four mapped corners (oracle AN20).
+  package func applying(_ m: ProjectionTransform) -> CGRect {
+    if m.isAffine { return applying(m.affine) }
+    if isNull || isInfinite { return self }
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+    ].map { $0.applying(m) }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+  }
+}
+
+extension ProjectionTransform {
+  package func concatenating(_ rhs: CGAffineTransform) -> ProjectionTransform {
+    concatenating(ProjectionTransform(rhs))
+  }
+
+  /// Whether upright rectangles stay upright.
+  package var isRectilinear: Bool {
+    let tolerance = 1e-9
+    return isAffine
+      && ((abs(m12) < tolerance && abs(m21) < tolerance) || (abs(m11) < tolerance && abs(m22) < tolerance))
+  }
+
+  /// Whether a point lies in front of the viewer: only there does the picture of a projection show it.
+  package func isInFront(_ point: CGPoint) -> Bool { point.x * m13 + point.y * m23 + m33 > 1e-6 }
+
+  /// The point of the plane that is mapped to `point`, if it can be seen there.
+  package func unmap(_ point: CGPoint) -> CGPoint? {
+    guard determinant != 0 else { return nil }
+    let inner = point.applying(inverted())
+    return isAffine || isInFront(inner) ? inner : nil
   }
 }

@@ -1,0 +1,103 @@
+import CoreGeometry
+import Drawing
+import Foundation
+import TextLayout
+
+// What part of the plane a list may draw on. Never too small: lines count with their longest mitres, text with room for
+// what reaches beyond its box.
+
+extension DisplayList {
+  /// The smallest upright rectangle around the items' extents; null where nothing is drawn.
+  var extent: CGRect { items.reduce(CGRect.null) { $0.union($1.extent) } }
+}
+
+extension DisplayItem {
+  var extent: CGRect {
+    switch content {
+    case .fill(let path, _, _, _): return path.boundingRect
+    case .stroke(let path, let style, _, _):
+      let reach = style.lineJoin == .miter ? max(style.miterLimit, 1) : 1.5
+      return path.boundingRect.insetBy(dx: -style.lineWidth * reach / 2, dy: -style.lineWidth * reach / 2)
+    case .text(let text, let frame, _):
+      let size = (text as? ShapedText)?.text.font.size ?? text.size.height
+      return CGRect(origin: frame.origin, size: text.size).insetBy(dx: -size, dy: -size)
+    case .group(let list): return list.extent
+    case .effect(let effect, let list): return effect.extent(of: list)
+    }
+  }
+}
+
+extension DisplayEffect {
+  /// What the effect makes of a list's extent.
+  fileprivate func extent(of list: DisplayList) -> CGRect {
+    let inner = list.extent
+    switch self {
+    case .transform(let matrix): return inner.isNull ? inner : inner.applying(matrix)
+    case .projection(let matrix): return ProjectedBounds(of: inner, by: matrix).rect
+    case .clip(let path, _): return inner.intersection(path.boundingRect)
+    case .mask(let mask, let isInverse): return isInverse ? inner : inner.intersection(mask.extent)
+    case .opacity, .isolate, .blend: return inner
+    case .filter(let filter): return filter.extent(of: inner)
+    }
+  }
+}
+
+extension DisplayFilter {
+  /// How many deviations of a Gaussian count.
+  static let reach: CGFloat = 3
+
+  func extent(of inner: CGRect) -> CGRect {
+    if inner.isNull { return inner }
+    switch self {
+    case .blur(_, true), .luminanceToAlpha, .alphaThreshold: return inner
+    case .blur(let radius, false): return inner.insetBy(dx: -Self.reach * radius, dy: -Self.reach * radius)
+    case .shadow(let shadow):
+      if shadow.kind == .inner { return inner }
+      let reach = Self.reach * max(shadow.radius, 0)
+      let cast = inner.insetBy(dx: -reach, dy: -reach).offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+      return shadow.kind == .alone ? cast : inner.union(cast)
+    case .colors(let matrix): return matrix.keepsClear ? inner : CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+    }
+  }
+}
+
+/// A rectangle as a projection shows it: the part in front of the viewer.
+struct ProjectedBounds {
+  /// Null where nothing of it can be seen.
+  private(set) var rect = CGRect.null
+  /// Device lengths per length of the plane, at most.
+  private(set) var magnification: CGFloat = 0
+
+  init(of plane: CGRect, by matrix: ProjectionTransform) {
+    if plane.isNull || plane.isEmpty { return }
+    let corners = [
+      CGPoint(x: plane.minX, y: plane.minY), CGPoint(x: plane.maxX, y: plane.minY),
+      CGPoint(x: plane.maxX, y: plane.maxY), CGPoint(x: plane.minX, y: plane.maxY),
+    ]
+    func depth(_ p: CGPoint) -> CGFloat { p.x * matrix.m13 + p.y * matrix.m23 + matrix.m33 }
+    // Cut at a plane a little in front of the viewer, where the picture would become infinite.
+    let near: CGFloat = 0.02
+    var visible: [CGPoint] = []
+    for (p, q) in zip(corners, corners.dropFirst() + [corners[0]]) {
+      let (a, b) = (depth(p), depth(q))
+      if a >= near { visible.append(p) }
+      if (a >= near) != (b >= near) {
+        let t = (near - a) / (b - a)
+        visible.append(CGPoint(x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t))
+      }
+    }
+    let shown = visible.map { $0.applying(matrix) }
+    guard let first = shown.first else { return }
+    rect = shown.reduce(CGRect(origin: first, size: .zero)) { box, point in
+      let (x, y) = (min(box.minX, point.x), min(box.minY, point.y))
+      return CGRect(x: x, y: y, width: max(box.maxX, point.x) - x, height: max(box.maxY, point.y) - y)
+    }
+    for p in visible {
+      let (here, step) = (p.applying(matrix), CGFloat(0.01))
+      for q in [CGPoint(x: p.x + step, y: p.y), CGPoint(x: p.x, y: p.y + step)] where depth(q) > 0 {
+        let there = q.applying(matrix)
+        magnification = max(magnification, hypot(there.x - here.x, there.y - here.y) / step)
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The main thread's loop, turned by hand: a program that draws a picture does not stay in it.
+@MainActor
+enum MainLoop {
+  /// Runs what waits on the main queue and the main actor now, and what that starts at once.
+  static func turn() {
+    for _ in 0..<4 { _ = RunLoop.main.run(mode: .default, before: Date()) }
+  }
+
+  /// Turns the loop until `isDone`, or until so many seconds of real time have passed.
+  static func turn(atMost seconds: Double, until isDone: () -> Bool) {
+    turn()
+    let end = Date(timeIntervalSinceNow: seconds)
+    while !isDone(), Date() < end {
+      _ = RunLoop.main.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.002)))
+    }
+  }
+
+  /// Waits for an asynchronous result.
+  static func wait<Value>(for work: @escaping @MainActor () async throws -> Value) throws -> Value {
+    let outcome = Outcome<Value>()
+    Task { @MainActor in
+      do { outcome.result = .success(try await work()) } catch { outcome.result = .failure(error) }
+    }
+    turn(atMost: .infinity) { outcome.result != nil }
+    return try outcome.result!.get()
+  }
+
+  private final class Outcome<Value> { var result: Result<Value, any Error>? }
+}

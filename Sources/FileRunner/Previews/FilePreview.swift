@@ -1,0 +1,72 @@
+import Foundation
+import SwiftUI
+import ViewTesting
+
+/// A preview of the compiled file.
+@MainActor
+struct FilePreview {
+  /// What its picture is called; no two previews of a file have the same.
+  var name: String
+  let layout: PreviewLayout
+  let orientation: InterfaceOrientation
+  let makeView: @MainActor () async throws -> AnyView
+
+  /// The size of a device's screen in points where nothing else is asked for.
+  static let screen = CGSize(width: 393, height: 852)
+
+  /// The size that the preview asks for; nil is the view's ideal size.
+  /// - Parameter device: replaces the screen of the device.
+  func size(device: CGSize?) -> CGSize? {
+    switch layout {
+    case .sizeThatFits: return nil
+    case .fixed(let width, let height): return CGSize(width: width, height: height)
+    case .device:
+      if let device { return device }
+      let isLandscape = orientation == .landscapeLeft || orientation == .landscapeRight
+      return isLandscape ? CGSize(width: Self.screen.height, height: Self.screen.width) : Self.screen
+    }
+  }
+}
+
+extension FilePreview {
+  /// All previews of the program: those of `PreviewProvider`s in the order in which the compiler wrote them, then those
+  /// of `#Preview` by line.
+  static func all() throws -> [FilePreview] {
+    let providers = ConformingTypes.find((any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }
+    let registries = ConformingTypes.find((any PreviewRegistry).self).compactMap { $0 as? any PreviewRegistry.Type }
+    let sorted = registries.sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
+    return try withDistinctNames(providers.flatMap { of($0) } + sorted.map { try of($0) })
+  }
+
+  private static func of(_ registry: any PreviewRegistry.Type) throws -> FilePreview {
+    let preview = try registry.makePreview()
+    return FilePreview(
+      name: preview.name ?? "Preview", layout: preview.layout, orientation: preview.orientation,
+      makeView: { try await preview.makeView() })
+  }
+
+  private static func of<Provider: PreviewProvider>(_ provider: Provider.Type) -> [FilePreview] {
+    var descriptions: [PreviewDescription] = []
+    _ = ViewHost(PreviewCensus(Provider.previews) { descriptions = $0 })
+    return descriptions.enumerated().map { index, description in
+      FilePreview(
+        name: description.name ?? "\(provider)", layout: description.layout, orientation: description.orientation,
+        makeView: { AnyView(PreviewElement(index, of: Provider.previews)) })
+    }
+  }
+
+  /// The second of a name is called `NAME 2`, and so on.
+  private static func withDistinctNames(_ previews: [FilePreview]) -> [FilePreview] {
+    var taken: Set<String> = []
+    return previews.map { preview in
+      var result = preview
+      var number = 1
+      // Two names may give one file name.
+      while !taken.insert(PreviewPerformance.fileName(result.name)).inserted {
+        number += 1
+        result.name = "\(preview.name) \(number)"
+      }
+      return result
+    }
+  }
+}

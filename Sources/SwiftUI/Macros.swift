@@ -1,0 +1,41 @@
+// What the macros are called; `Sources/SwiftUIMacros` expands them.
+
+/// A preview of a view: shown by `espalier render FILE --preview`.
+///
+/// - Parameters:
+///   - name: what the preview is called.
+///   - traits: how large it is, how the device is held, what is put around it.
+///   - body: the view. Variables marked ``Previewable()`` may stand in it.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
+/// A preview of a view: shown by `espalier render FILE --preview`.
+@freestanding(declaration)
+public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
+  #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
+/// Lets a dynamic property stand in the closure of `#Preview`: `@Previewable @State var isOn = false`.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
+
+/// A value of the environment, of a transaction, of a container or of the focused view, without a key type of its own:
+///
+/// ```swift
+/// extension EnvironmentValues { @Entry var accent: Color = .blue }
+/// ```
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
+
+/// Makes `animatableData` of all stored variables but those marked ``AnimatableIgnored()``.
+@attached(member, names: named(animatableData))
+@attached(extension, conformances: Animatable)
+public macro Animatable() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableMacro")
+
+/// Leaves a variable out of the `animatableData` that ``Animatable()`` makes.
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableIgnoredMacro")

@@ -1,0 +1,119 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Entry var name: Type = default` in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or
+/// `FocusedValues`: the key type, and a property that reads and writes under that key.
+struct EntryMacro {
+  /// The structs that entries extend, and the protocol of their keys.
+  private static let keyProtocols = [
+    "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
+    "FocusedValues": "FocusedValueKey",
+  ]
+
+  /// The parts of the declaration, or nil where an accessor cannot be made; ``PeerMacro`` says why.
+  private static func name(of declaration: some DeclSyntaxProtocol) -> TokenSyntax? {
+    guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1 else { return nil }
+    return variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+  }
+
+  private static func key(_ name: TokenSyntax) -> String {
+    "__Key_" + name.text.filter { $0 != "`" }
+  }
+
+  /// The name of the extended type, without its module.
+  private static func container(in context: some MacroExpansionContext) -> String? {
+    context.lexicalContext.lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
+      .flatMap { $0.extendedType.trimmedDescription.split(separator: ".").last.map(String.init) }
+  }
+}
+
+extension EntryMacro: AccessorMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    guard let name = name(of: declaration) else { return [] }
+    let key = key(name)
+    return ["get { self[\(raw: key).self] }", "set { self[\(raw: key).self] = newValue }"]
+  }
+}
+
+extension EntryMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    func fail(_ message: String, _ name: String) -> [DeclSyntax] {
+      MacroError.report(message, name: name, at: node, in: context)
+      return []
+    }
+    guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      let binding = variable.bindings.first, let name = name(of: declaration)
+    else { return fail("'@Entry' can only be attached to a single variable with a name", "variable") }
+    guard variable.bindingSpecifier.tokenKind == .keyword(.var) else {
+      return fail("'@Entry' can only be attached to a 'var' declaration", "let")
+    }
+    guard binding.accessorBlock == nil else {
+      return fail("'@Entry' makes the accessors itself: '\(name.text)' must be a stored variable", "accessors")
+    }
+    guard let container = container(in: context), let keyProtocol = keyProtocols[container] else {
+      return fail(
+        "'@Entry' macro can only attach to var declarations inside extensions of EnvironmentValues, Transaction, "
+          + "ContainerValues, or FocusedValues", "container")
+    }
+    let type = binding.typeAnnotation?.type
+    if container == "FocusedValues" {
+      guard let wrapped = type.flatMap(wrapped) else {
+        return fail("an entry of FocusedValues is optional: give '\(name.text)' a type such as 'String?'", "focused")
+      }
+      return ["private struct \(raw: key(name)): SwiftUI.\(raw: keyProtocol) { typealias Value = \(raw: wrapped) }"]
+    }
+    guard let value = binding.initializer?.value.trimmedDescription ?? type.flatMap(wrapped).map({ _ in "nil" }) else {
+      return fail("'@Entry' needs a default value: var \(name.text): Type = value", "value")
+    }
+    // A computed default is made anew for each question; a stored one where only the value knows its type.
+    let known = type?.trimmedDescription ?? binding.initializer.flatMap { inferredType(of: $0.value) }
+    let member =
+      known.map { "typealias Value = \($0)\n  static var defaultValue: Value { \(value) }" }
+      ?? "static let defaultValue = \(value)"
+    return [
+      """
+      private struct \(raw: key(name)): SwiftUI.\(raw: keyProtocol) {
+        \(raw: member)
+      }
+      """
+    ]
+  }
+
+  /// What an optional type wraps.
+  private static func wrapped(_ type: TypeSyntax) -> String? {
+    if let optional = type.as(OptionalTypeSyntax.self) { return optional.wrappedType.trimmedDescription }
+    if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return optional.wrappedType.trimmedDescription
+    }
+    if let name = type.as(IdentifierTypeSyntax.self), name.name.text == "Optional",
+      let argument = name.genericArgumentClause?.arguments.first
+    {
+      return argument.argument.trimmedDescription
+    }
+    return nil
+  }
+
+  /// The type of a value that shows it by its form: a literal, or a call of a type's initializer.
+  static func inferredType(of value: ExprSyntax) -> String? {
+    if value.is(BooleanLiteralExprSyntax.self) { return "Bool" }
+    if value.is(IntegerLiteralExprSyntax.self) { return "Int" }
+    if value.is(FloatLiteralExprSyntax.self) { return "Double" }
+    if value.is(StringLiteralExprSyntax.self) { return "String" }
+    if let sign = value.as(PrefixOperatorExprSyntax.self), sign.operator.text == "-" {
+      return inferredType(of: sign.expression)
+    }
+    guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
+    let callee = call.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? call.calledExpression
+    guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase == true else {
+      return nil
+    }
+    return call.calledExpression.trimmedDescription
+  }
+}

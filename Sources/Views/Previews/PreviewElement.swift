@@ -1,0 +1,58 @@
+import Foundation
+import Graph
+import ViewCore
+
+/// One of the views that a ``PreviewProvider`` gives, shown alone.
+package struct PreviewElement<Content: View>: _PrimitiveView {
+  let content: Content
+  let index: Int
+
+  package init(_ index: Int, of content: Content) {
+    self.content = content
+    self.index = index
+  }
+
+  package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    let list = Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inputs)).list
+    let index = view.attribute.peek().index
+    return makeImplicitRoot(list: list.map { NthElement(index, of: $0) }, inputs: inputs)
+  }
+
+  package static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    .unary(view, inputs)
+  }
+}
+
+/// What the views of a ``PreviewProvider`` say about the previews that they are.
+package struct PreviewDescription: Equatable {
+  package var name: String?
+  package var layout: PreviewLayout
+  package var orientation: InterfaceOrientation
+}
+
+/// Asks each view of `content` for its preview traits; shows nothing.
+package struct PreviewCensus<Content: View>: _PrimitiveView {
+  let content: Content
+  let report: @MainActor ([PreviewDescription]) -> Void
+
+  package init(_ content: Content, report: @escaping @MainActor ([PreviewDescription]) -> Void) {
+    self.content = content
+    self.report = report
+  }
+
+  package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    let list = Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inputs)).list
+    let elements = Graph.untracked { list?.elements ?? [] }
+    view.attribute.peek().report(
+      elements.map { element in
+        PreviewDescription(
+          name: element.traits.value(PreviewNameKey.self), layout: element.traits.value(PreviewLayoutKey.self),
+          orientation: element.traits.value(PreviewOrientationKey.self))
+      })
+    return _ViewOutputs()
+  }
+
+  package static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    .unary(view, inputs)
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@Suite struct EntryMacroTests {
+  @Test func anEntryGetsAKeyAndAccessors() {
+    let expansion = Expansion("extension EnvironmentValues { @Entry var accent: Color = .blue }")
+    #expect(
+      expansion.line == "extension EnvironmentValues { var accent: Color { get { self[__Key_accent.self] } "
+        + "set { self[__Key_accent.self] = newValue } } private struct __Key_accent: SwiftUI.EnvironmentKey { "
+        + "typealias Value = Color static var defaultValue: Value { .blue } } }")
+    #expect(expansion.errors == [])
+  }
+
+  @Test(arguments: [
+    ("Transaction", "TransactionKey"), ("ContainerValues", "ContainerValueKey"),
+    ("SwiftUI.Transaction", "TransactionKey"),
+  ])
+  func theKeyFollowsTheExtendedType(container: String, key: String) {
+    let line = Expansion("extension \(container) { @Entry var a: Int = 1 }").line
+    #expect(line.contains("private struct __Key_a: SwiftUI.\(key) { typealias Value = Int"))
+  }
+
+  @Test func anEntryOfTheFocusedViewIsOptional() {
+    let line = Expansion("extension FocusedValues { @Entry var title: String? }").line
+    #expect(line.contains("private struct __Key_title: SwiftUI.FocusedValueKey { typealias Value = String }"))
+    #expect(Expansion("extension FocusedValues { @Entry var title = 1 }").errors.count == 1)
+  }
+
+  @Test func anOptionalIsNilWithoutAValue() {
+    let line = Expansion("extension EnvironmentValues { @Entry var a: Int? }").line
+    #expect(line.contains("typealias Value = Int? static var defaultValue: Value { nil }"))
+  }
+
+  @Test(arguments: [
+    ("42", "typealias Value = Int static var defaultValue: Value { 42 }"),
+    ("-1.5", "typealias Value = Double static var defaultValue: Value { -1.5 }"),
+    ("\"a\"", "typealias Value = String"), ("false", "typealias Value = Bool"),
+    ("Store<Int>()", "typealias Value = Store<Int> static var defaultValue: Value { Store<Int>() }"),
+    ("Theme.dark", "static let defaultValue = Theme.dark"), ("makeTheme()", "static let defaultValue = makeTheme()"),
+  ])
+  func theTypeMayFollowFromTheValue(value: String, member: String) {
+    let line = Expansion("extension EnvironmentValues { @Entry var a = \(value) }").line
+    #expect(line.contains(member))
+  }
+
+  @Test func misuse() {
+    let place =
+      "'@Entry' macro can only attach to var declarations inside extensions of EnvironmentValues, Transaction, "
+    #expect(Expansion("struct A { @Entry var a = 1 }").errors == [place + "ContainerValues, or FocusedValues"])
+    #expect(
+      Expansion("extension EnvironmentValues { @Entry var a: Int }").errors
+        == ["'@Entry' needs a default value: var a: Type = value"])
+    #expect(
+      Expansion("extension EnvironmentValues { @Entry let a = 1 }").errors
+        == ["'@Entry' can only be attached to a 'var' declaration"])
+    #expect(
+      Expansion("extension EnvironmentValues { @Entry func a() {} }").errors
+        == ["'@Entry' can only be attached to a single variable with a name"])
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@Suite struct PreviewMacroTests {
+  @Test func aPreviewIsATypeThatCanBeFound() {
+    let expansion = Expansion("#Preview(\"Wide\", traits: .landscapeLeft, .portrait) { Text(\"a\") }")
+    #expect(expansion.line.contains(": SwiftUI.PreviewRegistry {"))
+    #expect(expansion.line.contains("static var fileID: String { \"Module/File.swift\" }"))
+    #expect(expansion.line.contains("static var line: Int { 1 }"))
+    #expect(
+      expansion.line.contains(
+        "return SwiftUI.Preview(\"Wide\", traits: .landscapeLeft, .portrait) { Text(\"a\") }"))
+    #expect(expansion.errors == [])
+  }
+
+  @Test func theBodyMayBeAnArgument() {
+    #expect(Expansion("#Preview(\"A\", body: { Text(\"a\") })").line.contains("SwiftUI.Preview(\"A\") { Text(\"a\") }"))
+  }
+
+  @Test func previewableVariablesBecomeProperties() {
+    let line = Expansion(
+      """
+      #Preview {
+        @Previewable @State var isOn = true
+        let count = 1
+        Toggle("\\(count)", isOn: $isOn)
+      }
+      """
+    ).line
+    #expect(line.contains("struct Content: SwiftUI.View { @State var isOn = true @SwiftUI.ViewBuilder var body"))
+    #expect(line.contains("some SwiftUI.View { let count = 1 Toggle(\"\\(count)\", isOn: $isOn) }"))
+    #expect(line.contains("return SwiftUI.Preview() { Content() }"))
+  }
+
+  @Test func misuse() {
+    #expect(
+      Expansion("#Preview(\"A\")").errors == ["'#Preview' needs a closure that makes the view: #Preview { … }"])
+    #expect(
+      Expansion("struct A { @Previewable @State var a = 1 }").errors
+        == ["'@Previewable' can only be used at the top level of a '#Preview' closure"])
+    #expect(
+      Expansion("@Previewable func a() {}").errors == ["'@Previewable' can only be attached to a variable"])
+  }
+}

@@ -1,0 +1,37 @@
+import CairoRenderer
+import Drawing
+import Foundation
+import SwiftUI
+import ViewTesting
+
+/// The picture of a view, pixel by pixel, on nothing.
+@MainActor
+struct Pixels {
+  let width: Int
+  let height: Int
+  private let rgba: [UInt8]
+
+  /// One pixel for each point, unless told otherwise.
+  init<V: View>(_ view: V, _ width: CGFloat, _ height: CGFloat, scale: Double = 1, dark: Bool = false) throws {
+    let size = CGSize(width: width, height: height)
+    let host = ViewHost(view, size: size) { if dark { $0.colorScheme = .dark } }
+    (self.width, self.height, rgba) = try CairoRenderer.pixels(host.displayList, size: size, scale: scale)
+  }
+
+  /// Red, green, blue, alpha, 0…255, not premultiplied.
+  subscript(_ x: Int, _ y: Int) -> [Int] { rgba[((y * width + x) * 4)...].prefix(4).map { Int($0) } }
+
+  func alpha(_ x: Int, _ y: Int) -> Int { self[x, y][3] }
+
+  /// Whether a pixel has a colour, but for rounding.
+  func isNear(_ x: Int, _ y: Int, _ color: [Int], within tolerance: Int = 2) -> Bool {
+    zip(self[x, y], color).allSatisfy { abs($0 - $1) <= tolerance }
+  }
+}
+
+extension Color {
+  /// Plain components, so that pixels are easy to tell.
+  static let pureRed = Color(red: 1, green: 0, blue: 0)
+  static let pureGreen = Color(red: 0, green: 1, blue: 0)
+  static let pureBlue = Color(red: 0, green: 0, blue: 1)
+}
