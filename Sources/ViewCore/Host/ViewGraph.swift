@@ -272,6 +272,9 @@ package final class ViewGraph {
     adoptions.append { apply(value.peek(), &$0) }
   }
 
+  /// Of the writes that are being applied; empty otherwise.
+  var currentTransaction: Transaction { transaction.peek() }
+
   package var environmentValues: EnvironmentValues { environment.peek() }
 
   package var rootOutputs: _ViewOutputs { outputs }

@@ -8,6 +8,8 @@ package final class ContainerItem {
   package let subgraph: Subgraph
   package internal(set) var outputs = _ViewOutputs()
   var frame: Attribute<ViewFrame>?
+  /// From the space of its frame outwards.
+  private(set) var transform: Attribute<ViewTransform>?
   /// Its place among the frames of the container.
   var index: Int
   /// Set while it has a transition, on its way in or out.
@@ -40,6 +42,11 @@ package final class ContainerItem {
     }
   }
 
+  fileprivate func place(_ frame: Attribute<ViewFrame>, _ transform: Attribute<ViewTransform>) {
+    self.frame = frame
+    self.transform = transform
+  }
+
   func end() {
     subgraph.destroy()
     for item in held { item.release() }
@@ -60,7 +67,7 @@ struct ContainerPlace {
     let frame = Attribute(
       ContainerChildFrame(
         frames: frames, position: position, item: fixedIndex == nil ? item : nil, index: fixedIndex ?? 0))
-    item.frame = frame
+    item.place(frame, transform)
     let inputs = ContainerInputs(frame: frame, transform: transform, stackAxis: stackAxis)
     guard let presence = item.presence else {
       item.outputs = item.element.make(in: inputs)

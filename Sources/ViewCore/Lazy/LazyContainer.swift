@@ -25,9 +25,11 @@ package func makeLazyContainer<Arrangement: LazyArrangement>(
 @MainActor
 package protocol LazyRows: AnyObject {
   /// The place of the view with an id, realised or not, in the space of the scroll view's content; nil without such a view.
-  func rect(of id: AnyHashable, in space: ScrollSpace) -> CGRect?
-  /// Realised views that users know by an id, with their places.
-  func identifiedRows(in space: ScrollSpace) -> [(ids: [AnyHashable], rect: CGRect)]
+  ///
+  /// - Parameter makesRows: Whether rows are made to find out whether they have ids of their own.
+  func rect(of id: AnyHashable, in space: ScrollSpace, makesRows: Bool) -> CGRect?
+  /// The views near a part of the content, realised or not.
+  func targets(near rect: CGRect, in space: ScrollSpace) -> [ScrollSearch.Target]
 }
 
 /// Marks a lazy container in the preference tree.
@@ -335,8 +337,17 @@ final class LazyContainer<Arrangement: LazyArrangement> {
 }
 
 extension LazyContainer: LazyRows {
-  func rect(of id: AnyHashable, in space: ScrollSpace) -> CGRect? {
-    guard isAlive, structure.peek().version == structureVersion, let index = list.index(of: id) else { return nil }
+  func rect(of id: AnyHashable, in space: ScrollSpace, makesRows: Bool) -> CGRect? {
+    guard isAlive, structure.peek().version == structureVersion else { return nil }
+    if let index = list.index(of: id) { return rect(ofItem: index, in: space) }
+    guard makesRows else { return nil }
+    for index in 0..<structure.peek().count where list.element(at: index).ids(upTo: subgraph).contains(id) {
+      return rect(ofItem: index, in: space)
+    }
+    return nil
+  }
+
+  private func rect(ofItem index: Int, in space: ScrollSpace) -> CGRect {
     let line = engine.lines.line(ofItem: index)
     let frame = inputs.frame.peek()
     let toContent = inputs.transform.peek().matrix(to: space)
@@ -352,14 +363,25 @@ extension LazyContainer: LazyRows {
     return rect.offsetBy(dx: frame.origin.x, dy: frame.origin.y).applying(toContent)
   }
 
-  func identifiedRows(in space: ScrollSpace) -> [(ids: [AnyHashable], rect: CGRect)] {
-    guard isAlive else { return [] }
+  func targets(near rect: CGRect, in space: ScrollSpace) -> [ScrollSearch.Target] {
+    guard isAlive, engine.lines.count > 0 else { return [] }
+    let frame = inputs.frame.peek()
     let toContent = inputs.transform.peek().matrix(to: space)
-    return shown.compactMap { row in
-      let ids = row.item.element.ids(upTo: subgraph)
-      guard !ids.isEmpty, let frame = row.item.frame?.peek() else { return nil }
-      return (ids, frame.rect.applying(toContent))
+    let near = rect.applying(toContent.inverted()).offsetBy(dx: -frame.origin.x, dy: -frame.origin.y)
+    var low = near.origin[axis]
+    if engine.isMirrored, axis == .horizontal { low = frame.size.size.width - near.maxX }
+    let high = low + near.size[axis]
+    var result: [ScrollSearch.Target] = []
+    var (line, start) = engine.lengths.line(at: max(low - Double(engine.arrangement.margins.start), 0))
+    while line < engine.lines.count, start < high {
+      for item in engine.lines[line].items {
+        let ids = rowsByIndex[item].map { $0.item.element.ids(upTo: subgraph) } ?? list.id(at: item).map { [$0] } ?? []
+        result.append(.init(ids: ids, rect: self.rect(ofItem: item, in: space)))
+      }
+      start += engine.lengths[line] ?? engine.lengths.estimate
+      line += 1
     }
+    return result
   }
 }
 

@@ -78,7 +78,8 @@ nonisolated struct ScrollGesture: _PrimitiveGesture {
     case .cancelled:
       var result = _GestureResult<Void>(.failed)
       if drag.isRecognised {
-        result.actions.append { state.letGo(velocity: .zero) }
+        let origin = drag.offset
+        result.actions.append { state.letGo(velocity: .zero, from: origin) }
       } else {
         result.actions.append { state.untouch() }
       }
@@ -106,10 +107,11 @@ nonisolated struct ScrollGesture: _PrimitiveGesture {
     let offset = CGPoint(x: drag.offset.x - way.width, y: drag.offset.y - way.height)
     if event.kind == .ended {
       let velocity = drag.velocity(at: event.time)
+      let origin = drag.offset
       var result = _GestureResult<Void>(.ended(()))
       result.actions.append {
         state.drag(to: offset)
-        state.letGo(velocity: velocity)
+        state.letGo(velocity: velocity, from: origin)
       }
       return result
     }

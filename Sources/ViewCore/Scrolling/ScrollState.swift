@@ -15,6 +15,8 @@ package final class ScrollState {
   package let extent: Attribute<ScrollExtent>
   /// The offset on screen now.
   package let shown: Attribute<CGPoint>
+  /// Of the offset when a finger let go last, in points per second; nil while it does not glide.
+  package private(set) var velocity: CGVector?
   package let settings: Attribute<ScrollSettings>
   /// What a user's code brings about when a finger lets go.
   package var endOfDrag: (@MainActor (ScrollState, inout ScrollLanding) -> Void)?
@@ -60,6 +62,9 @@ package final class ScrollState {
 
   package var geometry: ScrollGeometry { ScrollGeometry(extent.value, offset: shown.value) }
 
+  /// The same outside of rules.
+  package var currentGeometry: ScrollGeometry { ScrollGeometry(extent.peek(), offset: shown.peek()) }
+
   /// Where the content stands, or will in the next update.
   package var offset: CGPoint { isAlive ? queued.map { extent.peek().clamped($0) } ?? shown.peek() : .zero }
 
@@ -104,14 +109,17 @@ package final class ScrollState {
   }
 
   /// The finger lets go at a speed, in points per second.
-  package func letGo(velocity: CGVector) {
+  ///
+  /// - Parameter origin: The offset when the finger began to move the content.
+  package func letGo(velocity: CGVector, from origin: CGPoint) {
     let start = offset
     let extent = extent.peek()
+    self.velocity = velocity
     // A finger's speed is worth that of a half second (UIKit's normal rate: 0.2 % less each millisecond).
     let free = CGPoint(
       x: start.x + (extent.axes.contains(.horizontal) ? velocity.dx * ScrollDeceleration.glide : 0),
       y: start.y + (extent.axes.contains(.vertical) ? velocity.dy * ScrollDeceleration.glide : 0))
-    var landing = ScrollLanding(start: start, offset: free, velocity: velocity)
+    var landing = ScrollLanding(start: origin, offset: free, velocity: velocity)
     endOfDrag?(self, &landing)
     let end = extent.clamped(landing.offset)
     guard hypot(end.x - start.x, end.y - start.y) >= 0.5 else { return move(to: end, phase: .idle) }
@@ -171,18 +179,22 @@ package final class ScrollState {
     let transaction = CurrentTransaction.value
     host.enqueue(transaction) { [weak self] in
       guard let self, isAlive else { return }
-      host.enqueueFollowUp { [weak self] in
-        guard let self, isAlive else { return }
-        self.destination = destination
-        wasMovedByUser = false
-        destinationFrame = host.frameNumber
-        let isAnimated = transaction.animation != nil && !transaction.disablesAnimations
-        if !isAnimated { stop() }
-        let before = targetOffset
-        resolve()
-        if isAnimated, targetOffset != before { phase.set(.animating) }
-      }
+      host.enqueueFollowUp { [weak self] in self?.goNow(to: destination) }
     }
+  }
+
+  /// Goes to a place, in the transaction of the running update.
+  package func goNow(to destination: ScrollDestination) {
+    guard isAlive else { return }
+    self.destination = destination
+    wasMovedByUser = false
+    destinationFrame = host.frameNumber
+    let transaction = host.currentTransaction
+    let isAnimated = transaction.animation != nil && !transaction.disablesAnimations
+    if !isAnimated { stop() }
+    let before = targetOffset
+    resolve()
+    if isAnimated, targetOffset != before { phase.set(.animating) }
   }
 
   /// Moves the content's space by `length`: what is visible stays where it is although something before it is now known to
@@ -204,7 +216,9 @@ package final class ScrollState {
     let wanted: CGPoint?
     switch destination {
     case .anchor(let anchor): wanted = extent.offset(at: anchor.x, anchor.y)
-    case .point(let x, let y): wanted = CGPoint(x: x ?? target.peek().x, y: y ?? target.peek().y)
+    case .point(let x, let y):
+      let offset = extent.clamped(target.peek())
+      wanted = extent.clamped(CGPoint(x: x ?? offset.x, y: y ?? offset.y))
     case .view(let find, let anchor):
       wanted = find(self).map {
         extent.offset(toShow: $0, anchor: anchor.map { ($0.x, $0.y) }, from: extent.clamped(target.peek()))
@@ -295,6 +309,7 @@ package enum ScrollDestination {
 
 /// Where the content comes to rest after a finger has let go.
 package struct ScrollLanding {
+  /// Where it stood when the finger began to move it.
   package let start: CGPoint
   package var offset: CGPoint
   package let velocity: CGVector

@@ -34,6 +34,15 @@ package final class DynamicList: ViewList {
     }
     fatalError("the list has no element that far")
   }
+  package override func id(at index: Int) -> AnyHashable? {
+    var index = index
+    for item in items.value.items {
+      let count = item.list?.count() ?? 0
+      if index < count { return item.list?.id(at: index) ?? item.id }
+      index -= count
+    }
+    return nil
+  }
   package override func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) {
     var start = start
     for item in items.value.items {
@@ -177,6 +186,7 @@ final class MappedList: ViewList {
     }
   }
 
+  override func id(at index: Int) -> AnyHashable? { base.id(at: index) }
   override func index(of id: AnyHashable) -> Int? { base.index(of: id) }
   override func forEachSection(from start: Int, _ visit: (ListSection) -> Void) {
     base.forEachSection(from: start, visit)

@@ -47,6 +47,11 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
+  override func id(at index: Int) -> AnyHashable? {
+    _ = rows.peek()
+    return table.snapshot.map { AnyHashable($0.id(at: index / viewsPerElement)) }
+  }
+
   override func index(of id: AnyHashable) -> Int? {
     _ = rows.peek()
     if let id = id.base as? ID, let offset = table.snapshot?.offset(of: id) { return offset * viewsPerElement }

@@ -35,6 +35,7 @@ package final class SectionedList: ViewList {
   package override func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) {
     joined.forEachMade(from: start, visit)
   }
+  package override func id(at index: Int) -> AnyHashable? { joined.id(at: index) }
   package override func index(of id: AnyHashable) -> Int? { joined.index(of: id) }
 
   package override func forEachSection(from start: Int, _ visit: (ListSection) -> Void) {

@@ -26,6 +26,9 @@ package class ViewList {
   /// The elements that exist, with their places in a list that begins at `start`.
   package func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) {}
 
+  /// The id that users know the element at a place by, as far as that is known without making it.
+  package func id(at index: Int) -> AnyHashable? { nil }
+
   /// The place of the first element that belongs to an id; does not make it.
   package func index(of id: AnyHashable) -> Int? { nil }
 
@@ -175,6 +178,15 @@ package final class JoinedList: ViewList {
       index -= count
     }
     fatalError("the list has no element that far")
+  }
+  package override func id(at index: Int) -> AnyHashable? {
+    var index = index
+    for list in lists {
+      let count = list.count()
+      if index < count { return list.id(at: index) }
+      index -= count
+    }
+    return nil
   }
   package override func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) {
     var start = start
