@@ -27,6 +27,7 @@ public final class ViewHost<Root: View> {
     _ root: Root, size: CGSize? = nil, scale: Double = 1, environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     var values = EnvironmentValues()
+    values.displayScale = scale
     environment(&values)
     self.scale = scale
     proposal = size.map(Proposal.init) ?? .unspecified

@@ -42,6 +42,14 @@ package final class ViewGraph {
   private let baseEnvironment: EnvironmentValues
   private var adoptions: [(inout EnvironmentValues) -> Void] = []
   package private(set) lazy var weakReference = WeakHost(self)
+  /// The date at time zero of this clock.
+  package var startDate = Date()
+  /// The date now, on this clock.
+  package var date: Date { startDate.addingTimeInterval(time.peek()) }
+  /// Those who wait for a time.
+  package private(set) lazy var alarms = Alarms(self)
+  /// The views with matched geometry, once there are any.
+  package internal(set) var matchedGeometry: MatchedGeometry?
   /// Where a window's events go.
   package private(set) lazy var events = EventDispatcher(self)
   /// The tasks that `.task` started. A host that draws pictures waits for them.

@@ -28,6 +28,7 @@ package final class ContainerItem {
     self.index = index
     layoutPriority = element.traits[LayoutPriorityTraitKey.self]
     zIndex = element.traits[ZIndexTraitKey.self]
+    if subgraph !== Subgraph.current { subgraph.item = self }
   }
 
   /// Keeps the identities that the element stands in alive, up to the container's own.

@@ -88,6 +88,8 @@ final class LazyContainer<Arrangement: LazyArrangement> {
   private var rows: [ObjectIdentifier: LazyRow] = [:]
   private var rowsByIndex: [Int: LazyRow] = [:]
   private var shown: [LazyRow] = []
+  /// Rows on their way out, which may come back.
+  private var leaving: [ObjectIdentifier: LazyRow] = [:]
   private var structureVersion = -1
   private var isFirst = true
   private var isQueued = false
@@ -226,6 +228,13 @@ final class LazyContainer<Arrangement: LazyArrangement> {
   }
 
   private func make(_ element: ViewListElement, at index: Int) -> LazyRow {
+    if let row = leaving.removeValue(forKey: ObjectIdentifier(element)) {
+      current.leaving.removeAll { $0 === row.item }
+      Presence.comeBack(row.item)
+      row.item.isAway = true
+      rows[ObjectIdentifier(element)] = row
+      return row
+    }
     let item = ContainerItem(element, subgraph: Subgraph(parent: element.subgraph), index: 0)
     item.hold(upTo: subgraph)
     let row = LazyRow(item, index: index)
@@ -310,17 +319,21 @@ final class LazyContainer<Arrangement: LazyArrangement> {
 
   private func end(_ row: LazyRow) {
     let item = row.item
+    let id = ObjectIdentifier(item.element)
     let isLeaving =
       row.visibility.isShown
       && Presence.leave(item) { [weak self] in
         if let self, isAlive {
+          leaving[id] = nil
           current.leaving.removeAll { $0 === item }
           current.seed += 1
           snapshot.set(current)
         }
         item.end()
       }
-    if isLeaving { current.leaving.append(item) } else { item.end() }
+    guard isLeaving else { return item.end() }
+    current.leaving.append(item)
+    leaving[id] = row
   }
 
   /// In the layout's rule: takes what has changed in the rows that are shown. True if anything did.

@@ -87,6 +87,7 @@ struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   let inputs: _ViewListInputs
   let parent: Subgraph
   var items: [ElementKey<ID>: ListItem] = [:]
+  var leaving = LeavingItems<ElementKey<ID>>()
 
   init(snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>, inputs: _ViewListInputs, parent: Subgraph) {
     self.snapshot = snapshot
@@ -101,11 +102,11 @@ struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     var order: [ListItem] = []
     order.reserveCapacity(keys.count)
     for key in keys {
-      let item = items.removeValue(forKey: key) ?? Graph.untracked { makeItem(key) }
+      let item = items.removeValue(forKey: key) ?? leaving.takeBack(key) ?? Graph.untracked { makeItem(key) }
       current[key] = item
       order.append(item)
     }
-    for item in items.values { item.leave() }
+    for (key, item) in items { leaving.drop(item, key) }
     items = current
     return DynamicList.Items(items: order)
   }

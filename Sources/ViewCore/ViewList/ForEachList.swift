@@ -88,6 +88,8 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   fileprivate(set) var snapshot: ForEachSnapshot<Data, ID, Content>?
   /// The element to make in the next run of the rule.
   var requested: Int?
+  /// Elements that were dropped and are still on their way out.
+  private var leaving = LeavingItems<ID>()
   /// What was there before the last change.
   private var previous: ForEachSnapshot<Data, ID, Content>?
 
@@ -109,7 +111,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         row.item.isNew = false
       } else {
         row.place.offset = nil
-        row.item.leave()
+        leaving.drop(row.item, row.id)
       }
     }
   }
@@ -119,6 +121,8 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard let previous, let snapshot else { return false }
     return previous.offset(of: id, guesses: [offset, offset + previous.count - snapshot.count]) == nil
   }
+
+  fileprivate func takeBack(_ id: ID) -> ListItem? { leaving.takeBack(id) }
 
   fileprivate func insert(_ row: Row, at offset: Int) { byOffset[offset] = row }
 }
@@ -165,10 +169,15 @@ private struct ForEachRowsRule<Data: RandomAccessCollection, ID: Hashable, Conte
 
   private func make(_ id: ID, at offset: Int) {
     let place = ForEachPlace(offset)
+    if let item = table.takeBack(id) as? KeyedListItem<ID>, let place = item.place {
+      place.offset = offset
+      return table.insert(.init(id: id, item: item, place: place), at: offset)
+    }
     let item = KeyedListItem(id, in: parent) {
       let content = Attribute(LazyElement(snapshot: snapshot, place: place, host: inputs.base.host))
       return Content._makeViewList(view: _GraphValue(content), inputs: inputs).list
     }
+    item.place = place
     item.isNew = table.isNew(id, at: offset)
     table.insert(.init(id: id, item: item, place: place), at: offset)
   }
