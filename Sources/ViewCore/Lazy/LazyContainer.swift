@@ -7,7 +7,8 @@ import Graph
 /// What is realised is decided when the layout is up to date, outside of rules (`realise`); rules follow what was decided.
 @MainActor
 package func makeLazyContainer<Arrangement: LazyArrangement>(
-  list: ViewList?, arrangement: Attribute<Arrangement>, viewType: any View.Type, inputs: _ViewInputs
+  list: ViewList?, arrangement: Attribute<Arrangement>, viewType: (any View.Type)?, inputs: _ViewInputs,
+  layers: ((any LazyRows, Attribute<LayoutComputer>) -> (behind: PreferenceNode, front: PreferenceNode))? = nil
 ) -> _ViewOutputs {
   inputs.host.hasLazyRows = true
   let container = LazyContainer(list ?? JoinedList.empty, arrangement, inputs)
@@ -16,9 +17,12 @@ package func makeLazyContainer<Arrangement: LazyArrangement>(
       container: container, arrangement: arrangement, snapshot: container.snapshot, direction: inputs.layoutDirection,
       viewType: viewType))
   container.connect(layout)
-  let preferences = LazyNode(ChangingNode(container.snapshot), container: container)
-  return _ViewOutputs(
-    layout: layout, preferences: MarkNode(preferences, viewType: viewType, frame: inputs.frame))
+  var preferences: PreferenceNode = LazyNode(ChangingNode(container.snapshot), container: container)
+  if let layers = layers?(container, layout) {
+    preferences = JoinedNode.joining([(layers.behind, nil), (preferences, nil), (layers.front, nil)])
+  }
+  if let viewType { preferences = MarkNode(preferences, viewType: viewType, frame: inputs.frame) }
+  return _ViewOutputs(layout: layout, preferences: preferences)
 }
 
 /// What scroll views ask a lazy container that they contain.
@@ -30,6 +34,18 @@ package protocol LazyRows: AnyObject {
   func rect(of id: AnyHashable, in space: ScrollSpace, makesRows: Bool) -> CGRect?
   /// The views near a part of the content, realised or not.
   func targets(near rect: CGRect, in space: ScrollSpace) -> [ScrollSearch.Target]
+  /// The lines that are shown, from the container's start. To be read by rules that read the container's layout.
+  var shownLines: [ShownLine] { get }
+}
+
+/// A line of a lazy container that is shown.
+package struct ShownLine {
+  package var line: LazyLine
+  /// Without the gap before it.
+  package var start: CGFloat
+  package var length: CGFloat
+  /// Of its first view.
+  package var traits: ViewTraits
 }
 
 /// Marks a lazy container in the preference tree.
@@ -376,6 +392,16 @@ extension LazyContainer: LazyRows {
     return rect.offsetBy(dx: frame.origin.x, dy: frame.origin.y).applying(toContent)
   }
 
+  var shownLines: [ShownLine] {
+    engine.order.compactMap { number in
+      engine.realised[number].map {
+        ShownLine(
+          line: $0.line, start: engine.start(of: number), length: $0.layout.length,
+          traits: $0.children.first?.traits ?? ViewTraits())
+      }
+    }
+  }
+
   func targets(near rect: CGRect, in space: ScrollSpace) -> [ScrollSearch.Target] {
     guard isAlive, engine.lines.count > 0 else { return [] }
     let frame = inputs.frame.peek()
@@ -488,7 +514,7 @@ private struct LazyLayoutRule<Arrangement: LazyArrangement>: Rule {
 
   init(
     container: LazyContainer<Arrangement>, arrangement: Attribute<Arrangement>, snapshot: Attribute<ContainerSnapshot>,
-    direction: Attribute<LayoutDirection>?, viewType: any View.Type
+    direction: Attribute<LayoutDirection>?, viewType: (any View.Type)?
   ) {
     self.container = container
     self.arrangement = arrangement

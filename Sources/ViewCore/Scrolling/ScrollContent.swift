@@ -19,7 +19,8 @@ nonisolated package struct ScrollConfiguration: Equatable {
 @MainActor
 package func makeScrollView(
   configuration: Attribute<ScrollConfiguration>, viewType: any View.Type, inputs: _ViewInputs,
-  indicators: (ScrollState, _ViewInputs) -> PreferenceNode?, content: (_ViewInputs) -> _ViewOutputs
+  role: AccessibilityRole = .scrollView, indicators: (ScrollState, _ViewInputs) -> PreferenceNode?,
+  content: (_ViewInputs) -> _ViewOutputs
 ) -> _ViewOutputs {
   let settings = Attribute(ScrollSettingsRule(environment: inputs.environment))
   let extent = Attribute(
@@ -61,7 +62,7 @@ package func makeScrollView(
   }
   let node = ScrollNode(outputs.preferences, state: state)
   outputs.preferences = DescribingNode(node, label: "scroll view") { below, view in
-    Attribute(ScrollAccessibility(frame: frame, content: below, view: view))
+    Attribute(ScrollAccessibility(role: role, frame: frame, content: below, view: view))
   }
   outputs.layout = Attribute(
     ScrollLayoutRule(configuration: configuration, settings: settings, content: made.layout?.handle))

@@ -124,11 +124,12 @@ nonisolated struct ScrollGesture: _PrimitiveGesture {
 // Reads: the frame on screen, the accessible elements inside.
 // Produces: one element around them.
 struct ScrollAccessibility: Rule {
+  let role: AccessibilityRole
   let frame: Attribute<CGRect>
   let content: Attribute<AccessibilityList>?
   let view: ObjectIdentifier
   mutating func value() -> AccessibilityList {
-    var node = AccessibilityNode(role: .scrollView, frame: frame.value, view: view)
+    var node = AccessibilityNode(role: role, frame: frame.value, view: view)
     node.children = content?.value.nodes ?? []
     return AccessibilityList([node])
   }

@@ -147,6 +147,28 @@ package final class WrappedElement: ViewListElement {
   }
 }
 
+/// An element with a modifier around it that its container gives it: any modifier, also one with a body.
+package final class ModifiedElement<Modifier: ViewModifier>: ViewListElement {
+  private let base: ViewListElement
+  private let modifier: @MainActor () -> Attribute<Modifier>
+
+  /// - Parameter modifier: Makes the modifier, in the subgraph of the view.
+  package init(_ base: ViewListElement, modifier: @escaping @MainActor () -> Attribute<Modifier>) {
+    self.base = base
+    self.modifier = modifier
+    super.init(subgraph: base.subgraph, traits: base.traits)
+  }
+
+  package override var inputs: _ViewInputs { base.inputs }
+
+  package override func make(in container: ContainerInputs) -> _ViewOutputs {
+    Modifier._makeView(modifier: _GraphValue(modifier()), inputs: base.inputs.placed(in: container)) {
+      [base] _, inner in
+      base.make(in: ContainerInputs(frame: inner.frame, transform: inner.transform, stackAxis: inner.stackAxis))
+    }
+  }
+}
+
 /// Lists one after the other.
 package final class JoinedList: ViewList {
   private let lists: [ViewList]
