@@ -89,17 +89,38 @@ nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
     let outputs = body(_Graph(), inputs)
     let host = inputs.host
     let running = RunningTask(among: host.tasks)
-    let modifier = modifier.attribute.weak
-    func start() {
+    let start = Start(modifier: modifier.attribute.weak, isShown: inputs.isShown, running: running, host: host)
+    let row = RowVisibility.current(host)
+    row?.observe(in: Subgraph.current!) { $0 ? start.enqueue() : running.cancel() }
+    if inputs.isShown != nil {
+      host.addEffect(Attribute(start).any)
+    } else if row?.isShown ?? true {
+      start.enqueue()
+    }
+    Subgraph.current!.onDestroy { running.end() }
+    return outputs
+  }
+
+  // Reads: whether the view is shown.
+  // Produces: nothing; starts the task when the view comes, cancels it when something covers the view.
+  private struct Start: Rule {
+    let modifier: WeakAttribute<_TaskModifier>
+    let isShown: Attribute<Bool>?
+    let running: RunningTask
+    unowned(unsafe) let host: ViewGraph
+
+    func enqueue() {
       host.enqueueAction(.task) {
         if let modifier = modifier.attribute?.peek() { running.restart(modifier.priority, modifier.action) }
       }
     }
-    let row = RowVisibility.current(host)
-    row?.observe(in: Subgraph.current!) { $0 ? start() : running.cancel() }
-    if row?.isShown ?? true { start() }
-    Subgraph.current!.onDestroy { running.end() }
-    return outputs
+
+    mutating func value() -> Int {
+      if isShown?.value ?? true { enqueue() } else { running.cancel() }
+      return 0
+    }
+
+    nonisolated static var label: String { "task" }
   }
 }
 
@@ -114,7 +135,8 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     let running = RunningTask(among: inputs.host.tasks)
-    let effect = Attribute(Restart(modifier: modifier.attribute, running: running, host: inputs.host))
+    let effect = Attribute(
+      Restart(modifier: modifier.attribute, isShown: inputs.isShown, running: running, host: inputs.host))
     inputs.host.addEffect(effect.any)
     RowVisibility.current(inputs.host)?.observe(in: Subgraph.current!) { isShown in
       if isShown {
@@ -128,22 +150,31 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
     return outputs
   }
 
-  // Reads: the modifier.
-  // Produces: nothing; a new value queues a new task.
+  // Reads: the modifier, whether the view is shown.
+  // Produces: nothing; a new value queues a new task, and so does being shown again.
   private struct Restart: Rule {
     let modifier: Attribute<_TaskValueModifier<Value>>
+    let isShown: Attribute<Bool>?
     let running: RunningTask
     unowned(unsafe) let host: ViewGraph
     var last: Value??
 
-    init(modifier: Attribute<_TaskValueModifier<Value>>, running: RunningTask, host: ViewGraph) {
+    init(
+      modifier: Attribute<_TaskValueModifier<Value>>, isShown: Attribute<Bool>?, running: RunningTask, host: ViewGraph
+    ) {
       self.modifier = modifier
+      self.isShown = isShown
       self.running = running
       self.host = host
     }
 
     mutating func value() -> Int {
       let modifier = self.modifier.value
+      guard isShown?.value ?? true else {
+        last = nil
+        running.cancel()
+        return 0
+      }
       if last != .some(.some(modifier.value)) {
         last = .some(.some(modifier.value))
         host.enqueueAction(.task) { [running] in running.restart(modifier.priority, modifier.action) }
