@@ -19,7 +19,7 @@ package struct AccessibilityList {
 
 /// What kind of thing an accessible element is.
 public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
-  case text, heading, image, button, link, toggle, slider, stepper, textField, secureTextField, group, list, row, window
+  case text, heading, image, button, link, toggle, slider, stepper, textField, secureTextField, group, list, row, window, scrollView
   case progressIndicator, other
 }
 

@@ -123,9 +123,10 @@ package final class EventDispatcher {
     if let point { for responder in now { responder.hoverMoved(to: point) } }
   }
 
-  /// Turns the wheel by `delta` points over a point; goes to the innermost view that scrolls.
+  /// Turns the wheel by `delta` points over a point; goes to the innermost view that scrolls along each axis.
   package func scroll(by delta: CGSize, at point: CGPoint) {
-    for responder in responders(at: point) where responder.scroll(by: delta) { return }
+    var rest = delta
+    for responder in responders(at: point) where rest != .zero { rest = responder.scroll(by: rest) }
   }
 
   // MARK: - Keyboard

@@ -38,8 +38,8 @@ package class Responder {
   /// The secondary button was pressed; false if that means nothing here.
   package func secondaryPress() -> Bool { false }
 
-  /// Scrolls by `delta` points; false if it cannot.
-  package func scroll(by delta: CGSize) -> Bool { false }
+  /// Moves its content by `delta` points; returns what it could not move.
+  package func scroll(by delta: CGSize) -> CGSize { delta }
 }
 
 extension ResponderList {

@@ -39,6 +39,10 @@ package final class ViewGraph {
   private let writes = WriteQueue()
   private var actions = ActionQueue()
   private var deferredActions: [() -> Void] = []
+  /// Some container here realises only a part of its views.
+  var hasLazyRows = false
+  private var followUps: [() -> Void] = []
+  private var settlings: [() -> Void] = []
   private var newEffects: [WeakAnyAttribute] = []
   private var constants: [ObjectIdentifier: [(value: Any, attribute: AnyAttribute)]] = [:]
   private var writeLog: [StateWrite]?
@@ -153,6 +157,13 @@ package final class ViewGraph {
       updateSeed.set(updateSeed.peek() &+ 1)
       for write in group.writes { write() }
       Graph.drain()
+      while !followUps.isEmpty {
+        let work = followUps
+        followUps = []
+        for each in work { each() }
+        Graph.drain()
+      }
+      settle()
       for _ in group.writes { group.transaction.updateFinished() }
       if !group.transaction.isEmpty { transaction.set(Transaction()) }
     }
@@ -162,6 +173,7 @@ package final class ViewGraph {
   private func pull() {
     repeat {
       _ = rootFrame?.peek()
+      settle()
       displayList = display?.peek() ?? .empty
       let effects = newEffects
       newEffects = []
@@ -170,6 +182,8 @@ package final class ViewGraph {
         effect.attribute?.keepAlive()
       }
     } while adopt() || attachPresentations() || !newEffects.isEmpty
+      || (!settlings.isEmpty && settlingRounds < Self.settlingLimit)
+    settlingRounds = 0
   }
 
   /// The first time that some view may present something, the root becomes a reader of what is presented.
@@ -192,6 +206,28 @@ package final class ViewGraph {
     lastPresentation += 1
     return lastPresentation
   }
+
+  /// What only shows when the layout is there: rows that are near a viewport, a place to scroll to. Each round may change
+  /// the layout and ask for another; they end when nothing moves any more.
+  private func settle() {
+    while !settlings.isEmpty, settlingRounds < Self.settlingLimit {
+      settlingRounds += 1
+      let work = settlings
+      settlings = []
+      for each in work { each() }
+      Graph.drain()
+      _ = rootFrame?.peek()
+    }
+    if settlingRounds == Self.settlingLimit {
+      settlingRounds += 1
+      Diagnostics.warn(
+        "Scroll views were not settled after \(Self.settlingLimit) rounds of layout; the rest waits for the next frame.",
+        subject: "scrolling")
+    }
+  }
+
+  private var settlingRounds = 0
+  private static let settlingLimit = 64
 
   /// What the root's preferences ask of its surroundings, a colour scheme say.
   /// - Returns: whether the environment is another one now, and the tree with it.
@@ -242,6 +278,12 @@ package final class ViewGraph {
   }
 
   package func enqueueForNextFrame(_ action: @escaping () -> Void) { deferredActions.append(action) }
+
+  /// Runs after the writes of the running transaction have taken effect, still in that transaction.
+  package func enqueueFollowUp(_ work: @escaping () -> Void) { followUps.append(work) }
+
+  /// Runs in this frame, when the layout is up to date: outside of rules, before anything is drawn.
+  package func enqueueSettling(_ work: @escaping () -> Void) { settlings.append(work) }
 
   package func loopWasCut() { hasCutLoop = true }
 
@@ -309,6 +351,9 @@ package final class ViewGraph {
     guard let value = subgraph.apply({ outputs.preferences?.attribute(for: key) }) else { return }
     adoptions.append { apply(value.peek(), &$0) }
   }
+
+  /// Of the writes that are being applied; empty otherwise.
+  var currentTransaction: Transaction { transaction.peek() }
 
   package var environmentValues: EnvironmentValues { environment.peek() }
 

@@ -4,7 +4,25 @@ import ViewCore
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(style: StyleValue(BorderlessLook(fillsRow: true)), configuration: configuration)
+    DefaultButton(configuration: configuration)
+  }
+}
+
+/// In a row of a list the button has no area of its own: the row does what all its buttons do (oracle I30).
+private struct DefaultButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.isListRow) private var isListRow
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    if isListRow {
+      configuration.label
+        .foregroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
+        .preference(
+          key: ListRowActionsKey.self, value: isEnabled ? [ListRowAction { configuration.trigger() }] : [])
+    } else {
+      PressableButton(style: StyleValue(BorderlessLook(fillsRow: true)), configuration: configuration)
+    }
   }
 }
 

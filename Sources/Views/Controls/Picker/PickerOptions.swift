@@ -19,7 +19,8 @@ struct PickerOptions<Selection: Hashable, Content: View, Option: ViewModifier>: 
     let list = Content._makeViewList(view: view[\.content], inputs: inner).list
     return _ViewListOutputs(
       list?.map { element in
-        ModifiedElement(element, Attribute(MakeOption(view: view.attribute, tag: element.traits[TagTraitKey.self])))
+        let tag = element.traits[TagTraitKey.self]
+        return ModifiedElement(element) { Attribute(MakeOption(view: view.attribute, tag: tag)) }
       })
   }
 
