@@ -14,9 +14,12 @@ enum Gallery {
     [
       .shapes,
       .effects,
+      .styles,
+      .canvas,
       .symbols,
       .motion,
       .navigation,
+      .layout,
     ]
   }
 
