@@ -40,6 +40,10 @@ struct ContentMotion: Rule {
       return new
     }
     let progress = min(max(1 - (target - counted) / unitAnimationScale, 0), 1)
+    if progress == 1 {
+      self.old = nil
+      return new
+    }
     return changing(from: old, to: new, progress)
   }
 

@@ -51,7 +51,14 @@ struct AnimatedFuzzTests {
       }
       try host.advance(by: .milliseconds(Int.random(in: 0..<250, using: &random)))
     }
-    try host.settle()
+    do {
+      try host.settle()
+    } catch is UpdateLoop {
+      // Some trees go round in circles by themselves.
+      let (fresh, _) = TreeHistory.host(tree, size: size)
+      return (try? fresh.settle()) == nil
+        ? nil : "does not come to rest, though the tree made from scratch does:\n\(tree)"
+    }
     let resting = HostSnapshot(host)
     let expected = TreeHistory.fromScratch(tree, size: size)
     return resting.lines == expected.lines ? nil : "at rest:\n\(resting.differences(from: expected))\n\(tree)"

@@ -19,7 +19,7 @@ struct RandomLayout: View {
   }
 }
 
-private let transitions: [AnyTransition] = [
+@MainActor private let transitions: [AnyTransition] = [
   .opacity, .identity, .slide, .move(edge: .top), .scale, .push(from: .bottom), AnyTransition(.blurReplace),
   .asymmetric(insertion: .offset(x: 9), removal: .opacity.combined(with: .move(edge: .leading))),
 ]
