@@ -35,6 +35,9 @@ package class Responder {
   /// The pointer is over it, at a point of the root.
   package func hoverMoved(to point: CGPoint) {}
 
+  /// The secondary button was pressed; false if that means nothing here.
+  package func secondaryPress() -> Bool { false }
+
   /// Scrolls by `delta` points; false if it cannot.
   package func scroll(by delta: CGSize) -> Bool { false }
 }

@@ -26,6 +26,10 @@ package final class ViewGraph {
   private let transaction: Attribute<Transaction>
   private let windowSize: Attribute<Proposal>
   private var outputs = _ViewOutputs()
+  /// Some view may present something; the root is told once it is so.
+  package var hasPresenters = false
+  package private(set) var presentationRoot: PresentationRoot?
+  private var lastPresentation = 0
   private var display: Attribute<DisplayList>?
   package private(set) var rootFrame: Attribute<ViewFrame>?
   private let writes = WriteQueue()
@@ -52,6 +56,11 @@ package final class ViewGraph {
   package var sceneStore: any KeyedStore = SceneStore()
   /// Called before each update, to notice what changed outside without telling; false when there is nothing to watch any more.
   package var watches: [@MainActor () -> Bool] = []
+  /// The whole window, for what is presented above everything.
+  private(set) lazy var windowFrame: Attribute<ViewFrame> = subgraph.apply {
+    Attribute(WindowFrame(window: windowSize, root: rootFrame))
+  }
+  private(set) lazy var rootTransform: Attribute<ViewTransform> = subgraph.apply { .input(ViewTransform()) }
   /// The tasks that `.task` started. A host that draws pictures waits for them.
   package let tasks = RunningTasks()
   /// The layout of everything that follows its proposal.
@@ -145,7 +154,28 @@ package final class ViewGraph {
         effect.attribute?.refresh()
         effect.attribute?.keepAlive()
       }
-    } while adopt() || !newEffects.isEmpty
+    } while adopt() || attachPresentations() || !newEffects.isEmpty
+  }
+
+  /// The first time that some view may present something, the root becomes a reader of what is presented.
+  private func attachPresentations() -> Bool {
+    guard hasPresenters, presentationRoot == nil else { return false }
+    subgraph.apply {
+      guard let layers = outputs.preferences?.attribute(for: PresentationKey.self) else { return }
+      layers.keepAlive()
+      let root = PresentationRoot(outputs.preferences, layers: layers)
+      presentationRoot = root
+      outputs.preferences = root
+      display = root.attribute(for: DisplayListKey.self)
+      display?.keepAlive()
+      addEffect(Attribute(LayerFollower(layers: layers, host: self)).any)
+    }
+    return presentationRoot != nil
+  }
+
+  func nextPresentationOrder() -> Int {
+    lastPresentation += 1
+    return lastPresentation
   }
 
   /// What the root's preferences ask of its surroundings, a colour scheme say.
@@ -270,6 +300,19 @@ package final class ViewGraph {
     constants[ObjectIdentifier(Value.self), default: []].append((value, attribute.any))
     return attribute
   }
+}
+
+// Reads: the window's size, the root's frame where the window takes the root's size.
+// Produces: the window's own frame.
+// Costs: O(1).
+private struct WindowFrame: Rule {
+  let window: Attribute<Proposal>
+  let root: Attribute<ViewFrame>?
+  mutating func value() -> ViewFrame {
+    let size = window.value.replacingUnspecified(by: root?.value.size.size ?? .zero)
+    return ViewFrame(origin: .zero, size: ViewSize(size, proposal: Proposal(size)))
+  }
+  nonisolated static var label: String { "window" }
 }
 
 // Reads: the window's size, the root's answers.

@@ -67,7 +67,7 @@ struct ContainerPlace {
     }
     item.outputs = presence.wrap(item.element.inputs.placed(in: inputs)) { inner in
       item.element.make(
-        in: ContainerInputs(frame: inner.frame, transform: inner.transform, stackAxis: inner.stackAxis))
+        in: ContainerInputs(inner))
     }
   }
 }

@@ -119,7 +119,8 @@ private struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content:
   private func makeItem(_ key: ElementKey<ID>) -> ListItem {
     ListItem(in: parent) {
       let content = Attribute(ForEachElement(snapshot: snapshot, key: key, host: inputs.base.host))
-      return Content._makeViewList(view: _GraphValue(content), inputs: inputs).list
+      let list = Content._makeViewList(view: _GraphValue(content), inputs: inputs).list
+      return inputs.needsTags ? list?.tagged(with: key.id) : list
     }
   }
 

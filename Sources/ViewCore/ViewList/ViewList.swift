@@ -65,11 +65,17 @@ package struct ContainerInputs {
   package var frame: Attribute<ViewFrame>
   package var transform: Attribute<ViewTransform>
   package var stackAxis: Axis?
+  /// Where something around the element changes what it finds; nil leaves it the environment of its list.
+  package var environment: Attribute<EnvironmentValues>?
 
-  package init(frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>, stackAxis: Axis?) {
+  package init(
+    frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>, stackAxis: Axis?,
+    environment: Attribute<EnvironmentValues>? = nil
+  ) {
     self.frame = frame
     self.transform = transform
     self.stackAxis = stackAxis
+    self.environment = environment
   }
 }
 
@@ -79,6 +85,7 @@ extension _ViewInputs {
     result.frame = container.frame
     result.transform = container.transform
     result.stackAxis = container.stackAxis
+    if let environment = container.environment { result.environment = environment }
     result.implicitRoot = .verticalStack
     return result
   }
@@ -119,8 +126,38 @@ package final class WrappedElement: ViewListElement {
 
   package override func make(in container: ContainerInputs) -> _ViewOutputs {
     wrap(base.inputs.placed(in: container)) { inner in
-      base.make(in: ContainerInputs(frame: inner.frame, transform: inner.transform, stackAxis: inner.stackAxis))
+      base.make(in: ContainerInputs(inner))
     }
+  }
+}
+
+/// An element with a modifier of its own around it: an option of a picker, a row of a list. Unlike with `WrappedElement`,
+/// the modifier may have a body, and make its content later, or not at all.
+package final class ModifiedElement<Modifier: ViewModifier>: ViewListElement {
+  private let base: ViewListElement
+  private let modifier: Attribute<Modifier>
+
+  package init(_ base: ViewListElement, _ modifier: Attribute<Modifier>) {
+    self.base = base
+    self.modifier = modifier
+    super.init(subgraph: base.subgraph, traits: base.traits)
+  }
+
+  package override var inputs: _ViewInputs { base.inputs }
+
+  package override func make(in container: ContainerInputs) -> _ViewOutputs {
+    let base = base
+    return Modifier._makeView(modifier: _GraphValue(modifier), inputs: base.inputs.placed(in: container)) { _, inner in
+      base.make(in: ContainerInputs(inner))
+    }
+  }
+}
+
+extension ContainerInputs {
+  /// What a modifier around an element hands on to it.
+  init(_ inner: _ViewInputs) {
+    self.init(
+      frame: inner.frame, transform: inner.transform, stackAxis: inner.stackAxis, environment: inner.environment)
   }
 }
 

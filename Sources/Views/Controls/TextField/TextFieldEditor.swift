@@ -107,7 +107,8 @@ final class TextFieldEditor: KeyboardClient {
     case .rightArrow: move { isCommand ? $0.count : byWord ? wordEnd(after: $1, $0) : $1 + 1 }
     case .home, .upArrow: move { _, _ in 0 }
     case .end, .downArrow: move { characters, _ in characters.count }
-    case .return: environment.attribute?.peek().submit(.text)
+    // Where nobody waits for it, Return is for the default button.
+    case .return: return environment.attribute?.peek().submit(.text) ?? false
     default:
       let isText = !isCommand && !byWord && key.character.isTyped
       if isText { insert(modifiers.contains(.shift) ? key.character.uppercased() : String(key.character)) }
