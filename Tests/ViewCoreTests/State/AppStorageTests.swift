@@ -26,8 +26,10 @@ private struct Settings: View {
 
   var body: some View {
     VStack {
-      Text("\(count) \(ratio) \(isOn) \(name) \(size.rawValue) \(level.rawValue) \(nick ?? "-") \(start?.rawValue ?? -1)")
-        .accessibilityIdentifier("values")
+      Text(
+        "\(count) \(ratio) \(isOn) \(name) \(size.rawValue) \(level.rawValue) \(nick ?? "-") \(start?.rawValue ?? -1)"
+      )
+      .accessibilityIdentifier("values")
       Button("change") {
         (count, ratio, isOn, name, size, level) = (2, 1.5, true, "Ada", .large, .high)
         (nick, start) = ("A", .high)

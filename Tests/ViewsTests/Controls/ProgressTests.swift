@@ -55,7 +55,11 @@ struct ProgressTests {
 
   @Test func aGauge() throws {
     let host = ViewHost(
-      Gauge(value: 20, in: 0...80) { Text("Speed") } currentValueLabel: { Text("20 km/h") },
+      Gauge(value: 20, in: 0...80) {
+        Text("Speed")
+      } currentValueLabel: {
+        Text("20 km/h")
+      },
       size: CGSize(width: 200, height: 100))
     #expect(try host.get(.label("Speed")).value == "25%")
     _ = try host.get(.text("20 km/h"))

@@ -14,7 +14,8 @@ enum FocusRing {
 
   /// - Parameter radius: Of the control's corners, in points; nil draws no ring. Asked in a rule.
   static func node(
-    around content: PreferenceNode?, radius: @escaping @MainActor () -> CGFloat?, isFocused: StoredLocation<Bool>, inputs: _ViewInputs
+    around content: PreferenceNode?, radius: @escaping @MainActor () -> CGFloat?, isFocused: StoredLocation<Bool>,
+    inputs: _ViewInputs
   ) -> PreferenceNode? {
     TransformingNode<DisplayListKey>(content) { below in
       Attribute(

@@ -40,6 +40,26 @@ extension View {
   }
 }
 
+/// What choosing an item does to the menu that it is in.
+struct DismissMenu {
+  fileprivate let close: (@MainActor () -> Void)?
+
+  /// An action that closes the menu first; outside of menus the action alone.
+  @MainActor func before(_ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    guard let close else { return action }
+    return {
+      close()
+      action()
+    }
+  }
+}
+
+extension EnvironmentValues {
+  var dismissMenu: DismissMenu {
+    DismissMenu(close: menuActionDismissBehavior == .disabled ? nil : menuContext?.close)
+  }
+}
+
 /// The button that opens a menu; in a menu, the row that opens another one beside it.
 struct MenuButton: View {
   let configuration: MenuStyleConfiguration
@@ -56,13 +76,17 @@ struct MenuButton: View {
           HStack(spacing: 12) {
             configuration.label
             Spacer(minLength: 0)
-            Chevron(.trailing).stroke(Color.secondary, style: Chevron.style).frame(width: 5, height: 9)
+            Arrowhead(.trailing).stroke(Color.secondary, style: Arrowhead.style).frame(width: 5, height: 9)
           }
         }
         .menuActionDismissBehavior(.disabled)
       } else if let primaryAction = configuration.primaryAction {
-        Button { primaryAction() } label: { label }
-          .highPriorityGesture(LongPressGesture().onEnded { _ in open() })
+        Button {
+          primaryAction()
+        } label: {
+          label
+        }
+        .highPriorityGesture(LongPressGesture().onEnded { _ in open() })
       } else {
         Button(action: open) { label }
       }
@@ -79,7 +103,7 @@ struct MenuButton: View {
     if indicator == .visible {
       HStack(spacing: 6) {
         configuration.label
-        Chevron(.down).stroke(.foreground, style: Chevron.style).frame(width: 9, height: 5)
+        Arrowhead(.down).stroke(.foreground, style: Arrowhead.style).frame(width: 9, height: 5)
       }
     } else {
       configuration.label

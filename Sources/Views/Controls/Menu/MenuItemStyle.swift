@@ -4,14 +4,8 @@ import ViewCore
 
 /// A row of a menu that does something.
 struct MenuItemStyle: PrimitiveButtonStyle {
-  @Environment(\.menuContext) private var menu
-  @Environment(\.menuActionDismissBehavior) private var behavior
-
   func makeBody(configuration: Configuration) -> some View {
-    MenuRow(role: configuration.role) {
-      if behavior != .disabled { menu?.close() }
-      configuration.trigger()
-    } content: {
+    MenuRow(role: configuration.role, action: configuration.action) {
       configuration.label
     }
   }
@@ -19,14 +13,10 @@ struct MenuItemStyle: PrimitiveButtonStyle {
 
 /// A row of a menu with a check mark while it is on.
 struct MenuToggleStyle: ToggleStyle {
-  @Environment(\.menuContext) private var menu
-  @Environment(\.menuActionDismissBehavior) private var behavior
+  @Environment(\.dismissMenu) private var dismissMenu
 
   func makeBody(configuration: Configuration) -> some View {
-    MenuRow(role: nil) {
-      if behavior != .disabled { menu?.close() }
-      ToggleValue(configuration).toggle()
-    } content: {
+    MenuRow(role: nil, action: dismissMenu.before(ToggleValue(configuration).toggle)) {
       CheckedLabel(isChecked: configuration.isOn || configuration.isMixed) { configuration.label }
     }
   }
@@ -56,14 +46,14 @@ struct CheckedLabel<Label: View>: View {
 /// One row: lit while a finger is on it, the pointer over it, or the keyboard's input goes to it.
 struct MenuRow<Content: View>: View {
   private let role: ButtonRole?
-  private let action: () -> Void
+  private let action: @MainActor () -> Void
   private let content: Content
   @State private var isPressed = false
   @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isFocused) private var isFocused
 
-  init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder content: () -> Content) {
+  init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
     self.role = role
     self.action = action
     self.content = content()
@@ -79,7 +69,7 @@ struct MenuRow<Content: View>: View {
         if isLit { RoundedRectangle(cornerRadius: 7, style: .continuous).fill(Color.secondaryFill) }
       }
       .contentShape(Rectangle())
-      .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: { action() }))
+      .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: action))
       .onHover { isHovered = $0 }
   }
 }

@@ -53,8 +53,8 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
         SelectedOption(content: parts.content, selection: parts.selection).lineLimit(1)
       }
       VStack(spacing: 3) {
-        Chevron(.up).stroke(.foreground, style: Chevron.style).frame(width: 8, height: 4)
-        Chevron(.down).stroke(.foreground, style: Chevron.style).frame(width: 8, height: 4)
+        Arrowhead(.up).stroke(.foreground, style: Arrowhead.style).frame(width: 8, height: 4)
+        Arrowhead(.down).stroke(.foreground, style: Arrowhead.style).frame(width: 8, height: 4)
       }
     }
     .foregroundStyle(isEnabled ? Color.accentColor : .tertiaryLabel)
@@ -82,8 +82,7 @@ struct InlineOptions<Label: View, Value: Hashable, Content: View>: View {
 private struct MenuOption: ViewModifier {
   let isSelected: Bool
   let select: (() -> Void)?
-  @Environment(\.menuContext) private var menu
-  @Environment(\.menuActionDismissBehavior) private var behavior
+  @Environment(\.dismissMenu) private var dismissMenu
 
   init(isSelected: Bool, select: (() -> Void)?) {
     self.isSelected = isSelected
@@ -91,15 +90,10 @@ private struct MenuOption: ViewModifier {
   }
 
   func body(content: Content) -> some View {
+    let choose = dismissMenu.before { select?() }
     MenuRow(role: nil, action: choose) {
       CheckedLabel(isChecked: isSelected) { content }
     }
-    .modifier(
-      AccessibleControl(role: .button, traits: isSelected ? .isSelected : [], action: choose))
-  }
-
-  private func choose() {
-    if behavior != .disabled { menu?.close() }
-    select?()
+    .modifier(AccessibleControl(role: .button, traits: isSelected ? .isSelected : [], action: choose))
   }
 }

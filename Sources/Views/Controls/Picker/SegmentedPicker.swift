@@ -11,9 +11,11 @@ struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: View {
     TagReader(parts.content, of: Value.self) { tags in
       Segments(parts: parts, tags: tags)
         .modifier(
-          AccessibleControl(role: .group, elements: [.button], unseenLabel: parts.label, keys: { key, _ in
-            move(key, tags)
-          }))
+          AccessibleControl(
+            role: .group, elements: [.button], unseenLabel: parts.label,
+            keys: { key, _ in
+              move(key, tags)
+            }))
     }
   }
 

@@ -71,7 +71,8 @@ extension ProgressView {
 
   /// The progress that a style was asked for, in another style.
   public init(_ configuration: ProgressViewStyleConfiguration)
-  where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+  where
+    Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
   {
     self.init(
       .fraction(configuration.fractionCompleted), label: configuration.label,

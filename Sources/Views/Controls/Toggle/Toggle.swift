@@ -6,6 +6,7 @@ public struct Toggle<Label: View>: View {
   private let value: ToggleValue
   private let label: Label
   @Environment(\.toggleStyle) private var style
+  @Environment(\.dismissMenu) private var dismissMenu
   @Environment(\.labelsVisibility) private var labelsVisibility
 
   init(_ value: ToggleValue, label: Label) {
@@ -31,8 +32,9 @@ public struct Toggle<Label: View>: View {
       ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: value.binding, isMixed: state == .mixed)
     )
     .modifier(
-      AccessibleControl(role: .toggle, value: state.rawValue, unseenLabel: labelsVisibility == .hidden ? label : nil,
-        action: value.toggle))
+      AccessibleControl(
+        role: .toggle, value: state.rawValue, unseenLabel: labelsVisibility == .hidden ? label : nil,
+        action: dismissMenu.before(value.toggle)))
   }
 }
 

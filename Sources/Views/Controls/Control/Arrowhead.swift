@@ -3,7 +3,7 @@ import Foundation
 import ViewCore
 
 /// An arrowhead that fills its frame.
-struct Chevron: Shape {
+struct Arrowhead: Shape {
   enum Direction { case trailing, leading, down, up }
 
   static let style = StrokeStyle(lineWidth: 1.75, lineCap: .round, lineJoin: .round)
