@@ -19,7 +19,9 @@ extension Canvas {
     if isVector || !text.isMonochrome {
       drawRuns(text, color)
     } else {
+      cairo_save(context)
       fillGlyphs(text, color)
+      cairo_restore(context)
     }
     for line in text.decorationLines { draw(line, color) }
     draw(boxes: text.placeholderBoxes, color)
@@ -29,10 +31,19 @@ extension Canvas {
   private func fillGlyphs(_ text: ShapedText, _ color: ResolvedColor) {
     guard color.opacity > 0 else { return }
     setSource(color)
+    let matrix = matrix
+    let isUpright = matrix.xy == 0 && matrix.yx == 0
+    if isUpright, let found = TextMasks.shared.mask(of: text, matrix, outline: { $0.addOutlines(of: text) }) {
+      cairo_identity_matrix(context)
+      return cairo_mask_surface(
+        context, found.mask.surface, Double(found.x + found.mask.x), Double(found.y + found.mask.y))
+    }
     cairo_new_path(context)
-    text.forEachRun { addOutline($0) }
+    addOutlines(of: text)
     cairo_fill(context)
   }
+
+  private func addOutlines(of text: ShapedText) { text.forEachRun { addOutline($0) } }
 
   private func drawRuns(_ text: ShapedText, _ color: ResolvedColor) {
     text.forEachRun { run in
@@ -50,7 +61,7 @@ extension Canvas {
     }
   }
 
-  private func addOutline(_ run: GlyphRun) {
+  func addOutline(_ run: GlyphRun) {
     cairo_move_to(context, run.origin.x, run.origin.y)
     pango_cairo_glyph_string_path(context, run.font.asFont, run.glyphs.asGlyphs)
   }
