@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-struct Badge: View {
+struct CountBadge: View {
   var body: some View {
     Circle()
       .fill(.orange.gradient)
@@ -14,7 +14,7 @@ struct Badge: View {
 }
 
 @MainActor @Test func aBadgeIsAPictureWithAHole() {
-  let host = ViewHost(Badge())
+  let host = ViewHost(CountBadge())
   #expect(host.size == CGSize(width: 40, height: 40))
   #expect(
     host.dump(.displayList).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.map {
