@@ -81,7 +81,8 @@ let package = Package(
     .target(name: "FileRunner", dependencies: ["SwiftUI", "ViewTesting", "CairoRenderer", "Views", "Pictures"]),
     .target(name: "CommandLineTool"),
     .executableTarget(name: "espalier", dependencies: ["CommandLineTool"]),
-    .executableTarget(name: "EspalierBench", dependencies: ["SwiftUI", "ViewTesting"]),
+    .executableTarget(
+      name: "EspalierBench", dependencies: ["SwiftUI", "ViewTesting", "ViewCore", "CairoRenderer", "Drawing"]),
     .executableTarget(
       name: "EspalierGallery",
       dependencies: [
