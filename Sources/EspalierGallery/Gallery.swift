@@ -14,6 +14,8 @@ enum Gallery {
     [
       .shapes,
       .effects,
+      .styles,
+      .canvas,
       .symbols,
       .navigation,
       .layout,
