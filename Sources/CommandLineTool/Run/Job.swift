@@ -60,7 +60,7 @@ extension Job {
   /// Options that `render` and `dump` share.
   static let options = ["--view", "--size", "--safe-area", "--tap", "--at"]
   /// Flags that `render` and `dump` share.
-  static let flags: Set = ["--dark", "--right-to-left"]
+  static let flags = ["--dark", "--right-to-left"]
 
   init(_ parsed: ParsedArguments, output: Output) throws {
     self.init(output: output)
