@@ -13,14 +13,14 @@ extension EnvironmentValues {
 
 extension View {
   /// Moves this view, a symbol mostly, as long as the effect is active.
-  public nonisolated func symbolEffect<T: IndefiniteSymbolEffect>(
+  public func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     modifier(LastingSymbolEffect(motion: effect._motion, options: options, isActive: isActive))
   }
 
   /// Moves this view, a symbol mostly, once for every change of a value.
-  public nonisolated func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
+  public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     modifier(TriggeredSymbolEffect(motion: effect._motion, options: options, value: value))
