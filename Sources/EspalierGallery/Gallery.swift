@@ -14,9 +14,12 @@ enum Gallery {
     [
       .shapes,
       .effects,
+      .styles,
+      .canvas,
       .images,
       .symbols,
       .navigation,
+      .layout,
     ]
   }
 

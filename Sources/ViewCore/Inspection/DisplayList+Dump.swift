@@ -84,6 +84,11 @@ extension Paint {
     case .radialGradient(let gradient, _, _, _): "radial " + gradient.dumpDescription
     case .angularGradient(let gradient, _, _, _): "angular " + gradient.dumpDescription
     case .image(let pattern): "image " + describeForDump(pattern.image.name)
+    case .ellipticalGradient(let gradient, _, _, _): "elliptical " + gradient.dumpDescription
+    case .meshGradient(let mesh):
+      "mesh \(mesh.width) × \(mesh.height) " + mesh.vertices.map(\.color.dumpDescription).joined(separator: " ")
+    case .material(let material):
+      "material \(material.tint.multiplyingOpacity(by: material.opacity).dumpDescription)"
     }
   }
 }

@@ -12,8 +12,7 @@ package func makeImplicitRoot(list: ViewList?, inputs: _ViewInputs) -> _ViewOutp
   if list.isStatic {
     let elements = list.elements
     if elements.count == 1 {
-      return elements[0].make(
-        in: ContainerInputs(frame: inputs.frame, transform: inputs.transform, stackAxis: inputs.stackAxis))
+      return elements[0].make(in: ContainerInputs(inputs))
     }
   }
   switch inputs.implicitRoot {
@@ -24,7 +23,7 @@ package func makeImplicitRoot(list: ViewList?, inputs: _ViewInputs) -> _ViewOutp
       spacing: nil, isImplicit: true)
     return makeContainer(
       list: list, configuration: inputs.host.constant(configuration), viewType: nil,
-      stackAxis: inputs.stackAxis ?? axis, inputs: inputs)
+      stackAxis: inputs.stackAxis ?? axis, inputs: inputs, changingAxis: inputs.changingStackAxis)
   case .overlap(let alignment):
     let configuration = OverlapConfiguration(alignment: alignment, isImplicit: true)
     return makeContainer(

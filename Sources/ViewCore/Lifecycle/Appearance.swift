@@ -118,7 +118,8 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     let running = RunningTask(among: inputs.host.tasks)
-    let effect = Attribute(Restart(modifier: modifier.attribute, isShown: inputs.isShown, running: running, host: inputs.host))
+    let effect = Attribute(
+      Restart(modifier: modifier.attribute, isShown: inputs.isShown, running: running, host: inputs.host))
     inputs.host.addEffect(effect.any)
     Subgraph.current!.onDestroy { running.end() }
     return outputs

@@ -29,6 +29,9 @@ extension ForEach: View, _PrimitiveView where Content: View {
   }
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    if let found = FoundDataTypes.find(Data.self) {
+      return found.makeViewList(forEach: view.attribute.any, inputs: inputs)
+    }
     let snapshot = Attribute(ForEachSnapshotRule<Data, ID, Content>(view: view.attribute))
     let items = Attribute(ForEachItems(snapshot: snapshot, inputs: inputs, parent: Subgraph.current!))
     return _ViewListOutputs(DynamicList(items))

@@ -65,20 +65,35 @@ package struct ContainerInputs {
   package var frame: Attribute<ViewFrame>
   package var transform: Attribute<ViewTransform>
   package var stackAxis: Axis?
+  package var changingStackAxis: Attribute<Axis?>?
+  /// Whether the element is shown, if the container may hide it.
+  package var isShown: Attribute<Bool>?
+  /// For an element whose list was made elsewhere: what it takes from here.
+  package var rebase: InputsRebase?
 
   package init(frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>, stackAxis: Axis?) {
     self.frame = frame
     self.transform = transform
     self.stackAxis = stackAxis
   }
+
+  /// The same place for what is inside of a wrapper.
+  package init(_ inputs: _ViewInputs) {
+    self.init(frame: inputs.frame, transform: inputs.transform, stackAxis: inputs.stackAxis)
+    changingStackAxis = inputs.changingStackAxis
+    isShown = inputs.isShown
+  }
 }
 
 extension _ViewInputs {
-  package func placed(in container: ContainerInputs) -> _ViewInputs {
+  @MainActor package func placed(in container: ContainerInputs) -> _ViewInputs {
     var result = self
     result.frame = container.frame
     result.transform = container.transform
     result.stackAxis = container.stackAxis
+    result.changingStackAxis = container.changingStackAxis
+    container.rebase?.apply(&result)
+    if let isShown = container.isShown { result.isShown = isShown }
     result.implicitRoot = .verticalStack
     return result
   }
@@ -119,7 +134,9 @@ package final class WrappedElement: ViewListElement {
 
   package override func make(in container: ContainerInputs) -> _ViewOutputs {
     wrap(base.inputs.placed(in: container)) { inner in
-      base.make(in: ContainerInputs(frame: inner.frame, transform: inner.transform, stackAxis: inner.stackAxis))
+      var place = ContainerInputs(inner)
+      place.rebase = container.rebase
+      return base.make(in: place)
     }
   }
 }
