@@ -13,7 +13,7 @@ public enum Paint: Equatable, Sendable {
   case meshGradient(ResolvedMesh)
   case material(ResolvedMaterial)
   /// Repeated from the upper left corner of the item's `bounds`.
-  case image(ImagePattern)
+  indirect case image(ImagePattern)
 }
 
 /// Colours by location, 0…1, ascending.
@@ -167,7 +167,7 @@ extension Paint {
       gradient.stops.first?.color ?? .clear
     case .meshGradient(let mesh): mesh.vertices.first?.color ?? mesh.background
     case .material(let material): material.tint.multiplyingOpacity(by: material.opacity)
-    case .image: ResolvedColor(red: 0.5, green: 0.5, blue: 0.5)
+    case .image(let pattern): ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: Float(pattern.opacity))
     }
   }
 

@@ -20,6 +20,11 @@ enum Gallery {
       .shapes,
       .text,
       .effects,
+  static var pages: [Page] {
+    [
+      .shapes,
+      .text,
+      .effects,
       .images,
       .styles,
       .canvas,

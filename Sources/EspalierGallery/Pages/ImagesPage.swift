@@ -84,10 +84,11 @@ extension Page {
   /// A frame with four colours in it, 24 × 24.
   private static var checkers: Image {
     let side = 24
-    let bytes = (0..<side).flatMap { y in
-      (0..<side).flatMap { x -> [UInt8] in
-        if min(x, y, side - 1 - x, side - 1 - y) < 3 { return [40, 40, 60, 255] }
-        return [x < 12 ? 230 : 60, y < 12 ? 180 : 80, x < 12 ? 60 : 220, 255]
+    var bytes: [UInt8] = []
+    for y in 0..<side {
+      for x in 0..<side {
+        let isEdge = min(x, y, side - 1 - x, side - 1 - y) < 3
+        bytes += isEdge ? [40, 40, 60, 255] : [x < 12 ? 230 : 60, y < 12 ? 180 : 80, x < 12 ? 60 : 220, 255]
       }
     }
     return Image(decorative: CGImage(rgba: bytes, width: side, height: side)!, scale: 1)

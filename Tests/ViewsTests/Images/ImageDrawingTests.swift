@@ -10,7 +10,8 @@ struct ImageDrawingTests {
   /// Four by four: red, green, blue and yellow in its quarters.
   private static let quarters: CGImage = {
     let colors: [[UInt8]] = [[255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255], [255, 255, 0, 255]]
-    let bytes = (0..<4).flatMap { y in (0..<4).flatMap { x in colors[(y / 2) * 2 + x / 2] } }
+    var bytes: [UInt8] = []
+    for y in 0..<4 { for x in 0..<4 { bytes += colors[(y / 2) * 2 + x / 2] } }
     return CGImage(rgba: bytes, width: 4, height: 4)!
   }()
   private let image = Image(decorative: Self.quarters, scale: 1)
