@@ -39,7 +39,9 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig", providers: [.apt(["libpango1.0-dev"])]),
-    .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux libwebp", providers: [.apt(["libwebp-dev"])]),
+    .systemLibrary(
+      name: "CPictures", pkgConfig: "librsvg-2.0 gdk-pixbuf-2.0 cairo", providers: [.apt(["librsvg2-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux libwebpdemux libwebp", providers: [.apt(["libwebp-dev"])]),
 
     // Layers, lowest first
     .target(name: "Graph"),
@@ -48,10 +50,14 @@ let package = Package(
     .target(name: "Combine"),
     .target(name: "Drawing", dependencies: ["CoreGeometry"]),
     .target(name: "TextLayout", dependencies: ["Drawing", "CoreGeometry", "CPango"]),
+    .target(name: "Pictures", dependencies: ["Drawing", "CoreGeometry", "CPictures", "CWebP"]),
     .target(name: "ViewCore", dependencies: ["Graph", "Drawing", "TextLayout", "CoreGeometry", "Combine"]),
-    .target(name: "Views", dependencies: ["ViewCore", "Graph", "Drawing", "TextLayout", "CoreGeometry", "Combine"]),
     .target(
-      name: "CairoRenderer", dependencies: ["Drawing", "TextLayout", "CoreGeometry", "CCairo", "CPango", "CWebP"]),
+      name: "Views",
+      dependencies: ["ViewCore", "Graph", "Drawing", "TextLayout", "Pictures", "CoreGeometry", "Combine"]),
+    .target(
+      name: "CairoRenderer",
+      dependencies: ["Drawing", "TextLayout", "Pictures", "CoreGeometry", "CCairo", "CPango", "CWebP"]),
     // A program that the compiler starts: it sees the toolchain's SwiftSyntax and no module of ours.
     .macro(name: "SwiftUIMacros", swiftSettings: swiftSyntaxModules, linkerSettings: swiftSyntaxLibraries),
     .target(
@@ -65,12 +71,15 @@ let package = Package(
     .executableTarget(name: "EspalierBench", dependencies: ["SwiftUI", "ViewTesting"]),
     .executableTarget(
       name: "EspalierGallery",
-      dependencies: ["SwiftUI", "ViewTesting", "ViewCore", "Views", "CairoRenderer", "Drawing", "CoreGeometry"]),
+      dependencies: [
+        "SwiftUI", "ViewTesting", "ViewCore", "Views", "CairoRenderer", "Pictures", "Drawing", "CoreGeometry",
+      ]),
 
     // Specifications
     .testTarget(name: "GraphTests", dependencies: ["Graph"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "CoreGeometry"]),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Drawing", "CoreGeometry"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "Drawing"]),
     .testTarget(
       name: "ViewCoreTests",

@@ -129,6 +129,7 @@ extension DisplayList {
       switch item.content {
       case .fill(_, _, let paint, _), .stroke(_, _, let paint, _): paint.readsBehind
       case .text: false
+      case .image(_, _, let drawing): drawing.paints.contains(where: \.readsBehind)
       case .group(let list): list.reachesBehind
       case .effect(.blend(let operation), let list): operation != .normal || list.reachesBehind
       case .effect(.transform, let list), .effect(.clip, let list): list.reachesBehind

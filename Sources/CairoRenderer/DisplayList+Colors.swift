@@ -42,6 +42,13 @@ extension DisplayItem {
     case .text(let text, let frame, let color):
       guard (text as? ShapedText)?.isMonochrome == true else { return nil }
       return DisplayItem(.text(text, frame: frame, color: matrix.applied(to: color)))
+    case .image(let image, let frame, var drawing):
+      guard !drawing.paints.isEmpty else { return nil }
+      for (index, paint) in drawing.paints.enumerated() {
+        guard case .color(let color) = paint else { return nil }
+        drawing.paints[index] = .color(matrix.applied(to: color))
+      }
+      return DisplayItem(.image(image, frame: frame, drawing: drawing))
     case .group(let list):
       return list.mappingColors(matrix, isExact: false).map { DisplayItem(.group($0)) }
     case .effect(.transform(let step), let list):

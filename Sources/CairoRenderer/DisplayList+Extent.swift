@@ -21,6 +21,7 @@ extension DisplayItem {
     case .text(let text, let frame, _):
       let size = (text as? ShapedText)?.text.font.size ?? text.size.height
       return CGRect(origin: frame.origin, size: text.size).insetBy(dx: -size, dy: -size)
+    case .image(_, let frame, _): return frame
     case .group(let list): return list.extent
     case .effect(let effect, let list): return effect.extent(of: list)
     }

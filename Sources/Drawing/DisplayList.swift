@@ -35,6 +35,8 @@ public final class DisplayItem: Equatable, Sendable {
     case stroke(path: Path, style: StrokeStyle, paint: Paint, bounds: CGRect)
     /// `frame.origin` is the top left corner of the laid out text.
     case text(any DrawnText, frame: CGRect, color: ResolvedColor)
+    /// The picture fills `frame` as `drawing` says.
+    case image(any DrawnImage, frame: CGRect, drawing: ImageDrawing)
     case group(DisplayList)
     case effect(DisplayEffect, DisplayList)
   }
@@ -52,6 +54,7 @@ public final class DisplayItem: Equatable, Sendable {
     case (.stroke(let p, let r, let c, let x), .stroke(let q, let s, let d, let y)):
       return x == y && r == s && c == d && p == q
     case (.text(let t, let x, let c), .text(let u, let y, let d)): return t === u && x == y && c == d
+    case (.image(let p, let x, let d), .image(let q, let y, let e)): return p === q && x == y && d == e
     case (.group(let l), .group(let m)): return l.isIdentical(to: m)
     case (.effect(let e, let l), .effect(let f, let m)): return e == f && l.isIdentical(to: m)
     default: return false

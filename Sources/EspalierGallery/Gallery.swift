@@ -10,7 +10,15 @@ import ViewTesting
 @MainActor
 enum Gallery {
   /// A page for each area, in the order of the index.
-  static var pages: [Page] { [.shapes, .effects] }
+  static var pages: [Page] {
+    [
+      .shapes,
+      .effects,
+      .symbols,
+      .navigation,
+      .layout,
+    ]
+  }
 
   static func main() throws {
     let arguments = CommandLine.arguments

@@ -70,6 +70,27 @@ package final class Subgraph {
     for child in children where belongs(child) { child.freeze(with: belongs) }
   }
 
+  /// Lets the rules that `freeze` stopped run again: each is out of date, whatever it had read. O(nodes).
+  package func thaw(with belongs: (Subgraph) -> Bool) {
+    var id = firstNode
+    while id != 0 {
+      if nodes[Int(id)].flags.contains(.frozen) {
+        nodes[Int(id)].flags.remove(.frozen)
+        if nodes[Int(id)].flags.contains(.stale) {
+          if nodes[Int(id)].firstReader != 0 || nodes[Int(id)].flags.contains(.keptAlive) {
+            changes &+= 1
+            endStaleness(id)
+            push(id)
+          }
+        } else {
+          invalidateNode(id)
+        }
+      }
+      id = nodes[Int(id)].nextInSubgraph
+    }
+    for child in children where belongs(child) { child.thaw(with: belongs) }
+  }
+
   private func end() {
     if isDestroyed { return }
     let endings = self.endings

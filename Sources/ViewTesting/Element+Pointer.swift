@@ -1,4 +1,5 @@
 import CoreGeometry
+import Drawing
 import Foundation
 import Graph
 import ViewCore
@@ -48,6 +49,34 @@ extension Element {
       try send { $0.move(to: point) }
     }
     try send { $0.release(at: CGPoint(x: start.x + translation.width, y: start.y + translation.height)) }
+  }
+
+  /// Puts two fingers about the centre, moves them until they are `factor` times as far apart, and lifts them, over
+  /// 100 ms of virtual time.
+  public func magnify(by factor: CGFloat) throws { try pinch { ($0 * (factor - 1) + 1, 0) } }
+
+  /// Puts two fingers about the centre, turns them by `angle`, clockwise, and lifts them, over 100 ms of virtual time.
+  public func rotate(by angle: Angle) throws { try pinch { (1, angle.radians * $0) } }
+
+  /// - Parameter pose: How far apart the fingers are, as a factor, and how far they have turned, in radians, after a part of
+  ///   the time, 0…1.
+  private func pinch(_ pose: (CGFloat) -> (scale: CGFloat, turn: CGFloat)) throws {
+    let center = try center("pinch")
+    func fingers(_ part: CGFloat) -> (CGPoint, CGPoint) {
+      let (scale, turn) = pose(part)
+      let (x, y) = (20 * scale * cos(turn), 20 * scale * sin(turn))
+      return (CGPoint(x: center.x - x, y: center.y - y), CGPoint(x: center.x + x, y: center.y + y))
+    }
+    let start = fingers(0)
+    try send { $0.press(start.0, start.1) }
+    let steps = 6
+    for step in 1...steps {
+      try host.advance(by: .seconds(0.1) / steps)
+      let now = fingers(CGFloat(step) / CGFloat(steps))
+      try send { $0.move(now.0, now.1) }
+    }
+    try send { $0.releaseSecond() }
+    try send { $0.release(at: fingers(1).0) }
   }
 
   /// Turns a wheel over the centre: content moves by `delta` points.

@@ -22,15 +22,18 @@ public final class ViewHost<Root: View> {
   /// - Parameters:
   ///   - size: points; nil takes the root's ideal size.
   ///   - scale: pixels per point of pictures.
+  ///   - safeAreaInsets: points at the window's edges that something covers; nil for a window where nothing ever is.
   ///   - environment: changes what the root finds in its environment.
   public init(
-    _ root: Root, size: CGSize? = nil, scale: Double = 1, environment: (inout EnvironmentValues) -> Void = { _ in }
+    _ root: Root, size: CGSize? = nil, scale: Double = 1, safeAreaInsets: EdgeInsets? = nil,
+    environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     var values = EnvironmentValues()
+    values.displayScale = scale
     environment(&values)
     self.scale = scale
     proposal = size.map(Proposal.init) ?? .unspecified
-    graph = ViewGraph(root: root, environment: values, size: proposal)
+    graph = ViewGraph(root: root, environment: values, size: proposal, safeAreaInsets: safeAreaInsets)
     graph.adopt(PreferredColorSchemeKey.self) { if let scheme = $0 { $1.colorScheme = scheme } }
     if let warning = FontLibrary.fontWarning { Diagnostics.warn(warning, subject: "fonts") }
     graph.update()
@@ -40,12 +43,18 @@ public final class ViewHost<Root: View> {
   public var size: CGSize {
     get {
       refresh()
-      return proposal.replacingUnspecified(by: graph.rootRect.size)
+      return proposal.replacingUnspecified(by: graph.rootRect.size.outset(by: graph.safeAreaInsets))
     }
     set {
       proposal = Proposal(newValue)
       graph.resize(proposal)
     }
+  }
+
+  /// What covers the window's edges, in points: as a keyboard comes up, say. Only for a host that was made with insets.
+  public var safeAreaInsets: EdgeInsets {
+    get { graph.safeAreaInsets }
+    set { graph.safeAreaInsets = newValue }
   }
 
   // MARK: - Time

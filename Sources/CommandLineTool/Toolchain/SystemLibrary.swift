@@ -11,8 +11,10 @@ struct SystemLibrary {
     SystemLibrary(name: "pangocairo", package: "libpango1.0-dev"),
     SystemLibrary(name: "pangoft2", package: "libpango1.0-dev"),
     SystemLibrary(name: "fontconfig", package: "libpango1.0-dev"),
+    SystemLibrary(name: "librsvg-2.0", package: "librsvg2-dev"),
     SystemLibrary(name: "libwebp", package: "libwebp-dev"),
     SystemLibrary(name: "libwebpmux", package: "libwebp-dev"),
+    SystemLibrary(name: "libwebpdemux", package: "libwebp-dev"),
   ]
 
   /// Its version; nil if it is not installed.

@@ -51,7 +51,7 @@ extension FilePreview {
     return descriptions.enumerated().map { index, description in
       FilePreview(
         name: description.name ?? "\(provider)", layout: description.layout, orientation: description.orientation,
-        makeView: { AnyView(PreviewElement(index, of: Provider.previews)) })
+        makeView: { AnyView(NthView(index, of: Provider.previews)) })
     }
   }
 

@@ -52,11 +52,13 @@ package struct AnimatedFrame: Rule {
 
 /// Follows a target: at once, or on the path of the transaction's animation.
 package struct Motion<Data: VectorArithmetic> {
-  private let transaction: Attribute<Transaction>
+  private let transaction: Attribute<Transaction>?
   private unowned(unsafe) let host: ViewGraph
   private var target: Data?
   private var animator: Animator<Data>?
   private var activity: AnimationActivity?
+  /// The last animation is a step of something that goes round for ever.
+  private var isPartOfLoop = false
   /// What was never seen on screen changes without a trace: a second pass of the same frame is no motion, unless somebody
   /// means it to be.
   private var firstFrame = 0
@@ -68,9 +70,23 @@ package struct Motion<Data: VectorArithmetic> {
     animatesFirstFrame = inputs.animatesFirstFrame
   }
 
+  /// Follows in transactions that it is told.
+  package init(_ host: ViewGraph) {
+    transaction = nil
+    self.host = host
+    animatesFirstFrame = false
+  }
+
   /// The value to show, if it is not the target itself.
   @MainActor
   package mutating func follow(_ new: Data) -> Data? {
+    let transaction = transaction
+    return follow(new, transaction: transaction?.peek() ?? Transaction())
+  }
+
+  /// The same, with the transaction of this update.
+  @MainActor
+  package mutating func follow(_ new: Data, transaction current: @autoclosure () -> Transaction) -> Data? {
     guard let old = target else {
       target = new
       firstFrame = host.frameNumber
@@ -79,12 +95,13 @@ package struct Motion<Data: VectorArithmetic> {
     if old != new {
       target = new
       let isNew = host.frameNumber == firstFrame && !animatesFirstFrame && !host.movesNewViews
-      let transaction = isNew ? Transaction() : self.transaction.peek()
+      let transaction = isNew ? Transaction() : current()
       if let animation = transaction.animation {
         var animator = self.animator ?? Animator()
         animator.retarget(
           from: old, to: new, animation: animation, now: host.time.peek(), completions: transaction.completions)
         self.animator = animator
+        isPartOfLoop = transaction.isPartOfLoop
       } else if animator != nil || transaction.tracksVelocity {
         var animator = self.animator ?? Animator()
         animator.jump(to: new, now: host.time.peek(), tracksVelocity: transaction.tracksVelocity)
@@ -94,7 +111,7 @@ package struct Motion<Data: VectorArithmetic> {
     guard animator != nil, animator!.isActive else { return nil }
     let shown = animator!.value(target: new, now: host.time.value)
     if animator!.isActive {
-      let repeatsForever = animator!.repeatsForever
+      let repeatsForever = isPartOfLoop || animator!.repeatsForever
       if activity?.repeatsForever != repeatsForever {
         activity = AnimationActivity(host, repeatsForever: repeatsForever)
       }

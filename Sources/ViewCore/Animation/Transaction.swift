@@ -15,6 +15,7 @@ public struct Transaction: @unchecked Sendable {
     var disablesAnimations: Bool?
     var isContinuous: Bool?
     var tracksVelocity: Bool?
+    var isPartOfLoop: Bool?
     var values: [ObjectIdentifier: Any] = [:]
     var observers: [AnimationCompletionObserver] = []
   }
@@ -61,6 +62,12 @@ public struct Transaction: @unchecked Sendable {
     set { change { $0.tracksVelocity = newValue } }
   }
 
+  /// True for a step of something that goes round for ever: what moves by it is not waited for.
+  package var isPartOfLoop: Bool {
+    get { storage?.record.isPartOfLoop ?? false }
+    set { change { $0.isPartOfLoop = newValue } }
+  }
+
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { storage?.record.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { change { $0.values[ObjectIdentifier(key)] = newValue } }
@@ -103,6 +110,7 @@ public struct Transaction: @unchecked Sendable {
         disablesAnimations: innerRecord.disablesAnimations ?? outerRecord.disablesAnimations,
         isContinuous: innerRecord.isContinuous ?? outerRecord.isContinuous,
         tracksVelocity: innerRecord.tracksVelocity ?? outerRecord.tracksVelocity,
+        isPartOfLoop: innerRecord.isPartOfLoop ?? outerRecord.isPartOfLoop,
         values: outerRecord.values.merging(innerRecord.values) { _, inner in inner },
         observers: outerRecord.observers + innerRecord.observers))
     return result

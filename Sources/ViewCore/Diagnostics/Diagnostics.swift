@@ -35,6 +35,12 @@ package enum Diagnostics {
     if logged.insert(text).inserted { log(warning.description) }
   }
 
+  /// The same, unless the host was told so before.
+  package static func warnOnce(_ text: String, subject: String = "") {
+    if let host, host.warnings.contains(where: { $0.text == text }) { return }
+    warn(text, subject: subject)
+  }
+
   /// State was written while a rule ran (oracle S35, P90).
   package static func modifiedDuringUpdate(_ state: (name: String, attribute: WeakAnyAttribute)) {
     let writer = Graph.currentRule.map(Graph.label(of:)) ?? "an update"

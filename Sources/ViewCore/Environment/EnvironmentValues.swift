@@ -40,6 +40,19 @@ public struct EnvironmentValues: CustomStringConvertible {
     head = TypedEntry(key: ObjectIdentifier(Object.self), name: "\(Object.self)", value: object, next: head)
   }
 
+  /// What was written since `origin`, on top of other values.
+  package func rebased(from origin: EnvironmentValues, onto place: EnvironmentValues) -> EnvironmentValues {
+    var written: [EnvironmentEntry] = []
+    var entry = head
+    while let each = entry, each !== origin.head {
+      written.append(each)
+      entry = each.next
+    }
+    var result = place
+    for each in written.reversed() { result.head = each.copy(before: result.head) }
+    return result
+  }
+
   public var description: String {
     var parts: [String] = []
     var entry = head
@@ -77,6 +90,7 @@ private class EnvironmentEntry: CustomStringConvertible {
   }
 
   func hasEqualValue(_ other: EnvironmentEntry) -> Bool { false }
+  func copy(before next: EnvironmentEntry?) -> EnvironmentEntry { self }
   var description: String { name }
 }
 
@@ -86,6 +100,10 @@ private final class TypedEntry<Value>: EnvironmentEntry {
   init(key: ObjectIdentifier, name: String, value: Value, next: EnvironmentEntry?) {
     self.value = value
     super.init(key: key, name: name, next: next)
+  }
+
+  override func copy(before next: EnvironmentEntry?) -> EnvironmentEntry {
+    TypedEntry(key: key, name: name, value: value, next: next)
   }
 
   override func hasEqualValue(_ other: EnvironmentEntry) -> Bool {

@@ -8,12 +8,14 @@ public struct GeometryProxy {
   private let frame: WeakAttribute<ViewFrame>
   private let transform: WeakAttribute<ViewTransform>
   private let environment: WeakAttribute<EnvironmentValues>
+  private let safeArea: WeakAttribute<SafeArea>?
 
   @MainActor
   package init(_ inputs: _ViewInputs) {
     frame = inputs.frame.weak
     transform = inputs.transform.weak
     environment = inputs.environment.weak
+    safeArea = inputs.safeArea?.weak
   }
 
   /// In points; zero once the view is gone.
@@ -22,8 +24,15 @@ public struct GeometryProxy {
     return frame.field(at: MemoryLayout<ViewFrame>.offset(of: \.size)!, as: CGSize.self).value
   }
 
-  /// The part of the safe area that overlaps the view. Windows here have none; the insets are zero.
-  @MainActor @preconcurrency public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// How far the view could grow over what is covered around it, in points: zero where it does not touch the edge of what
+  /// is safe (oracle G18, G19).
+  @MainActor @preconcurrency public var safeAreaInsets: EdgeInsets {
+    guard let safeArea = safeArea?.attribute, let frame = frame.attribute?.value,
+      let transform = transform.attribute?.value
+    else { return EdgeInsets() }
+    let sides = safeArea.value.insets(around: frame.rect, transform: transform, regions: .all)
+    return environment.attribute?.value.layoutDirection == .rightToLeft ? sides.mirrored : sides
+  }
 
   /// What an anchor names, in this view's own coordinates. The default of its type once this view is gone.
   @MainActor @preconcurrency public subscript<T>(anchor: Anchor<T>) -> T {

@@ -61,6 +61,8 @@ final class Interaction {
   private(set) var isDown = false
   private var isDecided = false
   private var location = CGPoint.zero
+  /// Where the second finger is.
+  private var second: CGPoint?
   /// When it wants to be asked again even if nothing happens, in seconds.
   private(set) var deadline: Double?
 
@@ -76,16 +78,36 @@ final class Interaction {
     return !isOver && !own.isEmpty && own.count == others.count && zip(own, others).allSatisfy { $0 === $1 }
   }
 
+  /// A second finger comes, moves, or goes.
+  func receiveSecond(_ point: CGPoint?, time: Double, modifiers: EventModifiers = []) {
+    second = point
+    receive(.moved, time: time, modifiers: modifiers)
+  }
+
+  /// Both fingers have moved.
+  func receive(_ first: CGPoint, _ second: CGPoint, time: Double, modifiers: EventModifiers = []) {
+    self.second = second
+    receive(.moved, at: first, time: time, modifiers: modifiers)
+  }
+
   func receive(_ kind: _GestureEvent.Kind, at point: CGPoint? = nil, time: Double, modifiers: EventModifiers = []) {
     if let point { location = point }
     if kind == .began { isDown = true }
     if kind == .ended { isDown = false }
     if isDecided { return }
-    let result = arbitration.receive(
-      _GestureEvent(kind, at: location, time: time, modifiers: modifiers), memory: memory)
+    var event = _GestureEvent(kind, at: location, time: time, modifiers: modifiers)
+    event.second = second
+    let result = arbitration.receive(event, memory: memory)
     deadline = result.phase.isFinal ? nil : result.deadline
     isDecided = result.phase.isFinal
-    for action in result.actions { action() }
+    if case .active = result.phase {
+      // One of a sequence of values (oracle M16).
+      var transaction = Transaction()
+      transaction.isContinuous = true
+      withTransaction(transaction) { for action in result.actions { action() } }
+    } else {
+      for action in result.actions { action() }
+    }
     // Who waits for nothing when the finger is gone will not be recognised any more.
     if case .possible = result.phase, !isDown, deadline == nil, kind != .cancelled { receive(.cancelled, time: time) }
     if kind == .cancelled { isDecided = true }

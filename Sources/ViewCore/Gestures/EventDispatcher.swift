@@ -36,7 +36,12 @@ package final class EventDispatcher {
   // MARK: - Pointer
 
   package func press(at point: CGPoint, modifiers: EventModifiers = []) {
-    let arbitration = Arbitration(responders(at: point))
+    press(at: point, touching: point, modifiers: modifiers)
+  }
+
+  /// - Parameter target: Where the press is aimed at.
+  private func press(at point: CGPoint, touching target: CGPoint, modifiers: EventModifiers) {
+    let arbitration = Arbitration(responders(at: target))
     if let interaction, interaction.continues(with: arbitration) {
       interaction.receive(.began, at: point, time: now, modifiers: modifiers)
     } else {
@@ -62,6 +67,30 @@ package final class EventDispatcher {
   /// The secondary button was pressed at a point; goes to the innermost view that has a menu.
   package func secondaryPress(at point: CGPoint) {
     for responder in responders(at: point) where responder.secondaryPress() { return }
+  }
+
+  /// A second finger comes down while the first one is down; it belongs to the gestures of the first.
+  package func pressSecond(at point: CGPoint, modifiers: EventModifiers = []) {
+    interaction?.receiveSecond(point, time: now, modifiers: modifiers)
+    settleInteraction()
+  }
+
+  /// Two fingers come down at the same time, on what lies between them.
+  package func press(_ first: CGPoint, _ second: CGPoint, modifiers: EventModifiers = []) {
+    let center = CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
+    press(at: first, touching: center, modifiers: modifiers)
+    pressSecond(at: second, modifiers: modifiers)
+  }
+
+  package func move(_ first: CGPoint, _ second: CGPoint, modifiers: EventModifiers = []) {
+    interaction?.receive(first, second, time: now, modifiers: modifiers)
+    settleInteraction()
+  }
+
+  /// The second finger goes up; the first stays.
+  package func releaseSecond(modifiers: EventModifiers = []) {
+    interaction?.receiveSecond(nil, time: now, modifiers: modifiers)
+    settleInteraction()
   }
 
   /// The finger is taken away by somebody else: gestures end without success.
@@ -91,6 +120,7 @@ package final class EventDispatcher {
     hovered = now
     for responder in before where !now.contains(where: { $0 === responder }) { responder.hoverChanged(false) }
     for responder in now where !before.contains(where: { $0 === responder }) { responder.hoverChanged(true) }
+    if let point { for responder in now { responder.hoverMoved(to: point) } }
   }
 
   /// Turns the wheel by `delta` points over a point; goes to the innermost view that scrolls.

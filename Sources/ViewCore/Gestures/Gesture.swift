@@ -121,6 +121,8 @@ public struct _GestureEvent {
   package var kind: Kind
   /// The last known point, in the root's coordinates.
   package var location: CGPoint
+  /// Where a second finger is, if there is one.
+  package var second: CGPoint?
   /// Seconds of the host's clock.
   package var time: Double
   package var modifiers: EventModifiers = []

@@ -24,6 +24,9 @@ package struct GesturePlace {
     return CGPoint(x: inner.x - frame.origin.x, y: inner.y - frame.origin.y)
   }
 
+  /// The view's size; nil if it is gone.
+  package var size: CGSize? { frame.attribute?.peek().size.size }
+
   /// Whether a point of the root lies in the view's frame.
   package func contains(_ point: CGPoint) -> Bool {
     guard let frame = frame.attribute?.peek() else { return false }

@@ -22,7 +22,7 @@ nonisolated public struct LongPressGesture: _PrimitiveGesture {
   }
 
   @MainActor public func _receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Bool> {
-    if event.kind == .cancelled { return _GestureResult(.failed) }
+    if event.kind == .cancelled || event.second != nil { return _GestureResult(.failed) }
     if event.kind == .began { memory.store(Press(start: event.location, time: event.time)) }
     let press = memory.load(Press())
     if hypot(event.location.x - press.start.x, event.location.y - press.start.y) > maximumDistance {

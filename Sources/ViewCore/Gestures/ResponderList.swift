@@ -32,6 +32,9 @@ package class Responder {
   /// The pointer came or went.
   package func hoverChanged(_ isInside: Bool) {}
 
+  /// The pointer is over it, at a point of the root.
+  package func hoverMoved(to point: CGPoint) {}
+
   /// The secondary button was pressed; false if that means nothing here.
   package func secondaryPress() -> Bool { false }
 
@@ -108,7 +111,7 @@ extension DisplayItem {
     switch content {
     case .fill(let path, let rule, let paint, _): paint.isVisible && path.contains(point, eoFill: rule == .evenOdd)
     case .stroke(let path, let style, let paint, _): paint.isVisible && path.strokedPath(style).contains(point)
-    case .text(_, let frame, _): frame.contains(point)
+    case .text(_, let frame, _), .image(_, let frame, _): frame.contains(point)
     case .group(let list): list.isDrawn(at: point)
     case .effect(.transform(let matrix), let list):
       matrix.determinant != 0 && list.isDrawn(at: point.applying(matrix.inverted()))

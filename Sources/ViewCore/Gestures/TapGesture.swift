@@ -72,6 +72,7 @@ private struct TapRecognition {
   }
 
   private mutating func receive(_ event: _GestureEvent, count: Int) -> _GestureResult<Void> {
+    if event.second != nil { return _GestureResult(.failed) }
     let distance = hypot(event.location.x - start.x, event.location.y - start.y)
     let isLate = event.time >= deadline - 1e-9
     switch event.kind {

@@ -11,10 +11,6 @@ package final class ViewGraph {
   /// Seconds.
   package let time: Attribute<Double>
   package let updateSeed: Attribute<Int>
-  /// When the clock stood at 0.
-  private let startDate = Date()
-  /// The time on the clock as a date: it moves only when the clock does.
-  package var date: Date { startDate + time.peek() }
   package let animations = AnimationCounts()
   package private(set) var frameNumber = 0
   package private(set) var passNumber = 0
@@ -29,11 +25,16 @@ package final class ViewGraph {
   private let environment: Attribute<EnvironmentValues>
   private let transaction: Attribute<Transaction>
   private let windowSize: Attribute<Proposal>
+  /// What is covered at the window's edges; nil for a window where nothing ever is.
+  private let windowInsets: Attribute<EdgeInsets>?
+  /// What of the window is not covered.
+  package let windowRoom: Attribute<Proposal>
   private var outputs = _ViewOutputs()
   /// Some view may present something; the root is told once it is so.
   package var hasPresenters = false
   package private(set) var presentationRoot: PresentationRoot?
   private var lastPresentation = 0
+  private(set) var windowSafeArea: Attribute<SafeArea>?
   private var display: Attribute<DisplayList>?
   package private(set) var rootFrame: Attribute<ViewFrame>?
   private let writes = WriteQueue()
@@ -46,6 +47,14 @@ package final class ViewGraph {
   private let baseEnvironment: EnvironmentValues
   private var adoptions: [(inout EnvironmentValues) -> Void] = []
   package private(set) lazy var weakReference = WeakHost(self)
+  /// The date at time zero of this clock.
+  package var startDate = Date()
+  /// The date now, on this clock.
+  package var date: Date { startDate.addingTimeInterval(time.peek()) }
+  /// Those who wait for a time.
+  package private(set) lazy var alarms = Alarms(self)
+  /// The views with matched geometry, once there are any.
+  package internal(set) var matchedGeometry: MatchedGeometry?
   /// Where a window's events go.
   package private(set) lazy var events = EventDispatcher(self)
   /// The whole window, for what is presented above everything.
@@ -60,17 +69,29 @@ package final class ViewGraph {
     .input(LayoutComputer(FlexibleEngine()))
   }
 
-  package init<Root: View>(root: Root, environment values: EnvironmentValues, size: Proposal) {
+  package init<Root: View>(
+    root: Root, environment values: EnvironmentValues, size: Proposal, safeAreaInsets: EdgeInsets? = nil
+  ) {
     (time, updateSeed, environment, transaction, windowSize) = subgraph.apply {
       (.input(0), .input(0), .input(values), .input(Transaction()), .input(size))
     }
+    let (window, subgraph) = (windowSize, self.subgraph)
+    let sides = values.layoutDirection == .rightToLeft ? safeAreaInsets?.mirrored : safeAreaInsets
+    let covered: Attribute<EdgeInsets>? = sides.map { sides in subgraph.apply { .input(sides) } }
+    windowInsets = covered
+    windowRoom =
+      covered.map { covered in subgraph.apply { Attribute(WindowRoom(window: window, insets: covered)) } } ?? window
     baseEnvironment = values
     Diagnostics.host = self
     subgraph.apply {
-      let frame = Attribute(RootFrame(window: windowSize))
+      let frame = Attribute(RootFrame(room: windowRoom, insets: windowInsets))
       var inputs = _ViewInputs(
         host: self, frame: frame, transform: .input(ViewTransform()), environment: environment,
         transaction: transaction)
+      if let windowInsets {
+        inputs.safeArea = Attribute(WindowSafeArea(window: windowSize, insets: windowInsets, root: frame))
+        windowSafeArea = inputs.safeArea
+      }
       if values.layoutDirection != .leftToRight { inputs.followLayoutDirection(ofValuesWritten: LayoutDirection.self) }
       outputs = Root._makeView(view: _GraphValue(.input(root)), inputs: inputs)
       frame.mutateRule(RootFrame.self) { $0.layout = outputs.layout?.handle }
@@ -255,6 +276,22 @@ package final class ViewGraph {
 
   package func resize(_ proposal: Proposal) { windowSize.set(proposal) }
 
+  /// What is covered at the window's edges. Stays zero in a window that was made without insets.
+  package var safeAreaInsets: EdgeInsets {
+    get {
+      let insets = windowInsets?.peek() ?? EdgeInsets()
+      return environmentValues.layoutDirection == .rightToLeft ? insets.mirrored : insets
+    }
+    set {
+      guard let windowInsets else {
+        return Diagnostics.warn(
+          "This window was made without safe area insets and keeps none. Give it insets, zero if you like, from the start.",
+          subject: "safe area")
+      }
+      windowInsets.set(environmentValues.layoutDirection == .rightToLeft ? newValue.mirrored : newValue)
+    }
+  }
+
   package func setTime(_ seconds: Double) { time.set(seconds) }
 
   /// Lets a preference at the root change the environment of the whole tree. Costs nothing where nobody can write the key.
@@ -304,16 +341,57 @@ private struct WindowFrame: Rule {
   nonisolated static var label: String { "window" }
 }
 
-// Reads: the window's size, the root's answers.
-// Produces: the root view's frame, in the middle of the window (oracle L1).
-private struct RootFrame: Rule {
+// Reads: the window's size, its insets.
+// Produces: what is not covered.
+private struct WindowRoom: Rule {
   let window: Attribute<Proposal>
+  let insets: Attribute<EdgeInsets>
+  mutating func value() -> Proposal { window.value.inset(by: insets.value) }
+  nonisolated static var label: String { "room in the window" }
+}
+
+// Reads: the window's size, its insets; for a window as large as its content, the root's frame.
+// Produces: the outermost layer of the safe area.
+private struct WindowSafeArea: Rule {
+  let window: Attribute<Proposal>
+  let insets: Attribute<EdgeInsets>
+  let root: Attribute<ViewFrame>
+  mutating func value() -> SafeArea {
+    let insets = self.insets.value
+    var size = window.value
+    if size.proposedWidth == nil || size.proposedHeight == nil {
+      size = Proposal(size.replacingUnspecified(by: root.value.size.size.outset(by: insets)))
+    }
+    return SafeArea(
+      bounds: CGRect(origin: .zero, size: size.replacingUnspecified(by: .zero)), transform: ViewTransform(),
+      insets: [SafeArea.Insets(insets)], around: nil)
+  }
+  nonisolated static var label: String { "safe area of the window" }
+}
+
+// Reads: the room in the window, the root's answers, the insets.
+// Produces: the root view's frame, in the middle of what is safe (oracle L1).
+private struct RootFrame: Rule {
+  let room: Attribute<Proposal>
+  let insets: Attribute<EdgeInsets>?
   var layout: Attribute<LayoutHandle>?
 
-  init(window: Attribute<Proposal>) { self.window = window }
+  init(room: Attribute<Proposal>, insets: Attribute<EdgeInsets>?) {
+    self.room = room
+    self.insets = insets
+  }
 
   mutating func value() -> ViewFrame {
-    let proposal = window.value
+    var frame = centered()
+    if let insets = insets?.value {
+      frame.origin.x += insets.leading
+      frame.origin.y += insets.top
+    }
+    return frame
+  }
+
+  private func centered() -> ViewFrame {
+    let proposal = room.value
     guard let engine = layout?.value.engine else {
       return ViewFrame(origin: .zero, size: ViewSize(proposal.replacingUnspecified(by: .zero), proposal: proposal))
     }

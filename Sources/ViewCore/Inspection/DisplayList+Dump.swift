@@ -21,6 +21,10 @@ extension DisplayItem {
         "stroke", detail: "\(path.kind) \(style.dumpDescription)", frame: path.box, value: paint.dumpDescription)
     case .text(let text, let frame, let color):
       return DumpNode("text", detail: describeForDump(text.string), frame: frame, value: color.dumpDescription)
+    case .image(let image, let frame, let drawing):
+      let paints = drawing.paints.map(\.dumpDescription).joined(separator: ", ")
+      return DumpNode(
+        "image", detail: describeForDump(image.name), frame: frame, value: paints.isEmpty ? nil : paints)
     case .group(let list): return DumpNode("group", children: list.tree)
     case .effect(.transform(let matrix), let list):
       return DumpNode(matrix.dumpDescription, children: list.tree)

@@ -22,6 +22,10 @@ package class ContainerEngine: CachedLayoutEngine {
   /// Set by the container's rule, or by a layout that lends its children to another engine.
   package final var layoutChildren: [Child] = []
 
+  /// The rule that brings the engine up to date, where a user's code answers: it runs again when an `@Observable`
+  /// property changes that the code has read.
+  package final var observer: (rule: WeakAnyAttribute, host: WeakHost)?
+
   package init() { super.init(capacity: 12) }
 
   package override var children: [LayoutEngine] { layoutChildren.map(\.engine) }
@@ -41,25 +45,33 @@ package protocol ContainerConfiguration: Equatable {
   func configure(_ engine: Engine)
   /// Whether the layout is written by a user: it may read layout values, and is told where the container is.
   nonisolated static var isUserLayout: Bool { get }
+  /// Whether layout values of children count; they do for users' layouts.
+  nonisolated static var readsLayoutValues: Bool { get }
   nonisolated static var label: String { get }
 }
 
 extension ContainerConfiguration {
   package nonisolated static var isUserLayout: Bool { false }
+  package nonisolated static var readsLayoutValues: Bool { isUserLayout }
 }
 
 /// Makes the children of a list and lays them out.
+/// - Parameters:
+///   - choice: The index of the only child that is shown, where not all are.
+///   - changingAxis: Counts instead of `stackAxis`.
 @MainActor
 package func makeContainer<Configuration: ContainerConfiguration>(
   list: ViewList?, configuration: Attribute<Configuration>, viewType: (any View.Type)?, stackAxis: Axis?,
-  firstItemsArrive: Bool = false, inputs: _ViewInputs
+  firstItemsArrive: Bool = false, inputs: _ViewInputs, choice: Attribute<Int>? = nil,
+  changingAxis: Attribute<Axis?>? = nil
 ) -> _ViewOutputs {
   let frames = Attribute(
     ContainerFrames(size: inputs.size, position: Configuration.isUserLayout ? inputs.position : nil))
   let place = ContainerPlace(
-    frames: frames, position: inputs.position, transform: inputs.transform, stackAxis: stackAxis)
+    frames: frames, position: inputs.position, transform: inputs.transform, stackAxis: stackAxis, choice: choice,
+    changingAxis: changingAxis)
   let children: ContainerChildren
-  let preferences: PreferenceNode
+  var preferences: PreferenceNode
   if let list, !list.isStatic {
     let rule = ContainerItemsRule(
       list: list, place: place, subgraph: Subgraph.current!, firstItemsArrive: firstItemsArrive)
@@ -79,9 +91,11 @@ package func makeContainer<Configuration: ContainerConfiguration>(
     children = .fixed(items)
     preferences = JoinedNode.joining(items.map { ($0.outputs.preferences, $0.zIndex) })
   }
+  if let choice { preferences = ChosenNode(children, choice: choice) }
   let layout = Attribute(
     ContainerLayoutRule(
-      configuration: configuration, children: children, direction: inputs.layoutDirection, viewType: viewType))
+      configuration: configuration, children: children, direction: inputs.layoutDirection, viewType: viewType,
+      host: inputs.host))
   frames.mutateRule(ContainerFrames.self) { $0.layout = layout }
   let marked = viewType.map { MarkNode(preferences, viewType: $0, frame: inputs.frame) }
   return _ViewOutputs(layout: layout, preferences: marked ?? preferences)
@@ -95,6 +109,7 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
   let children: ContainerChildren
   let direction: Attribute<LayoutDirection>?
   let viewType: Any.Type?
+  unowned(unsafe) let host: ViewGraph
   var engine: Configuration.Engine?
   var last: Configuration?
   var seed: UInt32 = 0
@@ -102,9 +117,10 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
 
   init(
     configuration: Attribute<Configuration>, children: ContainerChildren, direction: Attribute<LayoutDirection>?,
-    viewType: Any.Type?
+    viewType: Any.Type?, host: ViewGraph
   ) {
     self.configuration = configuration
+    self.host = host
     self.children = children
     self.direction = direction
     self.viewType = viewType
@@ -125,7 +141,11 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
     }
     if configurationDiffers { configuration.configure(engine) }
     if childrenDiffer { engine.childrenChanged() }
-    if !isNew, childrenDiffer || configurationDiffers {
+    if isNew, Configuration.isUserLayout {
+      engine.observer = Graph.currentRule.map { (WeakAnyAttribute($0), host.weakReference) }
+    }
+    // A user's layout may be asked again because of what it has read itself.
+    if !isNew, childrenDiffer || configurationDiffers || Configuration.isUserLayout {
       placementSeed &+= 1
       if engine.answersChanged() { seed &+= 1 }
     }
@@ -153,7 +173,7 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
           differ = true
         }
       }
-      if Configuration.isUserLayout, LayoutValues.read(item.element.traits) { differ = true }
+      if Configuration.readsLayoutValues, LayoutValues.read(item.element.traits) { differ = true }
     }
     return differ || isFirst
   }
@@ -189,9 +209,9 @@ private struct ContainerFrames: Rule {
   nonisolated static var label: String { "frames of children" }
 }
 
-/// The engine of a child of a changing container that has no layout.
+/// The engine of a view that has no layout.
 @MainActor
-private final class EmptyEngine: LayoutEngine {
+final class EmptyEngine: LayoutEngine {
   static let shared = EmptyEngine()
   override func sizeThatFits(_ proposal: Proposal) -> CGSize { .zero }
   override func spacing() -> ViewSpacing { .zero }

@@ -54,14 +54,19 @@ package final class ArrangementEngine<Arrangement: ContainerArrangement>: Contai
     arrangement.childrenChanged(layoutChildren)
   }
   package override func computeSize(_ proposal: Proposal) -> CGSize {
-    arrangement.sizeThatFits(proposal, children: layoutChildren)
+    observing { arrangement.sizeThatFits(proposal, children: layoutChildren) }
   }
-  package override func computeSpacing() -> ViewSpacing { arrangement.spacing(children: layoutChildren) }
+  package override func computeSpacing() -> ViewSpacing { observing { arrangement.spacing(children: layoutChildren) } }
   package override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
-    arrangement.explicitAlignment(key, at: size, children: layoutChildren)
+    observing { arrangement.explicitAlignment(key, at: size, children: layoutChildren) }
   }
   package override func childFrames(in size: ViewSize) -> [ViewFrame] { childFrames(in: size, at: .zero) }
   package override func childFrames(in size: ViewSize, at origin: CGPoint) -> [ViewFrame] {
-    arrangement.childFrames(in: size, at: origin, children: layoutChildren)
+    observing { arrangement.childFrames(in: size, at: origin, children: layoutChildren) }
+  }
+
+  private func observing<Answer>(_ ask: () -> Answer) -> Answer {
+    guard let observer else { return ask() }
+    return observer.host.observing(for: observer.rule, ask)
   }
 }

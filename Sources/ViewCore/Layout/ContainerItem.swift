@@ -24,6 +24,7 @@ package final class ContainerItem {
     self.index = index
     layoutPriority = element.traits[LayoutPriorityTraitKey.self]
     zIndex = element.traits[ZIndexTraitKey.self]
+    if subgraph !== Subgraph.current { subgraph.item = self }
   }
 
   /// Keeps the identities that the element stands in alive, up to the container's own.
@@ -51,6 +52,10 @@ struct ContainerPlace {
   var position: Attribute<CGPoint>
   var transform: Attribute<ViewTransform>
   var stackAxis: Axis?
+  /// The index of the only child that is shown, where not all are.
+  var choice: Attribute<Int>?
+  /// The axis of a stack that is one of several layouts, in turns.
+  var changingAxis: Attribute<Axis?>?
 
   /// Makes the child in the current subgraph.
   @MainActor
@@ -59,16 +64,35 @@ struct ContainerPlace {
       ContainerChildFrame(
         frames: frames, position: position, item: fixedIndex == nil ? item : nil, index: fixedIndex ?? 0))
     item.frame = frame
-    let inputs = ContainerInputs(frame: frame, transform: transform, stackAxis: stackAxis)
+    var inputs = ContainerInputs(frame: frame, transform: transform, stackAxis: stackAxis)
+    inputs.changingStackAxis = changingAxis
+    if let choice {
+      inputs.isShown = Attribute(IsChosen(choice: choice, frame: frame, item: item, outer: item.element.inputs.isShown))
+    }
     guard let presence = item.presence else {
       item.outputs = item.element.make(in: inputs)
       return
     }
     item.outputs = presence.wrap(item.element.inputs.placed(in: inputs)) { inner in
-      item.element.make(
-        in: ContainerInputs(inner))
+      item.element.make(in: ContainerInputs(inner))
     }
   }
+}
+
+// Reads: the choice, whether all of the container is shown.
+// Produces: whether this child is it.
+// Costs: O(1).
+private struct IsChosen: Rule {
+  let choice: Attribute<Int>
+  /// Made anew when the child's index changes.
+  let frame: Attribute<ViewFrame>
+  let item: ContainerItem
+  let outer: Attribute<Bool>?
+  mutating func value() -> Bool {
+    _ = frame.value
+    return choice.value == item.index && (outer?.value ?? true)
+  }
+  nonisolated static var label: String { "is chosen" }
 }
 
 // Reads: its own element of the container's frames, the container's position.

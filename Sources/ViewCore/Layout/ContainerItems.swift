@@ -70,6 +70,14 @@ private final class ContainerItems {
       }
       return item
     }
+    if let returning = snapshot.leaving.firstIndex(where: { $0.element === element }) {
+      let item = snapshot.leaving.remove(at: returning)
+      item.index = index
+      item.frame?.invalidate()
+      Graph.untracked { Presence.comeBack(item) }
+      byElement[ObjectIdentifier(element)] = item
+      return item
+    }
     let item = ContainerItem(element, subgraph: Subgraph(parent: element.subgraph), index: index)
     item.hold(upTo: subgraph)
     Graph.untracked {

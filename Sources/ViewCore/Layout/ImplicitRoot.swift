@@ -12,8 +12,7 @@ package func makeImplicitRoot(list: ViewList?, inputs: _ViewInputs) -> _ViewOutp
   if list.isStatic {
     let elements = list.elements
     if elements.count == 1 {
-      return elements[0].make(
-        in: ContainerInputs(frame: inputs.frame, transform: inputs.transform, stackAxis: inputs.stackAxis))
+      return elements[0].make(in: ContainerInputs(inputs))
     }
   }
   switch inputs.implicitRoot {
@@ -33,7 +32,7 @@ private func makeImplicitStack(_ axis: Axis, _ list: ViewList, _ inputs: _ViewIn
     spacing: nil, isImplicit: true)
   return makeContainer(
     list: list, configuration: inputs.host.constant(configuration), viewType: nil, stackAxis: inputs.stackAxis ?? axis,
-    inputs: inputs)
+    inputs: inputs, changingAxis: inputs.changingStackAxis)
 }
 
 private struct ImplicitOverlap: Rule {

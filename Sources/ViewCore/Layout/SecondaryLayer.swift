@@ -18,6 +18,7 @@ package func makeSecondaryLayer<Content: View>(
   var inner = inputs
   inner.frame = frame
   inner.stackAxis = nil
+  inner.changingStackAxis = nil
   inner.implicitRoot = .overlap(alignment)
   let secondary = Content._makeView(view: content, inputs: inner)
   frame.mutateRule(SecondaryFrame.self) { $0.secondary = secondary.layout?.handle }

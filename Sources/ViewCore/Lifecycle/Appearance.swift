@@ -78,12 +78,32 @@ nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
     let outputs = body(_Graph(), inputs)
     let host = inputs.host
     let running = RunningTask(among: host.tasks)
-    let modifier = modifier.attribute.weak
-    host.enqueueAction(.task) {
-      if let modifier = modifier.attribute?.peek() { running.restart(modifier.priority, modifier.action) }
-    }
+    let start = Start(modifier: modifier.attribute.weak, isShown: inputs.isShown, running: running, host: host)
+    if inputs.isShown == nil { start.enqueue() } else { host.addEffect(Attribute(start).any) }
     Subgraph.current!.onDestroy { running.end() }
     return outputs
+  }
+
+  // Reads: whether the view is shown.
+  // Produces: nothing; starts the task when the view comes, cancels it when something covers the view.
+  private struct Start: Rule {
+    let modifier: WeakAttribute<_TaskModifier>
+    let isShown: Attribute<Bool>?
+    let running: RunningTask
+    unowned(unsafe) let host: ViewGraph
+
+    func enqueue() {
+      host.enqueueAction(.task) {
+        if let modifier = modifier.attribute?.peek() { running.restart(modifier.priority, modifier.action) }
+      }
+    }
+
+    mutating func value() -> Int {
+      if isShown?.value ?? true { enqueue() } else { running.cancel() }
+      return 0
+    }
+
+    nonisolated static var label: String { "task" }
   }
 }
 
@@ -98,28 +118,38 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     let running = RunningTask(among: inputs.host.tasks)
-    let effect = Attribute(Restart(modifier: modifier.attribute, running: running, host: inputs.host))
+    let effect = Attribute(
+      Restart(modifier: modifier.attribute, isShown: inputs.isShown, running: running, host: inputs.host))
     inputs.host.addEffect(effect.any)
     Subgraph.current!.onDestroy { running.end() }
     return outputs
   }
 
-  // Reads: the modifier.
-  // Produces: nothing; a new value queues a new task.
+  // Reads: the modifier, whether the view is shown.
+  // Produces: nothing; a new value queues a new task, and so does being shown again.
   private struct Restart: Rule {
     let modifier: Attribute<_TaskValueModifier<Value>>
+    let isShown: Attribute<Bool>?
     let running: RunningTask
     unowned(unsafe) let host: ViewGraph
     var last: Value??
 
-    init(modifier: Attribute<_TaskValueModifier<Value>>, running: RunningTask, host: ViewGraph) {
+    init(
+      modifier: Attribute<_TaskValueModifier<Value>>, isShown: Attribute<Bool>?, running: RunningTask, host: ViewGraph
+    ) {
       self.modifier = modifier
+      self.isShown = isShown
       self.running = running
       self.host = host
     }
 
     mutating func value() -> Int {
       let modifier = self.modifier.value
+      guard isShown?.value ?? true else {
+        last = nil
+        running.cancel()
+        return 0
+      }
       if last != .some(.some(modifier.value)) {
         last = .some(.some(modifier.value))
         host.enqueueAction(.task) { [running] in running.restart(modifier.priority, modifier.action) }
@@ -154,6 +184,8 @@ private final class RunningTask {
       all.count -= 1
     }
   }
+
+  func cancel() { task?.cancel() }
 
   func end() {
     isOver = true

@@ -69,10 +69,15 @@ extension ViewGraph {
   /// Runs code of the user inside a rule. The rule runs again when an `@Observable` property that was read changes.
   package func observing<T>(_ body: () -> T) -> T {
     guard let rule = Graph.currentRule else { return body() }
-    let weakRule = WeakAnyAttribute(rule)
+    return weakReference.observing(for: WeakAnyAttribute(rule), body)
+  }
+}
+
+extension WeakHost {
+  /// Runs code of the user on behalf of a rule, which runs again when an `@Observable` property that was read changes.
+  @MainActor package func observing<T>(for rule: WeakAnyAttribute, _ body: () -> T) -> T {
     // The observation calls back on the writer's thread, before the write: the host takes it from there.
-    let host = weakReference
-    return withObservationTracking(body) { host.invalidateLater(weakRule) }
+    withObservationTracking(body) { self.invalidateLater(rule) }
   }
 }
 

@@ -36,7 +36,7 @@ extension Never: View {
   public static func _makeView(view: _GraphValue<Never>, inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs() }
   public static func _makeViewList(view: _GraphValue<Never>, inputs: _ViewListInputs) -> _ViewListOutputs { .empty }
   public static var _isUnary: Bool { true }
-  public var body: Never { self }
+  public nonisolated var body: Never { return fatalError("there is no value of Never, and no body") }
 }
 
 /// A view value, or a part of one, in the graph.

@@ -15,16 +15,24 @@ public struct _ViewInputs {
   package var transaction: Attribute<Transaction>
   /// The direction in which people read; nil where nobody ever said, which is left to right.
   package var layoutDirection: Attribute<LayoutDirection>?
+  /// What is covered around the view; nil where nothing is.
+  package var safeArea: Attribute<SafeArea>?
+  /// The size that relative frames measure by: that of the nearest container which shows a part of its content, less its
+  /// safe area. Nil is the window.
+  package var container: Attribute<Proposal>?
+  /// Whether the view is on screen, where its container may leave it out; nil where it is as long as it lives. A view that
+  /// is left out keeps its state; it has disappeared.
+  package var isShown: Attribute<Bool>?
   /// What the `Content` placeholders of the enclosing view modifiers stand for.
   package var modifierContent: ModifierContent?
   /// How several views without a container of their own are arranged.
   package var implicitRoot: ImplicitRoot = .verticalStack
   /// The major axis of the nearest stack: what a Spacer or Divider stretches along.
   package var stackAxis: Axis?
+  /// The same where the stack is one of several layouts, in turns; counts instead of `stackAxis`.
+  package var changingStackAxis: Attribute<Axis?>?
   /// Changes in the frame in which a view comes up are not motions, except those of its transition.
   package var animatesFirstFrame = false
-  /// Whether the view is shown; nil where it always is, as long as it exists.
-  package var isShown: Attribute<Bool>?
 
   package init(
     host: ViewGraph, frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>,

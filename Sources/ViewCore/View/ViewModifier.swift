@@ -184,7 +184,7 @@ private struct ModifierBodyRule<Modifier: ViewModifier>: Rule {
 }
 
 /// The modified view as an element of a list.
-private final class ContentElement: ViewListElement {
+final class ContentElement: ViewListElement {
   let elementInputs: _ViewInputs
   let makeContent: (_ViewInputs) -> _ViewOutputs
 

@@ -3,7 +3,7 @@ import Graph
 /// A view that stands for the views of one of several branches, each with an identity of its own.
 @MainActor
 package protocol BranchingView: _PrimitiveView {
-  associatedtype BranchID: Equatable
+  associatedtype BranchID: Hashable
   /// The branch that is shown now; nil shows nothing.
   static func branch(of view: Self) -> BranchID?
   /// The views of a branch. The content that is stored in the view belongs to it only while it is the current one.
@@ -31,6 +31,7 @@ private struct BranchItems<V: BranchingView>: Rule {
   let inputs: _ViewListInputs
   let parent: Subgraph
   var current: (id: V.BranchID, item: ListItem)?
+  var leaving = LeavingItems<V.BranchID>()
 
   init(view: Attribute<V>, inputs: _ViewListInputs, parent: Subgraph) {
     self.view = view
@@ -42,13 +43,15 @@ private struct BranchItems<V: BranchingView>: Rule {
     let id = V.branch(of: view.value)
     if let id {
       if current?.id != id {
-        let old = current?.item
-        let item = Graph.untracked { ListItem(in: parent) { V.makeBranch(id, of: view, inputs: inputs) } }
+        let old = current
+        let item =
+          leaving.takeBack(id)
+          ?? Graph.untracked { ListItem(in: parent) { V.makeBranch(id, of: view, inputs: inputs) } }
         current = (id, item)
-        old?.leave()
+        if let old { leaving.drop(old.item, old.id) }
       }
     } else {
-      current?.item.leave()
+      if let current { leaving.drop(current.item, current.id) }
       current = nil
     }
     return DynamicList.Items(items: current.map { [$0.item] } ?? [])

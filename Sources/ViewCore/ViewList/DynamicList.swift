@@ -31,6 +31,7 @@ package final class ListItem {
   package let subgraph: Subgraph
   package fileprivate(set) var list: ViewList?
   private var holders = 1
+  private var isInList = true
 
   /// Makes the views of a new identity inside `parent`.
   package init(in parent: Subgraph, make: () -> ViewList?) {
@@ -44,15 +45,58 @@ package final class ListItem {
 
   /// Its list drops the item. What a container still shows of it stays as it is: a body that reads what the item stood
   /// for must not run again when that is gone.
-  package func leave() {
-    if holders > 1 { subgraph.freeze { $0.item is ListItem } }
+  /// - Returns: whether something still shows it, so that it may come back.
+  @discardableResult package func leave() -> Bool {
+    isInList = false
+    let isShown = holders > 1
+    if isShown { subgraph.freeze { $0.item is ListItem } }
     release()
+    return isShown
+  }
+
+  /// The list takes back an item that it dropped and that is still shown, with all its state (oracle M53).
+  /// - Returns: false if it is too late.
+  package func comeBack() -> Bool {
+    guard !isInList, holders > 0, !subgraph.isDestroyed else { return false }
+    isInList = true
+    holders += 1
+    subgraph.thaw { $0.item is ListItem }
+    return true
   }
 
   /// The last one to let go ends the views.
   package func release() {
     holders -= 1
     if holders == 0 { subgraph.destroy() }
+  }
+}
+
+/// Items that their list has dropped while something still shows them, by what they stand for.
+@MainActor
+package struct LeavingItems<ID: Hashable> {
+  private struct Entry {
+    weak var item: ListItem?
+  }
+
+  private var entries: [ID: Entry] = [:]
+  private var pruningSize = 32
+
+  package nonisolated init() {}
+
+  /// The list drops an item. O(1), amortised.
+  package mutating func drop(_ item: ListItem, _ id: ID) {
+    guard item.leave() else { return }
+    entries[id] = Entry(item: item)
+    if entries.count >= pruningSize {
+      entries = entries.filter { $0.value.item != nil }
+      pruningSize = max(32, entries.count * 2)
+    }
+  }
+
+  /// The item for `id` as it is on its way out, taken back; nil if there is none.
+  package mutating func takeBack(_ id: ID) -> ListItem? {
+    guard !entries.isEmpty, let item = entries.removeValue(forKey: id)?.item else { return nil }
+    return item.comeBack() ? item : nil
   }
 }
 
@@ -77,6 +121,10 @@ private final class MappedList: ViewList {
         ?? (element, element.subgraph.apply { Graph.untracked { transform(element) } })
       stillThere[ObjectIdentifier(element)] = entry
       visit(entry.result)
+    }
+    // What leaves may come back as what it was.
+    for (key, entry) in made where stillThere[key] == nil && !entry.base.subgraph.isDestroyed {
+      stillThere[key] = entry
     }
     made = stillThere
   }

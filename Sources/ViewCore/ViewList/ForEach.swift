@@ -29,6 +29,9 @@ extension ForEach: View, _PrimitiveView where Content: View {
   }
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    if let found = FoundDataTypes.find(Data.self) {
+      return found.makeViewList(forEach: view.attribute.any, inputs: inputs)
+    }
     let snapshot = Attribute(ForEachSnapshotRule<Data, ID, Content>(view: view.attribute))
     let items = Attribute(ForEachItems(snapshot: snapshot, inputs: inputs, parent: Subgraph.current!))
     return _ViewListOutputs(DynamicList(items))
@@ -92,6 +95,7 @@ private struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content:
   let inputs: _ViewListInputs
   let parent: Subgraph
   var items: [ElementKey<ID>: ListItem] = [:]
+  var leaving = LeavingItems<ElementKey<ID>>()
 
   init(snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>, inputs: _ViewListInputs, parent: Subgraph) {
     self.snapshot = snapshot
@@ -106,11 +110,11 @@ private struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content:
     var order: [ListItem] = []
     order.reserveCapacity(keys.count)
     for key in keys {
-      let item = items.removeValue(forKey: key) ?? Graph.untracked { makeItem(key) }
+      let item = items.removeValue(forKey: key) ?? leaving.takeBack(key) ?? Graph.untracked { makeItem(key) }
       current[key] = item
       order.append(item)
     }
-    for item in items.values { item.leave() }
+    for (key, item) in items { leaving.drop(item, key) }
     items = current
     return DynamicList.Items(items: order)
   }

@@ -2,21 +2,29 @@ import Drawing
 import Graph
 
 /// How a view comes and goes: a trait that tells the container.
-@MainActor
 package struct TransitionTrait {
+  /// Puts the effect around the view.
   package typealias Wrap =
-    @MainActor (Attribute<Presence.Phase>, _ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
+    @MainActor (TransitionSite, _ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
 
   /// Without any effect: the old view goes before the new one comes (oracle S8).
   package let isIdentity: Bool
-  /// Used instead of the transaction's animation.
-  package let animation: Animation?
-  /// Puts the effect around the view; nil is the default, a fade.
+  /// It brings an animation of its own for the way in; then the transaction needs none (oracle M59).
+  package let animatesInsertion: Bool
+  /// The same for the way out.
+  package let animatesRemoval: Bool
+  /// The values of the transition's parts, which may change while the view is there.
+  package let values: [Any]
+  /// Nil is the default, a fade.
   package let wrap: Wrap?
 
-  package nonisolated init(isIdentity: Bool, animation: Animation? = nil, wrap: Wrap?) {
+  package init(
+    isIdentity: Bool, animatesInsertion: Bool = false, animatesRemoval: Bool = false, values: [Any] = [], wrap: Wrap?
+  ) {
     self.isIdentity = isIdentity
-    self.animation = animation
+    self.animatesInsertion = animatesInsertion
+    self.animatesRemoval = animatesRemoval
+    self.values = values
     self.wrap = wrap
   }
 }
@@ -24,6 +32,18 @@ package struct TransitionTrait {
 package enum TransitionTraitKey: _ViewTraitKey {
   /// A fade (oracle M54).
   package static var defaultValue: TransitionTrait { TransitionTrait(isIdentity: false, wrap: nil) }
+}
+
+/// Where a transition's effect is: around one view, with what it has to know.
+package struct TransitionSite {
+  package let phase: Attribute<TransitionPhase>
+  /// The transition as the view's latest value has it.
+  package let trait: Attribute<TransitionTrait>?
+
+  package init(phase: Attribute<TransitionPhase>, trait: Attribute<TransitionTrait>?) {
+    self.phase = phase
+    self.trait = trait
+  }
 }
 
 extension ContainerItem {
@@ -35,49 +55,55 @@ extension ContainerItem {
 /// The way of one child into its container and out again (oracle M53).
 @MainActor
 package final class Presence {
-  /// Where a view stands between not being there and being there.
-  package enum Phase: Hashable, Sendable { case willAppear, identity, didDisappear }
-
-  private let phase: Attribute<Phase>
+  private let phase: Attribute<TransitionPhase>
   /// The transaction in which the phase last changed, and the update in which it did.
   private let change: Attribute<Change>
   private let transition: TransitionTrait
+  private let trait: Attribute<TransitionTrait>?
   private(set) var isLeaving = false
+  /// How often it began to leave or came back: a way out that was cut short does not end the view.
+  private var turns = 0
 
-  private init(_ transition: TransitionTrait, _ phase: Phase, _ transaction: Transaction) {
+  private init(_ item: ContainerItem, _ phase: TransitionPhase, _ transaction: Transaction) {
     self.phase = .input(phase)
     change = .input(Change(transaction: transaction, update: -1))
-    self.transition = transition
+    transition = item.transition
+    trait = item.element.traits[TransitionTraitKey.self]
   }
 
   /// For a child that is there: only a transition of its own needs to be around it from the beginning.
   static func resting(_ item: ContainerItem) -> Presence? {
-    let transition = item.transition
-    return transition.wrap == nil ? nil : Presence(transition, .identity, Transaction())
+    item.transition.wrap == nil ? nil : Presence(item, .identity, Transaction())
   }
 
   /// For a child that is new: with an animation it starts as not there, and comes in a second pass of this frame.
   static func arriving(_ item: ContainerItem) -> Presence? {
     let transition = item.transition
-    let transaction = item.transitionTransaction
-    guard !transition.isIdentity, transaction.animation != nil else { return resting(item) }
-    let presence = Presence(transition, .willAppear, transaction)
+    let transaction = item.element.inputs.transaction.peek()
+    guard !transition.isIdentity, transaction.animation != nil || transition.animatesInsertion else {
+      return resting(item)
+    }
+    let presence = Presence(item, .willAppear, transaction)
     let phase = presence.phase.weak
-    item.element.inputs.host.enqueue(transaction) { phase.attribute?.set(.identity) }
+    item.element.inputs.host.enqueue(transaction) { [weak presence] in
+      if presence?.isLeaving == false { phase.attribute?.set(.identity) }
+    }
     return presence
   }
 
   /// Starts the way out. False if there is none: the child is to end at once.
   static func leave(_ item: ContainerItem, finished: @escaping @MainActor () -> Void) -> Bool {
-    var transaction = item.transitionTransaction
-    guard transaction.animation != nil else { return false }
+    var transaction = item.element.inputs.transaction.peek()
+    let transition = item.transition
+    guard !transition.isIdentity, transaction.animation != nil || transition.animatesRemoval else { return false }
     let host = item.element.inputs.host
     let presence = item.presence ?? item.subgraph.apply { fading(item) }
     item.presence = presence
-    presence.isLeaving = true
+    presence.turn(true, host)
+    let turn = presence.turns
     let finished = UncheckedSendable(finished)
     transaction.addAnimationCompletion(criteria: .removed) {
-      host.enqueue(Transaction()) { finished.value() }
+      host.enqueue(Transaction()) { if presence.turns == turn { finished.value() } }
     }
     presence.change.set(Change(transaction: transaction, update: host.updateSeed.peek()))
     presence.phase.set(.didDisappear)
@@ -87,9 +113,25 @@ package final class Presence {
     return true
   }
 
+  /// Turns around a child that is on its way out: it is there again, and moves to where it belongs from where it is seen.
+  static func comeBack(_ item: ContainerItem) {
+    guard let presence = item.presence, presence.isLeaving else { return }
+    let host = item.element.inputs.host
+    presence.turn(false, host)
+    presence.change.set(
+      Change(transaction: item.element.inputs.transaction.peek(), update: host.updateSeed.peek()))
+    presence.phase.set(.identity)
+  }
+
+  private func turn(_ isLeaving: Bool, _ host: ViewGraph) {
+    self.isLeaving = isLeaving
+    turns += 1
+    host.matchedGeometry?.presenceChanged()
+  }
+
   /// A child that was made without an effect gets the default one now.
   private static func fading(_ item: ContainerItem) -> Presence {
-    let presence = Presence(item.transition, .identity, Transaction())
+    let presence = Presence(item, .identity, Transaction())
     let inputs = presence.inputs(item.element.inputs)
     let effect = Attribute(Fade(phase: presence.phase, motion: Motion(inputs)))
     effect.any.refresh()
@@ -128,7 +170,7 @@ package final class Presence {
 
   func wrap(_ inputs: _ViewInputs, _ make: @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
     let inner = self.inputs(inputs)
-    if let wrap = transition.wrap { return wrap(phase, inner, make) }
+    if let wrap = transition.wrap { return wrap(TransitionSite(phase: phase, trait: trait), inner, make) }
     var outputs = make(inner)
     outputs.preferences = EffectNode(
       outputs.preferences, effect: Attribute(Fade(phase: phase, motion: Motion(inner))))
@@ -138,21 +180,12 @@ package final class Presence {
   // Reads: the phase.
   // Produces: the opacity that goes with it.
   private struct Fade: Rule {
-    let phase: Attribute<Phase>
+    let phase: Attribute<TransitionPhase>
     var motion: Motion<Double>
     mutating func value() -> DisplayEffect {
       let target = phase.value == .identity ? unitAnimationScale : 0
       return .opacity(min(1, max(0, (motion.follow(target) ?? target) / unitAnimationScale)))
     }
     nonisolated static var label: String { "transition" }
-  }
-}
-
-extension ContainerItem {
-  /// The transaction of this update as the child sees it, with its transition's own animation.
-  fileprivate var transitionTransaction: Transaction {
-    var transaction = element.inputs.transaction.peek()
-    if let animation = transition.animation { transaction.animation = animation }
-    return transaction
   }
 }

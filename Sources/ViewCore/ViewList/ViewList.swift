@@ -67,6 +67,11 @@ package struct ContainerInputs {
   package var stackAxis: Axis?
   /// Where something around the element changes what it finds; nil leaves it the environment of its list.
   package var environment: Attribute<EnvironmentValues>?
+  package var changingStackAxis: Attribute<Axis?>?
+  /// Whether the element is shown, if the container may hide it.
+  package var isShown: Attribute<Bool>?
+  /// For an element whose list was made elsewhere: what it takes from here.
+  package var rebase: InputsRebase?
 
   package init(
     frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>, stackAxis: Axis?,
@@ -77,14 +82,24 @@ package struct ContainerInputs {
     self.stackAxis = stackAxis
     self.environment = environment
   }
+
+  /// The same place for what is inside of a wrapper.
+  package init(_ inputs: _ViewInputs) {
+    self.init(frame: inputs.frame, transform: inputs.transform, stackAxis: inputs.stackAxis)
+    changingStackAxis = inputs.changingStackAxis
+    isShown = inputs.isShown
+  }
 }
 
 extension _ViewInputs {
-  package func placed(in container: ContainerInputs) -> _ViewInputs {
+  @MainActor package func placed(in container: ContainerInputs) -> _ViewInputs {
     var result = self
     result.frame = container.frame
     result.transform = container.transform
     result.stackAxis = container.stackAxis
+    result.changingStackAxis = container.changingStackAxis
+    container.rebase?.apply(&result)
+    if let isShown = container.isShown { result.isShown = isShown }
     if let environment = container.environment { result.environment = environment }
     result.implicitRoot = .verticalStack
     return result
@@ -126,7 +141,10 @@ package final class WrappedElement: ViewListElement {
 
   package override func make(in container: ContainerInputs) -> _ViewOutputs {
     wrap(base.inputs.placed(in: container)) { inner in
-      base.make(in: ContainerInputs(inner))
+      var place = ContainerInputs(inner)
+      place.rebase = container.rebase
+      if container.environment != nil { place.environment = inner.environment }
+      return base.make(in: place)
     }
   }
 }
@@ -148,16 +166,11 @@ package final class ModifiedElement<Modifier: ViewModifier>: ViewListElement {
   package override func make(in container: ContainerInputs) -> _ViewOutputs {
     let base = base
     return Modifier._makeView(modifier: _GraphValue(modifier), inputs: base.inputs.placed(in: container)) { _, inner in
-      base.make(in: ContainerInputs(inner))
+      var place = ContainerInputs(inner)
+      place.rebase = container.rebase
+      place.environment = inner.environment
+      return base.make(in: place)
     }
-  }
-}
-
-extension ContainerInputs {
-  /// What a modifier around an element hands on to it.
-  init(_ inner: _ViewInputs) {
-    self.init(
-      frame: inner.frame, transform: inner.transform, stackAxis: inner.stackAxis, environment: inner.environment)
   }
 }
 

@@ -23,6 +23,11 @@ package struct ViewTraits {
 
   package func value<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value { self[key]?.value ?? Key.defaultValue }
 
+  package mutating func set<Key: _ViewTraitKey>(_ key: Key.Type, _ value: Attribute<Key.Value>) {
+    entries.removeAll { $0.key == ObjectIdentifier(key) }
+    entries.append((ObjectIdentifier(key), value.any))
+  }
+
   package mutating func setIfUnset<Key: _ViewTraitKey>(_ key: Key.Type, _ value: Attribute<Key.Value>) {
     if self[key] == nil { entries.append((ObjectIdentifier(key), value.any)) }
   }

@@ -8,8 +8,10 @@ public struct Divider: _PrimitiveView {
   public nonisolated init() {}
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    let layout = Attribute.input(
-      LayoutComputer(LeafEngine(DividerLayout(isVertical: inputs.stackAxis == .horizontal))))
+    let engine = LeafEngine(DividerLayout(isVertical: inputs.stackAxis == .horizontal))
+    let layout =
+      inputs.changingStackAxis.map { Attribute(TurningDivider(axis: $0, engine: engine)) }
+      ?? .input(LayoutComputer(engine))
     return _ViewOutputs(layout: layout, preferences: makeLeaf(DividerContent(), inputs: inputs))
   }
 
@@ -17,8 +19,33 @@ public struct Divider: _PrimitiveView {
   static let thickness: CGFloat = 1
 }
 
+// Reads: the axis of the stack.
+// Produces: the layout across it.
+// Costs: O(1).
+private struct TurningDivider: Rule {
+  let axis: Attribute<Axis?>
+  let engine: LeafEngine<DividerLayout>
+  var seed: UInt32 = 0
+
+  init(axis: Attribute<Axis?>, engine: LeafEngine<DividerLayout>) {
+    self.axis = axis
+    self.engine = engine
+  }
+
+  mutating func value() -> LayoutComputer {
+    let isVertical = axis.value == .horizontal
+    if isVertical != engine.layout.isVertical {
+      engine.layout.isVertical = isVertical
+      seed &+= 1
+    }
+    return LayoutComputer(engine, seed: seed)
+  }
+
+  nonisolated static var label: String { "layout of Divider" }
+}
+
 private struct DividerLayout: LeafLayout {
-  let isVertical: Bool
+  var isVertical: Bool
 
   func sizeThatFits(_ proposal: Proposal) -> CGSize {
     isVertical

@@ -10,32 +10,39 @@ import ViewCore
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(layout: Attribute(SpacerLayoutRule(view: view.attribute, axis: inputs.stackAxis)))
+    _ViewOutputs(
+      layout:
+        Attribute(
+          SpacerLayoutRule(
+            view: view.attribute, axis: inputs.stackAxis, changingAxis: inputs.changingStackAxis)))
   }
 }
 
-// Reads: the spacer.
+// Reads: the spacer, the axis of a stack that may change.
 // Produces: its layout.
 // Costs: O(1).
 private struct SpacerLayoutRule: Rule {
   let view: Attribute<Spacer>
   let axis: Axis?
+  let changingAxis: Attribute<Axis?>?
   var engine: LeafEngine<SpacerLayout>?
   var seed: UInt32 = 0
 
-  init(view: Attribute<Spacer>, axis: Axis?) {
+  init(view: Attribute<Spacer>, axis: Axis?, changingAxis: Attribute<Axis?>?) {
     self.view = view
     self.axis = axis
+    self.changingAxis = changingAxis
   }
 
   mutating func value() -> LayoutComputer {
+    let axis = changingAxis?.value ?? self.axis
     let layout = SpacerLayout(axis: axis, minLength: max(0, view.value.minLength ?? ViewSpacing.systemDistance))
     guard let engine else {
       let engine = LeafEngine(layout)
       self.engine = engine
       return LayoutComputer(engine)
     }
-    if layout.minLength != engine.layout.minLength { seed &+= 1 }
+    if layout.minLength != engine.layout.minLength || axis != engine.layout.axis { seed &+= 1 }
     engine.layout = layout
     return LayoutComputer(engine, seed: seed)
   }

@@ -7,11 +7,6 @@ import ViewTesting
   let body = ViewHost(Text("Body")).size
   #expect(body == ViewHost(Text("Body").font(.system(size: 15))).size)
 
-  // There is no safe area.
-  var insets: EdgeInsets?
-  _ = ViewHost(GeometryReader { Color.clear.onChange(of: $0.safeAreaInsets, initial: true) { insets = $1 } })
-  #expect(insets == EdgeInsets())
-
   // A string literal is shown as it is written: nothing looks it up in a table.
   #expect(ViewHost(Text("greeting.title")).all(.text("greeting.title")).count == 1)
 }

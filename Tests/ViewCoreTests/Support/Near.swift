@@ -24,3 +24,12 @@ func expectNear(
   }
   #expect(abs(actual - expected) <= tolerance, "\(actual) is not \(expected)", sourceLocation: sourceLocation)
 }
+
+/// Expects two lengths to be the same up to `tolerance`.
+func expectNear(
+  _ actual: CGFloat?, _ expected: CGFloat, tolerance: CGFloat = 0.01,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expectNear(
+    actual.map { Double($0) }, Double(expected), tolerance: Double(tolerance), sourceLocation: sourceLocation)
+}

@@ -8,7 +8,7 @@ import ViewTesting
 
 /// Something drawn, in the coordinates of the host.
 struct Shown: CustomStringConvertible {
-  enum Kind { case fill, stroke, text }
+  enum Kind { case fill, stroke, text, image }
   var kind: Kind
   var path: Path
   var paint: Paint
@@ -50,6 +50,10 @@ extension DisplayList {
         return [Shown(kind: .fill, path: path.applying(matrix), paint: paint, opacity: opacity, clips: clips)]
       case .stroke(let path, _, let paint, _):
         return [Shown(kind: .stroke, path: path.applying(matrix), paint: paint, opacity: opacity, clips: clips)]
+      case .image(_, let frame, let drawing):
+        let path = Path(frame).applying(matrix)
+        let paint = drawing.paints.first ?? .color(.clear)
+        return [Shown(kind: .image, path: path, paint: paint, opacity: opacity, clips: clips)]
       case .text(_, let frame, let color):
         let path = Path(frame).applying(matrix)
         return [Shown(kind: .text, path: path, paint: .color(color), opacity: opacity, clips: clips)]

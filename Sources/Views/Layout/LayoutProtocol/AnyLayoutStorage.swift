@@ -4,6 +4,7 @@ import ViewCore
 /// A layout without its type.
 class AnyLayoutStorage {
   var layoutType: ObjectIdentifier { fatalError("a layout is stored with its type") }
+  var stackOrientation: Axis? { nil }
   var animatableData: AnyAnimatableData { .zero }
   func with(_ data: AnyAnimatableData) -> AnyLayoutStorage { self }
   func isEqual(_ other: AnyLayoutStorage) -> Bool { false }
@@ -32,6 +33,7 @@ final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
   init(_ layout: L) { self.layout = layout }
 
   override var layoutType: ObjectIdentifier { ObjectIdentifier(L.self) }
+  override var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
   override var animatableData: AnyAnimatableData { AnyAnimatableData(layout.animatableData) }
 
   override func with(_ data: AnyAnimatableData) -> AnyLayoutStorage {

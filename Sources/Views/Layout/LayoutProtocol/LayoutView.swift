@@ -18,8 +18,19 @@ nonisolated public struct _LayoutView<L: Layout, Content: View>: _PrimitiveView 
       list: Content._makeViewList(view: content, inputs: _ViewListInputs(inputs)).list,
       // A value with one stored property is laid out as the property is.
       configuration: layout.field(at: 0, as: UserLayoutConfiguration<L>.self), viewType: Self.self,
-      stackAxis: L.layoutProperties.stackOrientation, inputs: inputs)
+      stackAxis: L.layoutProperties.stackOrientation, inputs: inputs,
+      changingAxis: L.self == AnyLayout.self
+        ? Attribute(CurrentAxis(layout: layout.field(at: 0, as: AnyLayout.self))) : nil)
   }
+}
+
+// Reads: the layout.
+// Produces: the axis of the layout that it stands for now.
+// Costs: O(1).
+private struct CurrentAxis: Rule {
+  let layout: Attribute<AnyLayout>
+  mutating func value() -> Axis? { layout.value.storage.stackOrientation }
+  nonisolated static var label: String { "axis of AnyLayout" }
 }
 
 extension Layout {

@@ -2,27 +2,6 @@ import Foundation
 import Graph
 import ViewCore
 
-/// One of the views that a ``PreviewProvider`` gives, shown alone.
-package struct PreviewElement<Content: View>: _PrimitiveView {
-  let content: Content
-  let index: Int
-
-  package init(_ index: Int, of content: Content) {
-    self.content = content
-    self.index = index
-  }
-
-  package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    let list = Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inputs)).list
-    let index = view.attribute.peek().index
-    return makeImplicitRoot(list: list.map { NthElement(index, of: $0) }, inputs: inputs)
-  }
-
-  package static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-    .unary(view, inputs)
-  }
-}
-
 /// What the views of a ``PreviewProvider`` say about the previews that they are.
 package struct PreviewDescription: Equatable {
   package var name: String?

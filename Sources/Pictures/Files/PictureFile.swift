@@ -1,0 +1,78 @@
+import Foundation
+
+/// Where a picture was found.
+package struct PictureFile: Hashable, Sendable {
+  package var url: URL
+  /// Pixels per point.
+  package var scale: CGFloat
+  package var isTemplate = false
+
+  init(url: URL, scale: CGFloat, isTemplate: Bool = false) {
+    self.url = url
+    self.scale = scale
+    self.isTemplate = isTemplate
+  }
+}
+
+/// What a picture is chosen for.
+package struct PictureScreen: Hashable, Sendable {
+  /// Pixels per point.
+  package var scale: CGFloat
+  package var isDark: Bool
+
+  package init(scale: CGFloat, isDark: Bool) {
+    self.scale = scale
+    self.isDark = isDark
+  }
+}
+
+/// A folder that pictures are looked for in by name: its asset catalogues first, then its files.
+struct PictureFolder {
+  private let url: URL
+  private let catalogs: [AssetCatalog]
+  /// The folder itself and the folders in it that hold nothing but resources.
+  private let places: [URL]
+
+  /// Folders of this name hold resources.
+  private static let resourceFolders: Set<String> = ["Resources", "Assets", "Images", "Media", "Preview Content"]
+  static let extensions = ["png", "jpg", "jpeg", "webp", "svg", "gif", "bmp", "tiff", "tif", "ico"]
+
+  init(_ url: URL) {
+    self.url = url
+    let children = Self.folders(in: url)
+    var catalogs = children.filter { $0.pathExtension == "xcassets" }
+    let resources = children.filter { Self.resourceFolders.contains($0.lastPathComponent) }
+    for folder in resources { catalogs += Self.folders(in: folder).filter { $0.pathExtension == "xcassets" } }
+    self.catalogs = catalogs.map(AssetCatalog.init)
+    places = [url] + resources
+  }
+
+  private static func folders(in url: URL) -> [URL] {
+    let children = try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: [.isDirectoryKey])
+    return (children ?? []).filter(\.hasDirectoryPath).sorted { $0.path < $1.path }
+  }
+
+  func file(named name: String, for screen: PictureScreen) -> PictureFile? {
+    for catalog in catalogs { if let file = catalog.file(named: name, for: screen) { return file } }
+    for place in places { if let file = Self.file(named: name, in: place, for: screen) { return file } }
+    return nil
+  }
+
+  private static func file(named name: String, in folder: URL, for screen: PictureScreen) -> PictureFile? {
+    let path = name as NSString
+    let hasExtension = extensions.contains(path.pathExtension.lowercased())
+    let stem = hasExtension ? path.deletingPathExtension : name
+    for ending in hasExtension ? [path.pathExtension] : extensions {
+      let found = [(1, ""), (2, "@2x"), (3, "@3x")].compactMap { scale, mark -> PictureFile? in
+        let url = folder.appendingPathComponent("\(stem)\(mark).\(ending)")
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue else {
+          return nil
+        }
+        return PictureFile(url: url, scale: CGFloat(scale))
+      }
+      if let best = found.best(for: screen.scale, scale: \.scale) { return best }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,11 @@
+/// What covers a part of the window.
+@frozen public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The window's own edges, and bars of containers.
+  public static let container = SafeAreaRegions(rawValue: 1 << 0)
+  /// A keyboard on the screen.
+  public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+  public static let all = SafeAreaRegions(rawValue: .max)
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+import Views
+
+@MainActor
+@Suite struct ViewThatFitsTests {
+  private struct Last: PreferenceKey {
+    static var defaultValue: String { "d" }
+    static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+  }
+
+  private func chosen(_ width: CGFloat, _ height: CGFloat, in axes: Axis.Set = [.horizontal, .vertical]) -> String {
+    let host = ViewHost(
+      ViewThatFits(in: axes) {
+        box(300, 100).preference(key: Last.self, value: "large")
+        box(200, 10).preference(key: Last.self, value: "wide")
+        box(50, 50).preference(key: Last.self, value: "small")
+      }, size: CGSize(width: width, height: height))
+    return host.preference(Last.self)
+  }
+
+  @Test("L96: the first view whose ideal size fits; the last if none does; the first if no axis is named")
+  func first() {
+    #expect(chosen(400, 400) == "large")
+    #expect(chosen(400, 50) == "wide")
+    #expect(chosen(100, 100) == "small")
+    #expect(chosen(10, 10) == "small")
+    #expect(chosen(10, 10, in: []) == "large")
+    #expect(chosen(400, 5, in: .horizontal) == "large")
+    #expect(chosen(10, 20, in: .vertical) == "wide")
+  }
+
+  @Test("L96: what counts is the ideal length: a flexible view has one of 10")
+  func ideal() throws {
+    let host = ViewHost(
+      ViewThatFits {
+        clear.frame(idealWidth: 60).named("wide")
+        clear.named("any")
+      }, size: CGSize(width: 50, height: 50))
+    #expect(host.all(.identifier("wide")).isEmpty)
+    #expect(try host.get(.identifier("any")).frame.width == 50)
+  }
+
+  @Test("L97: the chosen view is offered what the choice was offered; without an offer the first is taken")
+  func proposal() throws {
+    let laidOut = try LaidOut(100, 30) { ViewThatFits { clear.named("a") } }
+    #expect(try laidOut["a"] == CGRect(x: 0, y: 0, width: 100, height: 30))
+    #expect(
+      measured(nil, nil) {
+        ViewThatFits {
+          box(300, 10)
+          box(50, 10)
+        }
+      } == CGSize(width: 300, height: 10))
+  }
+
+  @Test("L96: on one axis, a view knows its length on the other: text is wrapped before it is measured")
+  func wrapped() throws {
+    let long = "A text that does not fit on one line of this width, but does on four."
+    func isShown(_ height: CGFloat) -> Bool {
+      let host = ViewHost(
+        ViewThatFits(in: .vertical) {
+          Text(long)
+          Text("short")
+        }, size: CGSize(width: 150, height: height))
+      return !host.all(.text(long)).isEmpty
+    }
+    #expect(isShown(200))
+    #expect(!isShown(20))
+  }
+
+  @Test("P69: only the view that is shown writes preferences, is drawn and can be touched")
+  func others() throws {
+    var taps: [String] = []
+    let host = ViewHost(
+      ViewThatFits {
+        Color.red.frame(width: 300, height: 10).onTapGesture { taps.append("wide") }.named("wide")
+        Color.blue.frame(width: 50, height: 10).onTapGesture { taps.append("narrow") }.named("narrow")
+      }, size: CGSize(width: 100, height: 10))
+    #expect(host.all(.identifier("wide")).isEmpty)
+    try host.get(.identifier("narrow")).tap()
+    #expect(taps == ["narrow"])
+    host.size.width = 400
+    #expect(host.all(.identifier("narrow")).isEmpty)
+    try host.get(.identifier("wide")).tap()
+    #expect(taps == ["narrow", "wide"])
+  }
+
+  @Test("L98: views that are not shown do not appear; a view disappears when another one takes its place")
+  func appearance() throws {
+    var log: [String] = []
+    let host = ViewHost(
+      ViewThatFits {
+        box(300, 10).onAppear { log.append("+wide") }.onDisappear { log.append("-wide") }
+        box(50, 10).onAppear { log.append("+narrow") }.onDisappear { log.append("-narrow") }
+      }, size: CGSize(width: 100, height: 10))
+    #expect(log == ["+narrow"])
+    host.size.width = 400
+    try host.update()
+    #expect(Set(log) == ["+narrow", "-narrow", "+wide"] && log.count == 3)
+  }
+
+  @Test("views that come and go are chosen among")
+  func changing() throws {
+    @MainActor final class Model { var count: Binding<Int>? }
+    struct Content: View {
+      let model: Model
+      @State private var count = 1
+      var body: some View {
+        let _ = model.count = $count
+        ViewThatFits {
+          ForEach(0..<count, id: \.self) { index in box(CGFloat(300 - 100 * index), 10).named("\(index)") }
+        }
+      }
+    }
+    let model = Model()
+    let host = ViewHost(Content(model: model), size: CGSize(width: 150, height: 10))
+    #expect(host.all(.identifier("0")).count == 1)
+    model.count?.wrappedValue = 3
+    #expect(host.all(.identifier("2")).count == 1)
+    #expect(host.all(.identifier("0")).isEmpty)
+    model.count?.wrappedValue = 0
+    #expect(host.all(.identifier("2")).isEmpty)
+  }
+}
