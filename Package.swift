@@ -46,7 +46,7 @@ let package = Package(
     // Layers, lowest first
     .target(name: "Graph"),
     .target(name: "CoreGeometry"),
-    .target(name: "CoreGraphics", dependencies: ["CoreGeometry"]),
+    .target(name: "CoreGraphics", dependencies: ["CoreGeometry", "Drawing"]),
     .target(name: "Combine"),
     .target(name: "Drawing", dependencies: ["CoreGeometry"]),
     .target(name: "TextLayout", dependencies: ["Drawing", "CoreGeometry", "CPango"]),

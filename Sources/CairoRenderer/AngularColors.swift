@@ -68,7 +68,7 @@ struct AngularColors {
 }
 
 extension ResolvedColor {
-  fileprivate func mixed(with other: ResolvedColor, _ t: Double) -> ResolvedColor {
+  func mixed(with other: ResolvedColor, _ t: Double) -> ResolvedColor {
     let t = Float(min(max(t, 0), 1))
     return ResolvedColor(
       red: red + (other.red - red) * t, green: green + (other.green - green) * t, blue: blue + (other.blue - blue) * t,

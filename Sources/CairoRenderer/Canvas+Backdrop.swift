@@ -20,6 +20,32 @@ extension Canvas {
     return layer
   }
 
+  /// Fills a path with what is behind it, blurred and tinted.
+  func fill(_ path: Path, _ rule: FillRule, _ material: ResolvedMaterial) {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    let deviation = material.radius * deviceScale
+    guard deviation.isFinite, clip(path, rule) else { return }
+    var resolution = 1.0
+    while deviation * resolution >= 8 { resolution /= 2 }
+    let margin = deviation * DisplayFilter.reach
+    let area = device(path.boundingRect.intersection(clipExtents)).insetBy(dx: -margin, dy: -margin)
+    if let layer = backdrop(area, resolution: resolution) {
+      let blur = Blur(deviation: deviation * resolution)
+      layer.withPixels {
+        blur.apply($0, width: layer.width, height: layer.height, stride: $1, channels: 4, extendsEdges: true)
+      }
+      PixelColors.apply(.saturation(material.saturation), to: layer)
+      cairo_save(context)
+      cairo_identity_matrix(context)
+      setSource(layer, extend: CAIRO_EXTEND_PAD)
+      cairo_paint_with_alpha(context, material.opacity)
+      cairo_restore(context)
+    }
+    setSource(material.tint.multiplyingOpacity(by: material.opacity))
+    cairo_paint(context)
+  }
+
   func drawPlusDarker(_ list: DisplayList) {
     let area = device(list.extent).intersection(device(clipExtents)).insetBy(dx: -1, dy: -1)
     guard let behind = backdrop(area), let layer = behind.blank() else { return }

@@ -156,7 +156,7 @@ extension DisplayItem {
 
 extension Paint {
   /// Whether it is made of what is behind.
-  var readsBehind: Bool { false }
+  var readsBehind: Bool { if case .material = self { true } else { false } }
 }
 
 extension BlendOperation {

@@ -77,8 +77,11 @@ extension Canvas {
     guard shadow.color.opacity > 0, deviation.isFinite, dx.isFinite, dy.isFinite else {
       return shadow.kind == .alone ? () : draw(list)
     }
-    if shadow.kind != .inner { drawShadow(of: list, shadow, deviation, CGSize(width: dx, height: dy)) }
+    if shadow.kind == .drop || shadow.kind == .alone {
+      drawShadow(of: list, shadow, deviation, CGSize(width: dx, height: dy))
+    }
     if shadow.kind != .alone { draw(list) }
+    if shadow.kind == .above { drawShadow(of: list, shadow, deviation, CGSize(width: dx, height: dy)) }
     if shadow.kind == .inner { drawInnerShadow(of: list, shadow, deviation, CGSize(width: dx, height: dy)) }
   }
 
@@ -103,14 +106,8 @@ extension Canvas {
         pixels, width: cover.width, height: cover.height, stride: stride, channels: 1, extendsEdges: true)
     }
     // The blurred outside, moved, where the picture is.
-    guard let inside = outline.blank(CAIRO_FORMAT_A8) else { return }
-    var identity = cairo_matrix_t()
-    cairo_matrix_init_identity(&identity)
-    inside.draw(identity) { canvas in
-      canvas.paint(outline)
-      canvas.paint(cover, offset: offset, operation: CAIRO_OPERATOR_IN)
-    }
-    inside.fill(this: self, shadow.color, offset: .zero)
+    outline.keep(cover, movedBy: CGSize(width: offset.width * resolution, height: offset.height * resolution))
+    outline.fill(this: self, shadow.color, offset: .zero)
   }
 }
 
@@ -136,6 +133,17 @@ extension Layer {
       result.withPixels { target, _ in target.update(from: source, count: stride * height) }
     }
     return result
+  }
+
+  /// Multiplies with another layer of the same place, moved by whole or broken pixels.
+  fileprivate func keep(_ cover: Layer, movedBy offset: CGSize) {
+    let context = cairo_create(surface)!
+    defer { cairo_destroy(context) }
+    cairo_set_source_surface(context, cover.surface, offset.width, offset.height)
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+    cairo_paint(context)
+    cairo_surface_flush(surface)
   }
 
   /// Puts a colour where a layer of opacities is.

@@ -20,7 +20,7 @@ extension Canvas {
       let (p, q) = (start.point(in: bounds), end.point(in: bounds))
       guard let last = gradient.stops.last else { return false }
       guard p.isDrawable, q.isDrawable, p != q else { return setSource(.color(last.color), bounds) }
-      return setSource(cairo_pattern_create_linear(p.x, p.y, q.x, q.y), gradient.stops)
+      return setSource(cairo_pattern_create_linear(p.x, p.y, q.x, q.y), gradient)
     case .radialGradient(let gradient, let center, let startRadius, let endRadius):
       let c = center.point(in: bounds)
       guard let last = gradient.stops.last else { return false }
@@ -28,7 +28,7 @@ extension Canvas {
         return setSource(.color(last.color), bounds)
       }
       let pattern = cairo_pattern_create_radial(c.x, c.y, max(startRadius, 0), c.x, c.y, max(endRadius, 0))
-      return setSource(pattern, gradient.stops)
+      return setSource(pattern, gradient)
     case .angularGradient(let gradient, let center, let start, let end):
       let c = center.point(in: bounds)
       guard let last = gradient.stops.last else { return false }
@@ -36,16 +36,37 @@ extension Canvas {
         return setSource(.color(last.color), bounds)
       }
       return setSource(angular: AngularColors(gradient, start: start.radians, end: end.radians), center: c)
+    case .ellipticalGradient(let gradient, let center, let start, let end):
+      return setSource(elliptical: gradient, center: center.point(in: bounds), start, end, bounds)
+    case .meshGradient(let mesh): return setSource(mesh, bounds)
+    // What is behind is drawn by itself; this is for where it cannot be read.
+    case .material(let material): return setSource(.color(material.plainColor), bounds)
     }
   }
 
-  private func setSource(_ pattern: OpaquePointer?, _ stops: [ResolvedGradient.Stop]) -> Bool {
-    for stop in stops {
+  /// A circular gradient in a square, stretched to the bounds.
+  private func setSource(
+    elliptical gradient: ResolvedGradient, center: CGPoint, _ start: CGFloat, _ end: CGFloat, _ bounds: CGRect
+  ) -> Bool {
+    guard let last = gradient.stops.last else { return false }
+    guard center.isDrawable, start.isFinite, end.isFinite, start != end, bounds.width > 0, bounds.height > 0 else {
+      return setSource(.color(last.color), bounds)
+    }
+    let pattern = cairo_pattern_create_radial(0, 0, max(start, 0), 0, 0, max(end, 0))
+    var matrix = cairo_matrix_t(
+      xx: 1 / bounds.width, yx: 0, xy: 0, yy: 1 / bounds.height, x0: -center.x / bounds.width,
+      y0: -center.y / bounds.height)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    return setSource(pattern, gradient)
+  }
+
+  private func setSource(_ pattern: OpaquePointer?, _ gradient: ResolvedGradient) -> Bool {
+    for stop in gradient.stops {
       let c = stop.color
       cairo_pattern_add_color_stop_rgba(
         pattern, min(max(stop.location, 0), 1), Double(c.red), Double(c.green), Double(c.blue), Double(c.opacity))
     }
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_pattern_set_extend(pattern, gradient.extend.cairo)
     cairo_set_source(context, pattern)
     cairo_pattern_destroy(pattern)
     return true
@@ -73,6 +94,25 @@ extension Canvas {
     cairo_set_source(context, mesh)
     cairo_pattern_destroy(mesh)
     return true
+  }
+}
+
+extension ResolvedGradient.Extend {
+  fileprivate var cairo: cairo_extend_t {
+    switch self {
+    case .pads: CAIRO_EXTEND_PAD
+    case .repeats: CAIRO_EXTEND_REPEAT
+    case .mirrors: CAIRO_EXTEND_REFLECT
+    }
+  }
+}
+
+extension ResolvedMaterial {
+  /// The tint, denser: what is behind would have been a wash of colour.
+  var plainColor: ResolvedColor {
+    var color = tint.multiplyingOpacity(by: opacity)
+    color.opacity = min(color.opacity + (Float(opacity) - color.opacity) * 0.4, 1)
+    return color
   }
 }
 

@@ -41,6 +41,7 @@ struct Canvas {
 
   private func fill(_ path: Path, _ rule: FillRule, _ paint: Paint, _ bounds: CGRect) {
     guard isVisible(path.boundingRect, margin: 1) else { return }
+    if case .material(let material) = paint, !isVector { return fill(path, rule, material) }
     if case .rect(let rect) = path.storage, let snapped = snapped(rect) {
       addDeviceRectangle(snapped)
     } else {
@@ -55,6 +56,7 @@ struct Canvas {
     guard style.lineWidth > 0, style.lineWidth.isFinite, path.isDrawable,
       isVisible(path.boundingRect, margin: style.lineWidth * max(1, style.lineJoin == .miter ? style.miterLimit : 1))
     else { return }
+    if case .material(let material) = paint, !isVector { return fill(path.strokedPath(style), .nonZero, material) }
     add(path)
     cairo_set_line_width(context, style.lineWidth)
     cairo_set_line_cap(context, style.lineCap.cairo)

@@ -3,3 +3,8 @@
 // overlay of the two, which does not exist here.
 @_exported import CoreGeometry
 @_exported import Foundation
+@_exported import class Drawing.CGMutablePath
+@_exported import class Drawing.CGPath
+@_exported import struct Drawing.CGPathElement
+@_exported import enum Drawing.CGPathElementType
+@_exported import enum Drawing.CGPathFillRule

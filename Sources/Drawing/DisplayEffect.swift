@@ -76,6 +76,8 @@ public struct ResolvedShadow: Equatable, Sendable {
     case inner
     /// Behind, and the picture itself is left out.
     case alone
+    /// In front of the picture.
+    case above
   }
 
   public var kind: Kind

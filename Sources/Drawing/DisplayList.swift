@@ -91,30 +91,6 @@ public protocol DrawnText: AnyObject, Sendable {
 /// Which points a closed path encloses.
 public enum FillRule: Hashable, Sendable { case nonZero, evenOdd }
 
-/// What colours a shape.
-public enum Paint: Equatable, Sendable {
-  case color(ResolvedColor)
-  /// Unit points refer to the item's `bounds`.
-  case linearGradient(ResolvedGradient, start: UnitPoint, end: UnitPoint)
-  /// Radii in points.
-  case radialGradient(ResolvedGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-  case angularGradient(ResolvedGradient, center: UnitPoint, start: Angle, end: Angle)
-}
-
-/// Colours by location, 0…1, ascending.
-public struct ResolvedGradient: Equatable, Sendable {
-  public struct Stop: Equatable, Sendable {
-    public var color: ResolvedColor
-    public var location: CGFloat
-    public init(color: ResolvedColor, location: CGFloat) {
-      self.color = color
-      self.location = location
-    }
-  }
-  public var stops: [Stop]
-  public init(stops: [Stop]) { self.stops = stops }
-}
-
 /// A colour as numbers: extended sRGB components, not premultiplied, 0…1. SwiftUI's `Color.Resolved`.
 public struct ResolvedColor: Hashable, Sendable {
   public var red, green, blue, opacity: Float

@@ -57,6 +57,23 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
     self.init(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius), style: style)
   }
 
+  /// A rectangle with four corners, radii clockwise from the top left. Where two do not fit, all shrink in proportion.
+  package init(roundedRect rect: CGRect, radii: [CGFloat], style: RoundedCornerStyle) {
+    let rect = rect.standardized
+    let radii = radii.map { max($0, 0) }
+    let sides = [rect.width, rect.height, rect.width, rect.height]
+    let shrink = (0..<4).reduce(CGFloat(1)) { least, side in
+      let sum = radii[side] + radii[(side + 1) % 4]
+      return sum > sides[side] ? min(least, sides[side] / sum) : least
+    }
+    let fitting = radii.map { $0 * shrink }
+    if rect.isNull || fitting.allSatisfy({ $0 == fitting[0] }) {
+      self.init(roundedRect: rect, cornerRadius: fitting[0], style: style)
+    } else {
+      self.init(elements: PathElements.roundedRectangle(rect, radii: fitting, style: style))
+    }
+  }
+
   /// The ellipse that touches the middle of each side of `rect`, clockwise from its rightmost point.
   public init(ellipseIn rect: CGRect) { storage = rect.isNull ? .empty : .ellipse(rect.standardized) }
 
@@ -102,6 +119,40 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
 
   /// PostScript-like, one letter after the coordinates of each step: `0 0 m 10 0 l h`.
   public var description: String { elements.map(\.description).joined(separator: " ") }
+
+  /// A path from its description; nil where the text is not one.
+  public init?(_ string: String) {
+    var list: [Element] = []
+    var numbers: [CGFloat] = []
+    for word in string.split(whereSeparator: \.isWhitespace) {
+      if let number = Double(word) {
+        numbers.append(number)
+        continue
+      }
+      func points(_ count: Int) -> [CGPoint]? {
+        guard numbers.count == 2 * count else { return nil }
+        return (0..<count).map { CGPoint(x: numbers[2 * $0], y: numbers[2 * $0 + 1]) }
+      }
+      switch word {
+      case "m": guard let p = points(1) else { return nil }; list.append(.move(to: p[0]))
+      case "l": guard let p = points(1), !list.isEmpty else { return nil }; list.append(.line(to: p[0]))
+      case "q":
+        guard let p = points(2), !list.isEmpty else { return nil }
+        list.append(.quadCurve(to: p[1], control: p[0]))
+      case "c":
+        guard let p = points(3), !list.isEmpty else { return nil }
+        list.append(.curve(to: p[2], control1: p[0], control2: p[1]))
+      case "h": guard numbers.isEmpty, !list.isEmpty else { return nil }; list.append(.closeSubpath)
+      case "re":
+        guard let p = points(2) else { return nil }
+        list += PathElements.rectangle(CGRect(origin: p[0], size: CGSize(width: p[1].x, height: p[1].y)))
+      default: return nil
+      }
+      numbers = []
+    }
+    guard numbers.isEmpty else { return nil }
+    self.init(elements: list)
+  }
 
   /// Two paths are equal when they have the same steps.
   public static func == (a: Path, b: Path) -> Bool {

@@ -55,6 +55,34 @@ enum PathElements {
     return list
   }
 
+  /// Clockwise on screen from the middle of the left side; radii from the top left corner on.
+  static func roundedRectangle(_ rect: CGRect, radii: [CGFloat], style: RoundedCornerStyle) -> [Path.Element] {
+    var list: [Path.Element] = [.move(to: CGPoint(x: rect.minX, y: rect.midY))]
+    let corners: [(x: CGFloat, y: CGFloat, entersVertically: Bool)] = [
+      (-1, -1, true), (1, -1, false), (1, 1, true), (-1, 1, false),
+    ]
+    for (index, (x, y, entersVertically)) in corners.enumerated() {
+      let radius = radii[index]
+      let tip = CGPoint(x: x > 0 ? rect.maxX : rect.minX, y: y > 0 ? rect.maxY : rect.minY)
+      guard radius > 0 else {
+        list.append(.line(to: tip))
+        continue
+      }
+      // What each corner may take of a side: half of it, or what its neighbour leaves.
+      let sides = [rect.width, rect.height]
+      let neighbours = [radii[(index + 3) % 4], radii[(index + 1) % 4]]
+      let room = zip(index.isMultiple(of: 2) ? sides.reversed() : sides, neighbours).map { side, neighbour in
+        max(side / 2, side - neighbour * (1 + RoundedCorner.reach)) / radius
+      }
+      RoundedCorner(style: style, room: room.min()!).append(to: &list) { along, across in
+        let (dx, dy) = entersVertically ? (across, along) : (along, across)
+        return CGPoint(x: tip.x - x * dx * radius, y: tip.y - y * dy * radius)
+      }
+    }
+    list.append(.closeSubpath)
+    return list
+  }
+
   static func currentPoint(of elements: [Path.Element]) -> CGPoint? {
     switch elements.last {
     case nil: return nil

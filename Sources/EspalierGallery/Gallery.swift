@@ -14,7 +14,10 @@ enum Gallery {
     [
       .shapes,
       .effects,
+      .styles,
+      .canvas,
       .symbols,
+      .motion,
       .navigation,
       .layout,
     ]

@@ -83,6 +83,11 @@ extension Paint {
     case .linearGradient(let gradient, _, _): "linear " + gradient.dumpDescription
     case .radialGradient(let gradient, _, _, _): "radial " + gradient.dumpDescription
     case .angularGradient(let gradient, _, _, _): "angular " + gradient.dumpDescription
+    case .ellipticalGradient(let gradient, _, _, _): "elliptical " + gradient.dumpDescription
+    case .meshGradient(let mesh):
+      "mesh \(mesh.width) × \(mesh.height) " + mesh.vertices.map(\.color.dumpDescription).joined(separator: " ")
+    case .material(let material):
+      "material \(material.tint.multiplyingOpacity(by: material.opacity).dumpDescription)"
     }
   }
 }

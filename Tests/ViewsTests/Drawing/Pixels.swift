@@ -6,7 +6,7 @@ import ViewTesting
 
 /// The picture of a view, pixel by pixel, on nothing.
 @MainActor
-struct Pixels {
+struct Pixels: CustomStringConvertible {
   let width: Int
   let height: Int
   private let rgba: [UInt8]
@@ -17,6 +17,9 @@ struct Pixels {
     let host = ViewHost(view, size: size) { if dark { $0.colorScheme = .dark } }
     (self.width, self.height, rgba) = try CairoRenderer.pixels(host.displayList, size: size, scale: scale)
   }
+
+  /// Short, for failure messages.
+  nonisolated var description: String { "\(width) × \(height) pixels" }
 
   /// Red, green, blue, alpha, 0…255, not premultiplied.
   subscript(_ x: Int, _ y: Int) -> [Int] { rgba[((y * width + x) * 4)...].prefix(4).map { Int($0) } }

@@ -13,14 +13,18 @@ extension Color {
     case .system(let color, let opacity):
       let resolved = color.resolve(in: environment)
       return opacity == 1 ? resolved : resolved.multiplyingOpacity(by: Double(opacity))
-    case .mixed(let a, let b, let fraction):
-      return a.resolve(in: environment).mixed(with: b.resolve(in: environment), by: fraction)
+    case .mixed(let a, let b, let fraction, let isPerceptual):
+      let (a, b) = (a.resolve(in: environment), b.resolve(in: environment))
+      return isPerceptual ? a.perceptuallyMixed(with: b, by: fraction) : a.mixed(with: b, by: fraction)
+    case .named(let name, let bundle, let opacity):
+      return ColorCatalog.color(name, in: bundle.bundle, environment).multiplyingOpacity(by: Double(opacity))
     }
   }
 
   /// A colour between this one and `rhs`: 0 gives this one, 1 gives `rhs`.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
-    Color(storage: .mixed(self, rhs, fraction: min(max(fraction, 0), 1)))
+    Color(
+      storage: .mixed(self, rhs, fraction: min(max(fraction, 0), 1), isPerceptual: colorSpace.isPerceptual))
   }
 }
 

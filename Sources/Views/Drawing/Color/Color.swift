@@ -11,7 +11,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     /// What the environment makes of a name, with its opacity multiplied.
     case system(SystemColor, opacity: Float)
     /// Between two colours, once both are known: 0 is the first, 1 the second.
-    indirect case mixed(Color, Color, fraction: Double)
+    indirect case mixed(Color, Color, fraction: Double, isPerceptual: Bool)
+    /// What an asset catalogue calls by a name, with its opacity multiplied.
+    case named(String, ColorBundle, opacity: Float)
   }
 
   package var storage: Storage
@@ -59,8 +61,11 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     switch storage {
     case .resolved(let color): Color(color.multiplyingOpacity(by: opacity))
     case .system(let color, let own): Color(storage: .system(color, opacity: own * Float(opacity)))
-    case .mixed(let a, let b, let fraction):
-      Color(storage: .mixed(a.opacity(opacity), b.opacity(opacity), fraction: fraction))
+    case .mixed(let a, let b, let fraction, let isPerceptual):
+      Color(
+        storage: .mixed(a.opacity(opacity), b.opacity(opacity), fraction: fraction, isPerceptual: isPerceptual))
+    case .named(let name, let bundle, let own):
+      Color(storage: .named(name, bundle, opacity: own * Float(opacity)))
     }
   }
 
@@ -69,7 +74,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case .resolved(let color): color.hexadecimal
     case .system(let color, 1): color.rawValue
     case .system(let color, let opacity): "\(opacity * 100)% \(color.rawValue)"
-    case .mixed(let a, let b, let fraction): "mix(\(a), \(b), \(fraction))"
+    case .mixed(let a, let b, let fraction, _): "mix(\(a), \(b), \(fraction))"
+    case .named(let name, _, _): "\"\(name)\""
     }
   }
 }

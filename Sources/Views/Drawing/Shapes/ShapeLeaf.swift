@@ -33,9 +33,11 @@ private struct ShapeDisplay<S: Shape, Style: ShapeStyle>: Rule {
   var motion: PaintMotion
 
   mutating func value() -> DisplayList {
-    let paint = motion.follow(style.value.paint(in: environment.value))
+    let shown = style.value.shown(in: environment.value)
+    let paint = motion.follow(shown.paint)
     let rect = frame.value
     if paint.isClear { return .empty }
+    let bounds = shown.bounds?.offsetBy(dx: rect.minX, dy: rect.minY) ?? rect
     // Shapes of users count on an origin of zero.
     let shape = self.shape.value
     let outline = shape._outline(in: CGRect(origin: .zero, size: rect.size))
@@ -44,11 +46,13 @@ private struct ShapeDisplay<S: Shape, Style: ShapeStyle>: Rule {
     case .fill(let path):
       if path.isEmpty { return .empty }
       let placed = place(path)
-      return DisplayList([DisplayItem(.fill(path: placed, rule: fill.value.rule, paint: paint, bounds: rect))])
+      let item = DisplayItem(.fill(path: placed, rule: fill.value.rule, paint: paint, bounds: bounds))
+      return shown.applyingEffects(to: DisplayList([item]))
     case .stroke(let path, let style):
       if path.isEmpty || !(style.lineWidth > 0) { return .empty }
       let placed = place(path)
-      return DisplayList([DisplayItem(.stroke(path: placed, style: style, paint: paint, bounds: rect))])
+      let item = DisplayItem(.stroke(path: placed, style: style, paint: paint, bounds: bounds))
+      return shown.applyingEffects(to: DisplayList([item]))
     }
   }
 

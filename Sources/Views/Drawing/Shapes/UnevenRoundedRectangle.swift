@@ -30,6 +30,32 @@ extension RectangleCornerRadii: Animatable {
   }
 }
 
+extension RectangleCornerRadii {
+  fileprivate func reduced(by amount: CGFloat) -> RectangleCornerRadii {
+    RectangleCornerRadii(
+      topLeading: max(0, topLeading - amount), bottomLeading: max(0, bottomLeading - amount),
+      bottomTrailing: max(0, bottomTrailing - amount), topTrailing: max(0, topTrailing - amount))
+  }
+}
+
+extension Path {
+  /// A rectangle with four different corners, clockwise from the middle of its left side. Where two do not fit beside each
+  /// other, all shrink in proportion.
+  public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.init(
+      roundedRect: rect,
+      radii: [cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading],
+      style: style)
+  }
+
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
+  }
+}
+
 /// A rectangle with four different corners. Where two do not fit beside each other, all shrink in proportion.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape, _InsetOutline, Equatable {
   public var cornerRadii: RectangleCornerRadii
@@ -52,33 +78,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, _InsetOutline
   }
 
   public func _path(in rect: CGRect, inset amount: CGFloat) -> Path {
-    let inner = rect.insetShape(by: amount)
-    var radii = [
-      cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
-    ].map { max(0, $0 - amount) }
-    let sides = [inner.width, inner.height, inner.width, inner.height]
-    let shrink = (0..<4).reduce(1) { least, side in
-      let sum = radii[side] + radii[(side + 1) % 4]
-      return sum > sides[side] ? min(least, sides[side] / sum) : least
-    }
-    radii = radii.map { $0 * shrink }
-    if radii.allSatisfy({ $0 == radii[0] }) { return Path(roundedRect: inner, cornerRadius: radii[0], style: style) }
-    let corners = [
-      CGPoint(x: inner.minX, y: inner.minY), CGPoint(x: inner.maxX, y: inner.minY),
-      CGPoint(x: inner.maxX, y: inner.maxY), CGPoint(x: inner.minX, y: inner.maxY),
-    ]
-    return Path { path in
-      path.move(to: CGPoint(x: inner.minX, y: inner.midY))
-      for (index, corner) in corners.enumerated() {
-        let next = corners[(index + 1) % 4]
-        if radii[index] > 0 {
-          path.addArc(tangent1End: corner, tangent2End: next, radius: radii[index])
-        } else {
-          path.addLine(to: corner)
-        }
-      }
-      path.closeSubpath()
-    }
+    Path(roundedRect: rect.insetShape(by: amount), cornerRadii: cornerRadii.reduced(by: amount), style: style)
   }
   public static var _followsProposal: Bool { true }
 

@@ -37,6 +37,9 @@ extension EnvironmentValues {
     set { self[ForegroundKey.self] = newValue }
   }
 
+  /// What text is drawn with here.
+  package var textStyle: ShownStyle { ForegroundStyle().shown(in: self) }
+
   /// The colour of text here.
   package var textColor: ResolvedColor { ForegroundStyle().paint(in: self).representativeColor }
 }

@@ -18,7 +18,7 @@ public struct Gradient: ShapeStyle, Hashable {
 
   /// How colours between two stops are found.
   public struct ColorSpace: Hashable, Sendable {
-    private let isPerceptual: Bool
+    let isPerceptual: Bool
     /// The components of the device.
     public static let device = ColorSpace(isPerceptual: false)
     /// Even steps to the eye.
@@ -35,8 +35,8 @@ public struct Gradient: ShapeStyle, Hashable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// The gradient with another rule for what lies between its stops. The renderers know one rule, that of the device.
-  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+  /// The gradient with another rule for what lies between its stops.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 
   /// Drawn from top to bottom.
   public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -44,7 +44,14 @@ public struct Gradient: ShapeStyle, Hashable {
   }
 
   /// Stops in ascending order, with the opacity of the hierarchy's level.
-  func resolved(in shape: _ShapeStyle_Shape) -> ResolvedGradient {
+  ///
+  /// Renderers know the rule of the device; for another one there are as many stops as the eye needs to see no difference.
+  func resolved(in shape: _ShapeStyle_Shape, colorSpace: ColorSpace = .device) -> ResolvedGradient {
+    let gradient = resolved(in: shape)
+    return colorSpace.isPerceptual ? gradient.perceptual : gradient
+  }
+
+  private func resolved(in shape: _ShapeStyle_Shape) -> ResolvedGradient {
     var reached: CGFloat = 0
     return ResolvedGradient(
       stops: stops.map { stop in
@@ -55,20 +62,4 @@ public struct Gradient: ShapeStyle, Hashable {
           location: reached)
       })
   }
-}
-
-/// A gradient of one colour, as `Color.gradient` makes it.
-public struct AnyGradient: ShapeStyle, Hashable {
-  var gradient: Gradient
-
-  public init(_ gradient: Gradient) { self.gradient = gradient }
-
-  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
-
-  public func _apply(to shape: inout _ShapeStyle_Shape) { gradient._apply(to: &shape) }
-}
-
-extension Color {
-  /// The colour with a slight fade from a lighter top.
-  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self])) }
 }

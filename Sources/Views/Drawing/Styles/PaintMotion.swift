@@ -52,8 +52,9 @@ extension Paint {
   fileprivate func isSameKind(as other: Paint) -> Bool {
     switch (self, other) {
     case (.color, .color), (.linearGradient, .linearGradient), (.radialGradient, .radialGradient),
-      (.angularGradient, .angularGradient):
+      (.angularGradient, .angularGradient), (.ellipticalGradient, .ellipticalGradient):
       true
+    case (.meshGradient(let a), .meshGradient(let b)): a.width == b.width
     default: false
     }
   }
@@ -77,6 +78,16 @@ extension Paint {
       return numbers(gradient, [center.x * scale, center.y * scale, start, end])
     case .angularGradient(let gradient, let center, let start, let end):
       return numbers(gradient, [center.x, center.y, start.radians, end.radians].map { $0 * scale })
+    case .ellipticalGradient(let gradient, let center, let start, let end):
+      return numbers(gradient, [center.x, center.y, start, end].map { $0 * scale })
+    case .meshGradient(let mesh):
+      return PaintVector(
+        components: mesh.vertices.flatMap { vertex in
+          let points = [vertex.position, vertex.leading, vertex.top, vertex.trailing, vertex.bottom]
+          let color = [vertex.color.red, vertex.color.green, vertex.color.blue, vertex.color.opacity]
+          return (points.flatMap { [Double($0.x), Double($0.y)] } + color.map { Double($0) }).map { $0 * scale }
+        })
+    case .material: return .zero
     }
   }
 
@@ -96,7 +107,21 @@ extension Paint {
         })
     }
     switch self {
-    case .color: return self
+    case .color, .material: return self
+    case .meshGradient(var mesh):
+      for index in mesh.vertices.indices {
+        let at = 14 * index
+        func point(_ place: Int) -> UnitPoint { UnitPoint(x: unit[at + 2 * place], y: unit[at + 2 * place + 1]) }
+        mesh.vertices[index] = ResolvedMesh.Vertex(
+          position: point(0), leading: point(1), top: point(2), trailing: point(3), bottom: point(4),
+          color: ResolvedColor(
+            red: Float(unit[at + 10]), green: Float(unit[at + 11]), blue: Float(unit[at + 12]),
+            opacity: Float(unit[at + 13])))
+      }
+      return .meshGradient(mesh)
+    case .ellipticalGradient(let gradient, _, _, _):
+      return .ellipticalGradient(
+        stops(gradient), center: UnitPoint(x: unit[0], y: unit[1]), startRadius: unit[2], endRadius: unit[3])
     case .linearGradient(let gradient, _, _):
       return .linearGradient(
         stops(gradient), start: UnitPoint(x: unit[0], y: unit[1]), end: UnitPoint(x: unit[2], y: unit[3]))

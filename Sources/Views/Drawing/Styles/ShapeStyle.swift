@@ -1,4 +1,6 @@
+import CoreGeometry
 import Drawing
+import Foundation
 import ViewCore
 
 /// A colour or pattern that shapes, text and backgrounds are drawn with.
@@ -37,11 +39,56 @@ public struct _ShapeStyle_Shape {
   /// How far below primary: 1 is secondary.
   package var level = 0
   package var paint = Paint.color(.clear)
+  /// What is done to what the paint covers, innermost first.
+  package var effects: [DisplayEffect] = []
+  /// The rectangle that unit points refer to, in the shape's own coordinates, where it is not the shape's.
+  package var bounds: CGRect?
 
   package init(_ environment: EnvironmentValues) { self.environment = environment }
 }
 
+/// What a style comes to in an environment.
+package struct ShownStyle: Equatable {
+  package var paint: Paint
+  /// What is done to what the paint covers, innermost first.
+  package var effects: [DisplayEffect]
+  package var bounds: CGRect?
+
+  /// Whether one colour is all of it.
+  package var isPlain: Bool {
+    if case .color = paint { return effects.isEmpty }
+    return false
+  }
+
+  /// What has no paint of its own but a colour, drawn in the style: the paint covers `frame`, and shows where `item` is.
+  package func shown(through item: DisplayItem, in frame: CGRect) -> DisplayList {
+    var list = DisplayList([item])
+    if case .color = paint {
+      // The item has it already.
+    } else {
+      // Glyphs may reach beyond the frame.
+      let room = frame.insetBy(dx: -frame.height / 2, dy: -frame.height / 2)
+      let bounds = self.bounds?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
+      let fill = DisplayItem(.fill(path: Path(room), rule: .nonZero, paint: paint, bounds: bounds))
+      list = DisplayList([DisplayItem(.effect(.mask(list), DisplayList([fill])))])
+    }
+    return applyingEffects(to: list)
+  }
+
+  /// What was painted, with the style's effects around it.
+  package func applyingEffects(to list: DisplayList) -> DisplayList {
+    effects.reduce(list) { DisplayList([DisplayItem(.effect($1, $0))]) }
+  }
+}
+
 extension ShapeStyle {
+  /// What this style comes to in an environment.
+  package func shown(in environment: EnvironmentValues) -> ShownStyle {
+    var shape = _ShapeStyle_Shape(environment)
+    _apply(to: &shape)
+    return ShownStyle(paint: shape.paint, effects: shape.effects, bounds: shape.bounds)
+  }
+
   /// What this style paints in an environment.
   package func paint(in environment: EnvironmentValues) -> Paint {
     var shape = _ShapeStyle_Shape(environment)
@@ -70,36 +117,3 @@ extension ResolvedColor: ShapeStyle {
 
 /// How much of a style remains at a level below primary.
 func hierarchicalOpacity(_ level: Int) -> Double { [1, 0.5, 0.25, 0.2][min(max(level, 0), 3)] }
-
-extension Paint {
-  func multiplyingOpacity(by factor: Double) -> Paint {
-    factor == 1 ? self : mapColors { $0.multiplyingOpacity(by: factor) }
-  }
-
-  func mapColors(_ change: (ResolvedColor) -> ResolvedColor) -> Paint {
-    func changed(_ gradient: ResolvedGradient) -> ResolvedGradient {
-      ResolvedGradient(stops: gradient.stops.map { .init(color: change($0.color), location: $0.location) })
-    }
-    switch self {
-    case .color(let color): return .color(change(color))
-    case .linearGradient(let gradient, let start, let end):
-      return .linearGradient(changed(gradient), start: start, end: end)
-    case .radialGradient(let gradient, let center, let start, let end):
-      return .radialGradient(changed(gradient), center: center, startRadius: start, endRadius: end)
-    case .angularGradient(let gradient, let center, let start, let end):
-      return .angularGradient(changed(gradient), center: center, start: start, end: end)
-    }
-  }
-
-  /// Where only one colour can be shown: a gradient's first.
-  package var representativeColor: ResolvedColor {
-    switch self {
-    case .color(let color): color
-    case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
-      .angularGradient(let gradient, _, _, _):
-      gradient.stops.first?.color ?? .clear
-    }
-  }
-
-  var isClear: Bool { if case .color(let color) = self { color.opacity <= 0 } else { false } }
-}
