@@ -34,6 +34,7 @@ package final class ViewGraph {
   package var hasPresenters = false
   package private(set) var presentationRoot: PresentationRoot?
   private var lastPresentation = 0
+  private(set) var windowSafeArea: Attribute<SafeArea>?
   private var display: Attribute<DisplayList>?
   package private(set) var rootFrame: Attribute<ViewFrame>?
   private let writes = WriteQueue()
@@ -97,6 +98,7 @@ package final class ViewGraph {
         transaction: transaction)
       if let windowInsets {
         inputs.safeArea = Attribute(WindowSafeArea(window: windowSize, insets: windowInsets, root: frame))
+        windowSafeArea = inputs.safeArea
       }
       if values.layoutDirection != .leftToRight { inputs.followLayoutDirection(ofValuesWritten: LayoutDirection.self) }
       outputs = Root._makeView(view: _GraphValue(.input(root)), inputs: inputs)

@@ -157,6 +157,9 @@ extension _ViewInputs {
     result.frame = host.windowFrame
     result.transform = host.rootTransform
     result.stackAxis = nil
+    result.changingStackAxis = nil
+    result.safeArea = host.windowSafeArea
+    result.container = nil
     return result
   }
 }

@@ -164,7 +164,9 @@ package final class WrappedElement: ViewListElement {
 
   package override func make(in container: ContainerInputs) -> _ViewOutputs {
     wrap(base.inputs.placed(in: container)) { inner in
-      base.make(in: ContainerInputs(inner, inside: container))
+      var place = ContainerInputs(inner, inside: container)
+      if container.environment == nil { place.environment = nil }
+      return base.make(in: place)
     }
   }
 }
