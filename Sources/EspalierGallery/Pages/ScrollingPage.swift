@@ -28,8 +28,12 @@ extension Page {
       }
       Picture("LazyHStack", width: 200, height: 80) {
         ScrollView(.horizontal) {
-          LazyHStack { ForEach(0..<1000, id: \.self) { Circle().fill(.blue).overlay { Text("\($0)").foregroundStyle(.white) } } }
-            .padding(8)
+          LazyHStack {
+            ForEach(0..<1000, id: \.self) { number in
+              Circle().fill(.blue).overlay { Text("\(number)").foregroundStyle(.white) }
+            }
+          }
+          .padding(8)
         }
       }
       Picture("pinned headers", width: 200, height: 120) {
