@@ -43,8 +43,10 @@ extension AccessibilityNode {
 }
 
 extension [AccessibilityNode] {
+  /// Beside a text, pictures are ornaments: a button with a symbol is called by its title.
   package var spokenLabel: String? {
-    let labels = compactMap(\.spokenLabel).filter { !$0.isEmpty }
+    let hasText = contains { $0.role != .image && $0.spokenLabel?.isEmpty == false }
+    let labels = compactMap { hasText && $0.role == .image ? nil : $0.spokenLabel }.filter { !$0.isEmpty }
     return labels.isEmpty ? nil : labels.joined(separator: ", ")
   }
 }

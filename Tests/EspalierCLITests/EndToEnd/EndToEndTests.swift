@@ -67,10 +67,10 @@ final class EndToEndTests {
   }
 
   @Test func compilerErrorsAreShownAsTheyAre() throws {
-    let path = try file("import SwiftUI\nstruct A: View { var body: some View { Gauge() } }")
+    let path = try file("import SwiftUI\nstruct A: View { var body: some View { Gizmo() } }")
     let result = try Command.run(["dump", path, "--tree", "views"])
     #expect(result.status == 1)
-    #expect(result.output.contains("File.swift:2:40: error: cannot find 'Gauge' in scope"))
+    #expect(result.output.contains("File.swift:2:40: error: cannot find 'Gizmo' in scope"))
   }
 
   @Test func anAppIsDrawnAndItsOwnMainSaysThatWindowsComeLater() throws {
