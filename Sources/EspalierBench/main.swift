@@ -105,7 +105,9 @@ if arguments.first == "--memory" {
   let report = Report()
   let size = ProcessInfo.processInfo.environment["ESPALIER_BENCH_SIZE"]
   try treeBenchmarks(report, sizes: size == "small" ? [10] : size == "medium" ? [100] : [10, 100, 1000])
+  try motionBenchmarks(report)
   try lazyBenchmarks(report)
+  try pictureBenchmarks(report)
   if size == nil { try processBenchmarks(report) }
   try report.finish()
 }

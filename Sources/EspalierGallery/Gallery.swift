@@ -12,13 +12,17 @@ enum Gallery {
   /// A page for each area, in the order of the index.
   static var pages: [Page] {
     [
-      .shapes,
-      .effects,
-      .styles,
-      .canvas,
-      .symbols,
-      .navigation,
       .layout,
+      .scrolling,
+      .text,
+      .shapes,
+      .styles,
+      .effects,
+      .canvas,
+      .images,
+      .symbols,
+      .motion,
+      .navigation,
     ]
   }
 

@@ -44,6 +44,9 @@ private struct StaticBodyRule<V: View>: Rule {
   mutating func value() -> V.Body {
     WorkCounters.current?.countBody(V.self)
     let view = self.view.value
+    let outer = ViewChanges.current
+    ViewChanges.current = nil
+    defer { ViewChanges.current = outer }
     return host.observing { view.body }
   }
 
@@ -60,6 +63,9 @@ private struct DynamicBodyRule<V: View>: Rule {
     WorkCounters.current?.countBody(V.self)
     var view = self.view.value
     withUnsafeMutablePointer(to: &view) { properties.update(UnsafeMutableRawPointer($0)) }
+    let outer = ViewChanges.current
+    ViewChanges.current = properties
+    defer { ViewChanges.current = outer }
     return host.observing { view.body }
   }
 

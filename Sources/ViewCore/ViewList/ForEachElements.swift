@@ -114,7 +114,8 @@ struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   private func makeItem(_ key: ElementKey<ID>) -> ListItem {
     KeyedListItem(key.id, in: parent) {
       let content = Attribute(ForEachElement(snapshot: snapshot, key: key, host: inputs.base.host))
-      return Content._makeViewList(view: _GraphValue(content), inputs: inputs).list
+      let list = Content._makeViewList(view: _GraphValue(content), inputs: inputs).list
+      return inputs.needsTags ? list?.tagged(with: key.id) : list
     }
   }
 

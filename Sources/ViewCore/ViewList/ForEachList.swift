@@ -175,7 +175,8 @@ private struct ForEachRowsRule<Data: RandomAccessCollection, ID: Hashable, Conte
     }
     let item = KeyedListItem(id, in: parent) {
       let content = Attribute(LazyElement(snapshot: snapshot, place: place, host: inputs.base.host))
-      return Content._makeViewList(view: _GraphValue(content), inputs: inputs).list
+      let list = Content._makeViewList(view: _GraphValue(content), inputs: inputs).list
+      return inputs.needsTags ? list?.tagged(with: id) : list
     }
     item.place = place
     item.isNew = table.isNew(id, at: offset)

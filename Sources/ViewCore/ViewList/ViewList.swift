@@ -93,11 +93,17 @@ package struct ContainerInputs {
   package var isShown: Attribute<Bool>?
   /// For an element whose list was made elsewhere: what it takes from here.
   package var rebase: InputsRebase?
+  /// Where something around the element changes what it finds; nil leaves it the environment of its list.
+  package var environment: Attribute<EnvironmentValues>?
 
-  package init(frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>, stackAxis: Axis?) {
+  package init(
+    frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>, stackAxis: Axis?,
+    environment: Attribute<EnvironmentValues>? = nil
+  ) {
     self.frame = frame
     self.transform = transform
     self.stackAxis = stackAxis
+    self.environment = environment
   }
 
   /// The same place for what is inside of a wrapper.
@@ -117,6 +123,7 @@ extension _ViewInputs {
     result.changingStackAxis = container.changingStackAxis
     container.rebase?.apply(&result)
     if let isShown = container.isShown { result.isShown = isShown }
+    if let environment = container.environment { result.environment = environment }
     result.implicitRoot = .verticalStack
     return result
   }
@@ -157,14 +164,15 @@ package final class WrappedElement: ViewListElement {
 
   package override func make(in container: ContainerInputs) -> _ViewOutputs {
     wrap(base.inputs.placed(in: container)) { inner in
-      var place = ContainerInputs(inner)
-      place.rebase = container.rebase
+      var place = ContainerInputs(inner, inside: container)
+      if container.environment == nil { place.environment = nil }
       return base.make(in: place)
     }
   }
 }
 
-/// An element with a modifier around it that its container gives it: any modifier, also one with a body.
+/// An element with a modifier around it that its container gives it: an option of a picker, a row of a list. Unlike with
+/// `WrappedElement`, the modifier may have a body, and make its content later, or not at all.
 package final class ModifiedElement<Modifier: ViewModifier>: ViewListElement {
   private let base: ViewListElement
   private let modifier: @MainActor () -> Attribute<Modifier>
@@ -179,10 +187,19 @@ package final class ModifiedElement<Modifier: ViewModifier>: ViewListElement {
   package override var inputs: _ViewInputs { base.inputs }
 
   package override func make(in container: ContainerInputs) -> _ViewOutputs {
-    Modifier._makeView(modifier: _GraphValue(modifier()), inputs: base.inputs.placed(in: container)) {
-      [base] _, inner in
-      base.make(in: ContainerInputs(frame: inner.frame, transform: inner.transform, stackAxis: inner.stackAxis))
+    let base = base
+    return Modifier._makeView(modifier: _GraphValue(modifier()), inputs: base.inputs.placed(in: container)) { _, inner in
+      base.make(in: ContainerInputs(inner, inside: container))
     }
+  }
+}
+
+extension ContainerInputs {
+  /// What a modifier around an element hands on to it.
+  fileprivate init(_ inner: _ViewInputs, inside container: ContainerInputs) {
+    self.init(inner)
+    environment = inner.environment
+    rebase = container.rebase
   }
 }
 
