@@ -6,8 +6,15 @@ import PackageDescription
 /// `usr/lib/swift/host` of the toolchain that reads this manifest: there is the SwiftSyntax that the macros are built
 /// with. The manifest runs with the toolchain's `usr/lib/swift/pm/ManifestAPI/libPackageDescription.so`.
 let hostLibraries: String = {
-  let loaded = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-  let library = loaded.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
+  // Line by line: whoever reads a file of /proc by its size may get a part of it only.
+  guard let maps = fopen("/proc/self/maps", "r") else { return "" }
+  defer { fclose(maps) }
+  var buffer = [CChar](repeating: 0, count: 8192)
+  var library: Substring?
+  while library == nil, fgets(&buffer, Int32(buffer.count), maps) != nil {
+    let line = buffer.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }.dropLast()
+    if line.hasSuffix("/libPackageDescription.so") { library = line }
+  }
   guard let library, let start = library.firstIndex(of: "/"), let end = library.range(of: "/pm/", options: .backwards)
   else { return "" }
   return library[start..<end.lowerBound] + "/host"

@@ -91,6 +91,7 @@ if arguments.first == "--memory" {
   let report = Report()
   let size = ProcessInfo.processInfo.environment["ESPALIER_BENCH_SIZE"]
   try treeBenchmarks(report, sizes: size == "small" ? [10] : size == "medium" ? [100] : [10, 100, 1000])
+  try motionBenchmarks(report)
   if size == nil { try processBenchmarks(report) }
   try report.finish()
 }

@@ -18,6 +18,7 @@ enum Gallery {
       .styles,
       .canvas,
       .symbols,
+      .motion,
       .navigation,
       .layout,
     ]

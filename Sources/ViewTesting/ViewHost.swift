@@ -99,6 +99,12 @@ public final class ViewHost<Root: View> {
   /// Seconds since the host was made.
   public var time: Double { now }
 
+  /// The date at time zero of the host's clock, which timelines see; now, unless it is set.
+  public var startDate: Date {
+    get { graph.startDate }
+    set { graph.startDate = newValue }
+  }
+
   package func refresh() {
     if graph.hasWork { graph.update() } else { graph.pullWithoutFrame() }
   }

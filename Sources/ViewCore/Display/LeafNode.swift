@@ -95,7 +95,12 @@ package class LeafNode: PreferenceNode {
 
   private var displayList: Attribute<DisplayList> {
     if let display { return display }
-    let made = subgraph.apply { makeDisplayList() }
+    let made = subgraph.apply {
+      let content = makeDisplayList()
+      guard inputs.hasContentTransition else { return content }
+      return Attribute(
+        ContentMotion(content: content, environment: inputs.environment, motion: Motion(inputs.viewInputs)))
+    }
     display = made
     return made
   }
@@ -108,6 +113,7 @@ package struct LeafInputs {
   package let transform: Attribute<ViewTransform>
   package let environment: Attribute<EnvironmentValues>
   package let transaction: Attribute<Transaction>
+  fileprivate let hasContentTransition: Bool
 
   init(_ inputs: _ViewInputs) {
     host = inputs.host
@@ -115,6 +121,7 @@ package struct LeafInputs {
     transform = inputs.transform
     environment = inputs.environment
     transaction = inputs.transaction
+    hasContentTransition = inputs.hasContentTransition
   }
 
   package var viewInputs: _ViewInputs {

@@ -33,6 +33,8 @@ public struct _ViewInputs {
   package var changingStackAxis: Attribute<Axis?>?
   /// Changes in the frame in which a view comes up are not motions, except those of its transition.
   package var animatesFirstFrame = false
+  /// Somebody around says how what leaves show changes.
+  package var hasContentTransition = false
 
   package init(
     host: ViewGraph, frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>,

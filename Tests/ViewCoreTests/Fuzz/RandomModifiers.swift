@@ -19,6 +19,11 @@ struct RandomLayout: View {
   }
 }
 
+@MainActor private let transitions: [AnyTransition] = [
+  .opacity, .identity, .slide, .move(edge: .top), .scale, .push(from: .bottom), AnyTransition(.blurReplace),
+  .asymmetric(insertion: .offset(x: 9), removal: .opacity.combined(with: .move(edge: .leading))),
+]
+
 /// Effects around a random view.
 struct RandomEffect: View {
   let tree: RandomTree
@@ -33,6 +38,9 @@ struct RandomEffect: View {
     case .opacity: child.opacity(Double(tree.number) / 7)
     case .hidden: child.hidden()
     case .zIndex: child.zIndex(Double(tree.number % 3))
+    case .transition: child.transition(transitions[tree.number])
+    case .grouped: child.geometryGroup()
+    case .fading: child.contentTransition(tree.number < 4 ? .opacity : .numericText())
     case .clip: child.clipShape(RoundedRectangle(cornerRadius: size))
     default: child.border(Color.red, width: size / 5)
     }

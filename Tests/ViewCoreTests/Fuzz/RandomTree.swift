@@ -6,7 +6,7 @@ struct RandomTree: Equatable, Identifiable, Codable {
     // Around one: layout
     case padding, frame, flexibleFrame, fixedSize, aspectRatio, layoutPriority, alignmentGuide
     // Around one: effects
-    case offset, scale, rotation, opacity, hidden, zIndex, clip, border
+    case offset, scale, rotation, opacity, hidden, zIndex, clip, border, transition, grouped, fading
     // Around one: values
     case preference, transformPreference, anchor, transformAnchor, environment, sumOverlay, anchorOverlay
     case preferenceEcho, geometryEcho, namedSpace

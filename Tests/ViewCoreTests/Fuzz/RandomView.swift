@@ -11,7 +11,8 @@ struct RandomView: View {
       switch tree.kind {
       case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .layoutPriority, .alignmentGuide:
         RandomLayout(tree: tree)
-      case .offset, .scale, .rotation, .opacity, .hidden, .zIndex, .clip, .border: RandomEffect(tree: tree)
+      case .offset, .scale, .rotation, .opacity, .hidden, .zIndex, .clip, .border, .transition, .grouped, .fading:
+        RandomEffect(tree: tree)
       case .identified, .erased, .equatable, .optional, .accessible, .userModifier, .reader, .bare:
         RandomIdentity(tree: tree)
       default: RandomValue(tree: tree)

@@ -3,23 +3,37 @@ import Drawing
 import Foundation
 import ViewCore
 
-/// Moves a view by multiples of its own size: how transitions bring it out of its frame.
+/// Moves a view over an edge by multiples of its own size: how transitions bring it out of its frame.
+struct Move: ViewModifier {
+  let edge: Edge
+  let amount: CGFloat
+  @Environment(\.layoutDirection) private var direction
+
+  init(over edge: Edge, amount: CGFloat) {
+    self.edge = edge
+    self.amount = amount
+  }
+
+  func body(content: Content) -> some View {
+    let right: CGFloat = direction == .rightToLeft ? -amount : amount
+    let (x, y): (CGFloat, CGFloat) =
+      switch edge {
+      case .top: (0, -amount)
+      case .bottom: (0, amount)
+      case .leading: (-right, 0)
+      case .trailing: (right, 0)
+      }
+    content.modifier(MoveEffect(x: x, y: y).ignoredByLayout())
+  }
+}
+
+/// Moves a view by multiples of its own size.
 nonisolated struct MoveEffect: GeometryEffect {
   /// Fractions of the width and the height, times 128.
   var animatableData: CGSize.AnimatableData
 
   init(x: CGFloat = 0, y: CGFloat = 0) {
     animatableData = AnimatablePair(x * unitAnimationScale, y * unitAnimationScale)
-  }
-
-  /// Out over an edge.
-  init(over edge: Edge, amount: CGFloat) {
-    switch edge {
-    case .top: self.init(y: -amount)
-    case .bottom: self.init(y: amount)
-    case .leading: self.init(x: -amount)
-    case .trailing: self.init(x: amount)
-    }
   }
 
   func effectValue(size: CGSize) -> ProjectionTransform {

@@ -56,7 +56,7 @@ public struct MoveTransition: Transition {
   public init(edge: Edge) { self.edge = edge }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(MoveEffect(over: edge, amount: phase.isIdentity ? 0 : 1).ignoredByLayout())
+    content.modifier(Move(over: edge, amount: phase.isIdentity ? 0 : 1))
   }
 }
 
@@ -65,7 +65,7 @@ public struct SlideTransition: Transition {
   public init() {}
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(MoveEffect(over: .trailing, amount: phase.value).ignoredByLayout())
+    content.modifier(Move(over: .trailing, amount: phase.value))
   }
 }
 
@@ -77,7 +77,7 @@ public struct PushTransition: Transition {
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
-      .modifier(MoveEffect(over: edge, amount: -phase.value).ignoredByLayout())
+      .modifier(Move(over: edge, amount: -phase.value))
       .opacity(phase.isIdentity ? 1 : 0)
   }
 }
@@ -109,6 +109,7 @@ public struct BlurReplaceTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View {
     let scale = configuration.scale(phase)
     content
+      .blur(radius: phase.isIdentity ? 0 : 7)
       .modifier(_ScaleEffect(scale: CGSize(width: scale, height: scale)).ignoredByLayout())
       .opacity(phase.isIdentity ? 1 : 0)
   }

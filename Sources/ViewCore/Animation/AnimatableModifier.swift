@@ -1,0 +1,3 @@
+/// A modifier of which a part can be between two states: its body runs in each frame of an animation (oracle M42).
+@available(*, deprecated, message: "Conform to Animatable and ViewModifier.")
+public protocol AnimatableModifier: Animatable, ViewModifier {}
