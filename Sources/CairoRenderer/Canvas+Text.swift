@@ -39,7 +39,9 @@ extension Canvas {
     if isVector || !text.isMonochrome || text.hasColorGlyphs {
       drawRuns(text, paints)
     } else {
+      cairo_save(context)
       fillGlyphs(text, paints)
+      cairo_restore(context)
     }
     for line in text.decorationLines { draw(line, paints) }
     draw(boxes: text.placeholderBoxes, paints)
@@ -55,10 +57,19 @@ extension Canvas {
   /// One fill for the whole text.
   private func fillGlyphs(_ text: ShapedText, _ paints: TextPaints) {
     guard setSource(paints.paint, paints.bounds) else { return }
+    let matrix = matrix
+    let isUpright = matrix.xy == 0 && matrix.yx == 0
+    if isUpright, let found = TextMasks.shared.mask(of: text, matrix, outline: { $0.addOutlines(of: text) }) {
+      cairo_identity_matrix(context)
+      return cairo_mask_surface(
+        context, found.mask.surface, Double(found.x + found.mask.x), Double(found.y + found.mask.y))
+    }
     cairo_new_path(context)
-    text.forEachRun { addOutline($0) }
+    addOutlines(of: text)
     cairo_fill(context)
   }
+
+  private func addOutlines(of text: ShapedText) { text.forEachRun { addOutline($0) } }
 
   private func drawRuns(_ text: ShapedText, _ paints: TextPaints) {
     text.forEachRun { run in
@@ -74,7 +85,7 @@ extension Canvas {
     }
   }
 
-  private func addOutline(_ run: GlyphRun) {
+  func addOutline(_ run: GlyphRun) {
     cairo_move_to(context, run.origin.x, run.origin.y)
     pango_cairo_glyph_string_path(context, run.font.asFont, run.glyphs.asGlyphs)
   }

@@ -12,15 +12,17 @@ enum Gallery {
   /// A page for each area, in the order of the index.
   static var pages: [Page] {
     [
-      .shapes,
+      .layout,
+      .scrolling,
       .text,
-      .effects,
+      .shapes,
       .styles,
+      .effects,
       .canvas,
+      .images,
       .symbols,
       .motion,
       .navigation,
-      .layout,
     ]
   }
 

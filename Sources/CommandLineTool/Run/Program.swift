@@ -30,6 +30,7 @@ struct Program {
     let compiler = try Compiler(try Installation.find())
     let program = try build(with: compiler)
     var environment = ProcessInfo.processInfo.environment
+    environment["ESPALIER_SOURCE"] = path
     environment[Job.variable] = job.arguments.joined(separator: "\n")
     // Translations and pictures that lie next to the file are found there.
     environment["ESPALIER_RESOURCES"] = URL(fileURLWithPath: path).deletingLastPathComponent().path

@@ -29,7 +29,7 @@ package class GestureResponder: Responder {
 }
 
 /// How a gesture stands to those inside of its view.
-package enum GesturePrecedence { case normal, high, simultaneous }
+package enum GesturePrecedence { case normal, high, simultaneous, scroll }
 
 private final class AttachedGesture<G: Gesture>: GestureResponder {
   private let modifier: WeakAttribute<AddGestureModifier<G>>

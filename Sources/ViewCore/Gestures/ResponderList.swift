@@ -35,8 +35,11 @@ package class Responder {
   /// The pointer is over it, at a point of the root.
   package func hoverMoved(to point: CGPoint) {}
 
-  /// Scrolls by `delta` points; false if it cannot.
-  package func scroll(by delta: CGSize) -> Bool { false }
+  /// The secondary button was pressed; false if that means nothing here.
+  package func secondaryPress() -> Bool { false }
+
+  /// Moves its content by `delta` points; returns what it could not move.
+  package func scroll(by delta: CGSize) -> CGSize { delta }
 }
 
 extension ResponderList {

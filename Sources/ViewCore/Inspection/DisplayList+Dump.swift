@@ -91,6 +91,7 @@ extension Paint {
       "mesh \(mesh.width) × \(mesh.height) " + mesh.vertices.map(\.color.dumpDescription).joined(separator: " ")
     case .material(let material):
       "material \(material.tint.multiplyingOpacity(by: material.opacity).dumpDescription)"
+    case .image(let pattern): "image " + describeForDump(pattern.image.name)
     }
   }
 }

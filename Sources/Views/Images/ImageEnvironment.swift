@@ -34,9 +34,6 @@ extension EnvironmentValues {
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// One pixel in points.
-  public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
-
   /// What symbols here are sized by.
   @MainActor package var symbolStyle: SymbolStyle {
     let description = text.traits.fontDescription(at: text.dynamicTypeSize)

@@ -31,7 +31,8 @@ extension Image {
     case .symbol(let name, let value):
       let style = environment.symbolStyle
       let variant = environment.symbolVariants.applied(to: name)
-      let symbol = SymbolLibrary.shared.picture(named: variant, style: style, value: value)
+      let lit = environment.symbolVariableValue ?? value
+      let symbol = SymbolLibrary.shared.picture(named: variant, style: style, value: lit)
       if symbol.isPlaceholder {
         Diagnostics.warnOnce("No symbol named '\(name)' is known; a box stands for it.", subject: name)
       }

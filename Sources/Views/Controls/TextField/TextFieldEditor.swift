@@ -144,7 +144,8 @@ final class TextFieldEditor: KeyboardClient {
       move(extends) { isVertical && !isCommand ? verticalOffset(from: $1, by: 1) ?? $0.count : $0.count }
     case .home: move(extends) { _, _ in 0 }
     case .end: move(extends) { characters, _ in characters.count }
-    case .return: submit(modifiers)
+    // Where nobody waits for it, Return is for the default button.
+    case .return: return submit(modifiers)
     default: return handleCharacter(key, modifiers)
     }
     return true
@@ -170,10 +171,15 @@ final class TextFieldEditor: KeyboardClient {
   }
 
   /// Return submits. In a field of several lines it begins a line, and submits with the command key.
-  private func submit(_ modifiers: EventModifiers) {
-    if isVertical, modifiers.isDisjoint(with: [.command, .control]) { return insert("\n") }
-    content.peek().onCommit?()
-    environment.attribute?.peek().submit(.text)
+  /// False where nobody waits for it.
+  private func submit(_ modifiers: EventModifiers) -> Bool {
+    if isVertical, modifiers.isDisjoint(with: [.command, .control]) {
+      insert("\n")
+      return true
+    }
+    let commit = content.peek().onCommit
+    commit?()
+    return (environment.attribute?.peek().submit(.text) ?? false) || commit != nil
   }
 
   /// The offset as far from the left on the line above or below; nil where there is none.

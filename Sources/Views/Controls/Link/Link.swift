@@ -1,7 +1,7 @@
 import Foundation
 import ViewCore
 
-/// A control that opens an address.
+/// Opens an address when it is pressed.
 public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
@@ -16,9 +16,8 @@ public struct Link<Label: View>: View {
     Button {
       openURL(destination)
     } label: {
-      label.foregroundStyle(.tint)
+      label
     }
-    .buttonStyle(.plain)
   }
 }
 
@@ -28,7 +27,5 @@ extension Link where Label == Text {
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: URL) {
-    self.init(destination: destination) { Text(title) }
-  }
+  public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
 }
