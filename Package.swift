@@ -3,14 +3,21 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// `usr/lib/swift/host` of the toolchain that reads this manifest: there is the SwiftSyntax that the macros are built
-/// with. The manifest runs with the toolchain's `usr/lib/swift/pm/ManifestAPI/libPackageDescription.so`.
+/// `usr/lib/swift/host` of the toolchain that reads this manifest: there is the SwiftSyntax that the macros are built with.
+/// The manifest is run by a program in `usr/bin`, with `usr/lib/swift/pm/ManifestAPI/libPackageDescription.so`; one of the
+/// two tells where that is, else the `swift` on the PATH.
 let hostLibraries: String = {
-  let loaded = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-  let library = loaded.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
-  guard let library, let start = library.firstIndex(of: "/"), let end = library.range(of: "/pm/", options: .backwards)
-  else { return "" }
-  return library[start..<end.lowerBound] + "/host"
+  func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+  let maps = FileManager.default.contents(atPath: "/proc/self/maps").map { String(decoding: $0, as: UTF8.self) } ?? ""
+  let loaded = maps.split(separator: "\n").compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+  let runner = resolved("/proc/\(getppid())/exe")
+  let onPath = (Context.environment["PATH"] ?? "").split(separator: ":").map { resolved("\($0)/swift") }
+  let roots = (loaded + [runner] + onPath).compactMap { file in
+    ["/lib/swift/pm/", "/bin/"].lazy.compactMap { file.range(of: $0, options: .backwards) }.first
+      .map { String(file[..<$0.lowerBound]) }
+  }
+  return roots.lazy.map { $0 + "/lib/swift/host" }
+    .first { FileManager.default.fileExists(atPath: $0 + "/SwiftSyntax.swiftmodule") } ?? ""
 }()
 let swiftSyntaxModules: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
 let swiftSyntaxLibraries: [LinkerSetting] = [
@@ -58,17 +65,24 @@ let package = Package(
     .target(
       name: "CairoRenderer",
       dependencies: ["Drawing", "TextLayout", "Pictures", "CoreGeometry", "CCairo", "CPango", "CWebP"]),
+    .target(
+      name: "ImageRendering",
+      dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "CoreGeometry", "Combine"]),
     // A program that the compiler starts: it sees the toolchain's SwiftSyntax and no module of ours.
     .macro(name: "SwiftUIMacros", swiftSettings: swiftSyntaxModules, linkerSettings: swiftSyntaxLibraries),
     .target(
-      name: "SwiftUI", dependencies: ["SwiftUIMacros", "Views", "ViewCore", "Drawing", "CoreGeometry", "Combine"]),
+      name: "SwiftUI",
+      dependencies: [
+        "SwiftUIMacros", "ImageRendering", "Views", "ViewCore", "Drawing", "CoreGeometry", "Combine",
+      ]),
     .target(
       name: "ViewTesting",
       dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "TextLayout", "Graph", "CoreGeometry"]),
-    .target(name: "FileRunner", dependencies: ["SwiftUI", "ViewTesting", "CairoRenderer"]),
+    .target(name: "FileRunner", dependencies: ["SwiftUI", "ViewTesting", "CairoRenderer", "Views", "Pictures"]),
     .target(name: "CommandLineTool"),
     .executableTarget(name: "espalier", dependencies: ["CommandLineTool"]),
-    .executableTarget(name: "EspalierBench", dependencies: ["SwiftUI", "ViewTesting"]),
+    .executableTarget(
+      name: "EspalierBench", dependencies: ["SwiftUI", "ViewTesting", "ViewCore", "CairoRenderer", "Drawing"]),
     .executableTarget(
       name: "EspalierGallery",
       dependencies: [
@@ -107,10 +121,9 @@ if let focus = Context.environment["ESPALIER_FOCUS"] {
   let chosen = focus.split(separator: ",").map(String.init)
   package.targets = package.targets.filter { target in
     if target.type != .test || chosen.contains(target.name) { return true }
-    target.sources = chosen.filter { $0.hasPrefix(target.name + "/") }.map {
-      String($0.dropFirst(target.name.count + 1))
-    }
-    target.exclude = []
-    return target.sources != []
+    let folders = chosen.filter { $0.hasPrefix(target.name + "/") }.map { String($0.dropFirst(target.name.count + 1)) }
+    target.sources = folders
+    target.exclude = target.exclude.filter { path in folders.contains { path.hasPrefix($0 + "/") } }
+    return !folders.isEmpty
   }
 }

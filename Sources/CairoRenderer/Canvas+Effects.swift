@@ -129,6 +129,7 @@ extension DisplayList {
       switch item.content {
       case .fill(_, _, let paint, _), .stroke(_, _, let paint, _): paint.readsBehind
       case .text: false
+      case .paintedText(_, _, let paint, let palette, _): paint.readsBehind || palette.contains { $0.readsBehind }
       case .image(_, _, let drawing): drawing.paints.contains(where: \.readsBehind)
       case .group(let list): list.reachesBehind
       case .effect(.blend(let operation), let list): operation != .normal || list.reachesBehind

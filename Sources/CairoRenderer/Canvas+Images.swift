@@ -31,7 +31,9 @@ extension Canvas {
     let (width, height) =
       device.map { (Int($0.width), Int($0.height)) }
       ?? (Int((frame.width * density.x).rounded(.up)), Int((frame.height * density.y).rounded(.up)))
-    guard let surface = surface(of: picture, layer, width: max(width, 1), height: max(height, 1), drawing) else { return }
+    guard let surface = surface(of: picture, layer, width: max(width, 1), height: max(height, 1), drawing) else {
+      return
+    }
     let target: CGRect
     if let device, !isTurned {
       // The paint keeps the coordinates of the view; only the pattern of pixels is moved to the device's.
@@ -105,6 +107,40 @@ extension Canvas {
     }
   }
 
+  /// A picture, or a part of it, repeated from the corner of `bounds`; false where that is nothing.
+  func setSource(_ pattern: ImagePattern, _ bounds: CGRect) -> Bool {
+    let unit = pattern.sourceRect.standardized.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+    guard let picture = pattern.image as? Picture, pattern.opacity > 0, pattern.scale > 0, bounds.origin.isDrawable,
+      !unit.isNull, unit.width > 0, unit.height > 0
+    else { return false }
+    let size = CGSize(width: picture.size.width * pattern.scale, height: picture.size.height * pattern.scale)
+    let density = deviceDensity
+    func pixels(_ length: CGFloat) -> Int { max(1, Int(min(length.rounded(.up), 4096))) }
+    guard
+      let whole = picture.surface(
+        width: pixels(size.width * density.x), height: pixels(size.height * density.y), layer: nil)
+    else { return false }
+    let (width, height) = (pixels(CGFloat(whole.width) * unit.width), pixels(CGFloat(whole.height) * unit.height))
+    let tile = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    defer { cairo_surface_destroy(tile) }
+    let target = cairo_create(tile)
+    cairo_set_source_surface(
+      target, whole.opaque, -(CGFloat(whole.width) * unit.minX).rounded(),
+      -(CGFloat(whole.height) * unit.minY).rounded())
+    cairo_paint_with_alpha(target, min(pattern.opacity, 1))
+    cairo_destroy(target)
+    let repeated = cairo_pattern_create_for_surface(tile)
+    defer { cairo_pattern_destroy(repeated) }
+    var matrix = cairo_matrix_t()
+    cairo_matrix_init_scale(
+      &matrix, CGFloat(width) / (size.width * unit.width), CGFloat(height) / (size.height * unit.height))
+    cairo_matrix_translate(&matrix, -bounds.minX, -bounds.minY)
+    cairo_pattern_set_matrix(repeated, &matrix)
+    cairo_pattern_set_extend(repeated, CAIRO_EXTEND_REPEAT)
+    cairo_set_source(context, repeated)
+    return true
+  }
+
   private func surface(
     of picture: Picture, _ layer: ImageLayer, width: Int, height: Int, _ drawing: ImageDrawing
   ) -> PixelSurface? {
@@ -120,7 +156,8 @@ extension Canvas {
     // Never finer than a screen can be: a drawing is enlarged beyond that.
     let reduction = min(1, 4096 / Double(max(width, height)))
     return picture.surface(
-      width: max(Int(Double(width) * reduction), 1), height: max(Int(Double(height) * reduction), 1), layer: layer.index)
+      width: max(Int(Double(width) * reduction), 1), height: max(Int(Double(height) * reduction), 1), layer: layer.index
+    )
   }
 
   /// Device pixels per point along each axis. Pages have none: there a picture gets four per point.

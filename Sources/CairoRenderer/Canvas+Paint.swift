@@ -41,6 +41,7 @@ extension Canvas {
     case .meshGradient(let mesh): return setSource(mesh, bounds)
     // What is behind is drawn by itself; this is for where it cannot be read.
     case .material(let material): return setSource(.color(material.plainColor), bounds)
+    case .image(let pattern): return setSource(pattern, bounds)
     }
   }
 

@@ -5,8 +5,19 @@ import Drawing
 import Foundation
 import TextLayout
 
+/// What the runs of a text are drawn with.
+struct TextPaints {
+  /// Of runs without a paint of their own.
+  let paint: Paint
+  let palette: [Paint]
+  /// The unit rectangle of gradients, in the coordinates of the text's frame.
+  let bounds: CGRect
+
+  subscript(_ index: Int?) -> Paint { index.flatMap { palette.indices.contains($0) ? palette[$0] : nil } ?? paint }
+}
+
 extension Canvas {
-  func draw(_ text: any DrawnText, frame: CGRect, color: ResolvedColor) {
+  func draw(_ text: any DrawnText, frame: CGRect, paints: TextPaints) {
     guard let text = text as? ShapedText, frame.origin.isDrawable else { return }
     // Glyphs may reach beyond their box: swashes, accents, italics.
     let area = CGRect(origin: frame.origin, size: text.size)
@@ -16,31 +27,55 @@ extension Canvas {
     cairo_translate(context, frame.minX, frame.minY)
     cairo_scale(context, text.scale, text.scale)
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-    if isVector || !text.isMonochrome {
-      drawRuns(text, color)
-    } else {
-      fillGlyphs(text, color)
+    let scale = text.scale
+    let paints = TextPaints(
+      paint: paints.paint, palette: paints.palette,
+      bounds: CGRect(
+        x: (paints.bounds.minX - frame.minX) / scale, y: (paints.bounds.minY - frame.minY) / scale,
+        width: paints.bounds.width / scale, height: paints.bounds.height / scale))
+    for (run, rect) in text.areas(where: { $0.background != nil }) {
+      fill(rect, paints[text.text.runs[run].background], paints.bounds)
     }
-    for line in text.decorationLines { draw(line, color) }
-    draw(boxes: text.placeholderBoxes, color)
+    if isVector || !text.isMonochrome || text.hasColorGlyphs {
+      drawRuns(text, paints)
+    } else {
+      cairo_save(context)
+      fillGlyphs(text, paints)
+      cairo_restore(context)
+    }
+    for line in text.decorationLines { draw(line, paints) }
+    draw(boxes: text.placeholderBoxes, paints)
   }
 
-  /// One fill for the whole text.
-  private func fillGlyphs(_ text: ShapedText, _ color: ResolvedColor) {
-    guard color.opacity > 0 else { return }
-    setSource(color)
+  private func fill(_ rect: CGRect, _ paint: Paint, _ bounds: CGRect) {
+    guard setSource(paint, bounds) else { return }
     cairo_new_path(context)
-    text.forEachRun { addOutline($0) }
+    cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
     cairo_fill(context)
   }
 
-  private func drawRuns(_ text: ShapedText, _ color: ResolvedColor) {
+  /// One fill for the whole text.
+  private func fillGlyphs(_ text: ShapedText, _ paints: TextPaints) {
+    guard setSource(paints.paint, paints.bounds) else { return }
+    let matrix = matrix
+    let isUpright = matrix.xy == 0 && matrix.yx == 0
+    if isUpright, let found = TextMasks.shared.mask(of: text, matrix, outline: { $0.addOutlines(of: text) }) {
+      cairo_identity_matrix(context)
+      return cairo_mask_surface(
+        context, found.mask.surface, Double(found.x + found.mask.x), Double(found.y + found.mask.y))
+    }
+    cairo_new_path(context)
+    addOutlines(of: text)
+    cairo_fill(context)
+  }
+
+  private func addOutlines(of text: ShapedText) { text.forEachRun { addOutline($0) } }
+
+  private func drawRuns(_ text: ShapedText, _ paints: TextPaints) {
     text.forEachRun { run in
-      let color = run.color ?? color
-      guard color.opacity > 0 else { return }
-      setSource(color)
+      guard setSource(paints[run.paint], paints.bounds) else { return }
       cairo_new_path(context)
-      if isVector {
+      if isVector || run.hasColorGlyphs {
         cairo_move_to(context, run.origin.x, run.origin.y)
         pango_cairo_show_glyph_string(context, run.font.asFont, run.glyphs.asGlyphs)
       } else {
@@ -50,14 +85,14 @@ extension Canvas {
     }
   }
 
-  private func addOutline(_ run: GlyphRun) {
+  func addOutline(_ run: GlyphRun) {
     cairo_move_to(context, run.origin.x, run.origin.y)
     pango_cairo_glyph_string_path(context, run.font.asFont, run.glyphs.asGlyphs)
   }
 
-  private func draw(_ line: DecorationLine, _ color: ResolvedColor) {
+  private func draw(_ line: DecorationLine, _ paints: TextPaints) {
     let thickness = line.rect.height
-    setSource(line.color ?? color)
+    guard setSource(paints[line.paint], paints.bounds) else { return }
     cairo_new_path(context)
     if line.pattern == .solid {
       cairo_rectangle(context, line.rect.minX, line.rect.minY, line.rect.width, thickness)
@@ -74,9 +109,8 @@ extension Canvas {
     cairo_set_dash(context, nil, 0, 0)
   }
 
-  private func draw(boxes: [CGRect], _ color: ResolvedColor) {
-    guard !boxes.isEmpty else { return }
-    setSource(color)
+  private func draw(boxes: [CGRect], _ paints: TextPaints) {
+    guard !boxes.isEmpty, setSource(paints.paint, paints.bounds) else { return }
     cairo_new_path(context)
     for box in boxes { cairo_rectangle(context, box.minX, box.minY, box.width, box.height) }
     cairo_set_line_width(context, 1)

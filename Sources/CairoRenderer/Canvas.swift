@@ -32,7 +32,10 @@ struct Canvas {
     switch item.content {
     case .fill(let path, let rule, let paint, let bounds): fill(path, rule, paint, bounds)
     case .stroke(let path, let style, let paint, let bounds): stroke(path, style, paint, bounds)
-    case .text(let text, let frame, let color): draw(text, frame: frame, color: color)
+    case .text(let text, let frame, let color):
+      draw(text, frame: frame, paints: TextPaints(paint: .color(color), palette: [], bounds: frame))
+    case .paintedText(let text, let frame, let paint, let palette, let bounds):
+      draw(text, frame: frame, paints: TextPaints(paint: paint, palette: palette, bounds: bounds))
     case .image(let image, let frame, let drawing): draw(image, frame: frame, drawing: drawing)
     case .group(let list): draw(list)
     case .effect(let effect, let list): draw(list, effect)

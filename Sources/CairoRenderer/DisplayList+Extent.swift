@@ -18,7 +18,7 @@ extension DisplayItem {
     case .stroke(let path, let style, _, _):
       let reach = style.lineJoin == .miter ? max(style.miterLimit, 1) : 1.5
       return path.boundingRect.insetBy(dx: -style.lineWidth * reach / 2, dy: -style.lineWidth * reach / 2)
-    case .text(let text, let frame, _):
+    case .text(let text, let frame, _), .paintedText(let text, let frame, _, _, _):
       let size = (text as? ShapedText)?.text.font.size ?? text.size.height
       return CGRect(origin: frame.origin, size: text.size).insetBy(dx: -size, dy: -size)
     case .image(_, let frame, _): return frame

@@ -37,21 +37,20 @@ final class ImageSurface {
     let stride = Int(cairo_image_surface_get_stride(surface))
     let source = UnsafeRawPointer(cairo_image_surface_get_data(surface)!)
     return [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
+      let words = UnsafeMutableRawPointer(target.baseAddress!).assumingMemoryBound(to: UInt32.self)
       var i = 0
       for y in 0..<height {
-        let row = source + y * stride
+        let row = (source + y * stride).assumingMemoryBound(to: UInt32.self)
         for x in 0..<width {
-          let pixel = row.load(fromByteOffset: x * 4, as: UInt32.self)
+          let pixel = row[x]
           let alpha = pixel >> 24
-          func channel(_ shift: UInt32) -> UInt8 {
-            let value = (pixel >> shift) & 255
-            return alpha == 255 || alpha == 0 ? UInt8(value) : UInt8(min((value * 255 + alpha / 2) / alpha, 255))
+          if alpha == 255 || alpha == 0 {
+            words[i] = pixel & 0xFF00_FF00 | (pixel >> 16) & 255 | (pixel & 255) << 16
+          } else {
+            func channel(_ shift: UInt32) -> UInt32 { min((((pixel >> shift) & 255) * 255 + alpha / 2) / alpha, 255) }
+            words[i] = channel(16) | channel(8) << 8 | channel(0) << 16 | alpha << 24
           }
-          target[i] = channel(16)
-          target[i + 1] = channel(8)
-          target[i + 2] = channel(0)
-          target[i + 3] = UInt8(alpha)
-          i += 4
+          i += 1
         }
       }
       count = width * height * 4

@@ -8,12 +8,14 @@ enum Help {
           --module, is checked as one module.
       espalier render FILE.swift --out X.png|.svg|.pdf|.webp [--view NAME] [--size WxH] [--scale S]
                       [--tap TEXT]... [--at SECONDS] [--frames N --over SECONDS] [--dark]
+                      [--right-to-left] [--safe-area T,L,B,R]
           Draws a view, with no display. --scale is 2 for png and webp, 1 for svg and pdf.
       espalier render FILE.swift --preview [NAME] [--out X.png|.svg|.pdf|.webp] ...
           Draws each #Preview and PreviewProvider of the file as X-PREVIEW.png, or the one called NAME as X.png,
           and lists the pictures.
       espalier dump FILE.swift --tree views|layout|preferences|accessibility|displayList [--json]
                       [--view NAME] [--size WxH] [--tap TEXT]... [--at SECONDS] [--dark]
+                      [--right-to-left] [--safe-area T,L,B,R]
           Prints a tree of a view.
       espalier doctor
           Says what this machine has and lacks, with a fix for each.

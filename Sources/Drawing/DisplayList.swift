@@ -35,6 +35,9 @@ public final class DisplayItem: Equatable, Sendable {
     case stroke(path: Path, style: StrokeStyle, paint: Paint, bounds: CGRect)
     /// `frame.origin` is the top left corner of the laid out text.
     case text(any DrawnText, frame: CGRect, color: ResolvedColor)
+    /// Text in paints that are more than a colour or more than one. `paint` is that of runs that have none of their own;
+    /// a run's own is an index of `palette`. `bounds` is the unit rectangle of all of them.
+    case paintedText(any DrawnText, frame: CGRect, paint: Paint, palette: [Paint], bounds: CGRect)
     /// The picture fills `frame` as `drawing` says.
     case image(any DrawnImage, frame: CGRect, drawing: ImageDrawing)
     case group(DisplayList)
@@ -54,6 +57,8 @@ public final class DisplayItem: Equatable, Sendable {
     case (.stroke(let p, let r, let c, let x), .stroke(let q, let s, let d, let y)):
       return x == y && r == s && c == d && p == q
     case (.text(let t, let x, let c), .text(let u, let y, let d)): return t === u && x == y && c == d
+    case (.paintedText(let t, let x, let c, let p, let a), .paintedText(let u, let y, let d, let q, let b)):
+      return t === u && x == y && c == d && p == q && a == b
     case (.image(let p, let x, let d), .image(let q, let y, let e)): return p === q && x == y && d == e
     case (.group(let l), .group(let m)): return l.isIdentical(to: m)
     case (.effect(let e, let l), .effect(let f, let m)): return e == f && l.isIdentical(to: m)

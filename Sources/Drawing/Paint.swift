@@ -12,6 +12,8 @@ public enum Paint: Equatable, Sendable {
   case ellipticalGradient(ResolvedGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
   case meshGradient(ResolvedMesh)
   case material(ResolvedMaterial)
+  /// Repeated from the upper left corner of the item's `bounds`.
+  indirect case image(ImagePattern)
 }
 
 /// Colours by location, 0…1, ascending.
@@ -139,6 +141,7 @@ extension Paint {
     case .material(var material):
       material.tint = change(material.tint)
       return .material(material)
+    case .image: return self
     }
   }
 
@@ -147,6 +150,10 @@ extension Paint {
     if case .material(var material) = self {
       material.opacity *= factor
       return .material(material)
+    }
+    if case .image(var pattern) = self {
+      pattern.opacity *= factor
+      return .image(pattern)
     }
     return mapColors { $0.multiplyingOpacity(by: factor) }
   }
@@ -160,6 +167,7 @@ extension Paint {
       gradient.stops.first?.color ?? .clear
     case .meshGradient(let mesh): mesh.vertices.first?.color ?? mesh.background
     case .material(let material): material.tint.multiplyingOpacity(by: material.opacity)
+    case .image(let pattern): ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: Float(pattern.opacity))
     }
   }
 

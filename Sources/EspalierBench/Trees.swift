@@ -126,3 +126,22 @@ struct Flat<Leaf: View>: View {
     VStack(spacing: 0) { ForEach(0..<count, id: \.self) { leaf($0) } }
   }
 }
+
+/// A long column of which a window shows a little.
+struct LazyColumn: View {
+  let count: Int
+  var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 4) {
+        ForEach(0..<count, id: \.self) { index in
+          HStack {
+            Text("Row \(index)")
+            Spacer()
+            Text("\(index * 7)").foregroundStyle(.secondary)
+          }
+          .padding(8)
+        }
+      }
+    }
+  }
+}

@@ -62,6 +62,20 @@ func treeBenchmarks(_ report: Report, sizes: [Int]) throws {
   }
 }
 
+@MainActor
+func lazyBenchmarks(_ report: Report) throws {
+  report.add(
+    "LazyVStack of 100,000 rows: first frame", try Measure.first(7) { LazyColumn(count: 100_000) }, "ms", goal: 20)
+  let host = ViewHost(LazyColumn(count: 100_000), size: Measure.window)
+  let scroll = try host.get(.role(.scrollView))
+  let times = try (0..<200).map { _ in
+    let start = milliseconds()
+    try scroll.scroll(by: CGSize(width: 0, height: -37))
+    return milliseconds() - start
+  }
+  report.add("LazyVStack of 100,000 rows: a scroll step", median(times), "ms", goal: 1)
+}
+
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "--memory" {
   // In a process of its own, so that nothing else is counted.
@@ -92,6 +106,8 @@ if arguments.first == "--memory" {
   let size = ProcessInfo.processInfo.environment["ESPALIER_BENCH_SIZE"]
   try treeBenchmarks(report, sizes: size == "small" ? [10] : size == "medium" ? [100] : [10, 100, 1000])
   try motionBenchmarks(report)
+  try lazyBenchmarks(report)
+  try pictureBenchmarks(report)
   if size == nil { try processBenchmarks(report) }
   try report.finish()
 }

@@ -12,14 +12,17 @@ enum Gallery {
   /// A page for each area, in the order of the index.
   static var pages: [Page] {
     [
+      .layout,
+      .scrolling,
+      .text,
       .shapes,
-      .effects,
       .styles,
+      .effects,
       .canvas,
+      .images,
       .symbols,
       .motion,
       .navigation,
-      .layout,
     ]
   }
 

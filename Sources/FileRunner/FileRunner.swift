@@ -1,4 +1,5 @@
 import Foundation
+import Pictures
 import SwiftUI
 import ViewTesting
 
@@ -24,6 +25,9 @@ public enum FileRunner {
 
   private static func perform(_ work: (Job, StandardOutput) throws -> Void) {
     do {
+      if let source = ProcessInfo.processInfo.environment["ESPALIER_SOURCE"] {
+        PictureLibrary.shared.sourceFolders = PictureLibrary.folders(around: URL(fileURLWithPath: source))
+      }
       let job = try Job(Array(CommandLine.arguments.dropFirst()))
       try work(job, job.hasTree ? StandardOutput.keptForTree() : StandardOutput.shared)
     } catch let stop as Stop {

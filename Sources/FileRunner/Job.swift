@@ -1,5 +1,6 @@
 import CairoRenderer
 import Foundation
+import SwiftUI
 import ViewTesting
 
 /// What shall be done with a view: the words of the command line, read.
@@ -12,6 +13,9 @@ struct Job: Equatable {
   /// Points; nil is the view's ideal size.
   var size: CGSize?
   var isDark = false
+  var isRightToLeft = false
+  /// Points; nil for a window where nothing is covered.
+  var safeArea: EdgeInsets?
   var taps: [String] = []
   /// Seconds that the clock moves after the taps.
   var time = 0.0
@@ -33,7 +37,8 @@ struct Job: Equatable {
   }
 
   static func == (a: Job, b: Job) -> Bool {
-    a.size == b.size && a.isDark == b.isDark && a.taps == b.taps && a.time == b.time && a.output == b.output
+    a.size == b.size && a.isDark == b.isDark && a.isRightToLeft == b.isRightToLeft && a.safeArea == b.safeArea
+      && a.taps == b.taps && a.time == b.time && a.output == b.output
       && a.preview == b.preview
       && a.frames?.count == b.frames?.count && a.frames?.seconds == b.frames?.seconds
   }
@@ -42,7 +47,7 @@ struct Job: Equatable {
 extension Job {
   static let form = """
     this program was made by espalier and takes a job:
-      [--previews | --preview NAME] [--size WxH] [--dark] [--tap TEXT]... [--at SECONDS] [--frames N --over SECONDS]
+      [--previews | --preview NAME] [--size WxH] [--dark] [--right-to-left] [--safe-area T,L,B,R] [--tap TEXT]... [--at SECONDS] [--frames N --over SECONDS]
       then --scale S --out PATH or --tree KIND [--json]
     """
 
@@ -62,6 +67,8 @@ extension Job {
       case "--preview": job.preview = .named(try words.value(of: word))
       case "--size": job.size = try words.size()
       case "--dark": job.isDark = true
+      case "--right-to-left": job.isRightToLeft = true
+      case "--safe-area": job.safeArea = try words.insets()
       case "--tap": job.taps.append(try words.value(of: word))
       case "--at": job.time = try words.number(of: word, "0…86400 seconds") { 0...Self.longestTime ~= $0 }
       case "--frames": count = try words.number(of: word, "a whole number above 0") { $0 >= 1 && $0 == $0.rounded() }
@@ -116,6 +123,15 @@ private struct Words {
       throw Stop.usage("\(option) takes \(expected), not \"\(word)\"")
     }
     return number
+  }
+
+  mutating func insets() throws -> EdgeInsets {
+    let word = try value(of: "--safe-area")
+    let sides = word.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+    guard sides.count == 4, sides.allSatisfy({ $0 >= 0 && $0.isFinite }) else {
+      throw Stop.usage("--safe-area takes TOP,LEADING,BOTTOM,TRAILING in points, not \"\(word)\"")
+    }
+    return EdgeInsets(top: sides[0], leading: sides[1], bottom: sides[2], trailing: sides[3])
   }
 
   mutating func size() throws -> CGSize {

@@ -2,6 +2,7 @@ import CairoRenderer
 import Foundation
 import SwiftUI
 import ViewTesting
+import Views
 
 /// A job done with a view, in the order of its words: size and colour scheme, taps, clock, then the picture or the tree.
 @MainActor
@@ -11,8 +12,14 @@ struct Performance<Root: View> {
 
   init(_ job: Job, _ root: Root) {
     self.job = job
-    host = ViewHost(root, size: job.size) { environment in
+    host = ViewHost(root, size: job.size, safeAreaInsets: job.safeArea) { environment in
       if job.isDark { environment.colorScheme = .dark }
+      // The room of a phone, in points.
+      if let size = job.size {
+        if size.width < 600 { environment.horizontalSizeClass = .compact }
+        if size.height < 480 { environment.verticalSizeClass = .compact }
+      }
+      if job.isRightToLeft { environment.layoutDirection = .rightToLeft }
     }
   }
 
@@ -75,6 +82,9 @@ extension ViewHost {
   /// Gives tasks of views a moment to begin, and to end if they do not wait for anything slow.
   func runTasks() throws {
     MainLoop.turn(atMost: graph.tasks.count > 0 ? 0.1 : 0) { graph.tasks.count == 0 }
+    if graph.hasWork { try update() }
+    // Pictures on their way are waited for: without them the view is not what it will be.
+    MainLoop.turn(atMost: PictureLoader.shared.pendingCount > 0 ? 15 : 0) { PictureLoader.shared.pendingCount == 0 }
     if graph.hasWork { try update() }
   }
 }

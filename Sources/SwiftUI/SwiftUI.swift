@@ -3,6 +3,8 @@
 @_exported import CoreGeometry
 @_exported import Drawing
 @_exported import Foundation
+@_exported import FoundationNetworking
+@_exported import ImageRendering
 @_exported import Observation
 @_exported import ViewCore
 @_exported import Views

@@ -11,6 +11,9 @@ package struct FontDescription: Hashable, Sendable {
     package static let system = Family.system(design: .default)
   }
 
+  /// How much higher or lower than the font's own a line is.
+  package enum Leading: Int8, Hashable, Sendable { case tight = -1, standard, loose }
+
   package enum Width: Int8, Hashable, Sendable { case compressed = -2, condensed, standard, expanded }
 
   package var family: Family
@@ -22,6 +25,7 @@ package struct FontDescription: Hashable, Sendable {
   package var monospacedDigits: Bool
   package var smallCaps: Bool
   package var width: Width
+  package var leading = Leading.standard
 
   /// 100 (thin) … 400 (regular) … 700 (bold) … 900 (black).
   package var weight: Int {
@@ -40,6 +44,11 @@ package struct FontDescription: Hashable, Sendable {
     self.monospacedDigits = monospacedDigits
     self.smallCaps = smallCaps
     self.width = width
+  }
+
+  /// Points; nil for the font's own.
+  func lineHeight(natural: CGFloat) -> CGFloat? {
+    leading == .standard ? nil : natural + CGFloat(leading.rawValue) * (usableSize * 2 / 17)
   }
 
   /// The size that is shaped: not NaN, between 0.1 and 4096 points.

@@ -29,8 +29,13 @@ final class FontFace {
     pango_layout_set_text(layout, "x", 1)
     var logical = PangoRectangle()
     pango_layout_get_extents(layout, nil, &logical)
-    let ascent = CGFloat(pango_layout_get_baseline(layout)) / CGFloat(PANGO_SCALE)
-    let height = CGFloat(logical.height) / CGFloat(PANGO_SCALE)
+    var ascent = CGFloat(pango_layout_get_baseline(layout)) / CGFloat(PANGO_SCALE)
+    var height = CGFloat(logical.height) / CGFloat(PANGO_SCALE)
+    if let wanted = description.lineHeight(natural: height) {
+      // Above and below by halves.
+      ascent += (wanted - height) / 2
+      height = wanted
+    }
     metrics = FontMetrics(ascent: ascent, descent: height - ascent, lineHeight: height)
   }
 

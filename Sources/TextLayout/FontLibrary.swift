@@ -10,7 +10,7 @@ import Foundation
 package final class FontLibrary {
   /// Family names by design, best first; those after the first one fill in for characters that it lacks.
   package struct Families: Sendable {
-    package var standard = "Inter,DejaVu Sans,Noto Sans"
+    package var standard = "Inter,DejaVu Sans,Noto Sans,Noto Color Emoji"
     package var serif = "DejaVu Serif,Noto Serif,Inter"
     package var rounded = "Inter,DejaVu Sans,Noto Sans"
     package var monospaced = "DejaVu Sans Mono,Noto Sans Mono,Inter"
@@ -34,6 +34,8 @@ package final class FontLibrary {
   package let warning: String?
   /// False: no font was found, so sizes are estimates and characters are drawn as boxes.
   package let hasFonts: Bool
+  /// Whether some font has glyphs in colours of their own.
+  let hasColorFonts: Bool
   let context: OpaquePointer?
   private var faces: [FontDescription: FontFace] = [:]
   private var lastFace: FontFace?
@@ -44,6 +46,7 @@ package final class FontLibrary {
     let config = Self.makeConfiguration(directories)
     let found = FcConfigGetFonts(config, FcSetSystem).map { Int($0.pointee.nfont) } ?? 0
     hasFonts = found > 0
+    hasColorFonts = Self.findsColor(config)
     guard hasFonts, let map = pango_cairo_font_map_new() else {
       context = nil
       warning =
@@ -72,6 +75,14 @@ package final class FontLibrary {
     FcConfigParseAndLoadFromMemory(config, Array(xml.utf8) + [0], 1)
     FcConfigBuildFonts(config)
     return config
+  }
+
+  private static func findsColor(_ config: OpaquePointer?) -> Bool {
+    guard let fonts = FcConfigGetFonts(config, FcSetSystem) else { return false }
+    return (0..<Int(fonts.pointee.nfont)).contains { i in
+      var isColor: FcBool = 0
+      return FcPatternGetBool(fonts.pointee.fonts[i], FC_COLOR, 0, &isColor) == FcResultMatch && isColor != 0
+    }
   }
 
   private static func escaped(_ path: String) -> String {

@@ -10,9 +10,12 @@ struct PangoText {
   let bytes: [UInt8]
   private let runStarts: [Int]
   private let library: FontLibrary
+  /// How much nearer letters move together, as a fraction of the font's size.
+  private let tightening: CGFloat
 
-  init(_ text: StyledText, library: FontLibrary) {
+  init(_ text: StyledText, library: FontLibrary, tightening: CGFloat = 0) {
     runs = text.runs
+    self.tightening = tightening
     self.library = library
     var bytes: [UInt8] = []
     var starts: [Int] = []
@@ -80,14 +83,18 @@ struct PangoText {
     let list = pango_attr_list_new()!
     // A word that is wider than its line is broken without a hyphen, as on Apple systems.
     pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
-    if runs.count == 1, runs[0].isPlain, !runs[0].font.monospacedDigits { return list }
+    if runs.count == 1, runs[0].isPlain, !runs[0].font.monospacedDigits, runs[0].font.leading == .standard,
+      tightening == 0
+    {
+      return list
+    }
     for (i, run) in runs.enumerated() {
       let end = i + 1 < runs.count ? runStarts[i + 1] : bytes.count
       guard end > origin || runs.count == 1 else { continue }
       let start = UInt32(max(runStarts[i] - origin, 0))
       // The last run also styles what is appended: the dots of a truncation.
       let limit = i + 1 < runs.count ? UInt32(end - origin) : UInt32.max
-      for attribute in attributes(of: run) {
+      for attribute in attributes(of: run, number: i) {
         attribute.pointee.start_index = start
         attribute.pointee.end_index = limit
         pango_attr_list_insert(list, attribute)
@@ -96,22 +103,32 @@ struct PangoText {
     return list
   }
 
-  private func attributes(of run: TextRun) -> [UnsafeMutablePointer<PangoAttribute>] {
+  private func attributes(of run: TextRun, number: Int) -> [UnsafeMutablePointer<PangoAttribute>] {
     var list: [UnsafeMutablePointer<PangoAttribute>?] = []
     if runs.count > 1 { list.append(pango_attr_font_desc_new(library.face(run.font).pango)) }
+    if run.font.leading != .standard {
+      list.append(pango_attr_line_height_new_absolute(units(library.face(run.font).metrics.lineHeight)))
+    }
     if run.font.monospacedDigits { list.append(pango_attr_font_features_new("tnum=1")) }
     func units(_ length: CGFloat) -> Int32 {
       Int32(min(max(length.isFinite ? length : 0, -1e5), 1e5) * CGFloat(PANGO_SCALE))
     }
-    if run.letterSpacing != 0 { list.append(pango_attr_letter_spacing_new(units(run.letterSpacing))) }
+    let spacing = run.letterSpacing - tightening * run.font.usableSize
+    if spacing != 0 { list.append(pango_attr_letter_spacing_new(units(spacing))) }
     if run.baselineOffset != 0 { list.append(pango_attr_rise_new(units(run.baselineOffset))) }
-    if let color = run.color {
-      func channel(_ value: Float) -> UInt16 { UInt16(min(max(value.isNaN ? 0 : value, 0), 1) * 65535) }
-      list.append(pango_attr_foreground_new(channel(color.red), channel(color.green), channel(color.blue)))
-      list.append(pango_attr_foreground_alpha_new(max(channel(color.opacity), 1)))
+    // A colour that is never drawn: where it changes, Pango ends a run of glyphs, and a ligature becomes two.
+    if runs.count > 1 {
+      let number = UInt32(number) + 1
+      list.append(pango_attr_foreground_new(UInt16(number & 0xFFFF), UInt16(number >> 16 & 0xFFFF), 0))
     }
-    if run.underline != nil { list.append(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
-    if run.strikethrough != nil { list.append(pango_attr_strikethrough_new(1)) }
+    if let language = run.language { list.append(pango_attr_language_new(pango_language_from_string(language))) }
+    if let attachment = run.attachment {
+      var rect = PangoRectangle()
+      rect.y = -units(attachment.size.height - attachment.descent)
+      rect.width = units(attachment.size.width)
+      rect.height = units(attachment.size.height)
+      list.append(pango_attr_shape_new(&rect, &rect))
+    }
     return list.compactMap { $0 }
   }
 }

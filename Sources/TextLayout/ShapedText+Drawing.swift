@@ -11,11 +11,16 @@ package struct GlyphRun {
   /// Where the first glyph starts on the baseline, in points before `ShapedText.scale`, from the text's top left corner.
   package var origin: CGPoint
   package var width: CGFloat
-  /// Nil: the colour of the item that draws the text.
-  package var color: ResolvedColor?
+  /// A paint of the item that draws the text; nil: its first.
+  package var paint: Int?
+  /// Which run of the text it is a part of.
+  package var run: Int
 }
 
 extension GlyphRun {
+  /// Whether its font draws pictures in colours of their own: emoji.
+  package var hasColorGlyphs: Bool { espalier_font_has_color(font.assumingMemoryBound(to: PangoFont.self)) != 0 }
+
   /// Each glyph's number, width and offsets, in Pango units, for dumps and comparisons.
   package var values: [[Int32]] {
     let string = glyphs.assumingMemoryBound(to: PangoGlyphString.self).pointee
@@ -33,8 +38,8 @@ package struct DecorationLine {
   /// The line's area, in points before `ShapedText.scale`.
   package var rect: CGRect
   package var pattern: TextDecoration.Pattern
-  /// Nil: the colour of the item that draws the text.
-  package var color: ResolvedColor?
+  /// A paint of the item that draws the text; nil: its first.
+  package var paint: Int?
 }
 
 extension ShapedText {
@@ -48,21 +53,35 @@ extension ShapedText {
     }
   }
 
-  /// Whether glyphs and the item's colour are all there is: no colours of its own, no lines.
-  package var isMonochrome: Bool {
+  /// Whether glyphs and the item's first paint are all there is: no paints of its own, no lines, no pictures.
+  package nonisolated var isMonochrome: Bool {
     switch text.content {
     case .plain: true
-    case .runs(let runs): runs.allSatisfy { $0.color == nil && $0.underline == nil && $0.strikethrough == nil }
+    case .runs(let runs):
+      runs.allSatisfy {
+        $0.paint == nil && $0.background == nil && $0.underline == nil && $0.strikethrough == nil
+          && $0.attachment == nil
+      }
     }
+  }
+
+  /// Whether there are emoji whose font has colours.
+  package var hasColorGlyphs: Bool {
+    guard !isSimple, FontLibrary.shared.hasColorFonts else { return false }
+    var result = false
+    forEachRun { result = result || $0.hasColorGlyphs }
+    return result
   }
 
   /// Visits the glyphs from the first line to the last, each from left to right.
   package func forEachRun(_ body: (GlyphRun) -> Void) {
-    guard let (font, glyphs) = makeSimpleGlyphs() else { return visit { glyphs, _ in body(glyphs) } }
+    guard let (font, glyphs) = makeSimpleGlyphs() else {
+      return visit { glyphs, run in if run.attachment == nil { body(glyphs) } }
+    }
     body(
       GlyphRun(
         font: UnsafeMutableRawPointer(font), glyphs: UnsafeMutableRawPointer(glyphs),
-        origin: CGPoint(x: 0, y: firstBaseline), width: size.width, color: nil))
+        origin: CGPoint(x: 0, y: firstBaseline), width: size.width, paint: nil, run: 0))
     pango_glyph_string_free(glyphs)
   }
 
@@ -71,6 +90,32 @@ extension ShapedText {
     if isMonochrome { return [] }
     var result: [DecorationLine] = []
     visit { glyphs, run in Self.decorate(glyphs, run) { result.append($0) } }
+    return result
+  }
+
+  /// Where the characters of the runs stand that a condition holds for, line by line, in points before `scale`.
+  package func areas(where condition: (TextRun) -> Bool) -> [(run: Int, rect: CGRect)] {
+    guard case .runs(let runs) = text.content else { return [] }
+    return areas(ofRuns: Set(runs.indices.filter { condition(runs[$0]) }))
+  }
+
+  /// Where the characters of some runs stand, by the runs' numbers, line by line, in points before `scale`.
+  package func areas(ofRuns numbers: Set<Int>) -> [(run: Int, rect: CGRect)] {
+    var result: [(run: Int, rect: CGRect)] = []
+    if numbers.isEmpty { return result }
+    for line in lines.lines {
+      visit(line) { glyphs, run in
+        guard numbers.contains(glyphs.run) else { return }
+        let rect: CGRect
+        if let attachment = run.attachment {
+          let top = glyphs.origin.y + attachment.descent - attachment.size.height
+          rect = CGRect(origin: CGPoint(x: glyphs.origin.x, y: top), size: attachment.size)
+        } else {
+          rect = CGRect(x: glyphs.origin.x, y: line.rect.minY, width: glyphs.width, height: line.rect.height)
+        }
+        result.append((glyphs.run, rect))
+      }
+    }
     return result
   }
 
@@ -91,27 +136,30 @@ extension ShapedText {
   }
 
   private func visit(_ body: (GlyphRun, TextRun) -> Void) {
-    let laidOut = lines
+    for line in lines.lines { visit(line, body) }
+  }
+
+  private func visit(_ line: LaidOutText.Line, _ body: (GlyphRun, TextRun) -> Void) {
+    guard let pango = line.pango else { return }
+    let text = lines.text
     let unit = 1 / CGFloat(PANGO_SCALE)
-    for line in laidOut.lines {
-      guard let pango = line.pango else { continue }
-      var x = line.rect.minX
-      var node = pango.pointee.runs
-      while let current = node {
-        let item = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
-        node = current.pointee.next
-        x += CGFloat(item.start_x_offset) * unit
-        let width = CGFloat(pango_glyph_string_get_width(item.glyphs)) * unit
-        let run = laidOut.text.runs[laidOut.text.runIndex(at: Int(item.item.pointee.offset) + line.origin)]
-        let baseline = line.baseline - CGFloat(item.y_offset) * unit
-        if let font = item.item.pointee.analysis.font {
-          let glyphs = GlyphRun(
-            font: UnsafeMutableRawPointer(font), glyphs: UnsafeMutableRawPointer(item.glyphs),
-            origin: CGPoint(x: x, y: baseline), width: width, color: run.color)
-          body(glyphs, run)
-        }
-        x += width + CGFloat(item.end_x_offset) * unit
+    var x = line.rect.minX
+    var node = pango.pointee.runs
+    while let current = node {
+      let item = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+      node = current.pointee.next
+      x += CGFloat(item.start_x_offset) * unit
+      let width = CGFloat(pango_glyph_string_get_width(item.glyphs)) * unit
+      let index = text.runIndex(at: Int(item.item.pointee.offset) + line.origin)
+      let run = text.runs[index]
+      let baseline = line.baseline - CGFloat(item.y_offset) * unit
+      if let font = item.item.pointee.analysis.font {
+        let glyphs = GlyphRun(
+          font: UnsafeMutableRawPointer(font), glyphs: UnsafeMutableRawPointer(item.glyphs),
+          origin: CGPoint(x: x, y: baseline), width: width, paint: run.paint, run: index)
+        body(glyphs, run)
       }
+      x += width + CGFloat(item.end_x_offset) * unit
     }
   }
 
@@ -125,7 +173,7 @@ extension ShapedText {
       let rect = CGRect(
         x: glyphs.origin.x, y: glyphs.origin.y - CGFloat(position) * unit, width: glyphs.width,
         height: CGFloat(thickness) * unit)
-      body(DecorationLine(rect: rect, pattern: decoration.pattern, color: decoration.color ?? run.color))
+      body(DecorationLine(rect: rect, pattern: decoration.pattern, paint: decoration.paint ?? run.paint))
     }
     add(
       run.underline, pango_font_metrics_get_underline_position(metrics),

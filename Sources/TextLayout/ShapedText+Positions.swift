@@ -36,6 +36,29 @@ extension ShapedText {
     return scaled(CGRect(x: line.rect.minX + x, y: line.rect.minY, width: 0, height: line.rect.height))
   }
 
+  /// The boxes behind some characters, by their offsets, one for each line. O(length).
+  package func selectionRects(_ range: Range<Int>) -> [CGRect] {
+    let string = string
+    func byte(_ offset: Int) -> Int {
+      let index = string.index(string.startIndex, offsetBy: max(offset, 0), limitedBy: string.endIndex)
+      return string.utf8.distance(from: string.startIndex, to: index ?? string.endIndex)
+    }
+    func offset(_ byte: Int) -> Int {
+      let index = string.utf8.index(string.startIndex, offsetBy: byte, limitedBy: string.endIndex) ?? string.endIndex
+      return string.distance(from: string.startIndex, to: index)
+    }
+    let bytes = byte(range.lowerBound)..<byte(range.upperBound)
+    return lines.lines.compactMap { line in
+      let part = bytes.clamped(to: line.bytes)
+      if part.isEmpty { return nil }
+      let start = caretRect(at: offset(part.lowerBound))
+      let box = scaled(line.rect)
+      // The caret at the end of a line that wraps stands on the next one.
+      let end = part.upperBound == line.bytes.upperBound ? box.maxX : caretRect(at: offset(part.upperBound)).minX
+      return CGRect(x: min(start.minX, end), y: box.minY, width: abs(end - start.minX), height: box.height)
+    }
+  }
+
   private func lineEnd(_ line: LaidOutText.Line, in string: String) -> String.Index {
     let limit = string.endIndex
     return string.utf8.index(string.startIndex, offsetBy: line.bytes.upperBound, limitedBy: limit) ?? limit

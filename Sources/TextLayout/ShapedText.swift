@@ -16,7 +16,7 @@ package final class ShapedText: DrawnText {
   package nonisolated let isTruncated: Bool
 
   /// Measured, and drawn, as the sum of its characters.
-  private let isSimple: Bool
+  let isSimple: Bool
   private let width: CGFloat?
   private let height: CGFloat?
   private var laidOut: LaidOutText?

@@ -6,21 +6,40 @@ package struct TextDecoration: Hashable, Sendable {
   package enum Pattern: UInt8, Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
 
   package var pattern: Pattern
-  /// Nil: the text's colour.
-  package var color: ResolvedColor?
+  /// A paint of the item that draws the text, by number; nil: the text's.
+  package var paint: Int?
 
-  package init(pattern: Pattern = .solid, color: ResolvedColor? = nil) {
+  package init(pattern: Pattern = .solid, paint: Int? = nil) {
     self.pattern = pattern
-    self.color = color
+    self.paint = paint
   }
 }
 
+/// Room for a picture on a line, in points.
+package struct TextAttachment: Hashable, Sendable {
+  package var size: CGSize
+  /// How far it reaches below the baseline.
+  package var descent: CGFloat
+
+  package init(size: CGSize, descent: CGFloat) {
+    self.size = size
+    self.descent = descent
+  }
+
+  /// The character that stands for it in the string.
+  package static let character = "\u{FFFC}"
+}
+
 /// Characters that share a style. Lengths in points.
+///
+/// Paints are numbers: what they stand for is said when the text is drawn, so that a new colour needs no new layout.
 package struct TextRun: Hashable, Sendable {
   package var string: String
   package var font: FontDescription
-  /// Nil: the colour of the item that draws the text.
-  package var color: ResolvedColor?
+  /// Nil: the first paint of the item that draws the text.
+  package var paint: Int?
+  /// What fills the line's height behind the characters.
+  package var background: Int?
   /// Added after each character; ligatures stay apart.
   package var kerning: CGFloat
   /// Added after each character too; where both are given, tracking wins, as in SwiftUI.
@@ -29,15 +48,19 @@ package struct TextRun: Hashable, Sendable {
   package var baselineOffset: CGFloat
   package var underline: TextDecoration?
   package var strikethrough: TextDecoration?
+  /// The picture that stands in place of the characters.
+  package var attachment: TextAttachment?
+  /// In which the characters are set; nil: English.
+  package var language: String?
 
   package init(
-    _ string: String, font: FontDescription = FontDescription(), color: ResolvedColor? = nil, kerning: CGFloat = 0,
+    _ string: String, font: FontDescription = FontDescription(), paint: Int? = nil, kerning: CGFloat = 0,
     tracking: CGFloat = 0, baselineOffset: CGFloat = 0, underline: TextDecoration? = nil,
     strikethrough: TextDecoration? = nil
   ) {
     self.string = string
     self.font = font
-    self.color = color
+    self.paint = paint
     self.kerning = kerning
     self.tracking = tracking
     self.baselineOffset = baselineOffset
@@ -47,7 +70,8 @@ package struct TextRun: Hashable, Sendable {
 
   /// Whether the font alone says how it looks.
   var isPlain: Bool {
-    color == nil && kerning == 0 && tracking == 0 && baselineOffset == 0 && underline == nil && strikethrough == nil
+    paint == nil && background == nil && kerning == 0 && tracking == 0 && baselineOffset == 0 && underline == nil
+      && strikethrough == nil && attachment == nil && language == nil
   }
 
   var letterSpacing: CGFloat { tracking != 0 ? tracking : kerning }
@@ -78,6 +102,8 @@ package struct StyledText: Hashable, Sendable {
   package var lineSpacing: CGFloat = 0
   /// How far, 0…1, the text may shrink before it is truncated.
   package var minimumScaleFactor: CGFloat = 1
+  /// Whether letters move together, by up to a twentieth of the font's size, before it shrinks or is truncated.
+  package var allowsTightening = false
 
   package init(_ string: String, font: FontDescription = FontDescription()) { content = .plain(string, font) }
 

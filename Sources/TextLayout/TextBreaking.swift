@@ -16,8 +16,15 @@ struct TextBreaking {
   func laidOut() -> LaidOutText {
     let text = PangoText(style, library: library)
     let full = laidOut(text, scale: 1)
+    guard full.isTruncated else { return full }
+    if style.allowsTightening {
+      for tightening in [0.0125, 0.025, 0.0375, 0.05] {
+        let tight = laidOut(PangoText(style, library: library, tightening: tightening), scale: 1)
+        if !tight.isTruncated { return tight }
+      }
+    }
     let smallest = min(max(style.minimumScaleFactor, 0.01), 1)
-    guard full.isTruncated, smallest < 1 else { return full }
+    guard smallest < 1 else { return full }
     var fitting = laidOut(text, scale: smallest)
     guard !fitting.isTruncated else { return fitting }
     var (low, high) = (smallest, CGFloat(1))

@@ -22,6 +22,13 @@ extension Element {
     try tap()
   }
 
+  /// Presses the pointer's secondary button at the centre of `frame`.
+  /// - Throws: `ElementGone` if the view is not on screen any more.
+  public func secondaryTap() throws {
+    let point = try center("press the secondary button")
+    try send { $0.secondaryPress(at: point) }
+  }
+
   /// Presses, lets `duration` of virtual time pass, and releases.
   public func press(for duration: Duration) throws {
     let point = try center("press")

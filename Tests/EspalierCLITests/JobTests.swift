@@ -49,6 +49,20 @@ import Testing
     #expect(throws: Stop.usage(message)) { try RenderCommand(arguments) }
   }
 
+  @Test func surroundings() throws {
+    let command = try DumpCommand([
+      "a.swift", "--tree", "layout", "--safe-area", "59,0,34.5,0", "--right-to-left", "--dark",
+    ])
+    #expect(
+      command.job.arguments == ["--dark", "--right-to-left", "--safe-area", "59,0,34.5,0", "--tree", "layout"])
+    #expect(
+      throws: Stop.usage(
+        "--safe-area takes TOP,LEADING,BOTTOM,TRAILING in points, as in 59,0,34,0, not \"1,2\"")
+    ) {
+      try DumpCommand(["a.swift", "--tree", "layout", "--safe-area", "1,2"])
+    }
+  }
+
   @Test func anUnknownTreeGetsASuggestion() {
     #expect(throws: Stop.usage("unknown tree layuot; did you mean layout?")) {
       try DumpCommand(["a.swift", "--tree", "layuot"])

@@ -147,15 +147,14 @@ private let lorem = "The quick brown fox jumps over the lazy dog and runs away f
   }
 
   @Test func runsKeepTheirStyle() {
-    let red = ResolvedColor(red: 1, green: 0, blue: 0)
     let text = StyledText(runs: [
-      TextRun("red", color: red), TextRun("wide", kerning: 10),
+      TextRun("red", paint: 3), TextRun("wide", kerning: 10),
       TextRun("under", underline: TextDecoration(pattern: .dot)),
     ])
     let shaped = TextLayoutCache.layout(text)
-    var colors: [ResolvedColor?] = []
-    shaped.forEachRun { colors.append($0.color) }
-    #expect(colors == [red, nil, nil])
+    var paints: [Int?] = []
+    shaped.forEachRun { paints.append($0.paint) }
+    #expect(paints == [3, nil, nil])
     #expect(shaped.decorationLines.map(\.pattern) == [.dot])
     #expect(shaped.string == "redwideunder")
     #expect(shaped.size.width > TextLayoutCache.layout(StyledText("redwideunder")).size.width + 35)

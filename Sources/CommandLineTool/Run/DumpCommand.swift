@@ -7,7 +7,7 @@ struct DumpCommand {
   let job: Job
 
   init(_ arguments: [String]) throws {
-    let parsed = try ParsedArguments(arguments, options: Job.options + ["--tree"], flags: ["--dark", "--json"])
+    let parsed = try ParsedArguments(arguments, options: Job.options + ["--tree"], flags: Job.flags + ["--json"])
     file = try SourceFile.path(from: parsed, command: "dump")
     view = try parsed.single("--view")
     guard let tree = try parsed.single("--tree") else {

@@ -13,6 +13,9 @@ struct Job: Equatable {
   var time: Double?
   var frames: (count: Int, seconds: Double)?
   var isDark = false
+  var isRightToLeft = false
+  /// Points at the top, leading, bottom and trailing edge of the window that something covers.
+  var safeArea: [Double]?
   var preview: PreviewChoice?
   var output: Output
 
@@ -34,6 +37,8 @@ struct Job: Equatable {
     }
     if let size { list += ["--size", "\(Self.text(size.width))x\(Self.text(size.height))"] }
     if isDark { list += ["--dark"] }
+    if isRightToLeft { list += ["--right-to-left"] }
+    if let safeArea { list += ["--safe-area", safeArea.map(Self.text).joined(separator: ",")] }
     for tap in taps { list += ["--tap", tap] }
     if let time { list += ["--at", Self.text(time)] }
     if let frames { list += ["--frames", String(frames.count), "--over", Self.text(frames.seconds)] }
@@ -53,7 +58,9 @@ struct Job: Equatable {
 
 extension Job {
   /// Options that `render` and `dump` share.
-  static let options = ["--view", "--size", "--tap", "--at"]
+  static let options = ["--view", "--size", "--safe-area", "--tap", "--at"]
+  /// Flags that `render` and `dump` share.
+  static let flags = ["--dark", "--right-to-left"]
 
   init(_ parsed: ParsedArguments, output: Output) throws {
     self.init(output: output)
@@ -69,5 +76,13 @@ extension Job {
     }
     time = try parsed.number("--at", "a number of seconds, 0 or more") { $0 >= 0 }
     isDark = parsed.flags.contains("--dark")
+    isRightToLeft = parsed.flags.contains("--right-to-left")
+    if let text = try parsed.single("--safe-area") {
+      let lengths = text.split(separator: ",", omittingEmptySubsequences: false).compactMap { Double($0) }
+      guard lengths.count == 4, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else {
+        throw Stop.usage("--safe-area takes TOP,LEADING,BOTTOM,TRAILING in points, as in 59,0,34,0, not \"\(text)\"")
+      }
+      safeArea = lengths
+    }
   }
 }

@@ -30,7 +30,10 @@ struct Program {
     let compiler = try Compiler(try Installation.find())
     let program = try build(with: compiler)
     var environment = ProcessInfo.processInfo.environment
+    environment["ESPALIER_SOURCE"] = path
     environment[Job.variable] = job.arguments.joined(separator: "\n")
+    // Translations and pictures that lie next to the file are found there.
+    environment["ESPALIER_RESOURCES"] = URL(fileURLWithPath: path).deletingLastPathComponent().path
     // The backtrace goes into a file, so that a crash's own message stands alone.
     let log = compiler.installation.cache("logs").appendingPathComponent("backtrace.txt").path
     if environment["SWIFT_BACKTRACE"] == nil {
@@ -76,7 +79,9 @@ struct Program {
 
   /// The entry that shows the root. It defines the C function `main` itself, so that a file with an `@main` type of its
   /// own is compiled unchanged.
-  static func entry(for root: RootView) -> String {
+  ///
+  /// A file that names `Bundle.module`, which SwiftPM makes for a target with resources, gets the folder that it lies in.
+  static func entry(for root: RootView, source: String = "") -> String {
     let call =
       switch root {
       case .app(let name): "FileRunner.main(app: \(name).self)"
@@ -85,6 +90,7 @@ struct Program {
       }
     return """
       import FileRunner
+      import Foundation
       import SwiftUI
 
       @_cdecl("main") func espalierEntry(_ count: Int32, _ values: UnsafeMutableRawPointer?) -> Int32 {
@@ -94,11 +100,21 @@ struct Program {
         return 0
       }
 
-      """
+      """ + (source.contains("Bundle.module") && !source.contains("static let module") ? bundleAccessor : "")
   }
 
+  private static let bundleAccessor = """
+
+    extension Foundation.Bundle {
+      static let module =
+        Foundation.ProcessInfo.processInfo.environment["ESPALIER_RESOURCES"].flatMap { Foundation.Bundle(path: $0) }
+        ?? Foundation.Bundle.main
+    }
+
+    """
+
   private func build(with compiler: Compiler) throws -> URL {
-    let entry = Self.entry(for: root)
+    let entry = Self.entry(for: root, source: source)
     let cache = compiler.installation.cache("programs")
     let key = Fingerprint.of([source, path, entry, compiler.driver, Self.stamp(compiler.installation)])
     let program = cache.appendingPathComponent(key)

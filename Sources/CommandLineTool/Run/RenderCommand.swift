@@ -8,7 +8,7 @@ struct RenderCommand {
 
   init(_ arguments: [String]) throws {
     let parsed = try ParsedArguments(
-      arguments, options: Job.options + ["--scale", "--frames", "--over", "--out"], flags: ["--dark"],
+      arguments, options: Job.options + ["--scale", "--frames", "--over", "--out"], flags: Job.flags,
       optionalValues: ["--preview"])
     file = try SourceFile.path(from: parsed, command: "render")
     view = try parsed.single("--view")

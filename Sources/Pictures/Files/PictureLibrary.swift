@@ -22,6 +22,21 @@ package final class PictureLibrary: @unchecked Sendable {
     }
   }
 
+  /// The folders in which a source file's pictures are: its own, and the nearest around it that have asset catalogues.
+  package static func folders(around file: URL) -> [URL] {
+    var folder = file.standardizedFileURL.deletingLastPathComponent()
+    var found = [folder]
+    for _ in 0..<4 {
+      let hasRoot = FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path)
+      folder = folder.deletingLastPathComponent()
+      if hasRoot || folder.path == "/" { break }
+      let children = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      let resources = (children ?? []).filter { $0.pathExtension == "xcassets" || $0.lastPathComponent == "Resources" }
+      if !resources.isEmpty { found.append(folder) }
+    }
+    return found
+  }
+
   private struct Question: Hashable {
     let name: String
     let bundle: String?

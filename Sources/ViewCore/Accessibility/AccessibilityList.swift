@@ -19,7 +19,7 @@ package struct AccessibilityList {
 
 /// What kind of thing an accessible element is.
 public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
-  case text, heading, image, button, link, toggle, slider, stepper, textField, secureTextField, group, list, row, window
+  case text, heading, image, button, link, toggle, slider, stepper, textField, secureTextField, group, list, row, window, scrollView
   case progressIndicator, other
 }
 
@@ -43,6 +43,11 @@ package struct AccessibilityNode {
   /// Not spoken on its own: it belongs to the element around it, or it is hidden from screen readers. It is found by what
   /// it shows, not by what it is called.
   package var isPart = false
+  /// Takes the value one step up or down.
+  package var adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
+  /// Elements with a higher one are read first.
+  package var sortPriority = 0.0
+  package var headingLevel = AccessibilityHeadingLevel.unspecified
   package var traits = AccessibilityTraits()
   package var children: [AccessibilityNode] = []
 
@@ -59,6 +64,12 @@ package struct AccessibilityNode {
     return result
   }
 }
+
+/// Which way an adjustable element goes.
+public enum AccessibilityAdjustmentDirection: Sendable, Hashable { case increment, decrement }
+
+/// How deep a heading stands among headings.
+public enum AccessibilityHeadingLevel: UInt, Sendable, Hashable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
 package struct AccessibilityAction {
   package let name: String

@@ -70,6 +70,20 @@ package struct Motion<Data: VectorArithmetic> {
     animatesFirstFrame = inputs.animatesFirstFrame
   }
 
+  /// Whether the value shown is on its way.
+  package var isMoving: Bool { animator?.isActive ?? false }
+
+  /// Ends the movement: the next target is shown at once.
+  package mutating func stop() {
+    animator = nil
+    activity = nil
+  }
+
+  /// The target is another one without having moved: the numbers mean something else now.
+  package mutating func shift(by way: Data) {
+    if let old = target { target = old + way }
+  }
+
   /// Follows in transactions that it is told.
   package init(_ host: ViewGraph) {
     transaction = nil

@@ -6,10 +6,14 @@ import Graph
 /// Puts an effect around what the views below draw, what can be touched and what a screen reader sees there.
 package final class EffectNode: PassingNode {
   private let effect: Attribute<DisplayEffect>
-  private let appliesToTouches: Bool
+  private let appliesToTouches: () -> Bool
   private var memo = PreferenceMemo()
 
-  package init(_ content: PreferenceNode?, effect: Attribute<DisplayEffect>, appliesToTouches: Bool = true) {
+  /// - Parameter appliesToTouches: Asked when somebody asks for what can be touched.
+  package init(
+    _ content: PreferenceNode?, effect: Attribute<DisplayEffect>,
+    appliesToTouches: @escaping @autoclosure () -> Bool = true
+  ) {
     self.effect = effect
     self.appliesToTouches = appliesToTouches
     super.init(content)
@@ -23,7 +27,7 @@ package final class EffectNode: PassingNode {
           .any.as(Key.Value.self)
       }
     }
-    if Key.self == ResponderKey.self, appliesToTouches {
+    if Key.self == ResponderKey.self, appliesToTouches() {
       return memo.attribute(for: key) {
         subgraph.apply { Attribute(EffectResponders(effect: effect, content: below.any.as(ResponderList.self))) }
           .any.as(Key.Value.self)

@@ -12,10 +12,13 @@ package protocol LeafContent {
   func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList>
   /// What a screen reader is told; nil for decoration.
   func makeAccessibility(_ leaf: LeafNode) -> Attribute<AccessibilityList>?
+  /// What can be touched, given that what is drawn can.
+  func makeResponders(_ leaf: LeafNode, drawn: Attribute<ResponderList>) -> Attribute<ResponderList>
 }
 
 extension LeafContent {
   package func makeAccessibility(_ leaf: LeafNode) -> Attribute<AccessibilityList>? { nil }
+  package func makeResponders(_ leaf: LeafNode, drawn: Attribute<ResponderList>) -> Attribute<ResponderList> { drawn }
 }
 
 /// What a view that draws something sends up.
@@ -34,6 +37,9 @@ private final class ContentLeaf<Content: LeafContent>: LeafNode {
 
   override func makeDisplayList() -> Attribute<DisplayList> { content.makeDisplayList(self) }
   override func makeAccessibility() -> Attribute<AccessibilityList>? { content.makeAccessibility(self) }
+  override func makeResponders(drawn: Attribute<ResponderList>) -> Attribute<ResponderList> {
+    content.makeResponders(self, drawn: drawn)
+  }
   override var viewType: (any View.Type)? { Content.viewType }
   override var label: String { Content.viewType.map { "\($0)" } ?? "\(Content.self)" }
 }
@@ -66,12 +72,17 @@ package class LeafNode: PreferenceNode {
 
   fileprivate func makeAccessibility() -> Attribute<AccessibilityList>? { nil }
 
+  fileprivate func makeResponders(drawn: Attribute<ResponderList>) -> Attribute<ResponderList> { drawn }
+
   package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
     if Key.self == DisplayListKey.self { return displayList.any.as(Key.Value.self) }
     if Key.self == ResponderKey.self {
       let list =
         responders
-        ?? subgraph.apply { Attribute(DrawnResponder(displayList: displayList, view: ObjectIdentifier(self))) }
+        ?? subgraph.apply {
+          makeResponders(
+            drawn: Attribute(DrawnResponder(displayList: displayList, view: ObjectIdentifier(self))))
+        }
       responders = list
       return list.any.as(Key.Value.self)
     }

@@ -30,6 +30,14 @@ public struct Environment<Value>: DynamicProperty {
   private final class Connection: _PropertyConnection {
     let attribute: Attribute<Value>
     init(_ attribute: Attribute<Value>) { self.attribute = attribute }
+    private var reported: Value?
+
+    override func takeChange() -> Bool {
+      let value = attribute.peek()
+      defer { reported = value }
+      return reported.map { !valuesAreEqual($0, value) } ?? true
+    }
+
     override func update(_ property: UnsafeMutableRawPointer) {
       property.assumingMemoryBound(to: Environment<Value>.self).pointee.found = FoundValue(attribute.value)
     }

@@ -11,7 +11,7 @@ import Graph
     let value = Attribute(
       ContentRule(view: view.attribute, proxy: GeometryProxy(inputs), host: inputs.host))
     var inner = inputs
-    inner.implicitRoot = .overlap(.topLeading)
+    inner.implicitRoot = .overlap(inputs.host.constant(.topLeading))
     var outputs = makeOverlap(
       list: Content._makeViewList(view: _GraphValue(value), inputs: _ViewListInputs(inner)).list,
       alignment: .topLeading, inputs: inner)

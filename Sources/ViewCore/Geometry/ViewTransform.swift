@@ -58,6 +58,17 @@ package struct ViewTransform: Equatable {
     return matrix
   }
 
+  /// The names of the spaces around, innermost first.
+  package var spaces: some Sequence<AnyHashable> {
+    sequence(state: innermost) { (link: inout Link?) -> AnyHashable? in
+      while let each = link {
+        link = each.outer
+        if case .space(let name, _) = each.step { return name }
+      }
+      return nil
+    }
+  }
+
   /// The named space's own rectangle as seen from here; nil without such a space, or through a turn that would not
   /// leave it upright (oracle G15, G16).
   package func bounds(of name: AnyHashable) -> CGRect? {

@@ -6,6 +6,7 @@ import Foundation
 ///     normal         the ones inside, else this one      (oracle I5)
 ///     high priority  this one, else the ones inside      (oracle I6)
 ///     simultaneous   both, independently                 (oracle I7)
+///     scroll         the ones inside, else this one      (oracle I15)
 @MainActor
 indirect enum Arbitration {
   case nobody
@@ -24,7 +25,18 @@ indirect enum Arbitration {
       case (_, .normal): self = .exclusive(self, .one(gesture))
       case (_, .high): self = .exclusive(.one(gesture), self)
       case (_, .simultaneous): self = .simultaneous(self, .one(gesture))
+      case (_, .scroll): self = scrolling(by: gesture)
       }
+    }
+  }
+
+  /// With a scroll view around: the ones inside go first, but those that asked to be recognised together with others do not
+  /// keep it from scrolling (oracle I15).
+  private func scrolling(by scroll: GestureResponder) -> Arbitration {
+    switch self {
+    case .simultaneous(let first, let second): .simultaneous(first.scrolling(by: scroll), second)
+    case .one(let gesture) where gesture.precedence == .simultaneous: .simultaneous(.one(scroll), self)
+    default: .exclusive(self, .one(scroll))
     }
   }
 

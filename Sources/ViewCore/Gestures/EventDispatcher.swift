@@ -88,6 +88,11 @@ package final class EventDispatcher {
     settleInteraction()
   }
 
+  /// The secondary button was pressed at a point; goes to the innermost view that has a menu.
+  package func secondaryPress(at point: CGPoint) {
+    for responder in responders(at: point) where responder.secondaryPress() { return }
+  }
+
   /// The finger is taken away by somebody else: gestures end without success.
   package func cancel() {
     interaction?.receive(.cancelled, time: now)
@@ -118,16 +123,21 @@ package final class EventDispatcher {
     if let point { for responder in now { responder.hoverMoved(to: point) } }
   }
 
-  /// Turns the wheel by `delta` points over a point; goes to the innermost view that scrolls.
+  /// Turns the wheel by `delta` points over a point; goes to the innermost view that scrolls along each axis.
   package func scroll(by delta: CGSize, at point: CGPoint) {
-    for responder in responders(at: point) where responder.scroll(by: delta) { return }
+    var rest = delta
+    for responder in responders(at: point) where rest != .zero { rest = responder.scroll(by: rest) }
   }
 
   // MARK: - Keyboard
 
   package func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
     if let client = focus.target?.client, client.handle(key, modifiers: modifiers) { return }
-    if key == .tab { focus.move(backwards: modifiers.contains(.shift)) }
+    if host.frontLayer?.key(key, modifiers) == true { return }
+    if key == .tab { return focus.move(backwards: modifiers.contains(.shift)) }
+    let pressed = KeyboardShortcut(key, modifiers: modifiers)
+    // The first in the order of the views.
+    host.front(KeyboardShortcutKey.self).first { $0.isEnabled && $0.shortcut.isPressed(by: pressed) }?.perform()
   }
 
   package func text(_ text: String) { focus.target?.client?.insert(text) }

@@ -10,12 +10,12 @@ package class GestureResponder: Responder {
   package let place: GesturePlace
   private let environment: WeakAttribute<EnvironmentValues>
 
-  fileprivate init(_ inputs: _ViewInputs) {
+  init(_ inputs: _ViewInputs) {
     place = GesturePlace(inputs)
     environment = inputs.environment.weak
   }
 
-  package final override func hitTest(_ point: CGPoint) -> [Responder]? { content.hitTest(point).map { $0 + [self] } }
+  package override func hitTest(_ point: CGPoint) -> [Responder]? { content.hitTest(point).map { $0 + [self] } }
 
   /// False in a disabled view, and when the view is gone.
   package final var isEnabled: Bool { environment.attribute?.peek().isEnabled ?? false }
@@ -29,7 +29,7 @@ package class GestureResponder: Responder {
 }
 
 /// How a gesture stands to those inside of its view.
-package enum GesturePrecedence { case normal, high, simultaneous }
+package enum GesturePrecedence { case normal, high, simultaneous, scroll }
 
 private final class AttachedGesture<G: Gesture>: GestureResponder {
   private let modifier: WeakAttribute<AddGestureModifier<G>>

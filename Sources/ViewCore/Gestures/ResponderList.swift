@@ -35,8 +35,11 @@ package class Responder {
   /// The pointer is over it, at a point of the root.
   package func hoverMoved(to point: CGPoint) {}
 
-  /// Scrolls by `delta` points; false if it cannot.
-  package func scroll(by delta: CGSize) -> Bool { false }
+  /// The secondary button was pressed; false if that means nothing here.
+  package func secondaryPress() -> Bool { false }
+
+  /// Moves its content by `delta` points; returns what it could not move.
+  package func scroll(by delta: CGSize) -> CGSize { delta }
 }
 
 extension ResponderList {
@@ -108,7 +111,7 @@ extension DisplayItem {
     switch content {
     case .fill(let path, let rule, let paint, _): paint.isVisible && path.contains(point, eoFill: rule == .evenOdd)
     case .stroke(let path, let style, let paint, _): paint.isVisible && path.strokedPath(style).contains(point)
-    case .text(_, let frame, _), .image(_, let frame, _): frame.contains(point)
+    case .text(_, let frame, _), .paintedText(_, let frame, _, _, _), .image(_, let frame, _): frame.contains(point)
     case .group(let list): list.isDrawn(at: point)
     case .effect(.transform(let matrix), let list):
       matrix.determinant != 0 && list.isDrawn(at: point.applying(matrix.inverted()))

@@ -30,11 +30,20 @@ package final class ViewGraph {
   /// What of the window is not covered.
   package let windowRoom: Attribute<Proposal>
   private var outputs = _ViewOutputs()
+  /// Some view may present something; the root is told once it is so.
+  package var hasPresenters = false
+  package private(set) var presentationRoot: PresentationRoot?
+  private var lastPresentation = 0
+  private(set) var windowSafeArea: Attribute<SafeArea>?
   private var display: Attribute<DisplayList>?
   package private(set) var rootFrame: Attribute<ViewFrame>?
   private let writes = WriteQueue()
   private var actions = ActionQueue()
   private var deferredActions: [() -> Void] = []
+  /// Some container here realises only a part of its views.
+  var hasLazyRows = false
+  private var followUps: [() -> Void] = []
+  private var settlings: [() -> Void] = []
   private var newEffects: [WeakAnyAttribute] = []
   private var constants: [ObjectIdentifier: [(value: Any, attribute: AnyAttribute)]] = [:]
   private var writeLog: [StateWrite]?
@@ -52,6 +61,15 @@ package final class ViewGraph {
   package internal(set) var matchedGeometry: MatchedGeometry?
   /// Where a window's events go.
   package private(set) lazy var events = EventDispatcher(self)
+  /// Where `@SceneStorage` keeps its values: as long as the host lives, unless whoever made it puts a file here.
+  package var sceneStore: any KeyedStore = SceneStore()
+  /// Called before each update, to notice what changed outside without telling; false when there is nothing to watch any more.
+  package var watches: [@MainActor () -> Bool] = []
+  /// The whole window, for what is presented above everything.
+  private(set) lazy var windowFrame: Attribute<ViewFrame> = subgraph.apply {
+    Attribute(WindowFrame(window: windowSize, root: rootFrame))
+  }
+  private(set) lazy var rootTransform: Attribute<ViewTransform> = subgraph.apply { .input(ViewTransform()) }
   /// The tasks that `.task` started. A host that draws pictures waits for them.
   package let tasks = RunningTasks()
   /// The layout of everything that follows its proposal.
@@ -80,6 +98,7 @@ package final class ViewGraph {
         transaction: transaction)
       if let windowInsets {
         inputs.safeArea = Attribute(WindowSafeArea(window: windowSize, insets: windowInsets, root: frame))
+        windowSafeArea = inputs.safeArea
       }
       if values.layoutDirection != .leftToRight { inputs.followLayoutDirection(ofValuesWritten: LayoutDirection.self) }
       outputs = Root._makeView(view: _GraphValue(.input(root)), inputs: inputs)
@@ -111,6 +130,7 @@ package final class ViewGraph {
     passNumber = 0
     followsAppearance = false
     hasCutLoop = false
+    if !watches.isEmpty { watches.removeAll { !$0() } }
     let deferred = deferredActions
     deferredActions = []
     for action in deferred { action() }
@@ -139,6 +159,13 @@ package final class ViewGraph {
       updateSeed.set(updateSeed.peek() &+ 1)
       for write in group.writes { write() }
       Graph.drain()
+      while !followUps.isEmpty {
+        let work = followUps
+        followUps = []
+        for each in work { each() }
+        Graph.drain()
+      }
+      settle()
       for _ in group.writes { group.transaction.updateFinished() }
       if !group.transaction.isEmpty { transaction.set(Transaction()) }
     }
@@ -148,6 +175,7 @@ package final class ViewGraph {
   private func pull() {
     repeat {
       _ = rootFrame?.peek()
+      settle()
       displayList = display?.peek() ?? .empty
       let effects = newEffects
       newEffects = []
@@ -155,8 +183,53 @@ package final class ViewGraph {
         effect.attribute?.refresh()
         effect.attribute?.keepAlive()
       }
-    } while adopt() || !newEffects.isEmpty
+    } while adopt() || attachPresentations() || !newEffects.isEmpty
+      || (!settlings.isEmpty && settlingRounds < Self.settlingLimit)
+    settlingRounds = 0
   }
+
+  /// The first time that some view may present something, the root becomes a reader of what is presented.
+  private func attachPresentations() -> Bool {
+    guard hasPresenters, presentationRoot == nil else { return false }
+    subgraph.apply {
+      guard let layers = outputs.preferences?.attribute(for: PresentationKey.self) else { return }
+      layers.keepAlive()
+      let root = PresentationRoot(outputs.preferences, layers: layers)
+      presentationRoot = root
+      outputs.preferences = root
+      display = root.attribute(for: DisplayListKey.self)
+      display?.keepAlive()
+      addEffect(Attribute(LayerFollower(layers: layers, host: self)).any)
+    }
+    return presentationRoot != nil
+  }
+
+  func nextPresentationOrder() -> Int {
+    lastPresentation += 1
+    return lastPresentation
+  }
+
+  /// What only shows when the layout is there: rows that are near a viewport, a place to scroll to. Each round may change
+  /// the layout and ask for another; they end when nothing moves any more.
+  private func settle() {
+    while !settlings.isEmpty, settlingRounds < Self.settlingLimit {
+      settlingRounds += 1
+      let work = settlings
+      settlings = []
+      for each in work { each() }
+      Graph.drain()
+      _ = rootFrame?.peek()
+    }
+    if settlingRounds == Self.settlingLimit {
+      settlingRounds += 1
+      Diagnostics.warn(
+        "Scroll views were not settled after \(Self.settlingLimit) rounds of layout; the rest waits for the next frame.",
+        subject: "scrolling")
+    }
+  }
+
+  private var settlingRounds = 0
+  private static let settlingLimit = 64
 
   /// What the root's preferences ask of its surroundings, a colour scheme say.
   /// - Returns: whether the environment is another one now, and the tree with it.
@@ -173,6 +246,8 @@ package final class ViewGraph {
   /// Brings the tree up to date with what the host itself changed, its size say, without a frame of its own.
   package func pullWithoutFrame() {
     Diagnostics.host = self
+    if !watches.isEmpty { watches.removeAll { !$0() } }
+    if writes.hasWork { return update() }
     Graph.drain()
     pull()
     if !actions.isEmpty { update() }
@@ -205,6 +280,12 @@ package final class ViewGraph {
   }
 
   package func enqueueForNextFrame(_ action: @escaping () -> Void) { deferredActions.append(action) }
+
+  /// Runs after the writes of the running transaction have taken effect, still in that transaction.
+  package func enqueueFollowUp(_ work: @escaping () -> Void) { followUps.append(work) }
+
+  /// Runs in this frame, when the layout is up to date: outside of rules, before anything is drawn.
+  package func enqueueSettling(_ work: @escaping () -> Void) { settlings.append(work) }
 
   package func loopWasCut() { hasCutLoop = true }
 
@@ -262,6 +343,9 @@ package final class ViewGraph {
 
   package func setTime(_ seconds: Double) { time.set(seconds) }
 
+  /// What date and time it is. In a rule: depends on the time, so that the rule runs in each frame in which time passes.
+  package var observedDate: Date { startDate.addingTimeInterval(time.value) }
+
   /// Lets a preference at the root change the environment of the whole tree. Costs nothing where nobody can write the key.
   package func adopt<Key: PreferenceKey>(
     _ key: Key.Type, _ apply: @escaping (Key.Value, inout EnvironmentValues) -> Void
@@ -269,6 +353,9 @@ package final class ViewGraph {
     guard let value = subgraph.apply({ outputs.preferences?.attribute(for: key) }) else { return }
     adoptions.append { apply(value.peek(), &$0) }
   }
+
+  /// Of the writes that are being applied; empty otherwise.
+  var currentTransaction: Transaction { transaction.peek() }
 
   package var environmentValues: EnvironmentValues { environment.peek() }
 
@@ -294,6 +381,19 @@ package final class ViewGraph {
     constants[ObjectIdentifier(Value.self), default: []].append((value, attribute.any))
     return attribute
   }
+}
+
+// Reads: the window's size, the root's frame where the window takes the root's size.
+// Produces: the window's own frame.
+// Costs: O(1).
+private struct WindowFrame: Rule {
+  let window: Attribute<Proposal>
+  let root: Attribute<ViewFrame>?
+  mutating func value() -> ViewFrame {
+    let size = window.value.replacingUnspecified(by: root?.value.size.size ?? .zero)
+    return ViewFrame(origin: .zero, size: ViewSize(size, proposal: Proposal(size)))
+  }
+  nonisolated static var label: String { "window" }
 }
 
 // Reads: the window's size, its insets.

@@ -21,6 +21,9 @@ extension DisplayItem {
         "stroke", detail: "\(path.kind) \(style.dumpDescription)", frame: path.box, value: paint.dumpDescription)
     case .text(let text, let frame, let color):
       return DumpNode("text", detail: describeForDump(text.string), frame: frame, value: color.dumpDescription)
+    case .paintedText(let text, let frame, let paint, let palette, _):
+      let paints = ([paint] + palette).map(\.dumpDescription).joined(separator: ", ")
+      return DumpNode("text", detail: describeForDump(text.string), frame: frame, value: paints)
     case .image(let image, let frame, let drawing):
       let paints = drawing.paints.map(\.dumpDescription).joined(separator: ", ")
       return DumpNode(
@@ -88,6 +91,7 @@ extension Paint {
       "mesh \(mesh.width) × \(mesh.height) " + mesh.vertices.map(\.color.dumpDescription).joined(separator: " ")
     case .material(let material):
       "material \(material.tint.multiplyingOpacity(by: material.opacity).dumpDescription)"
+    case .image(let pattern): "image " + describeForDump(pattern.image.name)
     }
   }
 }

@@ -62,7 +62,8 @@ extension ContainerConfiguration {
 @MainActor
 package func makeContainer<Configuration: ContainerConfiguration>(
   list: ViewList?, configuration: Attribute<Configuration>, viewType: (any View.Type)?, stackAxis: Axis?,
-  inputs: _ViewInputs, choice: Attribute<Int>? = nil, changingAxis: Attribute<Axis?>? = nil
+  firstItemsArrive: Bool = false, inputs: _ViewInputs, choice: Attribute<Int>? = nil,
+  changingAxis: Attribute<Axis?>? = nil
 ) -> _ViewOutputs {
   let frames = Attribute(
     ContainerFrames(size: inputs.size, position: Configuration.isUserLayout ? inputs.position : nil))
@@ -72,7 +73,8 @@ package func makeContainer<Configuration: ContainerConfiguration>(
   let children: ContainerChildren
   var preferences: PreferenceNode
   if let list, !list.isStatic {
-    let rule = ContainerItemsRule(list: list, place: place, subgraph: Subgraph.current!)
+    let rule = ContainerItemsRule(
+      list: list, place: place, subgraph: Subgraph.current!, firstItemsArrive: firstItemsArrive)
     let snapshot = Attribute(rule)
     // Views come and go whether or not somebody looks.
     inputs.host.addEffect(snapshot.any)

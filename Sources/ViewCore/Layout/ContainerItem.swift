@@ -8,12 +8,16 @@ package final class ContainerItem {
   package let subgraph: Subgraph
   package internal(set) var outputs = _ViewOutputs()
   var frame: Attribute<ViewFrame>?
+  /// From the space of its frame outwards.
+  private(set) var transform: Attribute<ViewTransform>?
   /// Its place among the frames of the container.
   var index: Int
   /// Set while it has a transition, on its way in or out.
   var presence: Presence?
   /// It is on its way out: it keeps its frame and is drawn, but no longer laid out.
   var isLeaving: Bool { presence?.isLeaving ?? false }
+  /// Its lazy container does not show it now: it keeps its frame.
+  var isAway = false
   let layoutPriority: Attribute<Double>?
   package let zIndex: Attribute<Double>?
   private var held: [ListItem] = []
@@ -37,6 +41,11 @@ package final class ContainerItem {
       }
       subgraph = each.parent
     }
+  }
+
+  fileprivate func place(_ frame: Attribute<ViewFrame>, _ transform: Attribute<ViewTransform>) {
+    self.frame = frame
+    self.transform = transform
   }
 
   func end() {
@@ -63,7 +72,7 @@ struct ContainerPlace {
     let frame = Attribute(
       ContainerChildFrame(
         frames: frames, position: position, item: fixedIndex == nil ? item : nil, index: fixedIndex ?? 0))
-    item.frame = frame
+    item.place(frame, transform)
     var inputs = ContainerInputs(frame: frame, transform: transform, stackAxis: stackAxis)
     inputs.changingStackAxis = changingAxis
     if let choice {
@@ -115,7 +124,7 @@ private struct ContainerChildFrame: Rule {
   mutating func value() -> ViewFrame {
     // The item's place is known when the list of children is up to date, and the frames lie above that.
     if item != nil { _ = frames.peek() }
-    if let item, item.isLeaving { return last }
+    if let item, item.isLeaving || item.isAway { return last }
     last = frames.element(item?.index ?? index)
     let position = self.position.value
     last.origin.x += position.x

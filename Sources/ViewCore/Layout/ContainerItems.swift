@@ -7,9 +7,10 @@ struct ContainerItemsRule: Rule {
   let list: ViewList
   let place: ContainerPlace
   let subgraph: Subgraph
-  private let state = ContainerItems()
+  private let state: ContainerItems
 
-  init(list: ViewList, place: ContainerPlace, subgraph: Subgraph) {
+  init(list: ViewList, place: ContainerPlace, subgraph: Subgraph, firstItemsArrive: Bool) {
+    state = ContainerItems(isFirst: !firstItemsArrive)
     self.list = list
     self.place = place
     self.subgraph = subgraph
@@ -27,9 +28,10 @@ struct ContainerItemsRule: Rule {
 private final class ContainerItems {
   private var snapshot = ContainerSnapshot()
   private var byElement: [ObjectIdentifier: ContainerItem] = [:]
-  private var isFirst = true
+  /// What is there from the beginning does not come in.
+  private var isFirst: Bool
 
-  nonisolated init() {}
+  nonisolated init(isFirst: Bool) { self.isFirst = isFirst }
 
   func update(_ elements: [ViewListElement], place: ContainerPlace, subgraph: Subgraph, rule: AnyAttribute)
     -> ContainerSnapshot
@@ -80,7 +82,6 @@ private final class ContainerItems {
     item.hold(upTo: subgraph)
     Graph.untracked {
       item.subgraph.apply {
-        // What is there from the beginning does not come in.
         item.presence = isFirst ? Presence.resting(item) : Presence.arriving(item)
         place.make(item, fixedIndex: nil)
       }

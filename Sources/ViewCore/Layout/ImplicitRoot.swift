@@ -16,19 +16,29 @@ package func makeImplicitRoot(list: ViewList?, inputs: _ViewInputs) -> _ViewOutp
     }
   }
   switch inputs.implicitRoot {
-  case .verticalStack, .horizontalStack:
-    let axis: Axis = inputs.implicitRoot == .verticalStack ? .vertical : .horizontal
-    let configuration = StackConfiguration(
-      axis: axis, alignment: axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key,
-      spacing: nil, isImplicit: true)
-    return makeContainer(
-      list: list, configuration: inputs.host.constant(configuration), viewType: nil,
-      stackAxis: inputs.stackAxis ?? axis, inputs: inputs, changingAxis: inputs.changingStackAxis)
+  case .verticalStack: return makeImplicitStack(.vertical, list, inputs)
+  case .horizontalStack: return makeImplicitStack(.horizontal, list, inputs)
   case .overlap(let alignment):
-    let configuration = OverlapConfiguration(alignment: alignment, isImplicit: true)
     return makeContainer(
-      list: list, configuration: inputs.host.constant(configuration), viewType: nil, stackAxis: nil, inputs: inputs)
+      list: list, configuration: Attribute(ImplicitOverlap(alignment: alignment)), viewType: nil, stackAxis: nil,
+      inputs: inputs)
   }
+}
+
+@MainActor
+private func makeImplicitStack(_ axis: Axis, _ list: ViewList, _ inputs: _ViewInputs) -> _ViewOutputs {
+  let configuration = StackConfiguration(
+    axis: axis, alignment: axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key,
+    spacing: nil, isImplicit: true)
+  return makeContainer(
+    list: list, configuration: inputs.host.constant(configuration), viewType: nil, stackAxis: inputs.stackAxis ?? axis,
+    inputs: inputs, changingAxis: inputs.changingStackAxis)
+}
+
+private struct ImplicitOverlap: Rule {
+  let alignment: Attribute<Alignment>
+  mutating func value() -> OverlapConfiguration { OverlapConfiguration(alignment: alignment.value, isImplicit: true) }
+  nonisolated static var label: String { "overlap" }
 }
 
 /// Views on top of each other that take the size they are given.

@@ -1,6 +1,11 @@
 import Foundation
 import Graph
 
+/// On which side of a view a layer lies. Told by the type, because a view is made before its values are known.
+public protocol _LayerSide { static var isBehind: Bool { get } }
+public enum _Behind: _LayerSide { public static var isBehind: Bool { true } }
+public enum _InFront: _LayerSide { public static var isBehind: Bool { false } }
+
 /// Puts a view in front of or behind another one, which alone decides the size (oracle L46).
 @MainActor
 package func makeSecondaryLayer<Content: View>(
@@ -14,7 +19,7 @@ package func makeSecondaryLayer<Content: View>(
   inner.frame = frame
   inner.stackAxis = nil
   inner.changingStackAxis = nil
-  inner.implicitRoot = .overlap(alignment.peek())
+  inner.implicitRoot = .overlap(alignment)
   let secondary = Content._makeView(view: content, inputs: inner)
   frame.mutateRule(SecondaryFrame.self) { $0.secondary = secondary.layout?.handle }
   var outputs = primary

@@ -66,10 +66,9 @@ public struct ViewSpacing: Equatable, Sendable {
     let theirs = axis == .horizontal ? next.leading : next.top
     switch (mine, theirs) {
     case (.unspecified, .unspecified): return Self.systemDistance
-    case (.text(_, let descender, let leading), .text(let ascender, _, let nextLeading)) where axis == .vertical:
-      // Lines of text follow each other at the fonts' own leading.
-      _ = (descender, ascender)
-      return max(leading, nextLeading)
+    case (.text, .text(_, _, let leading)) where axis == .vertical:
+      // Lines of text follow each other at the leading of the lower one's font (oracle L27).
+      return leading
     case (.distance(let a), .distance(let b)): return max(a, b)
     case (.distance(let a), _): return a
     case (_, .distance(let b)): return b

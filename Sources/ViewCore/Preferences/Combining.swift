@@ -101,7 +101,9 @@ package final class ChangingNode: PreferenceNode {
     }
   }
 
-  package override var children: [PreferenceNode] { snapshot.peek().items.compactMap(\.outputs.preferences) }
+  /// The children as they are now.
+  package var items: [ContainerItem] { snapshot.peek().items }
+  package override var children: [PreferenceNode] { items.compactMap(\.outputs.preferences) }
   package override var label: String { "changing siblings" }
 }
 

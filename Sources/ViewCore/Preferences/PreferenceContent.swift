@@ -1,9 +1,10 @@
 import Graph
 
 /// `.overlayPreferenceValue` and `.backgroundPreferenceValue`: a second layer made from what the first one sends up.
-nonisolated public struct _PreferenceReadingLayer<Key: PreferenceKey, Content: View>: _PrimitiveViewModifier {
+nonisolated public struct _PreferenceReadingLayer<Key: PreferenceKey, Content: View, Side: _LayerSide>:
+  _PrimitiveViewModifier
+{
   let alignment: Alignment
-  let isBackground: Bool
   let transform: (Key.Value) -> Content
 
   @MainActor public static func _makeView(
@@ -12,12 +13,11 @@ nonisolated public struct _PreferenceReadingLayer<Key: PreferenceKey, Content: V
     var primary = body(_Graph(), inputs)
     let value = primary.preferences?.attribute(for: Key.self)
     let content = Attribute(Layer(modifier: modifier.attribute, preference: value, host: inputs.host))
-    let isBackground = modifier.attribute.peek().isBackground
     primary.preferences = ReadingNode<Key>(
-      primary.preferences, by: isBackground ? "backgroundPreferenceValue" : "overlayPreferenceValue")
+      primary.preferences, by: Side.isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue")
     let alignment = Attribute(LayerAlignment(modifier: modifier.attribute))
     return makeSecondaryLayer(
-      _GraphValue(content), alignment: alignment, isBackground: isBackground,
+      _GraphValue(content), alignment: alignment, isBackground: Side.isBehind,
       primary: primary, inputs: inputs)
   }
 
@@ -46,14 +46,14 @@ extension View {
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      _PreferenceReadingLayer<K, V>(alignment: .center, isBackground: false, transform: transform))
+      _PreferenceReadingLayer<K, V, _InFront>(alignment: .center, transform: transform))
   }
 
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      _PreferenceReadingLayer<K, V>(alignment: alignment, isBackground: false, transform: transform))
+      _PreferenceReadingLayer<K, V, _InFront>(alignment: alignment, transform: transform))
   }
 
   /// A layer behind, made from the value of `key` in this view's subtree.
@@ -61,13 +61,13 @@ extension View {
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      _PreferenceReadingLayer<K, V>(alignment: .center, isBackground: true, transform: transform))
+      _PreferenceReadingLayer<K, V, _Behind>(alignment: .center, transform: transform))
   }
 
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      _PreferenceReadingLayer<K, V>(alignment: alignment, isBackground: true, transform: transform))
+      _PreferenceReadingLayer<K, V, _Behind>(alignment: alignment, transform: transform))
   }
 }

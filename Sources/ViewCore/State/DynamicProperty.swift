@@ -27,6 +27,8 @@ open class _PropertyConnection {
   public init() {}
   /// Brings the property up to date inside a copy of the view. Runs inside the rule that evaluates `body`.
   open func update(_ property: UnsafeMutableRawPointer) {}
+  /// Whether the value changed since the last time that somebody asked; for diagnostics.
+  package func takeChange() -> Bool { false }
 }
 
 /// A user's own dynamic property: its parts first, then its `update()`.
@@ -82,7 +84,7 @@ package struct DynamicPropertyFields {
     let connections = Graph.untracked {
       withUnsafePointer(to: view.value) { connect(UnsafeRawPointer($0), inputs: inputs) }
     }
-    return connections.isEmpty ? nil : DynamicPropertyStorage(connections: connections)
+    return connections.isEmpty ? nil : DynamicPropertyStorage(connections: connections, fields: fields)
   }
 }
 
@@ -96,8 +98,17 @@ package protocol NamedConnection: AnyObject {
 @MainActor
 package final class DynamicPropertyStorage {
   let connections: [(offset: Int, connection: _PropertyConnection)]
+  private let fields: [DynamicPropertyFields.Field]
+  /// Somebody asked in this view's body what changed.
+  var hasReported = false
 
-  init(connections: [(offset: Int, connection: _PropertyConnection)]) { self.connections = connections }
+  init(connections: [(offset: Int, connection: _PropertyConnection)], fields: [DynamicPropertyFields.Field]) {
+    self.connections = connections
+    self.fields = fields
+  }
+
+  /// The stored properties' names by their offsets.
+  var names: [Int: String] { Dictionary(fields.map { ($0.offset, $0.name) }) { first, _ in first } }
 
   func update(_ view: UnsafeMutableRawPointer) {
     for property in connections { property.connection.update(view + property.offset) }

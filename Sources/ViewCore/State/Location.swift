@@ -18,6 +18,8 @@ package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendab
   private let host: WeakHost
   private let lock = NSLock()
   private var latest: Value
+  /// How often it was written.
+  private var writes = 0
   /// What the state is called, for diagnostics.
   @MainActor package var name = ""
 
@@ -34,6 +36,8 @@ package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendab
     return lock.withLock { latest }
   }
 
+  package var writeCount: Int { lock.withLock { writes } }
+
   /// A box, so that a value which is itself optional keeps its nil.
   private struct Tracked: @unchecked Sendable { let value: Value }
 
@@ -44,7 +48,10 @@ package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendab
   }
 
   package override func set(_ value: Value, transaction: Transaction) {
-    lock.withLock { latest = value }
+    lock.withLock {
+      latest = value
+      writes += 1
+    }
     let new = UncheckedSendable(value)
     host.write(transaction) { [attribute] in
       attribute.attribute?.set(new.value)
@@ -78,6 +85,11 @@ package final class WeakHost: @unchecked Sendable {
       }
     }
     host.enqueue(transaction, apply.value)
+  }
+
+  /// A change that did not come from a view.
+  package func write(_ transaction: Transaction, _ apply: @escaping @MainActor () -> Void) {
+    lock.withLock { host }?.enqueue(transaction, apply)
   }
 
   /// Runs a rule again in the next update.

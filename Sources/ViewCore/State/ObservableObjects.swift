@@ -32,6 +32,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Connection: _PropertyConnection {
     let subscription: ObjectSubscription<ObjectType>
     init(_ subscription: ObjectSubscription<ObjectType>) { self.subscription = subscription }
+    override func takeChange() -> Bool { subscription.takeChange() }
     override func update(_ property: UnsafeMutableRawPointer) {
       subscription.follow(property.assumingMemoryBound(to: ObservedObject<ObjectType>.self).pointee.wrappedValue)
     }
@@ -78,6 +79,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
       self.make = make
     }
 
+    override func takeChange() -> Bool { subscription.takeChange() }
     override func update(_ property: UnsafeMutableRawPointer) {
       property.assumingMemoryBound(to: StateObject<ObjectType>.self).pointee.storage = .object(object)
       subscription.follow(object)
@@ -121,6 +123,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
       self.object = object
     }
 
+    override func takeChange() -> Bool { subscription.takeChange() }
     override func update(_ property: UnsafeMutableRawPointer) {
       let object = self.object.value
       property.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self).pointee.object = object
@@ -140,10 +143,17 @@ private final class ObjectSubscription<ObjectType: ObservableObject> {
   private let host: WeakHost
   private let changes = Attribute<Int>.input(0)
   private var count = 0
+  private var reported = 0
   private var subscription: AnyCancellable?
   private weak var object: ObjectType?
 
   init(host: ViewGraph) { self.host = host.weakReference }
+
+  /// Whether the object announced a change since the last time that somebody asked.
+  func takeChange() -> Bool {
+    defer { reported = count }
+    return count != reported
+  }
 
   func follow(_ object: ObjectType) {
     _ = changes.value

@@ -36,6 +36,13 @@ public struct State<Value>: DynamicProperty {
       set { location.name = newValue.hasPrefix("_") ? String(newValue.dropFirst()) : newValue }
     }
 
+    private var reported = 0
+
+    override func takeChange() -> Bool {
+      defer { reported = location.writeCount }
+      return location.writeCount != reported
+    }
+
     override func update(_ property: UnsafeMutableRawPointer) {
       property.assumingMemoryBound(to: State<Value>.self).pointee.location = location
     }

@@ -21,6 +21,7 @@ extension View {
   }
 
   public static var _isUnary: Bool { Body._isUnary }
+  public static var _viewListCount: Int? { Body._viewListCount }
 
   private static func makeBody(view: _GraphValue<Self>, inputs: _ViewInputs) -> _GraphValue<Body> {
     let type = ViewTypeInfo.of(Self.self)
@@ -43,6 +44,9 @@ private struct StaticBodyRule<V: View>: Rule {
   mutating func value() -> V.Body {
     WorkCounters.current?.countBody(V.self)
     let view = self.view.value
+    let outer = ViewChanges.current
+    ViewChanges.current = nil
+    defer { ViewChanges.current = outer }
     return host.observing { view.body }
   }
 
@@ -59,6 +63,9 @@ private struct DynamicBodyRule<V: View>: Rule {
     WorkCounters.current?.countBody(V.self)
     var view = self.view.value
     withUnsafeMutablePointer(to: &view) { properties.update(UnsafeMutableRawPointer($0)) }
+    let outer = ViewChanges.current
+    ViewChanges.current = properties
+    defer { ViewChanges.current = outer }
     return host.observing { view.body }
   }
 

@@ -15,6 +15,7 @@ import Graph
   }
 
   public static var _isUnary: Bool { Content._isUnary }
+  public static var _viewListCount: Int? { Content._viewListCount }
 
   private static func filtered(_ view: _GraphValue<Self>) -> _GraphValue<Content> {
     _GraphValue(Attribute(LastDifferent(source: view.field(at: 0, as: Content.self).attribute)))

@@ -36,6 +36,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 
   public static var _isUnary: Bool { Content._isUnary && Modifier._isUnary }
+  public static var _viewListCount: Int? { Modifier._viewListCount(content: Content._viewListCount) }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
@@ -59,6 +60,9 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   }
 
   public static var _isUnary: Bool { Content._isUnary && Modifier._isUnary }
+  public static func _viewListCount(content: Int?) -> Int? {
+    Modifier._viewListCount(content: Content._viewListCount(content: content))
+  }
 }
 
 extension View {

@@ -7,6 +7,7 @@ import Graph
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs() }
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs { .empty }
   public static var _isUnary: Bool { false }
+  public static var _viewListCount: Int? { 0 }
 }
 
 /// Views that belong together without a layout of their own. A modifier on a group goes to each of its members.
@@ -27,4 +28,5 @@ extension Group: View where Content: View {
     Content._makeViewList(view: view.field(at: 0, as: Content.self), inputs: inputs)
   }
   public static var _isUnary: Bool { Content._isUnary }
+  public static var _viewListCount: Int? { Content._viewListCount }
 }

@@ -21,6 +21,12 @@ import Graph
   }
 
   public static var _isUnary: Bool { false }
+
+  public static var _viewListCount: Int? {
+    TupleElements.of(T.self).reduce(0) { sum, element in
+      element.type._viewListCount.flatMap { count in sum.map { $0 + count } }
+    }
+  }
 }
 
 extension View {

@@ -18,6 +18,9 @@ public protocol View {
 
   /// Whether a value of this type is always exactly one view, without traits: the container then makes it directly.
   static var _isUnary: Bool { get }
+
+  /// How many views a value of this type stands for in a container, where that is the same for every value.
+  static var _viewListCount: Int? { get }
 }
 
 /// A view that is made by the framework and has no body.
@@ -30,12 +33,14 @@ extension _PrimitiveView {
     .unary(view, inputs)
   }
   public static var _isUnary: Bool { true }
+  public static var _viewListCount: Int? { _isUnary ? 1 : nil }
 }
 
 extension Never: View {
   public static func _makeView(view: _GraphValue<Never>, inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs() }
   public static func _makeViewList(view: _GraphValue<Never>, inputs: _ViewListInputs) -> _ViewListOutputs { .empty }
   public static var _isUnary: Bool { true }
+  public static var _viewListCount: Int? { 0 }
   public nonisolated var body: Never { return fatalError("there is no value of Never, and no body") }
 }
 

@@ -57,6 +57,9 @@ public struct _ViewInputs {
 public struct _ViewListInputs {
   /// Without a frame of its own: whoever makes an element gives it one.
   package var base: _ViewInputs
+  /// Whether the views of a `ForEach` are tagged with their elements' ids, for a container that looks for tags
+  /// (oracle I34).
+  package var needsTags = false
   package init(_ base: _ViewInputs) { self.base = base }
 }
 
@@ -73,8 +76,8 @@ public struct _ViewOutputs {
 }
 
 /// How several views without a container are arranged: a body, an overlay, a scroll view.
-package enum ImplicitRoot: Equatable {
+package enum ImplicitRoot {
   case verticalStack
   case horizontalStack
-  case overlap(Alignment)
+  case overlap(Attribute<Alignment>)
 }

@@ -17,6 +17,8 @@ public protocol ViewModifier {
   ) -> _ViewListOutputs
   /// Whether one view stays one view, without traits.
   static var _isUnary: Bool { get }
+  /// How many views become of `content` views in a container, where that is always the same.
+  static func _viewListCount(content: Int?) -> Int?
 }
 
 /// A token for the graph in the signatures of modifiers.
@@ -49,6 +51,7 @@ extension _PrimitiveViewModifier {
       })
   }
   public static var _isUnary: Bool { true }
+  public static func _viewListCount(content: Int?) -> Int? { content }
 }
 
 /// A modifier that changes what flows down to a whole list at once.
@@ -94,6 +97,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
   }
 
   public static var _isUnary: Bool { false }
+  // Asked only where the content is one view.
+  public static var _viewListCount: Int? { 1 }
 }
 
 /// What the placeholders of the enclosing modifiers stand for, innermost first.
@@ -156,6 +161,7 @@ extension ViewModifier {
   }
 
   public static var _isUnary: Bool { false }
+  public static func _viewListCount(content: Int?) -> Int? { content == 1 ? Body._viewListCount : nil }
 
   private static func makeBody(modifier: _GraphValue<Self>, inputs: _ViewInputs) -> _GraphValue<Body> {
     let type = ViewTypeInfo.of(Self.self)

@@ -8,6 +8,8 @@ package protocol BranchingView: _PrimitiveView {
   static func branch(of view: Self) -> BranchID?
   /// The views of a branch. The content that is stored in the view belongs to it only while it is the current one.
   static func makeBranch(_ id: BranchID, of view: Attribute<Self>, inputs: _ViewListInputs) -> ViewList?
+  /// The member that stands for a branch.
+  static func makeItem(_ id: BranchID, in parent: Subgraph, make: () -> ViewList?) -> ListItem
 }
 
 extension BranchingView {
@@ -21,6 +23,10 @@ extension BranchingView {
   }
 
   public static var _isUnary: Bool { false }
+
+  package static func makeItem(_ id: BranchID, in parent: Subgraph, make: () -> ViewList?) -> ListItem {
+    ListItem(in: parent, make: make)
+  }
 }
 
 // Reads: the view's value.
@@ -46,7 +52,7 @@ private struct BranchItems<V: BranchingView>: Rule {
         let old = current
         let item =
           leaving.takeBack(id)
-          ?? Graph.untracked { ListItem(in: parent) { V.makeBranch(id, of: view, inputs: inputs) } }
+          ?? Graph.untracked { V.makeItem(id, in: parent) { V.makeBranch(id, of: view, inputs: inputs) } }
         current = (id, item)
         if let old { leaving.drop(old.item, old.id) }
       }

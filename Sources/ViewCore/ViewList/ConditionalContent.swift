@@ -12,6 +12,10 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: View, _PrimitiveView, BranchingView where TrueContent: View, FalseContent: View {
   public typealias Body = Never
 
+  public static var _viewListCount: Int? {
+    TrueContent._viewListCount == FalseContent._viewListCount ? TrueContent._viewListCount : nil
+  }
+
   package static func branch(of view: Self) -> Bool? {
     switch view.storage {
     case .trueContent: true

@@ -23,13 +23,61 @@ package final class DynamicList: ViewList {
   package override func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList {
     MappedList(base: self, transform: transform)
   }
+
+  package override func count() -> Int { items.value.items.reduce(0) { $0 + ($1.list?.count() ?? 0) } }
+  package override func element(at index: Int) -> ViewListElement {
+    var index = index
+    for item in items.value.items {
+      let count = item.list?.count() ?? 0
+      if index < count { return item.list!.element(at: index) }
+      index -= count
+    }
+    fatalError("the list has no element that far")
+  }
+  package override func id(at index: Int) -> AnyHashable? {
+    var index = index
+    for item in items.value.items {
+      let count = item.list?.count() ?? 0
+      if index < count { return item.list?.id(at: index) ?? item.id }
+      index -= count
+    }
+    return nil
+  }
+  package override func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) {
+    var start = start
+    for item in items.value.items {
+      item.list?.forEachMade(from: start, visit)
+      start += item.list?.count() ?? 0
+    }
+  }
+  package override func index(of id: AnyHashable) -> Int? {
+    var start = 0
+    for item in items.value.items {
+      let count = item.list?.count() ?? 0
+      if count > 0, item.id == id { return start }
+      if let index = item.list?.index(of: id) { return start + index }
+      start += count
+    }
+    return nil
+  }
+  package override func forEachSection(from start: Int, _ visit: (ListSection) -> Void) {
+    var start = start
+    for item in items.value.items {
+      item.list?.forEachSection(from: start, visit)
+      start += item.list?.count() ?? 0
+    }
+  }
 }
 
 /// A member of a dynamic list: the views that one identity stands for, and the subgraph they live in.
 @MainActor
-package final class ListItem {
-  package let subgraph: Subgraph
-  package fileprivate(set) var list: ViewList?
+package class ListItem {
+  package final let subgraph: Subgraph
+  package final fileprivate(set) var list: ViewList?
+  /// The id by which users know it.
+  package var id: AnyHashable? { nil }
+  /// It was not in the list before the list changed last.
+  package final var isNew = false
   private var holders = 1
   private var isInList = true
 
@@ -41,12 +89,12 @@ package final class ListItem {
   }
 
   /// A container shows the item: it stays alive, for a removal transition, even after its list has dropped it.
-  package func retain() { holders += 1 }
+  package final func retain() { holders += 1 }
 
   /// Its list drops the item. What a container still shows of it stays as it is: a body that reads what the item stood
   /// for must not run again when that is gone.
   /// - Returns: whether something still shows it, so that it may come back.
-  @discardableResult package func leave() -> Bool {
+  @discardableResult package final func leave() -> Bool {
     isInList = false
     let isShown = holders > 1
     if isShown { subgraph.freeze { $0.item is ListItem } }
@@ -56,7 +104,7 @@ package final class ListItem {
 
   /// The list takes back an item that it dropped and that is still shown, with all its state (oracle M53).
   /// - Returns: false if it is too late.
-  package func comeBack() -> Bool {
+  package final func comeBack() -> Bool {
     guard !isInList, holders > 0, !subgraph.isDestroyed else { return false }
     isInList = true
     holders += 1
@@ -65,9 +113,46 @@ package final class ListItem {
   }
 
   /// The last one to let go ends the views.
-  package func release() {
+  package final func release() {
     holders -= 1
     if holders == 0 { subgraph.destroy() }
+  }
+}
+
+/// A member with an id.
+package final class KeyedListItem<ID: Hashable>: ListItem {
+  private let key: ID
+  /// Where it is in a collection whose elements are made one by one.
+  var place: ForEachPlace?
+
+  package init(_ key: ID, in parent: Subgraph, make: () -> ViewList?) {
+    self.key = key
+    super.init(in: parent, make: make)
+  }
+
+  package override var id: AnyHashable? { AnyHashable(key) }
+}
+
+extension ViewListElement {
+  /// The ids that users know it by, the innermost first, up to the subgraph of the container that shows it.
+  package func ids(upTo container: Subgraph) -> [AnyHashable] {
+    var ids: [AnyHashable] = []
+    var subgraph: Subgraph? = self.subgraph
+    while let each = subgraph, each !== container {
+      if let id = (each.item as? ListItem)?.id { ids.append(id) }
+      subgraph = each.parent
+    }
+    return ids
+  }
+
+  /// Whether the list has it only since it changed last.
+  package func isNew(in container: Subgraph) -> Bool {
+    var subgraph: Subgraph? = self.subgraph
+    while let each = subgraph, each !== container {
+      if let item = each.item as? ListItem, item.isNew { return true }
+      subgraph = each.parent
+    }
+    return false
   }
 }
 
@@ -101,7 +186,7 @@ package struct LeavingItems<ID: Hashable> {
 }
 
 /// A changing list with something applied to each element, made once per element.
-private final class MappedList: ViewList {
+final class MappedList: ViewList {
   let base: ViewList
   let transform: @MainActor (ViewListElement) -> ViewListElement
   var made: [ObjectIdentifier: (base: ViewListElement, result: ViewListElement)] = [:]
@@ -131,5 +216,29 @@ private final class MappedList: ViewList {
 
   override func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList {
     MappedList(base: self, transform: transform)
+  }
+
+  override func count() -> Int { base.count() }
+
+  override func element(at index: Int) -> ViewListElement {
+    let element = base.element(at: index)
+    let id = ObjectIdentifier(element)
+    if let known = made[id] { return known.result }
+    let result = element.subgraph.apply { transform(element) }
+    made[id] = (element, result)
+    element.subgraph.onDestroy { [weak self] in self?.made[id] = nil }
+    return result
+  }
+
+  override func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) {
+    base.forEachMade(from: start) { index, element in
+      if let known = made[ObjectIdentifier(element)] { visit(index, known.result) }
+    }
+  }
+
+  override func id(at index: Int) -> AnyHashable? { base.id(at: index) }
+  override func index(of id: AnyHashable) -> Int? { base.index(of: id) }
+  override func forEachSection(from start: Int, _ visit: (ListSection) -> Void) {
+    base.forEachSection(from: start, visit)
   }
 }

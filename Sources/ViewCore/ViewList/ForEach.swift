@@ -34,121 +34,14 @@ extension ForEach: View, _PrimitiveView where Content: View {
     }
     let snapshot = Attribute(ForEachSnapshotRule<Data, ID, Content>(view: view.attribute))
     let items = Attribute(ForEachItems(snapshot: snapshot, inputs: inputs, parent: Subgraph.current!))
-    return _ViewListOutputs(DynamicList(items))
+    let all = DynamicList(items)
+    // Where a row is not always the same number of views, all rows must be there to be counted (oracle S25).
+    guard let count = Content._viewListCount, count > 0 else { return _ViewListOutputs(all) }
+    return _ViewListOutputs(
+      ForEachList(all: all, viewsPerElement: count, snapshot: snapshot, inputs: inputs, parent: Subgraph.current!))
   }
 
   public static var _isUnary: Bool { false }
-}
-
-/// Which element: its id, and for ids that occur more than once, which of them.
-private struct ElementKey<ID: Hashable>: Hashable {
-  let id: ID
-  let occurrence: Int
-}
-
-/// The elements of one value of a `ForEach`, by key.
-private final class ForEachSnapshot<Data: RandomAccessCollection, ID: Hashable, Content> {
-  let view: ForEach<Data, ID, Content>
-  private(set) var keys: [ElementKey<ID>] = []
-  private var indices: [ElementKey<ID>: Data.Index] = [:]
-
-  @MainActor
-  init(_ view: ForEach<Data, ID, Content>) {
-    self.view = view
-    keys.reserveCapacity(view.data.count)
-    indices.reserveCapacity(view.data.count)
-    var repeats: [ID: Int] = [:]
-    for index in view.data.indices {
-      let id = view.id(view.data[index])
-      var key = ElementKey(id: id, occurrence: 0)
-      if indices[key] != nil {
-        let occurrence = (repeats[id] ?? 0) + 1
-        repeats[id] = occurrence
-        key = ElementKey(id: id, occurrence: occurrence)
-      }
-      keys.append(key)
-      indices[key] = index
-    }
-    for (id, count) in repeats {
-      Diagnostics.warn(
-        "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs \(count + 1) times within the collection. "
-          + "Every element is shown, but state and animations follow the position among equal IDs. Give each element its own ID."
-      )
-    }
-  }
-
-  func content(_ key: ElementKey<ID>) -> Content? {
-    indices[key].map { view.content(view.data[$0]) }
-  }
-}
-
-private struct ForEachSnapshotRule<Data: RandomAccessCollection, ID: Hashable, Content>: Rule {
-  let view: Attribute<ForEach<Data, ID, Content>>
-  mutating func value() -> ForEachSnapshot<Data, ID, Content> { ForEachSnapshot(view.value) }
-}
-
-// Reads: the snapshot.
-// Produces: one item per element, in the collection's order; an item lives as long as its element's key.
-// Costs: O(n), and the making of elements that are new.
-private struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content: View>: Rule {
-  let snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>
-  let inputs: _ViewListInputs
-  let parent: Subgraph
-  var items: [ElementKey<ID>: ListItem] = [:]
-  var leaving = LeavingItems<ElementKey<ID>>()
-
-  init(snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>, inputs: _ViewListInputs, parent: Subgraph) {
-    self.snapshot = snapshot
-    self.inputs = inputs
-    self.parent = parent
-  }
-
-  mutating func value() -> DynamicList.Items {
-    let keys = snapshot.value.keys
-    var current: [ElementKey<ID>: ListItem] = [:]
-    current.reserveCapacity(keys.count)
-    var order: [ListItem] = []
-    order.reserveCapacity(keys.count)
-    for key in keys {
-      let item = items.removeValue(forKey: key) ?? leaving.takeBack(key) ?? Graph.untracked { makeItem(key) }
-      current[key] = item
-      order.append(item)
-    }
-    for (key, item) in items { leaving.drop(item, key) }
-    items = current
-    return DynamicList.Items(items: order)
-  }
-
-  private func makeItem(_ key: ElementKey<ID>) -> ListItem {
-    ListItem(in: parent) {
-      let content = Attribute(ForEachElement(snapshot: snapshot, key: key, host: inputs.base.host))
-      return Content._makeViewList(view: _GraphValue(content), inputs: inputs).list
-    }
-  }
-
-  nonisolated static var label: String { "elements of ForEach<\(Data.self)>" }
-}
-
-/// The view of one element; kept as it was while the element leaves.
-private struct ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>: Rule {
-  let snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>
-  let key: ElementKey<ID>
-  unowned(unsafe) let host: ViewGraph
-  var last: Content?
-
-  init(snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>, key: ElementKey<ID>, host: ViewGraph) {
-    self.snapshot = snapshot
-    self.key = key
-    self.host = host
-  }
-
-  mutating func value() -> Content {
-    let snapshot = self.snapshot.value
-    if let content = host.observing({ snapshot.content(key) }) { last = content }
-    return last!
-  }
-
-  nonisolated static var label: String { "element of ForEach<\(Data.self)>" }
 }
 
 extension ForEach where Content: View {

@@ -12,6 +12,12 @@ public struct IDView<Content: View, ID: Hashable>: BranchingView {
 
   package static func branch(of view: Self) -> ID? { view.id }
 
+  package static func makeItem(_ id: ID, in parent: Subgraph, make: () -> ViewList?) -> ListItem {
+    KeyedListItem(id, in: parent, make: make)
+  }
+
+  public static var _viewListCount: Int? { Content._viewListCount }
+
   package static func makeBranch(_ id: ID, of view: Attribute<Self>, inputs: _ViewListInputs) -> ViewList? {
     let content = BranchContent<Self, Content>(view) { $0.id == id ? $0.content : nil }
     return Content._makeViewList(view: _GraphValue(Attribute(content)), inputs: inputs).list

@@ -8,7 +8,9 @@ package struct ViewTag {
 
   package init<V: Hashable>(_ value: V, includesOptional: Bool) {
     stored = value
-    optional = includesOptional ? V?.some(value) : nil
+    // A conditional expression would take the optional for one of the existential.
+    let wrapped: any Hashable = V?.some(value)
+    optional = includesOptional ? wrapped : nil
   }
 
   /// The tag as a value of exactly this type; the optional of a tag's type matches too, unless told otherwise

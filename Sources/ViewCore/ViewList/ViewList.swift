@@ -15,6 +15,26 @@ package class ViewList {
   /// The list with `transform` applied to each element; the same element gives the same result every time.
   package func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList { self }
 
+  // MARK: - One by one, for containers that show a part of a long list
+
+  /// How many elements there are. Makes none that can be made later. In a rule, depends on every changing list inside.
+  package func count() -> Int { 0 }
+
+  /// The element at a place, made now if it does not exist. To be called outside of rules.
+  package func element(at index: Int) -> ViewListElement { fatalError("the list has no element \(index)") }
+
+  /// The elements that exist, with their places in a list that begins at `start`.
+  package func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) {}
+
+  /// The id that users know the element at a place by, as far as that is known without making it.
+  package func id(at index: Int) -> AnyHashable? { nil }
+
+  /// The place of the first element that belongs to an id; does not make it.
+  package func index(of id: AnyHashable) -> Int? { nil }
+
+  /// The sections in a list that begins at `start`.
+  package func forEachSection(from start: Int, _ visit: (ListSection) -> Void) {}
+
   package final var elements: [ViewListElement] {
     var result: [ViewListElement] = []
     forEachElement { result.append($0) }
@@ -55,6 +75,9 @@ package class ViewListElement: ViewList {
   package var inputs: _ViewInputs { fatalError("an element knows its inputs") }
 
   package override func forEachElement(_ visit: (ViewListElement) -> Void) { visit(self) }
+  package override func count() -> Int { 1 }
+  package override func element(at index: Int) -> ViewListElement { self }
+  package override func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) { visit(start, self) }
   package override func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList {
     transform(self)
   }
@@ -70,11 +93,17 @@ package struct ContainerInputs {
   package var isShown: Attribute<Bool>?
   /// For an element whose list was made elsewhere: what it takes from here.
   package var rebase: InputsRebase?
+  /// Where something around the element changes what it finds; nil leaves it the environment of its list.
+  package var environment: Attribute<EnvironmentValues>?
 
-  package init(frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>, stackAxis: Axis?) {
+  package init(
+    frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>, stackAxis: Axis?,
+    environment: Attribute<EnvironmentValues>? = nil
+  ) {
     self.frame = frame
     self.transform = transform
     self.stackAxis = stackAxis
+    self.environment = environment
   }
 
   /// The same place for what is inside of a wrapper.
@@ -94,6 +123,7 @@ extension _ViewInputs {
     result.changingStackAxis = container.changingStackAxis
     container.rebase?.apply(&result)
     if let isShown = container.isShown { result.isShown = isShown }
+    if let environment = container.environment { result.environment = environment }
     result.implicitRoot = .verticalStack
     return result
   }
@@ -134,10 +164,42 @@ package final class WrappedElement: ViewListElement {
 
   package override func make(in container: ContainerInputs) -> _ViewOutputs {
     wrap(base.inputs.placed(in: container)) { inner in
-      var place = ContainerInputs(inner)
-      place.rebase = container.rebase
+      var place = ContainerInputs(inner, inside: container)
+      if container.environment == nil { place.environment = nil }
       return base.make(in: place)
     }
+  }
+}
+
+/// An element with a modifier around it that its container gives it: an option of a picker, a row of a list. Unlike with
+/// `WrappedElement`, the modifier may have a body, and make its content later, or not at all.
+package final class ModifiedElement<Modifier: ViewModifier>: ViewListElement {
+  private let base: ViewListElement
+  private let modifier: @MainActor () -> Attribute<Modifier>
+
+  /// - Parameter modifier: Makes the modifier, in the subgraph of the view.
+  package init(_ base: ViewListElement, modifier: @escaping @MainActor () -> Attribute<Modifier>) {
+    self.base = base
+    self.modifier = modifier
+    super.init(subgraph: base.subgraph, traits: base.traits)
+  }
+
+  package override var inputs: _ViewInputs { base.inputs }
+
+  package override func make(in container: ContainerInputs) -> _ViewOutputs {
+    let base = base
+    return Modifier._makeView(modifier: _GraphValue(modifier()), inputs: base.inputs.placed(in: container)) { _, inner in
+      base.make(in: ContainerInputs(inner, inside: container))
+    }
+  }
+}
+
+extension ContainerInputs {
+  /// What a modifier around an element hands on to it.
+  fileprivate init(_ inner: _ViewInputs, inside container: ContainerInputs) {
+    self.init(inner)
+    environment = inner.environment
+    rebase = container.rebase
   }
 }
 
@@ -156,9 +218,53 @@ package final class JoinedList: ViewList {
     lists.count > 1 ? JoinedList(lists) : lists.first
   }
 
+  package static let empty = JoinedList([])
+
   package override var isStatic: Bool { everyListIsStatic }
   package override func forEachElement(_ visit: (ViewListElement) -> Void) {
     for list in lists { list.forEachElement(visit) }
+  }
+
+  package override func count() -> Int { lists.reduce(0) { $0 + $1.count() } }
+  package override func element(at index: Int) -> ViewListElement {
+    var index = index
+    for list in lists {
+      let count = list.count()
+      if index < count { return list.element(at: index) }
+      index -= count
+    }
+    fatalError("the list has no element that far")
+  }
+  package override func id(at index: Int) -> AnyHashable? {
+    var index = index
+    for list in lists {
+      let count = list.count()
+      if index < count { return list.id(at: index) }
+      index -= count
+    }
+    return nil
+  }
+  package override func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) {
+    var start = start
+    for list in lists {
+      list.forEachMade(from: start, visit)
+      start += list.count()
+    }
+  }
+  package override func index(of id: AnyHashable) -> Int? {
+    var start = 0
+    for list in lists {
+      if let index = list.index(of: id) { return start + index }
+      start += list.count()
+    }
+    return nil
+  }
+  package override func forEachSection(from start: Int, _ visit: (ListSection) -> Void) {
+    var start = start
+    for list in lists {
+      list.forEachSection(from: start, visit)
+      start += list.count()
+    }
   }
   package override func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList {
     JoinedList(lists.map { $0.map(transform) })

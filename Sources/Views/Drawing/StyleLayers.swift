@@ -3,9 +3,10 @@ import Graph
 import ViewCore
 
 /// A shape of a view's own frame, behind it or in front of it. It shares the view's frame: no layout of its own.
-nonisolated public struct _StyleLayerModifier<Bounds: Shape, Style: ShapeStyle>: _PrimitiveViewModifier {
+nonisolated public struct _StyleLayerModifier<Bounds: Shape, Style: ShapeStyle, Side: _LayerSide>:
+  _PrimitiveViewModifier
+{
   var layer: _ShapeView<Bounds, Style>
-  var isBackground: Bool
   /// Where the layer grows over the safe area if the view touches its edge (oracle L48).
   var ignoredEdges: Edge.Set = []
 
@@ -22,7 +23,7 @@ nonisolated public struct _StyleLayerModifier<Bounds: Shape, Style: ShapeStyle>:
     let layer = Layer._makeView(view: modifier.field(at: 0, as: Layer.self), inputs: layerInputs)
     let parts = [(outputs.preferences, nil), (layer.preferences, nil)] as [(PreferenceNode?, Attribute<Double>?)]
     // Drawing order: what lies behind comes first (oracle P53, P54).
-    outputs.preferences = JoinedNode.joining(modifier.attribute.peek().isBackground ? parts.reversed() : parts)
+    outputs.preferences = JoinedNode.joining(Side.isBehind ? parts.reversed() : parts)
     return outputs
   }
 
@@ -44,49 +45,48 @@ nonisolated public struct _StyleLayerModifier<Bounds: Shape, Style: ShapeStyle>:
 }
 
 extension View {
-  private nonisolated func layer<Style: ShapeStyle, Bounds: Shape>(
-    _ style: Style, in shape: Bounds, fillStyle: FillStyle = FillStyle(), isBackground: Bool,
+  private nonisolated func layer<Style: ShapeStyle, Bounds: Shape, Side: _LayerSide>(
+    _ style: Style, in shape: Bounds, fillStyle: FillStyle = FillStyle(), side: Side.Type,
     ignoring edges: Edge.Set = []
-  ) -> ModifiedContent<Self, _StyleLayerModifier<Bounds, Style>> {
+  ) -> ModifiedContent<Self, _StyleLayerModifier<Bounds, Style, Side>> {
     modifier(
       _StyleLayerModifier(
-        layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), isBackground: isBackground,
-        ignoredEdges: edges))
+        layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), ignoredEdges: edges))
   }
 
   /// Fills the view's frame behind it.
   public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   {
-    layer(style, in: Rectangle(), isBackground: true, ignoring: edges)
+    layer(style, in: Rectangle(), side: _Behind.self, ignoring: edges)
   }
 
   /// Fills the view's frame behind it with the background of the surroundings.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    layer(BackgroundStyle(), in: Rectangle(), isBackground: true, ignoring: edges)
+    layer(BackgroundStyle(), in: Rectangle(), side: _Behind.self, ignoring: edges)
   }
 
   /// Fills a shape of the view's frame behind it.
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    layer(style, in: shape, fillStyle: fillStyle, isBackground: true)
+    layer(style, in: shape, fillStyle: fillStyle, side: _Behind.self)
   }
 
   /// Fills a shape of the view's frame behind it with the background of the surroundings.
   public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
-    layer(BackgroundStyle(), in: shape, fillStyle: fillStyle, isBackground: true)
+    layer(BackgroundStyle(), in: shape, fillStyle: fillStyle, side: _Behind.self)
   }
 
   /// Fills the view's frame in front of it.
   public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    layer(style, in: Rectangle(), isBackground: false, ignoring: edges)
+    layer(style, in: Rectangle(), side: _InFront.self, ignoring: edges)
   }
 
   /// Fills a shape of the view's frame in front of it.
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    layer(style, in: shape, fillStyle: fillStyle, isBackground: false)
+    layer(style, in: shape, fillStyle: fillStyle, side: _InFront.self)
   }
 }

@@ -34,14 +34,9 @@ extension EnvironmentValues {
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// One pixel in points.
-  public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
-
   /// What symbols here are sized by.
   @MainActor package var symbolStyle: SymbolStyle {
-    var font = self.font ?? .body
-    if let weight = fontWeight { font.weight = weight }
-    let description = font.description
+    let description = text.traits.fontDescription(at: text.dynamicTypeSize)
     let factor: CGFloat =
       switch imageScale {
       case .small: 0.78

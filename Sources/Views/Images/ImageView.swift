@@ -117,11 +117,20 @@ private struct ImageDisplay: Rule {
     let resolved = self.resolved.value
     let frame = self.frame.value
     guard let picture = resolved.picture, frame.width > 0, frame.height > 0 else { return .empty }
+    if environment.value.isRedacted { return placeholder(frame) }
     var paints = image.paints(resolved, in: environment.value)
     for index in paints.indices where index < motions.count { paints[index] = motions[index].follow(paints[index]) }
     if !paints.isEmpty, paints.allSatisfy(\.isClear) { return .empty }
     let isMirrored = image.followsReading && environment.value.layoutDirection == .rightToLeft
     return DisplayList([image.item(picture, in: frame, paints: paints, isMirrored: isMirrored)])
+  }
+
+  /// What stands for a picture that is not to be shown.
+  private func placeholder(_ frame: CGRect) -> DisplayList {
+    let color = environment.value.textColor.multiplyingOpacity(by: 0.18)
+    return DisplayList([
+      DisplayItem(.fill(path: Path(frame), rule: .nonZero, paint: .color(color), bounds: frame))
+    ])
   }
 
   nonisolated static var label: String { "draw Image" }

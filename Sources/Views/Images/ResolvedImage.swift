@@ -31,11 +31,12 @@ extension Image {
     case .symbol(let name, let value):
       let style = environment.symbolStyle
       let variant = environment.symbolVariants.applied(to: name)
-      let symbol = SymbolLibrary.shared.picture(named: variant, style: style, value: value)
+      let lit = environment.symbolVariableValue ?? value
+      let symbol = SymbolLibrary.shared.picture(named: variant, style: style, value: lit)
       if symbol.isPlaceholder {
         Diagnostics.warnOnce("No symbol named '\(name)' is known; a box stands for it.", subject: name)
       }
-      let fontSize = (environment.font ?? .body).description.size
+      let fontSize = environment.text.traits.fontDescription(at: environment.dynamicTypeSize).size
       return ResolvedImage(
         picture: symbol, size: symbol.size, baseline: symbol.middle + fontSize * halfCapHeight, isSymbol: true)
     case .named(let name, let bundle):

@@ -2,35 +2,39 @@ import Graph
 import ViewCore
 
 /// A view in front of or behind another one, which alone decides the size.
-nonisolated public struct _LayerModifier<Layer: View>: _PrimitiveViewModifier {
+nonisolated public struct _LayerModifier<Layer: View, Side: _LayerSide>: _PrimitiveViewModifier {
   var layer: Layer
   var alignment: Alignment
-  var isBackground: Bool
+
+  init(layer: Layer, alignment: Alignment, side: Side.Type) {
+    self.layer = layer
+    self.alignment = alignment
+  }
 
   @MainActor public static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     makeSecondaryLayer(
       modifier[\.layer], alignment: modifier[\.alignment].attribute,
-      isBackground: modifier.attribute.peek().isBackground, primary: body(_Graph(), inputs), inputs: inputs)
+      isBackground: Side.isBehind, primary: body(_Graph(), inputs), inputs: inputs)
   }
 }
 
 extension View {
   /// Views in front of this one; several lie on top of each other (oracle L46, L47).
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-    modifier(_LayerModifier(layer: content(), alignment: alignment, isBackground: false))
+    modifier(_LayerModifier(layer: content(), alignment: alignment, side: _InFront.self))
   }
 
   /// Views behind this one; several lie on top of each other.
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-    modifier(_LayerModifier(layer: content(), alignment: alignment, isBackground: true))
+    modifier(_LayerModifier(layer: content(), alignment: alignment, side: _Behind.self))
   }
 
   /// The form of 2019.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-    modifier(_LayerModifier(layer: overlay, alignment: alignment, isBackground: false))
+    modifier(_LayerModifier(layer: overlay, alignment: alignment, side: _InFront.self))
   }
 
   /// The form of 2019.
@@ -38,6 +42,6 @@ extension View {
   public nonisolated func background<Background: View>(_ background: Background, alignment: Alignment = .center)
     -> some View
   {
-    modifier(_LayerModifier(layer: background, alignment: alignment, isBackground: true))
+    modifier(_LayerModifier(layer: background, alignment: alignment, side: _Behind.self))
   }
 }

@@ -100,7 +100,7 @@ private struct NavigationBackButton: View {
   var body: some View {
     Button(action: back.action) {
       HStack(spacing: 6) {
-        Chevron(pointsBack: true)
+        Arrowhead(.leading)
           .stroke(.tint, style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
           .frame(width: 9, height: 16)
         (back.title ?? Text(verbatim: "Back")).lineLimit(1)

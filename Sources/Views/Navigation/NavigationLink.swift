@@ -93,7 +93,7 @@ private struct NavigationLinkRow<Label: View>: View {
     if isFormRow {
       HStack(spacing: 8) {
         label.foregroundStyle(Color.label).frame(maxWidth: .infinity, alignment: .leading)
-        Chevron(pointsBack: false)
+        Arrowhead(.trailing)
           .stroke(Color.tertiaryLabel, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
           .frame(width: 6, height: 11)
       }

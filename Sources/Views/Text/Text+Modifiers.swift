@@ -2,8 +2,9 @@ import Foundation
 import TextLayout
 import ViewCore
 
+/// Of several modifiers of a kind, the innermost counts.
 extension Text {
-  private func changing(_ change: (inout Segment) -> Void) -> Text {
+  private func changing(_ change: (inout TextSegment) -> Void) -> Text {
     Text(
       segments.map {
         var segment = $0
@@ -12,54 +13,56 @@ extension Text {
       })
   }
 
-  /// The innermost of several fonts counts; nil leaves the environment's.
-  public func font(_ font: Font?) -> Text { changing { $0.font = $0.font ?? font } }
-  public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.weight = $0.weight ?? weight } }
+  private func trait<Value>(_ path: WritableKeyPath<TextTraits, Value?>, _ value: Value?) -> Text {
+    changing { $0.traits[keyPath: path] = $0.traits[keyPath: path] ?? value }
+  }
+
+  /// Nil leaves the environment's.
+  public func font(_ font: Font?) -> Text { trait(\.font, font) }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { trait(\.weight, weight) }
+  public func fontWidth(_ width: Font.Width?) -> Text { trait(\.width, width) }
+  public func fontDesign(_ design: Font.Design?) -> Text { trait(\.design, design) }
   public func bold() -> Text { fontWeight(.bold) }
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
-  public func italic() -> Text { changing { $0.isItalic = true } }
-  public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
-  public func foregroundColor(_ color: Color?) -> Text { changing { $0.color = $0.color ?? color } }
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    // What a text's runs can have is a colour; styles that are more have one that stands for them.
-    let color: Color? =
-      switch style {
-      case let color as Color: color
-      case let hierarchical as HierarchicalShapeStyle: hierarchical.color
-      case is ForegroundStyle: nil
-      default: Color(style.paint(in: EnvironmentValues()).representativeColor)
-      }
-    return foregroundColor(color)
-  }
+  public func italic() -> Text { italic(true) }
+  public func italic(_ isActive: Bool) -> Text { trait(\.isItalic, isActive) }
+  public func monospacedDigit() -> Text { trait(\.hasMonospacedDigits, true) }
+  public func monospaced(_ isActive: Bool = true) -> Text { trait(\.isMonospaced, isActive) }
+  /// Text that stands back behind other text is smaller.
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { isEnabled ? trait(\.scale, scale) : self }
   /// Points between letters; pairs keep their kerning.
-  public func kerning(_ kerning: CGFloat) -> Text { changing { $0.kerning = kerning } }
-  public func tracking(_ tracking: CGFloat) -> Text { changing { $0.tracking = tracking } }
+  public func kerning(_ kerning: CGFloat) -> Text { trait(\.kerning, kerning) }
+  /// Points after each letter; wins over kerning.
+  public func tracking(_ tracking: CGFloat) -> Text { trait(\.tracking, tracking) }
   /// Points upwards.
-  public func baselineOffset(_ offset: CGFloat) -> Text { changing { $0.baselineOffset = offset } }
-  public func monospacedDigit() -> Text { changing { $0.hasMonospacedDigits = true } }
-  public func monospaced(_ isActive: Bool = true) -> Text { changing { $0.isMonospaced = isActive } }
+  public func baselineOffset(_ offset: CGFloat) -> Text { trait(\.baselineOffset, offset) }
 
-  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
-    changing { $0.underline = isActive ? Text.LineStyle(pattern: pattern.decoration, color: color) : nil }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    underline(isActive, pattern: .solid, color: color)
   }
-  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
-    changing { $0.strikethrough = isActive ? Text.LineStyle(pattern: pattern.decoration, color: color) : nil }
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    trait(\.underline, isActive ? .style(LineStyle(pattern: pattern, color: color)) : TextTraits.Line.none)
   }
-}
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    strikethrough(isActive, pattern: .solid, color: color)
+  }
+  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    trait(\.strikethrough, isActive ? .style(LineStyle(pattern: pattern, color: color)) : TextTraits.Line.none)
+  }
 
-extension Text.LineStyle {
-  /// How a line under or through text is drawn.
-  public enum Pattern: Hashable, Sendable {
-    case solid, dot, dash, dashDot, dashDotDot
+  public func foregroundColor(_ color: Color?) -> Text {
+    changing { $0.foreground = $0.foreground ?? color.map { AnyShapeStyle($0) } }
+  }
+  /// A gradient runs through the frame of the whole text.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    changing { $0.foreground = $0.foreground ?? AnyShapeStyle(style) }
+  }
 
-    package var decoration: TextDecoration.Pattern {
-      switch self {
-      case .solid: .solid
-      case .dot: .dot
-      case .dash: .dash
-      case .dashDot: .dashDot
-      case .dashDotDot: .dashDotDot
-      }
-    }
+  /// Marks characters for a renderer of text.
+  public func customAttribute<T: TextAttribute>(_ attribute: T) -> Text { changing { $0.attributes.add(attribute) } }
+
+  /// The language in which characters are set, where it matters to their shape.
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+    isEnabled ? trait(\.language, language.maximalIdentifier) : self
   }
 }

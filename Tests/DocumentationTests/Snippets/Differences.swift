@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import ViewTesting
@@ -7,6 +8,10 @@ import ViewTesting
   let body = ViewHost(Text("Body")).size
   #expect(body == ViewHost(Text("Body").font(.system(size: 15))).size)
 
-  // A string literal is shown as it is written: nothing looks it up in a table.
-  #expect(ViewHost(Text("greeting.title")).all(.text("greeting.title")).count == 1)
+  // Without a desktop, nothing opens a link.
+  var opened: Bool?
+  let link = Text("[site](https://example.org)")
+    .onAppear { EnvironmentValues().openURL(URL(string: "https://example.org")!) { opened = $0 } }
+  _ = ViewHost(link)
+  #expect(opened == false)
 }

@@ -1,5 +1,6 @@
 import CairoRenderer
 import Foundation
+import SwiftUI
 import Testing
 import ViewTesting
 
@@ -17,6 +18,12 @@ import ViewTesting
     expected.time = 2
     expected.frames = (30, 1.5)
     #expect(job == expected)
+  }
+
+  @Test func surroundings() throws {
+    let job = try Job(["--right-to-left", "--safe-area", "59,0,34.5,0", "--tree", "layout"])
+    #expect(job.isRightToLeft)
+    #expect(job.safeArea == EdgeInsets(top: 59, leading: 0, bottom: 34.5, trailing: 0))
   }
 
   @Test func aTree() throws {

@@ -34,6 +34,8 @@ struct HostSnapshot {
         lines.append("\(prefix) stroke \(path) \(style) \(paint) \(text(bounds))")
       case .text(let drawn, let frame, let color):
         lines.append("\(prefix) text '\(drawn.string)' \(drawn.size) \(text(frame)) \(color)")
+      case .paintedText(let drawn, let frame, let paint, let palette, _):
+        lines.append("\(prefix) text '\(drawn.string)' \(drawn.size) \(text(frame)) \(paint) \(palette)")
       case .image(let image, let frame, let drawing):
         lines.append("\(prefix) image '\(image.name)' \(text(frame)) \(drawing)")
       case .group(let list): add(prefix, list)

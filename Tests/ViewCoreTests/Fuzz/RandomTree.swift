@@ -16,12 +16,14 @@ struct RandomTree: Equatable, Identifiable, Codable {
     case row, column, layers, overlay, background, either
     // Around any number
     case hstack, vstack, zstack, group
+    // Around any number: scrolling
+    case scroll, lazyColumn, lazyRow, lazyGrid
 
     var arity: ClosedRange<Int> {
       switch self {
       case .text, .color, .flexibleColor, .spacer, .empty, .environmentReader, .geometryText, .stateEcho: 0...0
       case .row, .column, .layers, .overlay, .background, .either: 2...2
-      case .hstack, .vstack, .zstack, .group: 0...5
+      case .hstack, .vstack, .zstack, .group, .scroll, .lazyColumn, .lazyRow, .lazyGrid: 0...5
       default: 1...1
       }
     }

@@ -89,6 +89,22 @@ struct RandomContainer: View {
           if child.number != 7 { RandomView(tree: child) }
         }
       }
+    case .scroll:
+      ScrollView(tree.number % 2 == 0 ? .vertical : .horizontal) { ForEach(tree.children) { RandomView(tree: $0) } }
+        .frame(width: 60, height: 60)
+    // Rows of one length, so that where they are does not depend on which were measured before.
+    case .lazyColumn:
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: CGFloat(tree.number)) {
+          ForEach(tree.children) { RandomView(tree: $0).frame(height: 20).id($0.number % 2 == 0 ? $0.id : -$0.id) }
+        }
+      }
+      .frame(width: 60, height: 50)
+    case .lazyRow: LazyHStack(spacing: spacing) { ForEach(tree.children) { RandomView(tree: $0) } }
+    case .lazyGrid:
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 20)), GridItem(.fixed(10 + CGFloat(tree.number)))]) {
+        ForEach(tree.children) { RandomView(tree: $0) }
+      }
     case .zstack: ZStack { ForEach(tree.children) { RandomView(tree: $0) } }
     default: Group { ForEach(tree.children) { RandomView(tree: $0) } }
     }

@@ -41,7 +41,7 @@ struct StateMisuseTests {
     DispatchQueue.concurrentPerform(iterations: 500) { binding.wrappedValue = $0 }
     binding.wrappedValue = 1000
     try host.update()
-    #expect(host.all(.text("1000")).count == 1)
+    #expect(host.all(.text("1,000")).count == 1)
   }
 
   @Test("S34: a write from a thread of its own is seen by the next update")

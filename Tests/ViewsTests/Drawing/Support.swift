@@ -57,6 +57,9 @@ extension DisplayList {
       case .text(_, let frame, let color):
         let path = Path(frame).applying(matrix)
         return [Shown(kind: .text, path: path, paint: .color(color), opacity: opacity, clips: clips)]
+      case .paintedText(_, let frame, let paint, _, _):
+        let path = Path(frame).applying(matrix)
+        return [Shown(kind: .text, path: path, paint: paint, opacity: opacity, clips: clips)]
       }
     }
   }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Observation
 import Testing
 import ViewCore
 import ViewTesting
@@ -186,5 +187,60 @@ import Views
     #expect(height == 20)
     #expect(ViewSpacing() != ViewSpacing.zero)
     #expect(ViewSpacing().distance(to: ViewSpacing(), along: .vertical) == 8)
+  }
+
+  @Test("a layout depends on what observable objects its methods read")
+  func observedLayout() throws {
+    let model = Gap()
+    let host = ViewHost(
+      ObservingRow(model: model) {
+        box(10, 10).named("a")
+        box(10, 10).named("b")
+      }, size: CGSize(width: 100, height: 10))
+    let first = try host.get(.identifier("a")).frame
+    #expect(try host.get(.identifier("b")).frame.minX - first.minX == 15)
+    model.length = 30
+    #expect(try host.get(.identifier("b")).frame.minX - host.get(.identifier("a")).frame.minX == 40)
+    #expect(try host.get(.identifier("a")).frame.minX == 25)
+  }
+
+  @Test("a spacer and a divider turn with the layout that arranges them")
+  func turning() throws {
+    @MainActor final class Model { var isColumn: Binding<Bool>? }
+    struct Content: View {
+      let model: Model
+      @State private var isColumn = false
+      var body: some View {
+        let _ = model.isColumn = $isColumn
+        let layout = isColumn ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+        layout {
+          Divider().named("line")
+          Spacer()
+          box(10, 10).named("box")
+        }
+      }
+    }
+    let model = Model()
+    let host = ViewHost(Content(model: model), size: CGSize(width: 100, height: 60))
+    #expect(try host.get(.identifier("line")).frame == CGRect(x: 0, y: 0, width: 1, height: 60))
+    #expect(try host.get(.identifier("box")).frame == CGRect(x: 90, y: 25, width: 10, height: 10))
+    model.isColumn?.wrappedValue = true
+    #expect(try host.get(.identifier("line")).frame == CGRect(x: 0, y: 0, width: 100, height: 1))
+    #expect(try host.get(.identifier("box")).frame == CGRect(x: 45, y: 50, width: 10, height: 10))
+  }
+}
+
+@Observable private final class Gap { var length: CGFloat = 5 }
+
+private struct ObservingRow: Layout {
+  let model: Gap
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 20 + model.length, height: 10)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews[0].place(at: bounds.origin, proposal: .unspecified)
+    subviews[1].place(at: CGPoint(x: bounds.minX + 10 + model.length, y: bounds.minY), proposal: .unspecified)
   }
 }

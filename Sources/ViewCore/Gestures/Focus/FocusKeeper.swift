@@ -9,20 +9,35 @@ package protocol KeyboardClient: AnyObject {
   func insert(_ text: String)
 }
 
+/// What a view does with the keyboard.
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// It is pressed, like a button. Such a view has the keyboard only where all controls can be reached with it.
+  public static let activate = FocusInteractions(rawValue: 1 << 0)
+  /// It takes input over time, like a text field.
+  public static let edit = FocusInteractions(rawValue: 1 << 1)
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
 /// A view that the keyboard's input can go to. It lives as long as the view.
 @MainActor
 package final class FocusTarget {
   package weak var client: (any KeyboardClient)?
+  package let interactions: FocusInteractions
   /// The bindings around the view, innermost first, as its environment had them when it was made.
   let connections: [FocusConnection]
   private let environment: WeakAttribute<EnvironmentValues>
   /// Held, because the view may end while its host does.
   private let keeper: FocusKeeper
 
-  package init(_ inputs: _ViewInputs) {
+  package init(_ inputs: _ViewInputs, interactions: FocusInteractions = .edit) {
     keeper = inputs.host.events.focus
+    self.interactions = interactions
     environment = inputs.environment.weak
-    connections = inputs.environment.peek().focusConnections
+    let takesFocusState = interactions.contains(.edit) || keeper.reachesControls
+    connections = takesFocusState ? inputs.environment.peek().focusConnections : []
     for connection in connections { connection.add(self) }
     Subgraph.current!.onDestroy { [weak self] in
       guard let self else { return }
@@ -42,6 +57,13 @@ package final class FocusKeeper {
   /// Nil while the host itself ends.
   private weak var host: ViewGraph?
   package private(set) var target: FocusTarget?
+  /// Whether the Tab key goes to every control, or only to those that take input. On Apple systems this is a setting of
+  /// the user's, off at first. Set before the tree is made.
+  package var reachesControls = false
+  /// Who had the keyboard before a layer was presented, by the layer's order.
+  private var suspended: [(order: Int, target: WeakTarget)] = []
+
+  private struct WeakTarget { weak var target: FocusTarget? }
 
   init(_ host: ViewGraph) { self.host = host }
 
@@ -63,19 +85,35 @@ package final class FocusKeeper {
     }
   }
 
-  /// To the next view in reading order, round and round.
-  package func move(backwards: Bool) {
+  /// To the next view in reading order, round and round; in the front layer where one is presented.
+  package func move(backwards: Bool, includesControls: Bool = false) {
+    let includesControls = includesControls || reachesControls
     var targets: [FocusTarget] = []
     func visit(_ node: AccessibilityNode) {
-      if let target = node.focusTarget, target.canFocus { targets.append(target) }
+      if let target = node.focusTarget, target.canFocus, includesControls || target.interactions.contains(.edit) {
+        targets.append(target)
+      }
       node.children.forEach(visit)
     }
-    host?.preference(AccessibilityKey.self).nodes.forEach(visit)
+    host?.frontAccessibility.nodes.forEach(visit)
     guard !targets.isEmpty else { return }
     guard let index = targets.firstIndex(where: { $0 === target }) else {
       return focus(backwards ? targets.last : targets.first)
     }
     focus(targets[(index + (backwards ? targets.count - 1 : 1)) % targets.count])
+  }
+
+  /// Layers came or went. Views behind a layer do not have the keyboard; when it goes, who had it before has it again.
+  /// - Parameter orders: Of the layers that are presented now.
+  func layersChanged(_ orders: [Int]) {
+    while let last = suspended.last, !orders.contains(last.order) {
+      suspended.removeLast()
+      if let before = last.target.target { focus(before) }
+    }
+    for order in orders.sorted() where order > suspended.last?.order ?? 0 {
+      suspended.append((order, WeakTarget(target: target)))
+      focus(nil)
+    }
   }
 
   fileprivate func targetEnded(_ ended: FocusTarget) {

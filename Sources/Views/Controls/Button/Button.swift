@@ -6,6 +6,7 @@ public struct Button<Label: View>: View {
   private let action: @MainActor () -> Void
   private let label: Label
   @Environment(\.buttonStyle) private var style
+  @Environment(\.dismissMenu) private var dismissMenu
 
   /// - Parameter action: Called when the finger goes up inside of the button (oracle I28).
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -19,6 +20,7 @@ public struct Button<Label: View>: View {
   }
 
   public var body: some View {
+    let action = dismissMenu.before(action)
     style.makeBody(
       PrimitiveButtonStyleConfiguration(role: role, label: .init(view: AnyView(label)), action: action)
     )

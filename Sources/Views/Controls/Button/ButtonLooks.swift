@@ -30,22 +30,16 @@ struct BorderlessLook: ButtonStyle {
   }
 }
 
-/// The shape of buttons with a ground: lengths in points.
-private enum ButtonGround {
-  static let insets = EdgeInsets(top: 7, leading: 14, bottom: 7, trailing: 14)
-  static let shape = RoundedRectangle(cornerRadius: 8, style: .continuous)
-}
-
 struct BorderedLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
 
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .foregroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
-      .opacity(configuration.isPressed ? 0.6 : 1)
-      .padding(ButtonGround.insets)
-      .background { ButtonGround.shape.fill(ground(configuration)) }
+    GroundedLabel(ground: ground(configuration)) {
+      configuration.label
+        .foregroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
+        .opacity(configuration.isPressed ? 0.6 : 1)
+    }
   }
 
   private func ground(_ configuration: Configuration) -> Color {
@@ -61,11 +55,50 @@ struct ProminentLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .fontWeight(.medium)
-      .foregroundStyle(isEnabled ? Color.white : .tertiaryLabel)
-      .padding(ButtonGround.insets)
-      .background { ButtonGround.shape.fill(isEnabled ? configuration.role.color : .tertiaryFill) }
-      .opacity(configuration.isPressed ? 0.7 : 1)
+    GroundedLabel(ground: isEnabled ? configuration.role.color : .tertiaryFill) {
+      configuration.label
+        .fontWeight(.medium)
+        .foregroundStyle(isEnabled ? Color.white : .tertiaryLabel)
+    }
+    .opacity(configuration.isPressed ? 0.7 : 1)
   }
+}
+
+struct LinkLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(isEnabled ? Color.blue : .tertiaryLabel)
+      .opacity(configuration.isPressed ? 0.6 : 1)
+      .contentShape(Rectangle())
+  }
+}
+
+/// A button's label on its ground.
+private struct GroundedLabel<Label: View>: View {
+  private let ground: Color
+  private let label: Label
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
+
+  init(ground: Color, @ViewBuilder label: () -> Label) {
+    self.ground = ground
+    self.label = label()
+  }
+
+  var body: some View {
+    let insets = ButtonMetrics.insets(size)
+    label
+      // A font from the surroundings comes first.
+      .transformEnvironment(\.font) { $0 = $0 ?? ButtonMetrics.font(size) }
+      // A round button is as wide as it is high.
+      .padding(shape.isCircle ? EdgeInsets(insets.top) : insets)
+      .background { shape.sized(size).fill(ground) }
+      .contentShape(shape.sized(size))
+  }
+}
+
+extension EdgeInsets {
+  fileprivate init(_ inset: CGFloat) { self.init(top: inset, leading: inset, bottom: inset, trailing: inset) }
 }

@@ -4,7 +4,25 @@ import ViewCore
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(style: StyleValue(BorderlessLook(fillsRow: true)), configuration: configuration)
+    DefaultButton(configuration: configuration)
+  }
+}
+
+/// In a row of a list the button has no area of its own: the row does what all its buttons do (oracle I30).
+private struct DefaultButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.isListRow) private var isListRow
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    if isListRow {
+      configuration.label
+        .foregroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
+        .preference(
+          key: ListRowActionsKey.self, value: isEnabled ? [ListRowAction { configuration.trigger() }] : [])
+    } else {
+      PressableButton(style: StyleValue(BorderlessLook(fillsRow: true)), configuration: configuration)
+    }
   }
 }
 
@@ -40,6 +58,14 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+/// The label as a link.
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(style: StyleValue(LinkLook()), configuration: configuration)
+  }
+}
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
@@ -58,4 +84,8 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  public static var link: LinkButtonStyle { LinkButtonStyle() }
 }

@@ -47,8 +47,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         return wrapped
       }
     }
-    let lists = [part(.header, view[\.header]), part(.row, view[\.content]), part(.footer, view[\.footer])]
-    return _ViewListOutputs(JoinedList.joining(lists.compactMap { $0 }))
+    return _ViewListOutputs(
+      SectionedList(
+        header: part(.header, view[\.header]), rows: part(.row, view[\.content]), footer: part(.footer, view[\.footer]))
+    )
   }
 
   public static var _isUnary: Bool { false }

@@ -15,7 +15,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
 /// One `onSubmit` or `submitScope`, for as long as its view lives.
 @MainActor
 class SubmitHandler {
-  func submit(_ triggers: SubmitTriggers) {}
+  /// True if it was for this handler.
+  func submit(_ triggers: SubmitTriggers) -> Bool { false }
   var isBlocking: Bool { false }
 }
 
@@ -29,11 +30,14 @@ extension EnvironmentValues {
   }
 
   /// Calls the actions for a submission in a view here, the innermost first, up to the nearest scope (oracle I38).
-  @MainActor func submit(_ triggers: SubmitTriggers) {
+  /// - Returns: whether there was one.
+  @MainActor func submit(_ triggers: SubmitTriggers) -> Bool {
+    var isHandled = false
     for handler in submitHandlers {
-      if handler.isBlocking { return }
-      handler.submit(triggers)
+      if handler.isBlocking { break }
+      if handler.submit(triggers) { isHandled = true }
     }
+    return isHandled
   }
 }
 
@@ -50,8 +54,12 @@ nonisolated public struct _SubmitModifier: InputsModifier {
     let modifier: WeakAttribute<_SubmitModifier>
     init(_ modifier: WeakAttribute<_SubmitModifier>) { self.modifier = modifier }
 
-    override func submit(_ triggers: SubmitTriggers) {
-      if let modifier = modifier.attribute?.peek(), !modifier.triggers.isDisjoint(with: triggers) { modifier.action() }
+    override func submit(_ triggers: SubmitTriggers) -> Bool {
+      guard let modifier = modifier.attribute?.peek(), !modifier.triggers.isDisjoint(with: triggers) else {
+        return false
+      }
+      modifier.action()
+      return true
     }
   }
 }

@@ -16,6 +16,10 @@ extension TextField {
     self.init(TextFieldContent(source: TextSource(text), title: label() as? Text, prompt: prompt))
   }
 
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(TextFieldContent(source: TextSource(text), title: label() as? Text, prompt: prompt, axis: axis))
+  }
+
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -30,6 +34,16 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
+  /// A field whose text wraps and which grows with it, where `axis` is vertical.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(TextFieldContent(source: TextSource(text), title: Text(titleKey), prompt: prompt, axis: axis))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(TextFieldContent(source: TextSource(text), title: Text(title), prompt: prompt, axis: axis))
+  }
+
   /// A field whose binding is written at each keystroke (oracle I47).
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(TextFieldContent(source: TextSource(text), title: Text(titleKey), prompt: prompt))
@@ -70,6 +84,32 @@ extension TextField where Label == Text {
 
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(TextFieldContent(source: TextSource(value, formatter: formatter), title: Text(titleKey), prompt: prompt))
+  }
+
+  /// The older spelling: `onEditingChanged` is called when the keyboard comes and goes, `onCommit` when the text is
+  /// submitted.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(TextFieldContent(text, title: Text(titleKey), onEditingChanged, onCommit))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(TextFieldContent(text, title: Text(titleKey), nil, onCommit))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(TextFieldContent(text, title: Text(title), onEditingChanged, onCommit))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(TextFieldContent(text, title: Text(title), nil, onCommit))
   }
 
   @_disfavoredOverload

@@ -71,18 +71,11 @@ struct TextFieldFrame<Label: View>: _PrimitiveView {
 
 extension EnvironmentValues {
   private enum EditorKey: EnvironmentKey { static var defaultValue: TextFieldEditor? { nil } }
-  private enum FocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
   /// The field whose style the view is in.
   fileprivate var textFieldEditor: TextFieldEditor? {
     get { self[EditorKey.self] }
     set { self[EditorKey.self] = newValue }
-  }
-
-  /// Whether the nearest view that takes the keyboard has it.
-  public internal(set) var isFocused: Bool {
-    get { self[FocusedKey.self] }
-    set { self[FocusedKey.self] = newValue }
   }
 }
 

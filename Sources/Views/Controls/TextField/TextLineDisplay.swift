@@ -30,8 +30,8 @@ private struct TextLineDisplay: Rule {
   let engine: CachedLeafEngine<TextLineLayout>
   let frame: Attribute<CGRect>
   let environment: Attribute<EnvironmentValues>
-  /// How far the text is scrolled to the left, in points.
-  var scroll: CGFloat = 0
+  /// How far the text is scrolled to the left and up, in points.
+  var scroll = CGSize.zero
 
   init(
     editor: TextFieldEditor, layout: Attribute<LayoutComputer>, engine: CachedLeafEngine<TextLineLayout>,
@@ -49,24 +49,30 @@ private struct TextLineDisplay: Rule {
     let frame = self.frame.value
     let environment = self.environment.value
     let isFocused = editor.focusState.get()
-    let shaped = engine.layout.shaped
-    let caret = isFocused ? shaped.caretRect(at: editor.editing.get().caret) : .zero
-    scrollToCaret(isFocused ? caret.minX : nil, textWidth: shaped.size.width, width: frame.width)
-    let x = aligned(shaped.size.width, in: frame.width, environment) - scroll
-    editor.line = (shaped, x)
+    let shaped = engine.layout.shaped(width: frame.width)
+    let editing = editor.editing.get()
+    let caret = isFocused ? shaped.caretRect(at: editing.caret) : .zero
+    scrollToCaret(isFocused ? caret : nil, of: shaped.size, in: frame.size)
+    let x = aligned(shaped.size.width, in: frame.width, environment) - scroll.width
+    let origin = CGPoint(x: x, y: -scroll.height)
+    editor.line = (shaped, origin)
 
     var list = DisplayList()
     if shaped.string.isEmpty {
       list.append(placeholder(frame, environment))
     } else {
+      var content = DisplayList()
+      if isFocused, editing.anchor != nil { content.append(selection(shaped, editing, origin, frame, environment)) }
       let color = environment.isEnabled ? environment.textColor : Color.tertiaryLabel.resolve(in: environment)
-      list.append(text(shaped, isFocused, x, frame, color))
+      content.append(text(shaped, isFocused, origin, frame, color))
+      list.append(clipped(content, shaped, isFocused, frame))
     }
     if isFocused {
       // At the right end there is always room for it.
       let left = min(max(x + caret.minX - TextLineView.caretOverlap, 0), max(frame.width - TextLineView.caretWidth, 0))
       let rect = CGRect(
-        x: frame.minX + left, y: frame.minY + caret.minY, width: TextLineView.caretWidth, height: caret.height)
+        x: frame.minX + left, y: frame.minY + origin.y + caret.minY, width: TextLineView.caretWidth,
+        height: caret.height)
       let path = Path(roundedRect: rect, cornerRadius: TextLineView.caretWidth / 2)
       list.append(
         DisplayList([
@@ -76,12 +82,39 @@ private struct TextLineDisplay: Rule {
     return list
   }
 
-  private mutating func scrollToCaret(_ caret: CGFloat?, textWidth: CGFloat, width: CGFloat) {
-    guard let caret else { return scroll = 0 }
-    let room = max(width - TextLineView.caretWidth, 0)
-    if caret - scroll > room { scroll = caret - room }
-    if caret < scroll { scroll = caret }
-    scroll = min(scroll, max(textWidth - room, 0))
+  private mutating func scrollToCaret(_ caret: CGRect?, of text: CGSize, in size: CGSize) {
+    guard let caret else { return scroll = .zero }
+    let room = max(size.width - TextLineView.caretWidth, 0)
+    if caret.minX - scroll.width > room { scroll.width = caret.minX - room }
+    if caret.minX < scroll.width { scroll.width = caret.minX }
+    scroll.width = min(scroll.width, max(text.width - room, 0))
+    if caret.maxY - scroll.height > size.height { scroll.height = caret.maxY - size.height }
+    if caret.minY < scroll.height { scroll.height = caret.minY }
+    scroll.height = min(scroll.height, max(text.height - size.height, 0))
+  }
+
+  private func selection(
+    _ shaped: ShapedText, _ editing: TextFieldEditor.Editing, _ origin: CGPoint, _ frame: CGRect,
+    _ environment: EnvironmentValues
+  ) -> DisplayList {
+    let range = editing.selection(in: shaped.string.count)
+    let paint = Paint.color(environment.accent.multiplyingOpacity(by: 0.3))
+    return DisplayList(
+      shaped.selectionRects(range).map { rect in
+        let place = rect.offsetBy(dx: frame.minX + origin.x, dy: frame.minY + origin.y)
+        return DisplayItem(.fill(path: Path(place), rule: .nonZero, paint: paint, bounds: place))
+      })
+  }
+
+  /// What does not fit is cut, with a little room above and below for accents and descenders.
+  private func clipped(_ content: DisplayList, _ shaped: ShapedText, _ isFocused: Bool, _ frame: CGRect)
+    -> DisplayList
+  {
+    let isWide = isFocused && shaped.size.width > frame.width
+    guard isWide || shaped.size.height > frame.height + 0.01 else { return content }
+    let margin: CGFloat = engine.layout.lines == nil ? 4 : 0
+    let visible = Path(frame.insetBy(dx: 0, dy: -margin))
+    return DisplayList([DisplayItem(.effect(.clip(path: visible, rule: .nonZero), content))])
   }
 
   private func aligned(_ textWidth: CGFloat, in width: CGFloat, _ environment: EnvironmentValues) -> CGFloat {
@@ -93,21 +126,17 @@ private struct TextLineDisplay: Rule {
     }
   }
 
-  private func text(_ shaped: ShapedText, _ isFocused: Bool, _ x: CGFloat, _ frame: CGRect, _ color: ResolvedColor)
-    -> DisplayList
-  {
-    func item(_ shaped: ShapedText, _ x: CGFloat) -> DisplayItem {
-      let origin = CGPoint(x: frame.minX + x, y: frame.minY)
-      return DisplayItem(.text(shaped, frame: CGRect(origin: origin, size: shaped.size), color: color))
+  private func text(
+    _ shaped: ShapedText, _ isFocused: Bool, _ origin: CGPoint, _ frame: CGRect, _ color: ResolvedColor
+  ) -> DisplayList {
+    var (shown, x) = (shaped, origin.x)
+    if engine.layout.lines == nil, !isFocused, shaped.size.width > frame.width {
+      shown = TextLayoutCache.layout(engine.layout.text, width: frame.width, height: nil)
+      x = 0
     }
-    if shaped.size.width <= frame.width { return DisplayList([item(shaped, x)]) }
-    guard isFocused else {
-      return DisplayList([item(TextLayoutCache.layout(engine.layout.text, width: frame.width, height: nil), 0)])
-    }
-    // A little room above and below for accents and descenders.
-    let visible = Path(frame.insetBy(dx: 0, dy: -4))
+    let corner = CGPoint(x: frame.minX + x, y: frame.minY + origin.y)
     return DisplayList([
-      DisplayItem(.effect(.clip(path: visible, rule: .nonZero), DisplayList([item(shaped, x)])))
+      DisplayItem(.text(shown, frame: CGRect(origin: corner, size: shown.size), color: color))
     ])
   }
 

@@ -25,23 +25,40 @@ enum TextLineView {
   }
 }
 
-/// A line that takes the width it is offered, and is as high as its font.
+/// Text that takes the width it is offered: a line as high as its font, or as many lines as it needs.
 struct TextLineLayout: LeafLayout {
   var text: StyledText
   var placeholder: StyledText
+  /// Of a field that grows: how many lines it has at least and at most; nil for a field of one line.
+  var lines: ClosedRange<Int>?
 
-  /// All of it, on one line.
-  var shaped: ShapedText { TextLayoutCache.layout(text, width: nil, height: nil) }
+  /// All of it, on one line, or on lines of a width.
+  func shaped(width: CGFloat? = nil) -> ShapedText {
+    TextLayoutCache.layout(text, width: lines == nil ? nil : width.map { max($0 - TextLineView.caretWidth, 1) })
+  }
 
   func sizeThatFits(_ proposal: Proposal) -> CGSize {
-    let shaped = shaped
-    let ideal = { max(shaped.size.width, TextLayoutCache.layout(placeholder, width: nil, height: nil).size.width) }
-    return CGSize(width: proposal.proposedWidth ?? ideal() + TextLineView.caretWidth, height: shaped.size.height)
+    let width = proposal.proposedWidth.flatMap { $0.isFinite ? CGFloat($0) : nil }
+    let ideal = {
+      max(TextLayoutCache.layout(text).size.width, TextLayoutCache.layout(placeholder).size.width)
+        + TextLineView.caretWidth
+    }
+    let shaped = shaped(width: width)
+    var height = shaped.size.height
+    if let lines {
+      let line = fontMetrics(text.font).lineHeight + text.lineSpacing
+      if text.string.isEmpty, let width {
+        height = max(height, TextLayoutCache.layout(placeholder, width: max(width, 1)).size.height)
+      }
+      height = max(height, line * CGFloat(lines.lowerBound) - text.lineSpacing)
+      if lines.upperBound < .max { height = min(height, line * CGFloat(lines.upperBound) - text.lineSpacing) }
+    }
+    return CGSize(width: proposal.proposedWidth ?? ideal(), height: height)
   }
 
   func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
-    if key == VerticalAlignment.firstTextBaseline.key { return shaped.firstBaseline }
-    if key == VerticalAlignment.lastTextBaseline.key { return shaped.lastBaseline }
+    if key == VerticalAlignment.firstTextBaseline.key { return shaped(width: size.size.width).firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return shaped(width: size.size.width).lastBaseline }
     return nil
   }
 
@@ -74,14 +91,18 @@ private struct TextLineLayoutRule: Rule {
     let environment = self.environment.value
     func line(_ text: Text) -> StyledText {
       var styled = text.styled(in: environment)
-      styled.lineLimit = 1
+      styled.lineLimit = content.axis == .vertical ? nil : 1
       styled.minimumLines = 0
       return styled
     }
+    let limits = environment.lineLimits
+    let least = max(limits.lower ?? 1, 1)
+    let lines = content.axis == .vertical ? least...max(limits.upper ?? .max, least) : nil
     let text = line(Text(verbatim: content.shown(self.text.value)))
     let placeholder = line(content.placeholder ?? Text(verbatim: ""))
-    if text != engine.layout.text || placeholder != engine.layout.placeholder {
-      engine.layout = TextLineLayout(text: text, placeholder: placeholder)
+    let new = TextLineLayout(text: text, placeholder: placeholder, lines: lines)
+    if text != engine.layout.text || placeholder != engine.layout.placeholder || lines != engine.layout.lines {
+      engine.layout = new
       placementSeed &+= 1
       if engine.answersChanged() { seed &+= 1 }
     }

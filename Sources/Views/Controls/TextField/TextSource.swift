@@ -66,9 +66,23 @@ struct TextFieldContent {
   /// Shown while there is no text; the title where there is none.
   var prompt: Text?
   var isSecure = false
+  /// Vertical: the text wraps, and the field grows with it.
+  var axis = Axis.horizontal
+
+  var onEditingChanged: ((Bool) -> Void)?
+  var onCommit: (() -> Void)?
 
   var placeholder: Text? { prompt ?? title }
 
   /// The text as it is shown.
   func shown(_ text: String) -> String { isSecure ? String(repeating: "•", count: text.count) : text }
+}
+
+extension TextFieldContent {
+  init(
+    _ text: Binding<String>, title: Text, _ onEditingChanged: ((Bool) -> Void)?, _ onCommit: (() -> Void)?
+  ) {
+    self.init(
+      source: TextSource(text), title: title, onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
 }

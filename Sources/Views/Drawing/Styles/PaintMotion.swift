@@ -20,6 +20,7 @@ struct PaintMotion {
 
   @MainActor
   mutating func follow(_ paint: Paint) -> Paint {
+    if case .image = paint { return paint }
     if case .color(var shown) = paint {
       if let moving = color.follow(shown.animatableData) { shown.animatableData = moving }
       return .color(shown)
@@ -71,7 +72,7 @@ extension Paint {
           })
     }
     switch self {
-    case .color: return .zero
+    case .color, .image: return .zero
     case .linearGradient(let gradient, let start, let end):
       return numbers(gradient, [start.x, start.y, end.x, end.y].map { $0 * scale })
     case .radialGradient(let gradient, let center, let start, let end):
@@ -107,7 +108,7 @@ extension Paint {
         })
     }
     switch self {
-    case .color, .material: return self
+    case .color, .material, .image: return self
     case .meshGradient(var mesh):
       for index in mesh.vertices.indices {
         let at = 14 * index

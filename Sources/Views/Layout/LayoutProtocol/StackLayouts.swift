@@ -58,3 +58,8 @@ extension LayoutProperties {
     self.stackOrientation = stackOrientation
   }
 }
+
+/// The names under which the first SDKs had these layouts.
+public typealias _HStackLayout = HStackLayout
+public typealias _VStackLayout = VStackLayout
+public typealias _ZStackLayout = ZStackLayout

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Pixels: four bytes each, red, green, blue and alpha, not premultiplied, rows from the top without gaps.
+public final class CGImage: Sendable {
+  public let width: Int
+  public let height: Int
+  package let rgba: [UInt8]
+
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { width * 4 }
+
+  /// The pixels as bytes.
+  public var data: Data { Data(rgba) }
+
+  /// Nil where the number of bytes is not that of the pixels.
+  public init?(rgba: [UInt8], width: Int, height: Int) {
+    guard width > 0, height > 0, rgba.count == width * height * 4 else { return nil }
+    self.rgba = rgba
+    self.width = width
+    self.height = height
+  }
+
+  /// The pixels in a rectangle; nil where it lies outside.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Int(part.width * part.height) * 4)
+    for y in Int(part.minY)..<Int(part.maxY) {
+      let start = (y * width + Int(part.minX)) * 4
+      bytes += rgba[start..<(start + Int(part.width) * 4)]
+    }
+    return CGImage(rgba: bytes, width: Int(part.width), height: Int(part.height))
+  }
+}

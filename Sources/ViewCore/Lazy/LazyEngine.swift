@@ -1,0 +1,121 @@
+import Foundation
+
+/// The layout of a lazy container: the lines that are realised, and lengths of the others as far as they are known.
+@MainActor
+package final class LazyEngine<Arrangement: LazyArrangement>: CachedLayoutEngine {
+  typealias Child = ContainerEngine.Child
+
+  /// A line that is realised.
+  struct RealisedLine {
+    var line: LazyLine
+    var children: [Child]
+    var layout: LazyLineLayout
+    var gap: CGFloat
+    /// The line before is not known.
+    var gapIsEstimated: Bool
+  }
+
+  var arrangement: Arrangement
+  var lines = LazyLines(itemCount: 0, sections: [], itemsPerLine: 1)
+  /// Each with the gap before it.
+  var lengths = LazyLengths(count: 0)
+  var realised: [Int: RealisedLine] = [:]
+  /// Lines in the order in which they are shown.
+  var order: [Int] = []
+  /// What lines are laid out in.
+  var across: CGFloat?
+  private var usualGap: CGFloat?
+
+  init(_ arrangement: Arrangement) {
+    self.arrangement = arrangement
+    super.init(capacity: 8)
+  }
+
+  package override var label: String { Arrangement.label }
+  package override var children: [LayoutEngine] { order.flatMap { realised[$0]?.children.map(\.engine) ?? [] } }
+
+  private var axis: Axis { arrangement.axis }
+
+  package override func computeSize(_ proposal: Proposal) -> CGSize {
+    var size = CGSize.zero
+    size[axis] = lengths.count == 0 ? 0 : arrangement.margins.start + lengths.total + arrangement.margins.end
+    size[axis.other] = proposal[axis.other] ?? realised.values.map(\.layout.breadth).max() ?? 0
+    return size
+  }
+
+  /// Where a line begins, without the gap before it.
+  func start(of line: Int) -> CGFloat {
+    arrangement.margins.start + lengths.position(of: line) + (realised[line]?.gap ?? 0)
+  }
+
+  /// Where a line ends.
+  func end(of line: Int) -> CGFloat { arrangement.margins.start + lengths.position(of: line + 1) }
+
+  // MARK: - Lines
+
+  /// Lays out a line. `previous` are the children of the line before, if they exist.
+  func measure(_ number: Int, _ children: [Child], previous: () -> [Child]?) {
+    let line = lines[number]
+    let layout = arrangement.arrange(line, children, across: across)
+    var known: CGFloat? = 0
+    if number > 0 {
+      known = arrangement.gap(
+        before: line, children, after: (lines[number - 1], realised[number - 1]?.children ?? previous()))
+    }
+    if let known, number > 0 { usualGap = known }
+    let gap = known ?? usualGap ?? ViewSpacing.systemDistance
+    realised[number] = RealisedLine(
+      line: line, children: children, layout: layout, gap: gap, gapIsEstimated: known == nil)
+    lengths[number] = gap + layout.length
+  }
+
+  /// Takes new answers of children. True if anything changed.
+  func update(_ number: Int, _ children: [Child]) -> Bool {
+    guard let old = realised[number] else { return false }
+    let isSame = zip(old.children, children).allSatisfy { $0.engine === $1.engine && $0.seed == $1.seed }
+    if isSame, old.children.count == children.count { return false }
+    measure(number, children) { nil }
+    if let new = realised[number], new.gapIsEstimated, !old.gapIsEstimated {
+      realised[number]!.gap = old.gap
+      realised[number]!.gapIsEstimated = false
+      lengths[number] = old.gap + new.layout.length
+    }
+    return true
+  }
+
+  // MARK: - Placing
+
+  /// The frames of the children that are shown.
+  /// - Parameter visible: The visible part along the axis, where headers or footers stay at its edges.
+  func frames(in size: ViewSize, visible: (low: CGFloat, high: CGFloat)?) -> [ViewFrame] {
+    var frames: [ViewFrame] = []
+    for number in order {
+      guard let realised = realised[number] else { continue }
+      var start = start(of: number)
+      if let visible { start = pinned(realised, start, visible) }
+      for var frame in realised.layout.frames {
+        frame.origin[axis] += start
+        frames.append(frame)
+      }
+    }
+    return frames
+  }
+
+  package override func childFrames(in size: ViewSize) -> [ViewFrame] { frames(in: size, visible: nil) }
+
+  /// Where a header or footer is held at the edge of what is visible, as long as its section is.
+  private func pinned(_ realised: RealisedLine, _ start: CGFloat, _ visible: (low: CGFloat, high: CGFloat)) -> CGFloat {
+    guard let number = realised.line.section else { return start }
+    let section = lines.sections[number]
+    let length = realised.layout.length
+    switch realised.line.part {
+    case .header where arrangement.pinnedViews.contains(.sectionHeaders):
+      let end = section.range.isEmpty ? start : end(of: lines.line(ofItem: section.range.upperBound - 1))
+      return max(start, min(visible.low, end - length))
+    case .footer where arrangement.pinnedViews.contains(.sectionFooters):
+      let top = self.start(of: lines.line(ofItem: section.range.lowerBound))
+      return min(start, max(visible.high - length, top))
+    default: return start
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Graph
+
+/// What is presented travels up like every other preference, to the root, which draws it above everything else.
+package enum PresentationKey: PreferenceKey {
+  package static var defaultValue: [PresentedLayer] { [] }
+  package static func reduce(value: inout [PresentedLayer], nextValue: () -> [PresentedLayer]) { value += nextValue() }
+}
+
+/// Something above everything else in a window: a menu, a popover, a sheet, an alert. Its views live where the view that
+/// presents it lives, in that view's environment and with the window's coordinates; what they send up goes to the root,
+/// and not to the views around the one that presents.
+package struct PresentedLayer: Equatable {
+  /// What the layer's views send up.
+  package let preferences: PreferenceNode?
+  package var isPresented: Bool
+  /// A larger one was presented later and lies in front.
+  package var order: Int
+  /// Called for a key that the view with the keyboard does not take, for the front layer; true if that was for it.
+  package let key: @MainActor (KeyEquivalent, EventModifiers) -> Bool
+
+  package static func == (a: PresentedLayer, b: PresentedLayer) -> Bool {
+    a.preferences === b.preferences && a.isPresented == b.isPresented && a.order == b.order
+  }
+}
+
+/// Shows a view above everything else in the window while something is true. This is all that menus, popovers, sheets and
+/// alerts need of the engine:
+///
+///     button.modifier(PresentationModifier(isPresented: isOpen, dismiss: { isOpen = false }) { anchor in
+///       PopupPlacement(anchor) { menu }          // any view: it is offered the whole window, origin at the top left
+///     })
+///
+/// - The layer's view is made when it is first needed. It comes and goes as a view in a condition does, with its
+///   `transition`, and its state ends when it goes.
+/// - It is offered the window's size and placed in the middle of the window. What covers the window takes all touches; a
+///   layer that lets some through leaves those places undrawn.
+/// - `anchor` is the frame of the modified view in the window. A layer that follows it is made anew when it moves.
+/// - Escape calls `dismiss`. A tap outside is for the layer itself to notice, with a backdrop that covers the window.
+/// - While a layer is presented, the Tab key and keyboard shortcuts stay in the front one; when it goes, the view that had
+///   the keyboard before has it again.
+/// - `arrowsMoveFocus`: up and down go from control to control, as in a menu.
+nonisolated package struct PresentationModifier<Layer: View>: _PrimitiveViewModifier {
+  let isPresented: Bool
+  let arrowsMoveFocus: Bool
+  let dismiss: (@MainActor () -> Void)?
+  let layer: (CGRect) -> Layer
+
+  /// - Parameters:
+  ///   - dismiss: What Escape does; nil if the layer cannot be left that way.
+  ///   - layer: Called with the frame of the modified view in the window, in points.
+  package init(
+    isPresented: Bool, arrowsMoveFocus: Bool = false, dismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder layer: @escaping (CGRect) -> Layer
+  ) {
+    self.isPresented = isPresented
+    self.arrowsMoveFocus = arrowsMoveFocus
+    self.dismiss = dismiss
+    self.layer = layer
+  }
+
+  @MainActor package static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs = body(_Graph(), inputs)
+    inputs.host.hasPresenters = true
+    outputs.preferences = TransformingNode<PresentationKey>(outputs.preferences) { below in
+      Attribute(Presenter(modifier: modifier.attribute, inputs: inputs, parent: Subgraph.current!, below: below))
+    }
+    return outputs
+  }
+}
+
+// Reads: whether the layer is presented, what the views below present.
+// Produces: the layers from here.
+// Costs: O(layers); the making of the layer when it is first presented.
+private struct Presenter<Layer: View>: Rule {
+  let modifier: Attribute<PresentationModifier<Layer>>
+  let inputs: _ViewInputs
+  let parent: Subgraph
+  let below: Attribute<[PresentedLayer]>?
+  var layer: PresentedLayer?
+  var nested: Attribute<[PresentedLayer]>?
+
+  init(
+    modifier: Attribute<PresentationModifier<Layer>>, inputs: _ViewInputs, parent: Subgraph,
+    below: Attribute<[PresentedLayer]>?
+  ) {
+    self.modifier = modifier
+    self.inputs = inputs
+    self.parent = parent
+    self.below = below
+  }
+
+  mutating func value() -> [PresentedLayer] {
+    let isPresented = modifier.value.isPresented
+    let others = below?.value ?? []
+    if isPresented, layer == nil { Graph.untracked { makeLayer() } }
+    guard var layer else { return others }
+    if isPresented, !layer.isPresented { layer.order = inputs.host.nextPresentationOrder() }
+    layer.isPresented = isPresented
+    self.layer = layer
+    return others + [layer] + (nested?.value ?? [])
+  }
+
+  private mutating func makeLayer() {
+    let modifier = modifier
+    let host = inputs.host
+    let node: PreferenceNode? = parent.apply {
+      let content = Attribute(LayerContent(modifier: modifier, frame: inputs.frame, transform: inputs.transform))
+      var inner = inputs.inLayer
+      inner.implicitRoot = .overlap(host.constant(.center))
+      let list = Layer?._makeViewList(view: _GraphValue(content), inputs: _ViewListInputs(inner)).list
+      let made = makeContainer(
+        list: list, configuration: host.constant(OverlapConfiguration(alignment: .center)), viewType: nil,
+        stackAxis: nil, firstItemsArrive: true, inputs: inner)
+      return made.preferences
+    }
+    nested = node?.attribute(for: PresentationKey.self)
+    let weak = modifier.weak
+    layer = PresentedLayer(preferences: node, isPresented: false, order: 0) { key, modifiers in
+      guard let modifier = weak.attribute?.peek() else { return false }
+      switch key {
+      case .escape:
+        guard let dismiss = modifier.dismiss else { return false }
+        dismiss()
+      case .upArrow where modifier.arrowsMoveFocus: host.events.focus.move(backwards: true, includesControls: true)
+      case .downArrow where modifier.arrowsMoveFocus: host.events.focus.move(backwards: false, includesControls: true)
+      default: return false
+      }
+      return true
+    }
+  }
+
+  nonisolated static var label: String { "present" }
+}
+
+// Reads: whether the layer is presented, where the view that presents it is.
+// Produces: the layer's view; nil when there is none.
+// Costs: the user's closure.
+private struct LayerContent<Layer: View>: Rule {
+  let modifier: Attribute<PresentationModifier<Layer>>
+  let frame: Attribute<ViewFrame>
+  let transform: Attribute<ViewTransform>
+  mutating func value() -> Layer? {
+    let modifier = self.modifier.value
+    guard modifier.isPresented else { return nil }
+    return modifier.layer(frame.value.rect.applying(transform.value.matrix(to: nil)))
+  }
+  nonisolated static var label: String { "presented layer" }
+}
+
+extension _ViewInputs {
+  /// The inputs for a layer that covers the window.
+  @MainActor fileprivate var inLayer: _ViewInputs {
+    var result = self
+    result.frame = host.windowFrame
+    result.transform = host.rootTransform
+    result.stackAxis = nil
+    result.changingStackAxis = nil
+    result.safeArea = host.windowSafeArea
+    result.container = nil
+    return result
+  }
+}

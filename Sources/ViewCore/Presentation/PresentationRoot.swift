@@ -1,0 +1,92 @@
+import Drawing
+import Graph
+
+/// Puts what is presented anywhere in a window above what the window shows.
+package final class PresentationRoot: PassingNode {
+  let layers: Attribute<[PresentedLayer]>
+  private var memo = PreferenceMemo()
+
+  init(_ content: PreferenceNode?, layers: Attribute<[PresentedLayer]>) {
+    self.layers = layers
+    super.init(content)
+  }
+
+  package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
+    guard Key.self == DisplayListKey.self || Key.self == ResponderKey.self || Key.self == AccessibilityKey.self else {
+      return super.attribute(for: key)
+    }
+    return memo.attribute(for: key) {
+      let below = content?.attribute(for: key)
+      return subgraph.apply { Attribute(Layered<Key>(content: below, layers: layers)) }
+    }
+  }
+
+  package override var children: [PreferenceNode] { super.children + layers.peek().inFront.compactMap(\.preferences) }
+  package override var label: String { "presentation" }
+}
+
+// Reads: what the window shows, the layers, what each of them sends up.
+// Produces: the value with the layers' above it.
+// Costs: O(layers).
+private struct Layered<Key: PreferenceKey>: Rule {
+  let content: Attribute<Key.Value>?
+  let layers: Attribute<[PresentedLayer]>
+  mutating func value() -> Key.Value {
+    var value = content?.value ?? Key.defaultValue
+    for layer in layers.value.inFront {
+      guard let attribute = Graph.untracked({ layer.preferences?.attribute(for: Key.self) }) else { continue }
+      Key.reduce(value: &value) { attribute.value }
+    }
+    return value
+  }
+  nonisolated static var label: String { "layers" }
+}
+
+extension [PresentedLayer] {
+  /// The one in front last.
+  fileprivate var inFront: [PresentedLayer] { sorted { $0.order < $1.order } }
+}
+
+extension ViewGraph {
+  /// The layer in front, where one is presented.
+  package var frontLayer: PresentedLayer? {
+    presentationRoot?.layers.peek().filter(\.isPresented).max { $0.order < $1.order }
+  }
+}
+
+extension ViewGraph {
+  /// What a screen reader finds in the front layer; in the whole window where none is presented.
+  package var frontAccessibility: AccessibilityList { front(AccessibilityKey.self) }
+
+  /// The value of a key in the front layer; in the whole window where none is presented.
+  package func front<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
+    guard let layer = frontLayer else { return preference(key) }
+    return layer.preferences?.attribute(for: key)?.peek() ?? Key.defaultValue
+  }
+}
+
+// Reads: the layers.
+// Produces: nothing; tells the focus after the update in which that changed.
+// Costs: O(layers).
+struct LayerFollower: Rule {
+  let layers: Attribute<[PresentedLayer]>
+  unowned(unsafe) let host: ViewGraph
+  var known: [Int] = []
+
+  init(layers: Attribute<[PresentedLayer]>, host: ViewGraph) {
+    self.layers = layers
+    self.host = host
+  }
+
+  mutating func value() -> Int {
+    let orders = layers.value.filter(\.isPresented).map(\.order)
+    if orders != known {
+      known = orders
+      let host = host
+      host.enqueueAction(.change) { host.events.focus.layersChanged(orders) }
+    }
+    return 0
+  }
+
+  nonisolated static var label: String { "follow layers" }
+}

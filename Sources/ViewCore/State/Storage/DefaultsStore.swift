@@ -1,0 +1,69 @@
+import Foundation
+
+/// User defaults as a store.
+///
+/// Foundation on Linux tells nobody about changes. A change that a view makes is announced from here; what other code
+/// writes is noticed when the host looks, before each update.
+package final class DefaultsStore: KeyedStore, @unchecked Sendable {
+  private let defaults: UserDefaults
+
+  package init(_ defaults: UserDefaults) { self.defaults = defaults }
+
+  package func value(forKey key: String, as kind: StoredValue.Kind) -> StoredValue? {
+    guard defaults.object(forKey: key) != nil else { return nil }
+    switch kind {
+    case .bool: return .bool(defaults.bool(forKey: key))
+    case .int: return .int(defaults.integer(forKey: key))
+    case .double: return .double(defaults.double(forKey: key))
+    case .string: return defaults.string(forKey: key).map { .string($0) }
+    case .data: return defaults.data(forKey: key).map { .data($0) }
+    case .url: return defaults.string(forKey: key).flatMap { URL(string: $0) }.map { .url($0) }
+    }
+  }
+
+  package func set(_ value: StoredValue?, forKey key: String) {
+    switch value {
+    case nil: defaults.removeObject(forKey: key)
+    case .bool(let value): defaults.set(value, forKey: key)
+    case .int(let value): defaults.set(value, forKey: key)
+    case .double(let value): defaults.set(value, forKey: key)
+    case .string(let value): defaults.set(value, forKey: key)
+    case .data(let value): defaults.set(value, forKey: key)
+    case .url(let value): defaults.set(value.absoluteString, forKey: key)
+    }
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
+  }
+
+  package func observe(_ action: @escaping @Sendable () -> Void) -> AnyObject {
+    DefaultsObservation(action)
+  }
+}
+
+private final class DefaultsObservation {
+  private let token: any NSObjectProtocol
+
+  init(_ action: @escaping @Sendable () -> Void) {
+    token = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+    ) { _ in action() }
+  }
+
+  deinit { NotificationCenter.default.removeObserver(token) }
+}
+
+extension EnvironmentValues {
+  private enum DefaultsKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
+
+  /// Where `@AppStorage` keeps its values; nil is `UserDefaults.standard`.
+  var defaultAppStorage: UserDefaults? {
+    get { self[DefaultsKey.self] }
+    set { self[DefaultsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Where `@AppStorage` in this view keeps its values, unless it says so itself.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
+    environment(\.defaultAppStorage, store)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The values of one window, in memory or in a file.
+package final class SceneStore: KeyedStore, @unchecked Sendable {
+  private let lock = NSLock()
+  private let file: URL?
+  private var values: [String: StoredValue]
+  private var observers: [ObjectIdentifier: @Sendable () -> Void] = [:]
+
+  /// - Parameter file: Read now, written at each change; nil keeps the values in memory only. A file that cannot be read
+  ///   counts as empty.
+  package init(file: URL? = nil) {
+    self.file = file
+    let data = file.flatMap { try? Data(contentsOf: $0) }
+    values = data.flatMap { try? JSONDecoder().decode([String: StoredValue].self, from: $0) } ?? [:]
+  }
+
+  /// `$XDG_STATE_HOME/<program>/scenes/<scene>.json`, by default under `~/.local/state`.
+  package static func standardFile(
+    program: String, scene: String, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> URL {
+    let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let folder = state ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.local/state"
+    return URL(fileURLWithPath: folder).appendingPathComponent(program).appendingPathComponent("scenes")
+      .appendingPathComponent(scene + ".json")
+  }
+
+  package func value(forKey key: String, as kind: StoredValue.Kind) -> StoredValue? { lock.withLock { values[key] } }
+
+  package func set(_ value: StoredValue?, forKey key: String) {
+    let (changed, actions) = lock.withLock { () -> (Bool, [@Sendable () -> Void]) in
+      if values[key] == value { return (false, []) }
+      values[key] = value
+      return (true, Array(observers.values))
+    }
+    guard changed else { return }
+    save()
+    for action in actions { action() }
+  }
+
+  private func save() {
+    guard let file, let data = try? JSONEncoder().encode(lock.withLock { values }) else { return }
+    try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? data.write(to: file, options: .atomic)
+  }
+
+  package func observe(_ action: @escaping @Sendable () -> Void) -> AnyObject {
+    let token = Observation(self)
+    lock.withLock { observers[ObjectIdentifier(token)] = action }
+    return token
+  }
+
+  private final class Observation {
+    private weak var store: SceneStore?
+    init(_ store: SceneStore) { self.store = store }
+    deinit {
+      let id = ObjectIdentifier(self)
+      if let store { store.lock.withLock { _ = store.observers.removeValue(forKey: id) } }
+    }
+  }
+}

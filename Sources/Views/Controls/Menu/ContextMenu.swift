@@ -1,0 +1,48 @@
+import ViewCore
+
+extension View {
+  /// A menu that opens when a finger stays on this view, or at a click of the secondary button.
+  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    modifier(ContextMenuModifier(items: menuItems()))
+  }
+
+  /// The same; no preview is shown.
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems()))
+  }
+
+  /// The form of 2019: nil is no menu.
+  @_disfavoredOverload
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    modifier(ContextMenuModifier(items: contextMenu?.items))
+  }
+}
+
+/// The items of a context menu.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+private struct ContextMenuModifier<Items: View>: ViewModifier {
+  let items: Items
+  @State private var isOpen = false
+
+  init(items: Items) { self.items = items }
+
+  func body(content: Content) -> some View {
+    content
+      .highPriorityGesture(LongPressGesture().onEnded { _ in isOpen = true })
+      .modifier(SecondaryPressModifier { isOpen = true })
+      .modifier(
+        PresentationModifier(isPresented: isOpen, arrowsMoveFocus: true, dismiss: close) { anchor in
+          PopupLayer(anchor: anchor, close: close) {
+            Views.MenuItems(close: close) { items }
+          }
+        })
+  }
+
+  private func close() { isOpen = false }
+}

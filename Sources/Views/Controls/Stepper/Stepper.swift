@@ -1,0 +1,63 @@
+import Foundation
+import ViewCore
+
+/// A control that takes a value up and down in steps.
+public struct Stepper<Label: View>: View {
+  private let label: Label
+  private let steps: StepperActions
+  private let onEditingChanged: (Bool) -> Void
+  @Environment(\.labelsVisibility) private var labelsVisibility
+
+  init(_ steps: StepperActions, label: Label, onEditingChanged: @escaping (Bool) -> Void) {
+    self.steps = steps
+    self.label = label
+    self.onEditingChanged = onEditingChanged
+  }
+
+  public var body: some View {
+    LabeledRow {
+      StepperButtons(steps: steps, onEditingChanged: onEditingChanged)
+    } label: {
+      label
+    }
+    .modifier(
+      AccessibleControl(
+        role: .stepper, value: steps.value, elements: [.button],
+        unseenLabel: labelsVisibility == .hidden ? label : nil,
+        adjust: { direction in
+          guard let step = direction == .increment ? steps.increment : steps.decrement else { return }
+          onEditingChanged(true)
+          step()
+          onEditingChanged(false)
+        }))
+  }
+}
+
+/// What a stepper does: nil where it cannot go further.
+struct StepperActions {
+  var increment: (() -> Void)?
+  var decrement: (() -> Void)?
+  /// As a screen reader is told it.
+  var value: String?
+
+  init(increment: (() -> Void)?, decrement: (() -> Void)?) {
+    self.increment = increment
+    self.decrement = decrement
+  }
+
+  /// Steps that end at the bounds of the range (oracle I35).
+  init<V: Strideable>(_ value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride, text: String? = nil) {
+    let current = value.wrappedValue
+    self.value = text ?? "\(current)"
+    func target(_ stride: V.Stride) -> (() -> Void)? {
+      if let bounds, stride > 0 ? current >= bounds.upperBound : current <= bounds.lowerBound { return nil }
+      return {
+        // The latest value: a held button steps faster than the view is made anew.
+        let next = value.wrappedValue.advanced(by: stride)
+        value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
+      }
+    }
+    increment = target(step)
+    decrement = target(0 - step)
+  }
+}

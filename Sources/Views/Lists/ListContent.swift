@@ -1,0 +1,89 @@
+import Drawing
+import Foundation
+import Graph
+import ViewCore
+
+/// A list: a scroll view around a lazy container, with the look of the list behind and between the rows.
+@MainActor
+func makeList<Content: View>(
+  _ content: _GraphValue<Content>, selection: Attribute<ListSelection?>, viewType: any View.Type, inputs: _ViewInputs
+) -> _ViewOutputs {
+  let environment = inputs.environment
+  let configuration = inputs.host.constant(ScrollConfiguration(axes: .vertical, showsIndicators: true))
+  var outputs = makeScrollView(
+    configuration: configuration, viewType: viewType, inputs: inputs, role: .list,
+    indicators: { state, inputs in
+      makeLeaf(ScrollIndicators(state: state, configuration: configuration), inputs: inputs)
+    },
+    content: { inner in
+      var rows = inner
+      rows.environment = Attribute(ListRowEnvironment(environment: environment))
+      let arrangement = Attribute(ListArrangementRule(environment: environment))
+      let subgraph = Subgraph.current!
+      let list = Content._makeViewList(view: content, inputs: _ViewListInputs(rows)).list?.map { element in
+        makeRow(element, selection: selection, subgraph: subgraph, environment: environment)
+      }
+      return makeLazyContainer(
+        list: list, arrangement: arrangement, viewType: nil, inputs: inner,
+        layers: { rows, layout in
+          (
+            makeLeaf(ListGround(rows: rows, layout: layout), inputs: inner),
+            makeLeaf(ListSeparators(rows: rows, layout: layout), inputs: inner)
+          )
+        })
+    })
+  let ground = makeLeaf(ListPage(), inputs: inputs)
+  outputs.preferences = JoinedNode.joining([(ground, nil), (outputs.preferences, nil)])
+  return outputs
+}
+
+/// The row of a list: headers and footers stay as they are.
+@MainActor
+private func makeRow(
+  _ element: ViewListElement, selection: Attribute<ListSelection?>, subgraph: Subgraph,
+  environment: Attribute<EnvironmentValues>
+) -> ViewListElement {
+  let traits = element.traits
+  if let place = traits[FormPlaceTraitKey.self]?.peek(), place.part != .row { return element }
+  return ModifiedElement(element) {
+    Attribute(
+      ListRowRule(
+        traits: traits, selection: selection, environment: environment, ids: element.ids(upTo: subgraph)))
+  }
+}
+
+// Reads: the environment.
+// Produces: the environment of rows.
+private struct ListRowEnvironment: Rule {
+  let environment: Attribute<EnvironmentValues>
+  mutating func value() -> EnvironmentValues {
+    var environment = self.environment.value
+    environment.isFormRow = true
+    environment.isListRow = true
+    return environment
+  }
+  nonisolated static var label: String { "list row" }
+}
+
+// Reads: the environment.
+// Produces: how lists are laid out there.
+private struct ListArrangementRule: Rule {
+  let environment: Attribute<EnvironmentValues>
+  mutating func value() -> ListArrangement {
+    let environment = self.environment.value
+    return ListArrangement(
+      look: environment.listLook, rowSpacing: environment.listRowSpacing,
+      sectionSpacing: environment.listSectionSpacing)
+  }
+  nonisolated static var label: String { "list style" }
+}
+
+extension EnvironmentValues {
+  private enum ListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether the view is a row of a list, or in one.
+  var isListRow: Bool {
+    get { self[ListRowKey.self] }
+    set { self[ListRowKey.self] = newValue }
+  }
+}

@@ -1,0 +1,145 @@
+import CoreGeometry
+import Drawing
+import Foundation
+import Graph
+import ViewCore
+
+/// What lies behind the whole list, however far it is scrolled.
+struct ListPage: LeafContent {
+  static var viewType: (any View.Type)? { nil }
+  func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
+    Attribute(ListPageDisplay(frame: leaf.shownFrame, environment: leaf.inputs.environment))
+  }
+}
+
+// Reads: the frame on screen, the environment.
+// Produces: the ground.
+private struct ListPageDisplay: Rule {
+  let frame: Attribute<CGRect>
+  let environment: Attribute<EnvironmentValues>
+  mutating func value() -> DisplayList {
+    let environment = self.environment.value
+    if environment.scrollContentBackground == .hidden { return .empty }
+    let color: Color = environment.listLook.hasCards ? .groupedBackground : Color.background
+    return DisplayList([.filled(Path(frame.value), frame.value, color, environment)])
+  }
+  nonisolated static var label: String { "draw List" }
+}
+
+/// The cards behind the rows that are shown.
+struct ListGround: LeafContent {
+  let rows: any LazyRows
+  let layout: Attribute<LayoutComputer>
+  static var viewType: (any View.Type)? { nil }
+  func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
+    Attribute(
+      ListGroundDisplay(rows: rows, layout: layout, frame: leaf.shownFrame, environment: leaf.inputs.environment))
+  }
+}
+
+// Reads: the rows that are shown, the list's frame in the space that scrolls, the environment.
+// Produces: a card for each run of rows of one section; beyond what is shown it goes on where the section does.
+// Costs: O(rows shown).
+private struct ListGroundDisplay: Rule {
+  let rows: any LazyRows
+  let layout: Attribute<LayoutComputer>
+  let frame: Attribute<CGRect>
+  let environment: Attribute<EnvironmentValues>
+
+  mutating func value() -> DisplayList {
+    _ = layout.value
+    let frame = self.frame.value
+    let environment = self.environment.value
+    let look = environment.listLook
+    guard look.hasCards else { return .empty }
+    var items: [DisplayItem] = []
+    var card: (rect: CGRect, line: LazyLine)?
+    func close() {
+      guard let (rect, _) = card else { return }
+      items.append(
+        .filled(
+          Path(roundedRect: rect, cornerRadius: look.cornerRadius, style: .continuous), rect,
+          .secondaryGroupedBackground, environment))
+      card = nil
+    }
+    for shown in rows.shownLines where shown.line.part == .row {
+      var rect = CGRect(
+        x: frame.minX + look.margin, y: frame.minY + shown.start, width: max(frame.width - 2 * look.margin, 0),
+        height: shown.length)
+      let beyond = 2 * look.cornerRadius
+      if !shown.line.isFirst, card == nil {
+        rect = CGRect(x: rect.minX, y: rect.minY - beyond, width: rect.width, height: rect.height + beyond)
+      }
+      if let open = card, open.line.section == shown.line.section, environment.listRowSpacing ?? 0 == 0 {
+        card = (open.rect.union(rect), shown.line)
+      } else {
+        close()
+        card = (rect, shown.line)
+      }
+      if shown.line.isLast { close() }
+    }
+    if card != nil {
+      card!.rect.size.height += 2 * look.cornerRadius
+      close()
+    }
+    return items.isEmpty ? .empty : DisplayList([DisplayItem(.group(DisplayList(items)))])
+  }
+
+  nonisolated static var label: String { "draw cards of List" }
+}
+
+/// The lines between the rows that are shown.
+struct ListSeparators: LeafContent {
+  let rows: any LazyRows
+  let layout: Attribute<LayoutComputer>
+  static var viewType: (any View.Type)? { nil }
+  func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
+    Attribute(
+      ListSeparatorDisplay(rows: rows, layout: layout, frame: leaf.shownFrame, environment: leaf.inputs.environment))
+  }
+}
+
+// Reads: the rows that are shown and what they say about separators, the frame, the environment.
+// Produces: the lines.
+// Costs: O(rows shown).
+private struct ListSeparatorDisplay: Rule {
+  let rows: any LazyRows
+  let layout: Attribute<LayoutComputer>
+  let frame: Attribute<CGRect>
+  let environment: Attribute<EnvironmentValues>
+
+  mutating func value() -> DisplayList {
+    _ = layout.value
+    let frame = self.frame.value
+    let environment = self.environment.value
+    let look = environment.listLook
+    if environment.listRowSpacing ?? 0 > 0 { return .empty }
+    var items: [DisplayItem] = []
+    var above: ViewTraits?
+    for shown in rows.shownLines {
+      defer { above = shown.traits }
+      guard shown.line.part == .row, !shown.line.isFirst else { continue }
+      let own = shown.traits.value(ListRowSeparatorTraitKey.self)
+      let before = above?.value(ListRowSeparatorTraitKey.self)
+      if own.top == .hidden || before?.bottom == .hidden { continue }
+      let color =
+        shown.traits.value(ListRowSeparatorTintTraitKey.self) ?? above?.value(ListRowSeparatorTintTraitKey.self)
+      let line = CGRect(
+        x: frame.minX + look.margin + FormMetrics.rowInset, y: frame.minY + shown.start - FormMetrics.lineWidth / 2,
+        width: max(frame.width - 2 * look.margin - FormMetrics.rowInset, 0), height: FormMetrics.lineWidth)
+      items.append(.filled(Path(line), line, color ?? .separator, environment))
+    }
+    return items.isEmpty ? .empty : DisplayList([DisplayItem(.group(DisplayList(items)))])
+  }
+
+  nonisolated static var label: String { "draw lines of List" }
+}
+
+extension DisplayItem {
+  @MainActor
+  fileprivate static func filled(_ path: Path, _ bounds: CGRect, _ color: Color, _ environment: EnvironmentValues)
+    -> DisplayItem
+  {
+    DisplayItem(.fill(path: path, rule: .nonZero, paint: .color(color.resolve(in: environment)), bounds: bounds))
+  }
+}

@@ -1,0 +1,49 @@
+import ViewCore
+
+/// How a `TabView` looks.
+@MainActor @preconcurrency
+public protocol TabViewStyle {
+  /// The framework's requirement.
+  var _showsPages: Bool? { get }
+}
+
+/// A bar of tabs at the bottom.
+public struct DefaultTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+  public var _showsPages: Bool? { nil }
+}
+
+/// Pages side by side, to be dragged.
+public struct PageTabViewStyle: TabViewStyle {
+  /// Whether dots tell which page is shown.
+  public struct IndexDisplayMode: Hashable, Sendable {
+    let showsDots: Bool
+    /// With dots where there are several pages.
+    public static let automatic = IndexDisplayMode(showsDots: true)
+    public static let always = IndexDisplayMode(showsDots: true)
+    public static let never = IndexDisplayMode(showsDots: false)
+  }
+
+  private let mode: IndexDisplayMode
+  public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+  public var _showsPages: Bool? { mode.showsDots }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+  public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+extension View {
+  /// Sets how the tab views within look.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.tabViewLook, style._showsPages.map { .pages(dots: $0) } ?? .bar)
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// One `%…` in a format.
+struct FormatSpecifier: Equatable {
+  /// Counting from 0, where the format says which; else the next value.
+  var position: Int?
+  /// Between `%` and the letters at the end: flags, width, precision.
+  var options = ""
+  /// `lld`, `@`, `f` …
+  var conversion = ""
+  /// The variable of `%#@name@`.
+  var variable: String?
+
+  /// A piece of a format.
+  enum Piece: Equatable {
+    case literal(String)
+    case value(FormatSpecifier)
+  }
+
+  /// Takes a format apart. `%%` is a per cent sign; what is no specifier stays as it is. O(length).
+  static func pieces(of format: String) -> [Piece] {
+    var pieces: [Piece] = []
+    var literal = ""
+    var rest = Substring(format)
+    while let percent = rest.firstIndex(of: "%") {
+      literal += rest[..<percent]
+      rest = rest[rest.index(after: percent)...]
+      if rest.first == "%" {
+        literal += "%"
+        rest = rest.dropFirst()
+      } else if let (specifier, end) = parse(rest) {
+        if !literal.isEmpty { pieces.append(.literal(literal)) }
+        literal = ""
+        pieces.append(.value(specifier))
+        rest = rest[end...]
+      } else {
+        literal += "%"
+      }
+    }
+    literal += rest
+    if !literal.isEmpty { pieces.append(.literal(literal)) }
+    return pieces
+  }
+
+  /// The specifier after a `%` and where it ends.
+  private static func parse(_ text: Substring) -> (FormatSpecifier, String.Index)? {
+    var result = FormatSpecifier()
+    var rest = text
+    let number = rest.prefix { $0.isASCII && $0.isNumber }
+    if let position = Int(number), rest[number.endIndex...].first == "$" {
+      result.position = position - 1
+      rest = rest[rest.index(after: number.endIndex)...]
+    }
+    if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
+      result.variable = String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end])
+      return (result, rest.index(after: end))
+    }
+    if rest.hasPrefix("arg") {
+      result.variable = "arg"
+      return (result, rest.index(rest.startIndex, offsetBy: 3))
+    }
+    let options = rest.prefix { "-+ 0#'.123456789".contains($0) }
+    result.options = String(options)
+    rest = rest[options.endIndex...]
+    let length = rest.prefix { "hlqLzjt".contains($0) }
+    rest = rest[length.endIndex...]
+    guard let letter = rest.first, "@diuoxXfFeEgGaAcCsSp".contains(letter) else { return nil }
+    result.conversion = length + String(letter)
+    return (result, rest.index(after: rest.startIndex))
+  }
+
+  /// A value as this specifier and a locale write it; nil for a text, which has a look of its own.
+  func string(for argument: FormatArgument, locale: Locale) -> String? {
+    let letter = conversion.last ?? "@"
+    switch argument {
+    case .text: return nil
+    case .string(let string): return padded(string)
+    case .integer(let value):
+      if "@diu".contains(letter) { return integer(value.description, isNegative: value < 0, locale: locale) }
+      return "fFeEgGaA".contains(letter) ? printed(Double(value), letter, locale) : printed(value, letter)
+    case .unsigned(let value):
+      if "@diu".contains(letter) { return integer(value.description, isNegative: false, locale: locale) }
+      return "fFeEgGaA".contains(letter)
+        ? printed(Double(value), letter, locale) : printed(Int64(truncatingIfNeeded: value), letter)
+    case .number(let value):
+      if letter == "@" { return value.formatted(.number.locale(locale)) }
+      if "diu".contains(letter), let integer = Int64(exactly: value.rounded(.towardZero)) {
+        return self.integer(integer.description, isNegative: integer < 0, locale: locale)
+      }
+      return printed(value, letter, locale)
+    }
+  }
+
+  private func integer(_ digits: String, isNegative: Bool, locale: Locale) -> String {
+    if options.isEmpty {
+      if digits.utf8.count <= 3, !isNegative, NumberConventions.of(locale).hasLatinDigits { return digits }
+      if let value = Int64(digits) { return value.formatted(.number.locale(locale)) }
+      return digits
+    }
+    return Int64(digits).map { printed($0, "d") } ?? digits
+  }
+
+  private func printed(_ value: Int64, _ letter: Character) -> String {
+    if letter == "c" || letter == "C" {
+      return UInt32(exactly: value).flatMap(Unicode.Scalar.init).map(String.init) ?? ""
+    }
+    let options = options.filter { $0 != "'" }
+    return String(format: "%\(options)ll\(letter)", value)
+  }
+
+  private func printed(_ value: Double, _ letter: Character, _ locale: Locale) -> String {
+    let options = options.filter { $0 != "'" }
+    return String(format: "%\(options)\(letter)", locale: locale, value)
+  }
+
+  private func padded(_ string: String) -> String {
+    guard let width = Int(options.filter { $0.isNumber || $0 == "-" }), abs(width) > string.count else { return string }
+    let space = String(repeating: " ", count: abs(width) - string.count)
+    return width < 0 ? string + space : space + string
+  }
+}
+
+/// What must be known of a locale to write the smallest numbers without asking Foundation.
+private struct NumberConventions {
+  let hasLatinDigits: Bool
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var known: [String: NumberConventions] = [:]
+
+  static func of(_ locale: Locale) -> NumberConventions {
+    lock.lock()
+    defer { lock.unlock() }
+    if let found = known[locale.identifier] { return found }
+    let made = NumberConventions(hasLatinDigits: 7.formatted(.number.locale(locale)) == "7")
+    known[locale.identifier] = made
+    return made
+  }
+}

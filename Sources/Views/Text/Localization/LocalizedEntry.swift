@@ -1,0 +1,88 @@
+import Foundation
+
+/// What a table of translations has for a key.
+package indirect enum LocalizedEntry: Equatable, Sendable {
+  case string(String)
+  /// One of several, by the first number among the values.
+  case plural([PluralCategory: LocalizedEntry])
+  /// A format with variables `%#@name@`, each of them chosen by a number.
+  case substitutions(String, [String: Substitution])
+
+  /// A variable in a format.
+  package struct Substitution: Equatable, Sendable {
+    /// Which value it counts, from 0; nil: the next one.
+    var argument: Int?
+    /// How the number is written where a form says `%arg`.
+    var specifier = "lld"
+    var forms: [PluralCategory: String] = [:]
+  }
+
+  /// The format for some values: variables are replaced by forms with numbered specifiers.
+  func format(for arguments: [FormatArgument], locale: Locale) -> String {
+    let language = PluralRule.language(of: locale)
+    switch self {
+    case .string(let string): return string
+    case .plural(let forms):
+      let count = arguments.lazy.compactMap(\.count).first ?? 0
+      return Self.form(forms, count, language)?.format(for: arguments, locale: locale) ?? ""
+    case .substitutions(let format, let variables):
+      var next = 0
+      return Self.expand(format, variables, arguments, language, &next, depth: 0)
+    }
+  }
+
+  /// A language may have a form for nothing or for exactly one, whatever its rules.
+  private static func form<Form>(_ forms: [PluralCategory: Form], _ count: Double, _ language: String) -> Form? {
+    if count == 0, let zero = forms[.zero] { return zero }
+    return forms[PluralRule.category(of: count, language: language)] ?? forms[.other] ?? forms.values.first
+  }
+
+  private static func expand(
+    _ format: String, _ variables: [String: Substitution], _ arguments: [FormatArgument], _ language: String,
+    _ next: inout Int, depth: Int
+  ) -> String {
+    var result = ""
+    for piece in FormatSpecifier.pieces(of: format) {
+      switch piece {
+      case .literal(let literal): result += literal.replacingOccurrences(of: "%", with: "%%")
+      case .value(let specifier):
+        guard let name = specifier.variable else {
+          let position = specifier.position ?? next
+          if specifier.position == nil { next += 1 }
+          result += "%\(position + 1)$\(specifier.options)\(specifier.conversion)"
+          continue
+        }
+        guard depth < 8, let variable = variables[name] else { continue }
+        let position = specifier.position ?? variable.argument ?? next
+        if specifier.position == nil, variable.argument == nil { next += 1 }
+        let count = arguments.indices.contains(position) ? arguments[position].count ?? 0 : 0
+        guard let form = form(variable.forms, count, language) else { continue }
+        result += numbered(form, variable, position, variables, arguments, language, depth)
+      }
+    }
+    return result
+  }
+
+  /// A form whose own number is the one at `position`.
+  private static func numbered(
+    _ form: String, _ variable: Substitution, _ position: Int, _ variables: [String: Substitution],
+    _ arguments: [FormatArgument], _ language: String, _ depth: Int
+  ) -> String {
+    var result = ""
+    for piece in FormatSpecifier.pieces(of: form) {
+      switch piece {
+      case .literal(let literal): result += literal.replacingOccurrences(of: "%", with: "%%")
+      case .value(let specifier):
+        if specifier.variable == "arg" {
+          result += "%\(position + 1)$\(variable.specifier)"
+        } else if let name = specifier.variable {
+          var inner = position
+          result += expand("%#@\(name)@", variables, arguments, language, &inner, depth: depth + 1)
+        } else {
+          result += "%\((specifier.position ?? position) + 1)$\(specifier.options)\(specifier.conversion)"
+        }
+      }
+    }
+    return result
+  }
+}

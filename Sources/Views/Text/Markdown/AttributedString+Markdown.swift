@@ -1,0 +1,107 @@
+import Foundation
+
+extension AttributedString {
+  /// How a string is read as Markdown.
+  public struct MarkdownParsingOptions: Sendable {
+    /// Which parts of Markdown count.
+    public enum InterpretedSyntax: Sendable {
+      /// Blocks too: their marks go, and paragraphs follow each other without a break, as on Apple systems.
+      case full
+      /// Emphasis, code and links; white space is one space.
+      case inlineOnly
+      /// Emphasis, code and links; white space stays.
+      case inlineOnlyPreservingWhitespace
+    }
+
+    public enum FailurePolicy: Sendable { case throwError, returnPartiallyParsedIfPossible }
+
+    public var allowsExtendedAttributes: Bool
+    public var interpretedSyntax: InterpretedSyntax
+    public var failurePolicy: FailurePolicy
+    public var languageCode: String?
+
+    public init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+    }
+  }
+
+  /// Reads a string as Markdown.
+  /// - Parameter baseURL: What addresses without a scheme are relative to.
+  public init(
+    markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+  ) throws {
+    self.init()
+    for run in InlineMarkdown.runs(of: Self.prepared(markdown, options.interpretedSyntax)) {
+      append(AttributedString(run, baseURL: baseURL))
+    }
+  }
+
+  public init(
+    markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+  ) throws {
+    try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+  }
+
+  /// The translation of a key, its Markdown as attributes.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    let string = String(localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment)
+    self.init()
+    for run in InlineMarkdown.runs(of: string) { append(AttributedString(run)) }
+  }
+
+  init(_ run: InlineMarkdown.Run, baseURL: URL? = nil) {
+    self.init(run.string)
+    if !run.intent.isEmpty { self[AttributeScopes.SwiftUIAttributes.InlineIntentAttribute.self] = run.intent }
+    if let link = run.link { self.link = URL(string: link, relativeTo: baseURL) }
+  }
+
+  private static func prepared(_ markdown: String, _ syntax: MarkdownParsingOptions.InterpretedSyntax) -> String {
+    switch syntax {
+    case .inlineOnlyPreservingWhitespace: return markdown
+    case .inlineOnly: return markdown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    case .full:
+      let paragraphs = markdown.replacingOccurrences(of: "\r\n", with: "\n").components(separatedBy: "\n\n")
+      return paragraphs.map(withoutBlockMarks).joined()
+    }
+  }
+
+  /// A paragraph, heading, quotation or list as the text in it.
+  private static func withoutBlockMarks(_ paragraph: String) -> String {
+    var result = ""
+    var endsBlock = true
+    for line in paragraph.split(separator: "\n") {
+      var text = line.drop { $0 == " " || $0 == "\t" }
+      var startsBlock = false
+      let hashes = text.prefix { $0 == "#" }
+      if (1...6).contains(hashes.count), text.dropFirst(hashes.count).first.map({ $0 == " " }) ?? true {
+        text = text.dropFirst(hashes.count).drop { $0 == " " }
+        startsBlock = true
+      } else if text.first == ">" {
+        text = text.dropFirst().drop { $0 == " " }
+      } else if let first = text.first, "-*+".contains(first), text.dropFirst().first == " " {
+        text = text.dropFirst(2)
+        startsBlock = true
+      } else {
+        let number = text.prefix { $0.isNumber }
+        let after = text.dropFirst(number.count)
+        if !number.isEmpty, after.hasPrefix(". ") || after.hasPrefix(") ") {
+          text = after.dropFirst(2)
+          startsBlock = true
+        }
+      }
+      if !endsBlock, !startsBlock, !result.isEmpty { result += " " }
+      result += text
+      endsBlock = !hashes.isEmpty
+    }
+    return result
+  }
+}

@@ -1,0 +1,102 @@
+import CoreGeometry
+import Drawing
+import Foundation
+import Testing
+
+@testable import Pictures
+
+@Suite("Symbols")
+struct SymbolTests {
+  private let style = SymbolStyle(size: 17, weight: 400)
+
+  @Test("every name of the table draws something, as a line and filled")
+  func everyNameDraws() throws {
+    #expect(SymbolLibrary.drawnNames.count >= 300)
+    for name in SymbolLibrary.drawnNames {
+      for name in [name, name + ".fill", name + ".circle", name + ".square.fill", name + ".slash"] {
+        let picture = SymbolLibrary.shared.picture(named: name, style: style)
+        #expect(!picture.isPlaceholder, "\(name)")
+        #expect(picture.size.width > 0 && picture.size.height > 0, "\(name)")
+      }
+      let picture = SymbolLibrary.shared.picture(named: name, style: style)
+      let surface = try #require(picture.surface(width: 24, height: 24, layer: nil))
+      #expect(!surface.isBlank, "\(name)")
+    }
+  }
+
+  @Test(
+    "names that real programs use",
+    arguments: [
+      "chevron.right", "xmark", "magnifyingglass", "plus", "xmark.circle.fill", "trash", "play.fill",
+      "person.circle.fill", "star.fill", "lock.open.rotation", "house.fill", "square.stack.fill",
+      "plus.square.on.square",
+      "info.circle", "line.horizontal.3.decrease.circle", "42.circle", "checkmark.seal.fill", "bell.badge",
+      "rectangle.fill.on.rectangle.angled.fill", "person.crop.circle.badge.plus", "exclamationmark.triangle.fill",
+      "arrow.up.circle.fill", "1.circle", "a.square.fill", "speaker.slash.fill", "wifi.slash", "mic.slash",
+      "folder.badge.plus", "doc.badge.plus", "calendar.badge.plus", "heart.slash.circle", "moon.stars.fill",
+      "exclamationmark.icloud.fill", "checkmark.shield", "questionmark.circle", "arrow.clockwise.circle", "x.circle",
+      "person.fill.badge.plus", "bubble.left.and.bubble.right.fill", "square.and.arrow.up.fill", "gearshape.2.fill",
+      "sun.max.fill", "cloud.rain.fill", "battery.100", "ellipsis.circle.fill", "eye.slash.fill", "hand.thumbsup.fill",
+    ])
+  func known(_ name: String) { #expect(SymbolLibrary.shared.contains(name), "\(name)") }
+
+  @Test(
+    "names that mean nothing are unknown",
+    arguments: [
+      "", ".", "fill", "circle.", "flux.capacitor", "heart..fill", ".badge", String(repeating: "a.", count: 500),
+    ])
+  func unknown(_ name: String) {
+    #expect(!SymbolLibrary.shared.contains(name))
+    let picture = SymbolLibrary.shared.picture(named: name, style: style)
+    #expect(picture.isPlaceholder)
+    #expect(picture.surface(width: 20, height: 20, layer: nil)?.isBlank == false)
+  }
+
+  @Test("a heavier weight has more ink")
+  func weights() throws {
+    func ink(_ weight: Int) throws -> Int {
+      let picture = SymbolLibrary.shared.picture(named: "heart", style: SymbolStyle(size: 40, weight: weight))
+      let surface = try #require(picture.surface(width: 48, height: 48, layer: nil))
+      var sum = 0
+      for y in 0..<48 { for x in 0..<48 { sum += Int(surface.pixel(x: x, y: y) >> 24) } }
+      return sum
+    }
+    let inks = try [100, 300, 400, 600, 900].map(ink)
+    #expect(inks == inks.sorted() && Set(inks).count == inks.count)
+  }
+
+  @Test("filled within a circle, the glyph is cut out; its layers are by themselves")
+  func layers() throws {
+    let picture = SymbolLibrary.shared.picture(named: "plus.circle.fill", style: style)
+    #expect(picture.layerCount == 2)
+    let whole = try #require(picture.surface(width: 41, height: 41, layer: nil))
+    let glyph = try #require(picture.surface(width: 41, height: 41, layer: 0))
+    let disc = try #require(picture.surface(width: 41, height: 41, layer: 1))
+    #expect(whole.pixel(x: 20, y: 20) >> 24 == 0)
+    #expect(glyph.pixel(x: 20, y: 20) >> 24 == 255)
+    #expect(disc.pixel(x: 20, y: 20) >> 24 == 0)
+    #expect(disc.pixel(x: 20, y: 6) >> 24 == 255)
+    #expect(glyph.pixel(x: 20, y: 6) >> 24 == 0)
+  }
+
+  @Test("a variable value lights parts up")
+  func variable() throws {
+    func ink(_ value: Double?) throws -> Int {
+      let picture = SymbolLibrary.shared.picture(named: "cellularbars", style: style, value: value)
+      let surface = try #require(picture.surface(width: 40, height: 40, layer: nil))
+      var sum = 0
+      for y in 0..<40 { for x in 0..<40 { sum += Int(surface.pixel(x: x, y: y) >> 24) } }
+      return sum
+    }
+    let inks = try [0, 0.25, 0.5, 0.75, 1].map(ink)
+    #expect(inks == inks.sorted() && Set(inks).count == inks.count)
+    #expect(try ink(nil) == inks.last)
+    #expect(try ink(.nan) == inks.first)
+  }
+
+  @Test("without the theme, symbols of the theme are blank and nothing fails")
+  func missingTheme() {
+    let icons = ThemeIcons(folders: [URL(fileURLWithPath: "/nowhere")])
+    #expect(icons.picture("user-trash") == nil)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+import ViewCore
+import ViewTesting
+import Views
+
+/// How lazy grids divide their breadth, and where they put their views.
+@MainActor
+@Suite struct LazyGridTests {
+  private func frames(_ columns: [GridItem], _ width: CGFloat, count: Int = 4, alignment: HorizontalAlignment = .center)
+    throws -> [CGRect]
+  {
+    let view = LazyVGrid(columns: columns, alignment: alignment, spacing: 0) {
+      ForEach(0..<count, id: \.self) { Color.clear.frame(height: 10).named("\($0)") }
+    }
+    let host = ViewHost(ScrollView { view }, size: CGSize(width: width, height: 100))
+    return try (0..<count).map { try host.get(.identifier("\($0)")).frame }
+  }
+
+  private func widths(_ columns: [GridItem], _ width: CGFloat) throws -> [CGFloat] {
+    let frames = try frames(columns, width)
+    return frames.filter { $0.minY == 0 }.map(\.width)
+  }
+
+  @Test("L105, T41: adaptive items are as many as fit, and then stretched") func adaptive() throws {
+    let three = try frames([GridItem(.adaptive(minimum: 50), spacing: 0)], 170)
+    #expect(three.prefix(3).allSatisfy { isClose($0.width, 170.0 / 3) })
+    #expect(three[3].minY == 10)
+    #expect(try widths([GridItem(.adaptive(minimum: 50, maximum: 50), spacing: 0)], 170) == [50, 50, 50])
+    #expect(try widths([GridItem(.adaptive(minimum: 300), spacing: 0)], 170) == [300])
+    // With the default spacing of 8: 2 × 50 + 8 ≤ 150 < 3 × 50 + 16.
+    #expect(try widths([GridItem(.adaptive(minimum: 50))], 150) == [71, 71])
+  }
+
+  @Test("L104, T42: fixed items first, flexible ones share the rest from 10 points on") func flexible() throws {
+    let items = [
+      GridItem(.fixed(40), spacing: 0), GridItem(.flexible(), spacing: 0), GridItem(.flexible(), spacing: 0),
+    ]
+    #expect(try widths(items, 200) == [40, 80, 80])
+    #expect(try widths(items, 50) == [40, 10, 10])
+  }
+
+  @Test("L106: items are resolved one after the other") func resolvedInOrder() throws {
+    let items = [GridItem(.flexible(maximum: 60), spacing: 0), GridItem(.flexible(), spacing: 0)]
+    #expect(try widths(items, 300) == [60, 240])
+  }
+
+  @Test("L107: the grid takes all the width; narrower columns lie by its alignment") func alignment() throws {
+    let items = [GridItem(.fixed(40), spacing: 10), GridItem(.fixed(50))]
+    #expect(try frames(items, 200).map(\.minX) == [50, 100, 50, 100])
+    #expect(try frames(items, 200, alignment: .leading).map(\.minX) == [0, 50, 0, 50])
+    #expect(try frames(items, 200, alignment: .trailing).map(\.minX) == [100, 150, 100, 150])
+    let grid = LazyVGrid(columns: items) { box(10, 10) }
+    #expect(measured(200, nil) { grid } == CGSize(width: 200, height: 10))
+  }
+
+  @Test func cellsAlign() throws {
+    let items = [GridItem(.fixed(50), spacing: 0, alignment: .topLeading), GridItem(.fixed(50), spacing: 0)]
+    let grid = LazyVGrid(columns: items, spacing: 5) {
+      box(20, 10).named("a")
+      box(20, 30).named("b")
+      box(10, 10).named("c")
+    }
+    let host = ViewHost(ScrollView { grid }, size: CGSize(width: 100, height: 100))
+    #expect(try host.get(.identifier("a")).frame == CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(try host.get(.identifier("b")).frame == CGRect(x: 65, y: 0, width: 20, height: 30))
+    #expect(try host.get(.identifier("c")).frame.minY == 35)
+  }
+
+  @Test func sectionsBeginOnTheirOwnLines() throws {
+    let grid = LazyVGrid(columns: [GridItem(.fixed(50), spacing: 0), GridItem(.fixed(50), spacing: 0)], spacing: 0) {
+      ForEach(0..<2, id: \.self) { section in
+        Section {
+          ForEach(0..<3, id: \.self) { box(50, 20).named("\(section).\($0)") }
+        } header: {
+          Color.clear.frame(height: 10).named("header \(section)")
+        }
+      }
+    }
+    let host = ViewHost(ScrollView { grid }, size: CGSize(width: 100, height: 100))
+    #expect(try host.get(.identifier("header 0")).frame == CGRect(x: 0, y: 0, width: 100, height: 10))
+    #expect(try host.get(.identifier("0.2")).frame == CGRect(x: 0, y: 30, width: 50, height: 20))
+    #expect(try host.get(.identifier("header 1")).frame.minY == 50)
+    #expect(try host.get(.identifier("1.1")).frame == CGRect(x: 50, y: 60, width: 50, height: 20))
+  }
+
+  @Test func horizontalGrids() throws {
+    let grid = LazyHGrid(rows: [GridItem(.flexible(), spacing: 0), GridItem(.flexible(), spacing: 0)], spacing: 10) {
+      ForEach(0..<1000, id: \.self) { box(30, 20).named("\($0)") }
+    }
+    let host = ViewHost(ScrollView(.horizontal) { grid }.named("scroll"), size: CGSize(width: 100, height: 100))
+    #expect(try host.get(.identifier("0")).frame == CGRect(x: 0, y: 15, width: 30, height: 20))
+    #expect(try host.get(.identifier("1")).frame == CGRect(x: 0, y: 65, width: 30, height: 20))
+    #expect(try host.get(.identifier("2")).frame.minX == 40)
+    #expect(host.all(.identifier("6")).isEmpty)
+  }
+}
