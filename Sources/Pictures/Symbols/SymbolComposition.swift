@@ -22,13 +22,12 @@ enum SymbolComposition {
     if last == "slash" { return symbol(rest, isFilled: isFilled).map(slashed) }
     if last == "rtl" || last == "ltr" { return symbol(rest, isFilled: isFilled) }
     if let badge = badged(words, isFilled: isFilled) { return badge }
-    // `square.fill.on.square.fill`: whatever is filled, all is.
-    if words.contains("fill") { return symbol(words.filter { $0 != "fill" }[...], isFilled: true) }
     if let enclosure = SymbolTable.enclosures[last] {
       // What is inside is drawn by lines where it can be: an area inside of an area would be a blot.
-      guard let glyph = symbol(rest, isFilled: false) else { return nil }
-      return enclosed(glyph, in: enclosure, isFilled: isFilled)
+      if let glyph = symbol(rest, isFilled: false) { return enclosed(glyph, in: enclosure, isFilled: isFilled) }
     }
+    // `square.fill.on.square.fill`: whatever is filled, all is.
+    if words.contains("fill") { return symbol(words.filter { $0 != "fill" }[...], isFilled: true) }
     return nil
   }
 

@@ -104,6 +104,8 @@ final class LazyContainer<Arrangement: LazyArrangement> {
   private var rows: [ObjectIdentifier: LazyRow] = [:]
   private var rowsByIndex: [Int: LazyRow] = [:]
   private var shown: [LazyRow] = []
+  /// Rows that are gone, to be ended when the tree is without them.
+  private var ended: [ContainerItem] = []
   /// Rows on their way out, which may come back.
   private var leaving: [ObjectIdentifier: LazyRow] = [:]
   private var structureVersion = -1
@@ -191,6 +193,10 @@ final class LazyContainer<Arrangement: LazyArrangement> {
     wanted = addPinned(to: wanted)
     show(wanted, isRestructured: isRestructured)
     isFirst = false
+    // Last, when nobody reads what they sent up any more.
+    let over = ended
+    ended = []
+    for item in over { item.end() }
   }
 
   /// Lays out the lines that are visible, and says which.
@@ -347,7 +353,7 @@ final class LazyContainer<Arrangement: LazyArrangement> {
         }
         item.end()
       }
-    guard isLeaving else { return item.end() }
+    guard isLeaving else { return ended.append(item) }
     current.leaving.append(item)
     leaving[id] = row
   }

@@ -21,7 +21,7 @@ extension View {
   }
 
   public static var _isUnary: Bool { Body._isUnary }
-  public static var _viewListCount: Int? { BodyCounts.count(of: Self.self) { Body._viewListCount } }
+  public static var _viewListCount: Int? { ViewListCounts.count(of: Self.self) { Body._viewListCount } }
 
   private static func makeBody(view: _GraphValue<Self>, inputs: _ViewInputs) -> _GraphValue<Body> {
     let type = ViewTypeInfo.of(Self.self)
@@ -33,22 +33,6 @@ extension View {
     }
     let body = Attribute(DynamicBodyRule(view: source, properties: properties, host: inputs.host))
     return _GraphValue(body)
-  }
-}
-
-/// How many views the bodies of types stand for; nil where that changes, or where a type contains itself.
-@MainActor
-private enum BodyCounts {
-  private static var known: [ObjectIdentifier: Int?] = [:]
-
-  static func count(of type: any View.Type, _ ask: () -> Int?) -> Int? {
-    let id = ObjectIdentifier(type)
-    if let count = known[id] { return count }
-    // Asked again on the way, the type contains itself.
-    known[id] = .some(nil)
-    let count = ask()
-    known[id] = .some(count)
-    return count
   }
 }
 

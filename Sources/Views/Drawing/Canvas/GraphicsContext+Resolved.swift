@@ -8,6 +8,8 @@ extension GraphicsContext {
   /// A text that is ready to be measured and drawn.
   public struct ResolvedText {
     fileprivate let styled: StyledText
+    /// What runs with a style of their own are drawn with.
+    fileprivate let palette: [Paint]
     /// What glyphs without a colour of their own are drawn with.
     public var shading: Shading
 
@@ -30,13 +32,15 @@ extension GraphicsContext {
   public func resolve(_ text: Text) -> ResolvedText {
     // Renderers run where views are updated.
     let values = UncheckedSendable(environment)
-    let styled = MainActor.assumeIsolated { UncheckedSendable(text.styled(in: values.value)) }.value
-    return ResolvedText(styled: styled, shading: .foreground)
+    let resolved = MainActor.assumeIsolated { UncheckedSendable(text.resolved(in: values.value, date: Date())) }.value
+    let palette = resolved.look?.palette.map { $0.paint(in: environment) } ?? []
+    return ResolvedText(
+      styled: resolved.styled, palette: palette, shading: resolved.look?.base.map { .style($0) } ?? .foreground)
   }
 
   /// Draws a text in a rectangle, from its top left corner, in as many lines as fit.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    draw(text.shaped(in: rect.size), at: rect.origin, text.shading)
+    draw(text.shaped(in: rect.size), at: rect.origin, text.shading, text.palette)
   }
 
   /// Draws a text in lines of its own with a point of its rectangle at `point`.
@@ -44,7 +48,7 @@ extension GraphicsContext {
     let shaped = text.shaped(in: nil)
     draw(
       shaped, at: CGPoint(x: point.x - anchor.x * shaped.size.width, y: point.y - anchor.y * shaped.size.height),
-      text.shading)
+      text.shading, text.palette)
   }
 
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
@@ -53,15 +57,19 @@ extension GraphicsContext {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
-  private func draw(_ shaped: ShapedText, at origin: CGPoint, _ shading: Shading) {
+  private func draw(_ shaped: ShapedText, at origin: CGPoint, _ shading: Shading, _ palette: [Paint]) {
     if shaped.string.isEmpty { return }
     let style = shown(shading)
     let frame = CGRect(origin: origin, size: shaped.size)
-    let item = DisplayItem(.text(shaped, frame: frame, color: style.paint.representativeColor))
+    let isMonochrome = shaped.isMonochrome
+    let item =
+      isMonochrome
+      ? DisplayItem(.text(shaped, frame: frame, color: style.paint.representativeColor))
+      : DisplayItem(.paintedText(shaped, frame: frame, paint: style.paint, palette: palette, bounds: frame))
     var placed = style
     // A style's own rectangle is in the coordinates of the operation.
     placed.bounds = style.bounds?.offsetBy(dx: -origin.x, dy: -origin.y)
-    draw(style.isPlain ? DisplayList([item]) : placed.shown(through: item, in: frame))
+    draw(style.isPlain || !isMonochrome ? DisplayList([item]) : placed.shown(through: item, in: frame))
   }
 }
 
