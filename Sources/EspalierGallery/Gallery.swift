@@ -16,6 +16,7 @@ enum Gallery {
       .effects,
       .symbols,
       .navigation,
+      .presentations,
     ]
   }
 

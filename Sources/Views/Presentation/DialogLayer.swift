@@ -54,7 +54,7 @@ struct DialogLayer<Message: View, Actions: View>: View {
     }
     .padding(16)
     .frame(maxWidth: kind == .alert ? 300 : 400)
-    .background { RoundedRectangle(cornerRadius: 16, style: .continuous).fill(.background) }
+    .background { RoundedRectangle(cornerRadius: 16, style: .continuous).fill(Color.secondaryGroupedBackground) }
     .contentShape(Rectangle())
   }
 

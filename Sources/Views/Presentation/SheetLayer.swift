@@ -73,7 +73,7 @@ struct SheetLayer<Content: View>: View {
         }
       }
       .backgroundPreferenceValue(PresentationBackgroundKey.self) { background in
-        if let background { background } else { Rectangle().fill(.background) }
+        if let background { background } else { Rectangle().fill(Color.secondaryGroupedBackground) }
       }
       .clipShape(shape)
       .contentShape(shape)
