@@ -23,6 +23,7 @@ enum Gallery {
       .symbols,
       .motion,
       .navigation,
+      .presentations,
     ]
   }
 

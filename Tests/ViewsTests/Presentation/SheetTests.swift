@@ -1,0 +1,214 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Name: PreferenceKey {
+  static let defaultValue = ""
+  static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+}
+
+private final class Log {
+  var lines: [String] = []
+}
+
+private struct Inner: View {
+  @State private var count = 0
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.isPresented) private var isPresented
+  @Environment(\.presentationMode) private var mode
+
+  var body: some View {
+    VStack {
+      Text(isPresented ? "presented" : "not presented")
+      Text("count \(count)")
+      Button("count") { count += 1 }
+      Button("done") { dismiss() }
+      Button("old done") { mode.wrappedValue.dismiss() }
+    }
+  }
+}
+
+private struct Screen: View {
+  let log: Log
+  var isDismissDisabled = false
+  @State private var isPresented = false
+
+  var body: some View {
+    VStack {
+      Button("open") { isPresented = true }
+      Text(isPresented ? "is open" : "is closed")
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .sheet(isPresented: $isPresented, onDismiss: { log.lines.append("dismissed") }) {
+      Inner().preference(key: Name.self, value: "sheet")
+        .interactiveDismissDisabled(isDismissDisabled)
+        .onAppear { log.lines.append("appear") }
+        .onDisappear { log.lines.append("disappear") }
+    }
+  }
+}
+
+@MainActor @Suite struct SheetTests {
+  private let size = CGSize(width: 400, height: 800)
+
+  @Test func aSheetComesAndGoes() throws {
+    let log = Log()
+    let host = ViewHost(Screen(log: log), size: size)
+    #expect(host.all(.text("presented")).isEmpty)
+    try host.get(.text("open")).tap()
+    #expect(host.all(.text("presented")).count == 1)
+    #expect(host.all(.text("is open")).count == 1)
+    try host.get(.text("count")).tap()
+    #expect(host.all(.text("count 1")).count == 1)
+    try host.get(.text("done")).tap()
+    try host.settle()
+    #expect(host.all(.text("presented")).isEmpty)
+    #expect(host.all(.text("is closed")).count == 1)
+    #expect(log.lines.first == "appear" && Set(log.lines) == ["appear", "disappear", "dismissed"])
+    // The next sheet is a new one.
+    try host.get(.text("open")).tap()
+    #expect(host.all(.text("count 0")).count == 1)
+    try host.get(.text("old done")).tap()
+    #expect(host.all(.text("is closed")).count == 1)
+  }
+
+  @Test("P66: values do not cross presentations") func valuesDoNotCross() throws {
+    let host = ViewHost(Screen(log: Log()), size: size)
+    try host.get(.text("open")).tap()
+    #expect(host.preference(Name.self) == "")
+  }
+
+  @Test func aSheetCoversWhatLiesBehind() throws {
+    let host = ViewHost(Screen(log: Log()), size: size)
+    #expect(try host.get(.text("open")).isHittable)
+    try host.get(.text("open")).tap()
+    try host.settle()
+    #expect(try !host.get(.text("open")).isHittable)
+    #expect(try host.get(.text("count")).isHittable)
+  }
+
+  @Test func aTapBesideASheetLeavesIt() throws {
+    let host = ViewHost(Screen(log: Log()), size: size)
+    try host.get(.text("open")).tap()
+    try host.settle()
+    // What the sheet leaves free at the top lies under the dimmed ground.
+    try host.get(.text("open")).tap()
+    #expect(host.all(.text("is closed")).count == 1)
+  }
+
+  @Test("P84: interactiveDismissDisabled works from any depth") func aSheetThatWantsToStayStays() throws {
+    let host = ViewHost(Screen(log: Log(), isDismissDisabled: true), size: size)
+    try host.get(.text("open")).tap()
+    try host.settle()
+    try host.get(.text("open")).tap()
+    #expect(host.all(.text("is open")).count == 1)
+    try host.get(.text("done")).tap()
+    #expect(host.all(.text("is closed")).count == 1)
+  }
+
+  @Test func anotherItemIsAnotherSheet() throws {
+    struct Item: Identifiable { let id: Int }
+    struct Items: View {
+      @State private var item: Item?
+      var body: some View {
+        Button("one") { item = Item(id: 1) }
+          .sheet(item: $item) { item in
+            VStack {
+              Text("item \(item.id)")
+              Inner()
+              Button("two") { self.item = Item(id: 2) }
+            }
+          }
+      }
+    }
+    let host = ViewHost(Items(), size: size)
+    try host.get(.text("one")).tap()
+    try host.settle()
+    #expect(host.all(.text("item 1")).count == 1)
+    try host.get(.text("count")).tap()
+    #expect(host.all(.text("count 1")).count == 1)
+    try host.get(.text("two")).tap()
+    try host.settle()
+    #expect(host.all(.text("item 2")).count == 1 && host.all(.text("count 0")).count == 1)
+    try host.get(.text("done")).tap()
+    try host.settle()
+    #expect(host.all(.text("item 2")).isEmpty)
+  }
+
+  @Test(arguments: [
+    (PresentationDetent.medium, 400.0), (.height(200), 600), (.fraction(0.25), 600), (.large, 44),
+  ])
+  func aDetentIsTheHeight(detent: PresentationDetent, top: CGFloat) throws {
+    struct Sized: View {
+      let detent: PresentationDetent
+      @State private var isPresented = true
+      var body: some View {
+        Color.clear.sheet(isPresented: $isPresented) {
+          Color.red.accessibilityIdentifier("content").presentationDetents([detent])
+        }
+      }
+    }
+    let host = ViewHost(Sized(detent: detent), size: size)
+    try host.settle()
+    #expect(try host.get(.identifier("content")).frame == CGRect(x: 0, y: top, width: 400, height: 800 - top))
+  }
+
+  @Test func aSheetStartsWithTheSmallestDetentAndFollowsItsSelection() throws {
+    struct Sized: View {
+      @State private var detent = PresentationDetent.medium
+      var body: some View {
+        Color.clear.sheet(isPresented: .constant(true)) {
+          Button("grow") { detent = .large }
+            .frame(maxWidth: .infinity, maxHeight: .infinity).accessibilityIdentifier("content")
+            .presentationDetents([.medium, .large], selection: $detent)
+        }
+      }
+    }
+    let host = ViewHost(Sized(), size: size)
+    try host.settle()
+    #expect(try host.get(.identifier("content")).frame.minY == 400)
+    try host.get(.text("grow")).tap()
+    try host.settle()
+    #expect(try host.get(.identifier("content")).frame.minY == 44)
+  }
+
+  @Test func aCoverCoversTheWindow() throws {
+    struct Covered: View {
+      @State private var isPresented = true
+      var body: some View {
+        Text("behind").fullScreenCover(isPresented: $isPresented) {
+          Inner().frame(maxWidth: .infinity, maxHeight: .infinity).accessibilityIdentifier("cover")
+        }
+      }
+    }
+    let host = ViewHost(Covered(), size: size)
+    try host.settle()
+    #expect(try host.get(.identifier("cover")).frame == CGRect(origin: .zero, size: size))
+    #expect(try !host.get(.text("behind")).isHittable)
+    try host.get(.text("done")).tap()
+    try host.settle()
+    #expect(try host.get(.text("behind")).isHittable)
+  }
+
+  @Test func aSheetOnASheet() throws {
+    struct Nested: View {
+      @State private var isSecondPresented = false
+      @State private var isPresented = true
+      var body: some View {
+        Text("root").sheet(isPresented: $isPresented) {
+          Button("second") { isSecondPresented = true }
+            .sheet(isPresented: $isSecondPresented) { Inner() }
+        }
+      }
+    }
+    let host = ViewHost(Nested(), size: size)
+    try host.settle()
+    try host.get(.text("second")).tap()
+    try host.settle()
+    try host.get(.text("count")).tap()
+    #expect(host.all(.text("count 1")).count == 1)
+    try host.get(.text("done")).tap()
+    try host.settle()
+    #expect(try host.get(.text("second")).isHittable)
+  }
+}
