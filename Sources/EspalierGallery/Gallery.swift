@@ -20,6 +20,7 @@ enum Gallery {
       .motion,
       .navigation,
       .layout,
+      .controls,
     ]
   }
 
