@@ -22,6 +22,7 @@ enum Gallery {
       .images,
       .symbols,
       .motion,
+      .controls,
       .navigation,
       .presentations,
     ]
