@@ -260,7 +260,10 @@ package final class ViewGraph {
     }
   }
 
-  package func setTime(_ seconds: Double) { time.set(seconds) }
+  package func setTime(_ seconds: Double) {
+    if seconds != time.peek() { animations.timeChanged() }
+    time.set(seconds)
+  }
 
   /// Lets a preference at the root change the environment of the whole tree. Costs nothing where nobody can write the key.
   package func adopt<Key: PreferenceKey>(

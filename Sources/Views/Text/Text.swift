@@ -207,8 +207,10 @@ private struct TextDisplay: Rule {
     let shaped = engine.layout.shaped(size.value.proposal)
     var color = environment.value.textColor
     if let shown = motion.follow(color.animatableData) { color.animatableData = shown }
+    // Read in any case: what moves has to be followed to its end, also where nothing is to be seen.
+    let frame = self.frame.value
     if shaped.string.isEmpty || color.opacity == 0 { return .empty }
-    return DisplayList([DisplayItem(.text(shaped, frame: frame.value, color: color))])
+    return DisplayList([DisplayItem(.text(shaped, frame: frame, color: color))])
   }
 
   nonisolated static var label: String { "draw Text" }
