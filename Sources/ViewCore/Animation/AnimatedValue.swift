@@ -56,7 +56,7 @@ package struct Motion<Data: VectorArithmetic> {
   private unowned(unsafe) let host: ViewGraph
   private var target: Data?
   private var animator: Animator<Data>?
-  private var activity: AnimationActivity?
+  private var activity: MotionActivity?
   /// The last animation is a step of something that goes round for ever.
   private var isPartOfLoop = false
   /// What was never seen on screen changes without a trace: a second pass of the same frame is no motion, unless somebody
@@ -126,9 +126,9 @@ package struct Motion<Data: VectorArithmetic> {
     let shown = animator!.value(target: new, now: host.time.value)
     if animator!.isActive {
       let repeatsForever = isPartOfLoop || animator!.repeatsForever
-      if activity?.repeatsForever != repeatsForever {
-        activity = AnimationActivity(host, repeatsForever: repeatsForever)
-      }
+      let activity = self.activity ?? MotionActivity(host)
+      self.activity = activity
+      activity.isSeen(repeatsForever: repeatsForever)
     } else {
       activity = nil
     }
@@ -136,30 +136,67 @@ package struct Motion<Data: VectorArithmetic> {
   }
 }
 
-/// Tells the host that something moves, for as long as it exists.
+/// Tells the host that something goes on, for as long as it exists.
 @MainActor
 package final class AnimationActivity {
-  private let host: WeakHost
-  let repeatsForever: Bool
+  private let repeatsForever: Bool
   private let counts: AnimationCounts
 
   package init(_ host: ViewGraph, repeatsForever: Bool) {
-    self.host = host.weakReference
     self.repeatsForever = repeatsForever
     counts = host.animations
-    if repeatsForever { counts.endless += 1 } else { counts.finite += 1 }
+    counts.lasting.change(repeatsForever, by: 1)
   }
 
-  deinit {
-    MainActor.assumeIsolated {
-      if repeatsForever { counts.endless -= 1 } else { counts.finite -= 1 }
+  isolated deinit { counts.lasting.change(repeatsForever, by: -1) }
+}
+
+/// Tells the host that a value moves, whenever the value is looked at. What nobody shows any more, a text that became empty
+/// say, is not looked at and counts no longer.
+@MainActor
+private final class MotionActivity {
+  private let counts: AnimationCounts
+  private var repeatsForever = false
+  /// The clock's tick at which it was counted.
+  private var tick = -1
+
+  init(_ host: ViewGraph) { counts = host.animations }
+
+  func isSeen(repeatsForever: Bool) {
+    if tick == counts.tick {
+      if repeatsForever == self.repeatsForever { return }
+      counts.seen.change(self.repeatsForever, by: -1)
     }
+    tick = counts.tick
+    self.repeatsForever = repeatsForever
+    counts.seen.change(repeatsForever, by: 1)
   }
+
+  isolated deinit { if tick == counts.tick { counts.seen.change(repeatsForever, by: -1) } }
 }
 
 /// How much is moving in a host.
 @MainActor
 package final class AnimationCounts {
-  package fileprivate(set) var finite = 0
-  package fileprivate(set) var endless = 0
+  fileprivate struct Numbers {
+    var finite = 0
+    var endless = 0
+    mutating func change(_ repeatsForever: Bool, by difference: Int) {
+      if repeatsForever { endless += difference } else { finite += difference }
+    }
+  }
+
+  /// What exists.
+  fileprivate var lasting = Numbers()
+  /// What was looked at since the time changed.
+  fileprivate var seen = Numbers()
+  fileprivate private(set) var tick = 0
+
+  package var finite: Int { lasting.finite + seen.finite }
+  package var endless: Int { lasting.endless + seen.endless }
+
+  func timeChanged() {
+    tick += 1
+    seen = Numbers()
+  }
 }

@@ -69,4 +69,16 @@ extension View {
         gesture: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
         action: action, onPressingChanged: onPressingChanged))
   }
+
+  /// The form of 2019, with the closures the other way round.
+  @available(
+    *, deprecated, message: "Use onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)."
+  )
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
+  }
 }

@@ -341,7 +341,10 @@ package final class ViewGraph {
     }
   }
 
-  package func setTime(_ seconds: Double) { time.set(seconds) }
+  package func setTime(_ seconds: Double) {
+    if seconds != time.peek() { animations.timeChanged() }
+    time.set(seconds)
+  }
 
   /// What date and time it is. In a rule: depends on the time, so that the rule runs in each frame in which time passes.
   package var observedDate: Date { startDate.addingTimeInterval(time.value) }

@@ -39,8 +39,9 @@ struct TextDisplay: Rule {
       color.animatableData = shown
       paint = .color(color)
     }
-    if shaped.string.isEmpty { return .empty }
+    // Read in any case: what moves has to be followed to its end, also where nothing is to be seen.
     let frame = frame.value
+    if shaped.string.isEmpty { return .empty }
     if environment.isRedacted { return Self.placeholder(shaped, frame, paint) }
     guard case .color(let color) = paint, shaped.isMonochrome else {
       return painted(shaped, look, frame, paint, environment)

@@ -56,8 +56,10 @@ struct AnimatedFuzzTests {
     } catch is UpdateLoop {
       // Some trees go round in circles by themselves.
       let (fresh, _) = TreeHistory.host(tree, size: size)
-      return (try? fresh.settle()) == nil
-        ? nil : "does not come to rest, though the tree made from scratch does:\n\(tree)"
+      if (try? fresh.settle()) == nil { return nil }
+      let state =
+        "\(host.graph.animations.finite) in motion, work: \(host.graph.hasWork), loop: \(host.graph.hasCutLoop)"
+      return "does not come to rest (\(state)), though the tree made from scratch does:\n\(tree)"
     }
     let resting = HostSnapshot(host)
     let expected = TreeHistory.fromScratch(tree, size: size)
