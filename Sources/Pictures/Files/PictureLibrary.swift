@@ -47,7 +47,7 @@ package final class PictureLibrary: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var sources: [URL] = []
   private var mainFolders: [PictureFolder]?
-  private var bundleFolders: [String: PictureFolder] = [:]
+  private var bundleFolders: [String: [PictureFolder]] = [:]
   private var files: [Question: PictureFile] = [:]
   private var decoded: [PictureFile: (picture: Picture, lastUse: UInt64)] = [:]
   private var clock: UInt64 = 0
@@ -77,10 +77,12 @@ package final class PictureLibrary: @unchecked Sendable {
 
   private func folders(of bundle: Bundle?) -> [PictureFolder] {
     if let bundle, bundle !== Bundle.main {
-      if let known = bundleFolders[bundle.bundlePath] { return [known] }
-      let folder = PictureFolder(bundle.resourceURL ?? bundle.bundleURL)
-      bundleFolders[bundle.bundlePath] = folder
-      return [folder]
+      if let known = bundleFolders[bundle.bundlePath] { return known }
+      // A bundle with a folder `Resources` may have pictures beside it as well.
+      let urls = [bundle.resourceURL, bundle.bundleURL].compactMap { $0?.standardizedFileURL }
+      let folders = (urls.first == urls.last ? Array(urls.prefix(1)) : urls).map(PictureFolder.init)
+      bundleFolders[bundle.bundlePath] = folders
+      return folders
     }
     if let mainFolders { return mainFolders }
     let main = Bundle.main.resourceURL ?? Bundle.main.bundleURL

@@ -122,9 +122,16 @@ private struct ContainerChildFrame: Rule {
   }
 
   mutating func value() -> ViewFrame {
-    // The item's place is known when the list of children is up to date, and the frames lie above that.
-    if item != nil { _ = frames.peek() }
-    if let item, item.isLeaving || item.isAway { return last }
+    if let item {
+      // The item's place is known when the list of children is up to date, and the frames lie above that.
+      let count = frames.peek().count
+      if item.isLeaving || item.isAway { return last }
+      // A row that is about to go from a lazy container has lost its place before it is told so.
+      if item.index >= count {
+        _ = frames.value
+        return last
+      }
+    }
     last = frames.element(item?.index ?? index)
     let position = self.position.value
     last.origin.x += position.x

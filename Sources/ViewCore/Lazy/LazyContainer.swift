@@ -166,12 +166,13 @@ final class LazyContainer<Arrangement: LazyArrangement> {
       watch?.refresh()
       watch?.keepAlive()
     }
-    let size = inputs.size.peek()
-    let offered = size.proposal[axis.other]
-    let has = size.size[axis.other]
-    let across: CGFloat? = offered.flatMap { $0.isFinite ? CGFloat($0) : nil } ?? (has > 0 ? has : nil)
     let structure = structure.peek()
     let arrangement = arrangement.peek()
+    let offered = inputs.size.peek().proposal[axis.other].flatMap { $0.isFinite ? CGFloat($0) : nil }
+    let isKnown = structure.version == structureVersion && arrangement == engine.arrangement
+    let across = offered ?? (isKnown ? engine.naturalBreadth : nil)
+    // Where nothing is offered, the lines say first how broad they are, and are then laid out in the broadest's.
+    if offered == nil, across == nil { enqueue() }
     let isRestructured =
       structure.version != structureVersion || arrangement != engine.arrangement || across != engine.across
     if isRestructured {

@@ -43,6 +43,15 @@ package final class LazyEngine<Arrangement: LazyArrangement>: CachedLayoutEngine
     return size
   }
 
+  /// The breadth of the broadest line that is shown, if each is as broad as it likes; nil where no line is.
+  var naturalBreadth: CGFloat? {
+    order.compactMap { number in
+      realised[number].map {
+        across == nil ? $0.layout.breadth : arrangement.arrange($0.line, $0.children, across: nil).breadth
+      }
+    }.max()
+  }
+
   /// Where a line begins, without the gap before it.
   func start(of line: Int) -> CGFloat {
     arrangement.margins.start + lengths.position(of: line) + (realised[line]?.gap ?? 0)

@@ -43,17 +43,17 @@ private struct Settings: View {
   @Test func everyTypeIsKept() throws {
     let defaults = Defaults()
     let host = ViewHost(Settings().defaultAppStorage(defaults.store))
-    #expect(host.all(.text("1 0.5 false nobody small 0 - -1")).count == 1)
+    #expect(host.all(.text("1 0.500000 false nobody small 0 - -1")).count == 1)
     try host.get(.text("change")).tap()
-    #expect(host.all(.text("2 1.5 true Ada large 1 A 1")).count == 1)
+    #expect(host.all(.text("2 1.500000 true Ada large 1 A 1")).count == 1)
     #expect(defaults.store.integer(forKey: "count") == 2)
     #expect(defaults.store.string(forKey: "size") == "large")
     // A view that comes later finds what was kept.
     let other = ViewHost(Settings().defaultAppStorage(defaults.store))
-    #expect(other.all(.text("2 1.5 true Ada large 1 A 1")).count == 1)
+    #expect(other.all(.text("2 1.500000 true Ada large 1 A 1")).count == 1)
     try other.get(.text("forget")).tap()
     #expect(defaults.store.object(forKey: "nick") == nil)
-    #expect(other.all(.text("2 1.5 true Ada large 1 - 1")).count == 1)
+    #expect(other.all(.text("2 1.500000 true Ada large 1 - 1")).count == 1)
   }
 
   @Test func whatOthersWriteArrivesInTheNextUpdate() throws {
@@ -61,9 +61,9 @@ private struct Settings: View {
     let host = ViewHost(Settings().defaultAppStorage(defaults.store))
     let second = ViewHost(Settings().defaultAppStorage(defaults.store))
     defaults.store.set(7, forKey: "count")
-    #expect(host.all(.text("7 0.5 false nobody small 0 - -1")).count == 1)
+    #expect(host.all(.text("7 0.500000 false nobody small 0 - -1")).count == 1)
     try host.get(.text("change")).tap()
-    #expect(second.all(.text("2 1.5 true Ada large 1 A 1")).count == 1)
+    #expect(second.all(.text("2 1.500000 true Ada large 1 A 1")).count == 1)
   }
 
   @Test func onlyReadersOfTheValueRunAgain() throws {
@@ -77,7 +77,7 @@ private struct Settings: View {
     let defaults = Defaults()
     defaults.store.set("huge", forKey: "size")
     let host = ViewHost(Settings().defaultAppStorage(defaults.store))
-    #expect(host.all(.text("1 0.5 false nobody small 0 - -1")).count == 1)
+    #expect(host.all(.text("1 0.500000 false nobody small 0 - -1")).count == 1)
   }
 
   @Test func aStoreOfItsOwnCounts() {
