@@ -20,7 +20,9 @@ struct PictureDecoderTests {
 
   @Test(
     "what is no picture is refused with a reason",
-    arguments: ["", "hello", "<svg", "<svg xmlns='http://www.w3.org/2000/svg'>", "RIFF0000WEBPVP8 ", "\u{89}PNG\r\n\u{1a}\n"])
+    arguments: [
+      "", "hello", "<svg", "<svg xmlns='http://www.w3.org/2000/svg'>", "RIFF0000WEBPVP8 ", "\u{89}PNG\r\n\u{1a}\n",
+    ])
   func damaged(_ text: String) {
     #expect(throws: PictureError.self) { try PictureDecoder.decode(Data(text.utf8), name: "damaged") }
   }

@@ -3,7 +3,10 @@ import Foundation
 extension Finding {
   static func all() -> [Finding] {
     [toolchain, pkgConfig] + SystemLibrary.all.map(library)
-      + [package("fonts-inter"), package("fonts-dejavu-core"), package("adwaita-icon-theme"), built, display, accessibility]
+      + [
+        package("fonts-inter"), package("fonts-dejavu-core"), package("adwaita-icon-theme"), built, display,
+        accessibility,
+      ]
   }
 
   private static var toolchain: Finding {

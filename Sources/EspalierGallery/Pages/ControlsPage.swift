@@ -14,7 +14,11 @@ extension Page {
         Picker("Wheel", selection: .constant(2)) { ForEach(0..<6) { Text("Row \($0)") } }.pickerStyle(.wheel)
       }
       Picture("Button", width: 340, height: 200) { Buttons() }
-      FilmStrip("Menu", width: 220, height: 230, at: [0]) { OpenMenu() } action: { try $0.get(.text("Options")).tap() }
+      FilmStrip("Menu", width: 220, height: 230, at: [0]) {
+        OpenMenu()
+      } action: {
+        try $0.get(.text("Options")).tap()
+      }
       FilmStrip("A thumb moves", width: 160, height: 60, at: [0, 0.05, 0.1, 0.15, 0.3]) {
         MovingToggle()
       } action: {
@@ -102,10 +106,22 @@ private struct Progress: View {
 private struct Gauges: View {
   var body: some View {
     VStack(spacing: 10) {
-      Gauge(value: 0.4) { Text("Charge") } currentValueLabel: { Text("40 %") }
+      Gauge(value: 0.4) {
+        Text("Charge")
+      } currentValueLabel: {
+        Text("40 %")
+      }
       HStack(spacing: 20) {
-        Gauge(value: 0.7) { Text("km/h") } currentValueLabel: { Text("70") }.gaugeStyle(.accessoryCircular)
-        Gauge(value: 0.7) { Text("km/h") } currentValueLabel: { Text("70") }.gaugeStyle(.accessoryCircularCapacity)
+        Gauge(value: 0.7) {
+          Text("km/h")
+        } currentValueLabel: {
+          Text("70")
+        }.gaugeStyle(.accessoryCircular)
+        Gauge(value: 0.7) {
+          Text("km/h")
+        } currentValueLabel: {
+          Text("70")
+        }.gaugeStyle(.accessoryCircularCapacity)
       }
     }
     .padding()

@@ -19,8 +19,10 @@ extension Page {
         ScrollView {
           LazyVGrid(columns: [GridItem(.adaptive(minimum: 44))]) {
             ForEach(0..<1000, id: \.self) { number in
-              RoundedRectangle(cornerRadius: 6).fill(Color(hue: Double(number % 12) / 12, saturation: 0.7, brightness: 0.9))
-                .frame(height: 30)
+              RoundedRectangle(cornerRadius: 6).fill(
+                Color(hue: Double(number % 12) / 12, saturation: 0.7, brightness: 0.9)
+              )
+              .frame(height: 30)
             }
           }
           .padding(8)

@@ -13,7 +13,8 @@ package enum PictureError: Error, CustomStringConvertible, Equatable {
     case .unreadable(let reason): "it cannot be read: \(reason)"
     case .tooLarge(let width, let height):
       "\(width) × \(height) pixels are more than the \(PictureDecoder.mostPixels / 1_000_000) million that a picture may have"
-    case .tooManyBytes(let count): "\(count) bytes are more than the \(PictureDecoder.mostBytes) that a picture may have"
+    case .tooManyBytes(let count):
+      "\(count) bytes are more than the \(PictureDecoder.mostBytes) that a picture may have"
     case .empty: "it is empty"
     case .notDecodable(let reason): "it is no picture that can be decoded: \(reason)"
     }
@@ -28,7 +29,8 @@ package enum PictureDecoder {
   package static let mostBytes = 256 << 20
 
   /// - Parameter scale: pixels per point; SVG has points.
-  package static func decode(_ data: Data, name: String, scale: CGFloat = 1, isTemplate: Bool = false) throws -> Picture {
+  package static func decode(_ data: Data, name: String, scale: CGFloat = 1, isTemplate: Bool = false) throws -> Picture
+  {
     guard !data.isEmpty else { throw PictureError.empty }
     guard data.count <= mostBytes else { throw PictureError.tooManyBytes(data.count) }
     if VectorPicture.isVector(data) { return try VectorPicture(data, name: name, isTemplate: isTemplate) }

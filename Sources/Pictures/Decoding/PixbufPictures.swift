@@ -8,7 +8,8 @@ extension PictureDecoder {
     defer { g_object_unref(loader) }
     let size = AnnouncedSize()
     // The size is known before the pixels are: what is too large is never decoded.
-    let prepared: @convention(c) (UnsafeMutableRawPointer?, gint, gint, gpointer?) -> Void = { loader, width, height, size in
+    let prepared: @convention(c) (UnsafeMutableRawPointer?, gint, gint, gpointer?) -> Void = {
+      loader, width, height, size in
       guard let loader, let size else { return }
       let announced = Unmanaged<AnnouncedSize>.fromOpaque(size).takeUnretainedValue()
       (announced.width, announced.height) = (Int(width), Int(height))

@@ -14,9 +14,11 @@ package final class VectorPicture: Picture, @unchecked Sendable {
   /// Whether data looks like SVG: XML with an `svg` element at its beginning.
   static func isVector(_ data: Data) -> Bool {
     let start = data.prefix(4096)
-    guard let first = start.first(where: { !$0.isWhitespace && !Self.byteOrderMark.contains($0) }), first == UInt8(ascii: "<")
+    guard let first = start.first(where: { !$0.isWhitespace && !Self.byteOrderMark.contains($0) }),
+      first == UInt8(ascii: "<")
     else { return false }
-    return String(decoding: start, as: UTF8.self).range(of: "<([A-Za-z0-9]+:)?svg[\\s>]", options: .regularExpression) != nil
+    return String(decoding: start, as: UTF8.self).range(of: "<([A-Za-z0-9]+:)?svg[\\s>]", options: .regularExpression)
+      != nil
   }
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 

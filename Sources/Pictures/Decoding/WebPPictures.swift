@@ -3,7 +3,8 @@ import Foundation
 
 extension PictureDecoder {
   static func isWebP(_ data: Data) -> Bool {
-    data.count >= 12 && data.prefix(4).elementsEqual("RIFF".utf8) && data.dropFirst(8).prefix(4).elementsEqual("WEBP".utf8)
+    data.count >= 12 && data.prefix(4).elementsEqual("RIFF".utf8)
+      && data.dropFirst(8).prefix(4).elementsEqual("WEBP".utf8)
   }
 
   /// A still picture; of a moving one, the first frame.

@@ -37,7 +37,9 @@ struct AssetCatalog {
     let chosen = screen.isDark && !candidates(dark: true).isEmpty ? candidates(dark: true) : candidates(dark: false)
     let pool = chosen.isEmpty ? files : chosen
     let general = pool.filter { $0.idiom == nil || $0.idiom == "universal" }
-    guard let best = (general.isEmpty ? pool : general).best(for: screen.scale, scale: \.scaleNumber) else { return nil }
+    guard let best = (general.isEmpty ? pool : general).best(for: screen.scale, scale: \.scaleNumber) else {
+      return nil
+    }
     return PictureFile(
       url: folder.appendingPathComponent(best.filename!), scale: best.scaleNumber, isTemplate: isTemplate)
   }

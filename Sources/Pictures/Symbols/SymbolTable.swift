@@ -60,11 +60,13 @@ enum SymbolTable {
     if let description = drawings[name] { return Symbol(description, isFilled: isFilled) }
     if let (other, degrees) = turned[name] {
       guard let symbol = symbol(other, isFilled: isFilled) else { return nil }
-      let turn = CGAffineTransform(translationX: 12, y: 12).rotated(by: degrees * .pi / 180).translatedBy(x: -12, y: -12)
+      let turn = CGAffineTransform(translationX: 12, y: 12).rotated(by: degrees * .pi / 180).translatedBy(
+        x: -12, y: -12)
       return symbol.transformed(by: turn)
     }
     if let other = mirrored[name] {
-      return symbol(other, isFilled: isFilled)?.transformed(by: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 24, ty: 0))
+      return symbol(other, isFilled: isFilled)?.transformed(
+        by: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 24, ty: 0))
     }
     return aliases[name].flatMap { SymbolComposition.symbol(named: isFilled ? $0 + ".fill" : $0) }
   }

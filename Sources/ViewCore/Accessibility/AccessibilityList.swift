@@ -19,7 +19,8 @@ package struct AccessibilityList {
 
 /// What kind of thing an accessible element is.
 public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
-  case text, heading, image, button, link, toggle, slider, stepper, textField, secureTextField, group, list, row, window, scrollView
+  case text, heading, image, button, link, toggle, slider, stepper, textField, secureTextField, group, list, row,
+    window, scrollView
   case progressIndicator, other
 }
 

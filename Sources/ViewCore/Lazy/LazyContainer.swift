@@ -111,6 +111,7 @@ final class LazyContainer<Arrangement: LazyArrangement> {
   private var structureVersion = -1
   private var isFirst = true
   private var isQueued = false
+  private var isRealising = false
   private var isAlive = true
 
   fileprivate init(_ list: ViewList, _ arrangement: Attribute<Arrangement>, _ inputs: _ViewInputs) {
@@ -162,6 +163,7 @@ final class LazyContainer<Arrangement: LazyArrangement> {
   private func realise() {
     isQueued = false
     guard isAlive else { return }
+    isRealising = true
     defer {
       watch?.refresh()
       watch?.keepAlive()
@@ -192,6 +194,7 @@ final class LazyContainer<Arrangement: LazyArrangement> {
       inputs.transform.peek().scrollView(axis)?.adjust(by: engine.start(of: anchor) - anchorStart, along: axis)
     }
     wanted = addPinned(to: wanted)
+    isRealising = false
     show(wanted, isRestructured: isRestructured)
     isFirst = false
     // Last, when nobody reads what they sent up any more.
@@ -318,6 +321,7 @@ final class LazyContainer<Arrangement: LazyArrangement> {
       let line = oldLines.line(ofItem: row.index)
       if oldLines[line].items.count == 1, let length = old[line] { known[row.index] = length }
     }
+    let oldCount = oldItemCount
     oldItemCount = structure.count
     engine.lengths = LazyLengths(count: engine.lines.count, estimate: isSameWidth ? old.measuredEstimate : nil)
     engine.realised = [:]
@@ -326,7 +330,11 @@ final class LazyContainer<Arrangement: LazyArrangement> {
     list.forEachMade(from: 0) { index, element in
       guard let row = gone.removeValue(forKey: ObjectIdentifier(element)) else { return }
       let line = engine.lines.line(ofItem: index)
-      if engine.lines[line].items.count == 1, let length = known[row.index] { engine.lengths[line] = length }
+      // The first line has no gap before it: its length says nothing about another place, nor another's about its own.
+      let wasFirst = oldLines.count > 0 && row.index < oldCount && oldLines.line(ofItem: row.index) == 0
+      if engine.lines[line].items.count == 1, wasFirst == (line == 0), let length = known[row.index] {
+        engine.lengths[line] = length
+      }
       row.index = index
       rowsByIndex[index] = row
     }
@@ -361,11 +369,18 @@ final class LazyContainer<Arrangement: LazyArrangement> {
 
   /// In the layout's rule: takes what has changed in the rows that are shown. True if anything did.
   fileprivate func followRows() -> Bool {
+    // What is shown is just being decided: the rows that were shown before stand for other lines.
+    if isRealising { return false }
     var differs = false
     var next = 0
+    // The gap before a line hangs on the line before it, too.
+    var changed: Int?
     for line in engine.order {
       guard let count = engine.realised[line]?.children.count, next + count <= shown.count else { break }
-      if engine.update(line, shown[next..<next + count].map(\.child)) { differs = true }
+      if engine.update(line, shown[next..<next + count].map(\.child), evenIfSame: changed == line - 1) {
+        differs = true
+        changed = line
+      }
       next += count
     }
     return differs

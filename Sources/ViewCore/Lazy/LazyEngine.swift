@@ -39,7 +39,7 @@ package final class LazyEngine<Arrangement: LazyArrangement>: CachedLayoutEngine
   package override func computeSize(_ proposal: Proposal) -> CGSize {
     var size = CGSize.zero
     size[axis] = lengths.count == 0 ? 0 : arrangement.margins.start + lengths.total + arrangement.margins.end
-    size[axis.other] = proposal[axis.other] ?? realised.values.map(\.layout.breadth).max() ?? 0
+    size[axis.other] = proposal[axis.other] ?? naturalBreadth ?? 0
     return size
   }
 
@@ -79,10 +79,10 @@ package final class LazyEngine<Arrangement: LazyArrangement>: CachedLayoutEngine
   }
 
   /// Takes new answers of children. True if anything changed.
-  func update(_ number: Int, _ children: [Child]) -> Bool {
+  func update(_ number: Int, _ children: [Child], evenIfSame: Bool) -> Bool {
     guard let old = realised[number] else { return false }
     let isSame = zip(old.children, children).allSatisfy { $0.engine === $1.engine && $0.seed == $1.seed }
-    if isSame, old.children.count == children.count { return false }
+    if isSame, !evenIfSame, old.children.count == children.count { return false }
     measure(number, children) { nil }
     if let new = realised[number], new.gapIsEstimated, !old.gapIsEstimated {
       realised[number]!.gap = old.gap

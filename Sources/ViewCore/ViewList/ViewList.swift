@@ -188,7 +188,8 @@ package final class ModifiedElement<Modifier: ViewModifier>: ViewListElement {
 
   package override func make(in container: ContainerInputs) -> _ViewOutputs {
     let base = base
-    return Modifier._makeView(modifier: _GraphValue(modifier()), inputs: base.inputs.placed(in: container)) { _, inner in
+    return Modifier._makeView(modifier: _GraphValue(modifier()), inputs: base.inputs.placed(in: container)) {
+      _, inner in
       base.make(in: ContainerInputs(inner, inside: container))
     }
   }

@@ -50,7 +50,9 @@ enum NavigationContentKey: PreferenceKey {
 /// The name of the page that lies on this one: what a page must know of it besides what it shows.
 enum NextPageKey: PreferenceKey {
   static var defaultValue: ObjectIdentifier? { nil }
-  static func reduce(value: inout ObjectIdentifier?, nextValue: () -> ObjectIdentifier?) { value = nextValue() ?? value }
+  static func reduce(value: inout ObjectIdentifier?, nextValue: () -> ObjectIdentifier?) {
+    value = nextValue() ?? value
+  }
 }
 
 /// Names a page for as long as the view lives that puts it up.

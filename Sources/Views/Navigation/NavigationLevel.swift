@@ -65,7 +65,9 @@ struct NavigationNext {
   let dismiss: @MainActor () -> Void
 
   /// A page that a view of the page below has put up comes first; then the next value of the path.
-  @MainActor init?(of below: NavigationContent, inherited: NavigationDestinations, path: NavigationPathAccess, depth: Int) {
+  @MainActor init?(
+    of below: NavigationContent, inherited: NavigationDestinations, path: NavigationPathAccess, depth: Int
+  ) {
     destinations = inherited.joined(with: below.destinations)
     self.path = path
     let cut: @MainActor () -> Void = { if path.values.count > depth { path.removeLast(path.values.count - depth) } }

@@ -97,9 +97,12 @@ private struct SplitColumn: View {
           .overlay(alignment: .trailing) { Color.separator.frame(width: 0.5) }
           .frame(maxWidth: .infinity, alignment: .leading)
           .overlayPreferenceValue(NavigationContentKey.self) { below in
-            let next = NavigationNext(of: below, inherited: NavigationDestinations(), path: path, depth: max(path.values.count - 1, 0))
-            SplitColumn(columns: Array(columns.dropFirst()), detail: next.map { AnyView($0.content.id($0.id)) } ?? detail)
-              .padding(.leading, width.ideal ?? 260)
+            let next = NavigationNext(
+              of: below, inherited: NavigationDestinations(), path: path, depth: max(path.values.count - 1, 0))
+            SplitColumn(
+              columns: Array(columns.dropFirst()), detail: next.map { AnyView($0.content.id($0.id)) } ?? detail
+            )
+            .padding(.leading, width.ideal ?? 260)
           }
           .modifier(NavigationBoundary())
       )

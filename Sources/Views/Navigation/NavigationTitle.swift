@@ -51,7 +51,9 @@ extension View {
   /// preference (oracle P79).
   public nonisolated func navigationTitle(_ title: Text) -> some View { navigationBar { $0.title = title } }
 
-  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
 
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
@@ -73,7 +75,8 @@ extension View {
   }
 
   /// Whether the title is large or in the bar.
-  public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+  public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+  {
     navigationBar { $0.displayMode = displayMode }
   }
 

@@ -8,7 +8,7 @@ import ViewTesting
 @MainActor
 @Suite("Fuzz: animated = from scratch")
 struct AnimatedFuzzTests {
-  private static let changes = ProcessInfo.processInfo.environment["ESPALIER_FUZZ_CASES"].flatMap(Int.init) ?? 700
+  private static let changes = ProcessInfo.processInfo.environment["ESPALIER_FUZZ_CASES"].flatMap(Int.init) ?? 320
   private static let changesPerTree = 20
 
   private static let animations: [Animation?] = [

@@ -25,25 +25,53 @@ struct HostSnapshot {
     }
   }
 
-  private mutating func add(_ prefix: String, _ list: DisplayList) {
+  /// What is drawn, and where. Whether something was moved by its frame or by an effect cannot be seen, so it is not told
+  /// apart: translations are carried down to what they move.
+  private mutating func add(_ prefix: String, _ list: DisplayList, movedBy offset: CGPoint = .zero) {
+    func moved(_ rect: CGRect) -> String { text(rect.offsetBy(dx: offset.x, dy: offset.y)) }
     for item in list.items {
       switch item.content {
       case .fill(let path, let rule, let paint, let bounds):
-        lines.append("\(prefix) fill \(path) \(rule) \(paint) \(text(bounds))")
+        lines.append("\(prefix) fill \(text(path, offset)) \(rule) \(paint) \(moved(bounds))")
       case .stroke(let path, let style, let paint, let bounds):
-        lines.append("\(prefix) stroke \(path) \(style) \(paint) \(text(bounds))")
+        lines.append("\(prefix) stroke \(text(path, offset)) \(style) \(paint) \(moved(bounds))")
       case .text(let drawn, let frame, let color):
-        lines.append("\(prefix) text '\(drawn.string)' \(drawn.size) \(text(frame)) \(color)")
+        lines.append("\(prefix) text '\(drawn.string)' \(drawn.size) \(moved(frame)) \(color)")
       case .paintedText(let drawn, let frame, let paint, let palette, _):
-        lines.append("\(prefix) text '\(drawn.string)' \(drawn.size) \(text(frame)) \(paint) \(palette)")
+        lines.append("\(prefix) text '\(drawn.string)' \(drawn.size) \(moved(frame)) \(paint) \(palette)")
       case .image(let image, let frame, let drawing):
-        lines.append("\(prefix) image '\(image.name)' \(text(frame)) \(drawing)")
-      case .group(let list): add(prefix, list)
+        lines.append("\(prefix) image '\(image.name)' \(moved(frame)) \(drawing)")
+      case .group(let list): add(prefix, list, movedBy: offset)
+      case .effect(.transform(let matrix), let list) where matrix.isTranslation:
+        add(prefix, list, movedBy: CGPoint(x: offset.x + matrix.tx, y: offset.y + matrix.ty))
+      case .effect(.clip(let path, let rule), let list):
+        lines.append("\(prefix) clip \(text(path, offset)) \(rule)")
+        add(prefix + " ·", list, movedBy: offset)
+      case .effect(.opacity(let opacity), let list):
+        lines.append("\(prefix) opacity \(opacity)")
+        add(prefix + " ·", list, movedBy: offset)
       case .effect(let effect, let list):
-        lines.append("\(prefix) effect \(effect)")
+        lines.append("\(prefix) effect \(effect) moved by \(text(CGRect(origin: offset, size: .zero)))")
         add(prefix + " ·", list)
       }
     }
+  }
+
+  private func text(_ path: Path, _ offset: CGPoint) -> String {
+    var words: [String] = []
+    func add(_ point: CGPoint) {
+      words.append("\(Int(((point.x + offset.x) * 1000).rounded())) \(Int(((point.y + offset.y) * 1000).rounded()))")
+    }
+    path.forEach { element in
+      switch element {
+      case .move(let to): add(to); words.append("m")
+      case .line(let to): add(to); words.append("l")
+      case .quadCurve(let to, let control): add(control); add(to); words.append("q")
+      case .curve(let to, let control1, let control2): add(control1); add(control2); add(to); words.append("c")
+      case .closeSubpath: words.append("h")
+      }
+    }
+    return words.joined(separator: " ")
   }
 
   private mutating func add(_ prefix: String, _ node: AccessibilityNode) {
@@ -74,4 +102,8 @@ struct HostSnapshot {
     }
     .joined(separator: "\n")
   }
+}
+
+extension CGAffineTransform {
+  fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

@@ -38,7 +38,7 @@ struct RandomEffect: View {
     case .opacity: child.opacity(Double(tree.number) / 7)
     case .hidden: child.hidden()
     case .zIndex: child.zIndex(Double(tree.number % 3))
-    case .transition: child.transition(transitions[tree.number])
+    case .transition: child.transition(transitions[tree.id % transitions.count])
     case .grouped: child.geometryGroup()
     case .fading: child.contentTransition(tree.number < 4 ? .opacity : .numericText())
     case .clip: child.clipShape(RoundedRectangle(cornerRadius: size))

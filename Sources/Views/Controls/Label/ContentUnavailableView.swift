@@ -82,7 +82,9 @@ extension ContentUnavailableView where Label == Views.Label<Text, Image>, Descri
   }
 }
 
-extension ContentUnavailableView where Label == SearchUnavailableContent.Label,
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label,
   Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions
 {
   /// A search that found nothing.

@@ -23,7 +23,9 @@ struct BarredTabs<Content: View>: View {
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .onPreferenceChange(TabBarSettingsKey.self) { bar = $0 }
-      if bar.visibility != .hidden { TabBar(items: items, index: index, isClear: bar.background == .hidden, select: select) }
+      if bar.visibility != .hidden {
+        TabBar(items: items, index: index, isClear: bar.background == .hidden, select: select)
+      }
     }
     .preference(key: TabBarSettingsKey.self, value: TabBarSettings())
   }

@@ -35,7 +35,8 @@ struct PagedTabs<Content: View>: View {
       .gesture(
         DragGesture(minimumDistance: 10)
           .updating($dragged) { value, dragged, _ in dragged = value.translation.width }
-          .onEnded { value in turn(by: value.predictedEndTranslation.width, width: width) })
+          .onEnded { value in turn(by: value.predictedEndTranslation.width, width: width) }
+      )
       .animation(.snappy(duration: 0.35), value: index)
       .animation(dragged == 0 ? .snappy(duration: 0.35) : nil, value: dragged)
     }
@@ -56,6 +57,13 @@ private struct PageDots: View {
   let count: Int
   let index: Int
   let select: @MainActor (Int) -> Void
+  @Environment(\.showsPageDotsGround) private var showsGround
+
+  init(count: Int, index: Int, select: @escaping @MainActor (Int) -> Void) {
+    self.count = count
+    self.index = index
+    self.select = select
+  }
 
   var body: some View {
     HStack(spacing: 9) {
@@ -66,7 +74,7 @@ private struct PageDots: View {
     }
     .padding(.horizontal, 10)
     .padding(.vertical, 8)
-    .background { Capsule().fill(Color.secondaryFill) }
+    .background { if showsGround { Capsule().fill(Color.secondaryFill) } }
     .padding(.bottom, 10)
   }
 }

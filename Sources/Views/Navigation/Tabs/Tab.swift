@@ -39,12 +39,16 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   }
 
   public var _tabs: [_TabEntry] {
-    [_TabEntry(tag: value.map { ViewTag($0, includesOptional: true) }, label: AnyView(label), content: AnyView(content))]
+    [
+      _TabEntry(
+        tag: value.map { ViewTag($0, includesOptional: true) }, label: AnyView(label), content: AnyView(content))
+    ]
   }
 }
 
 extension Tab {
-  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  {
     self.init(value: value, label: label(), content: content())
   }
 }
@@ -92,7 +96,8 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(value: nil, label: DefaultTabLabel(Text(title), .symbol(systemImage)), content: content())
   }
 
-  public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content)
+  {
     self.init(value: nil, label: DefaultTabLabel(Text(titleKey), .named(image)), content: content())
   }
 }

@@ -50,7 +50,8 @@ struct TabReader<Content: View, Result: View>: _PrimitiveView {
     mutating func value() -> [TabDescription] {
       var tabs: [TabDescription] = []
       list?.forEachElement { element in
-        tabs.append(TabDescription(tag: element.traits.value(TagTraitKey.self), item: element.traits.value(TabItemTraitKey.self)))
+        tabs.append(
+          TabDescription(tag: element.traits.value(TagTraitKey.self), item: element.traits.value(TabItemTraitKey.self)))
       }
       return tabs
     }

@@ -47,3 +47,50 @@ extension View {
     environment(\.tabViewLook, style._showsPages.map { .pages(dots: $0) } ?? .bar)
   }
 }
+
+/// How the dots of a paged tab view look.
+public protocol IndexViewStyle {
+  /// The framework's requirement.
+  var _showsGround: Bool { get }
+}
+
+/// Dots, on a ground or without.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// Whether there is a ground behind the dots.
+  public struct BackgroundDisplayMode: Hashable, Sendable {
+    let showsGround: Bool
+    public static let automatic = BackgroundDisplayMode(showsGround: true)
+    public static let always = BackgroundDisplayMode(showsGround: true)
+    public static let interactive = BackgroundDisplayMode(showsGround: true)
+    public static let never = BackgroundDisplayMode(showsGround: false)
+  }
+
+  private let mode: BackgroundDisplayMode
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
+  public var _showsGround: Bool { mode.showsGround }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+extension EnvironmentValues {
+  private struct PageDotsGroundKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+  }
+
+  var showsPageDotsGround: Bool {
+    get { self[PageDotsGroundKey.self] }
+    set { self[PageDotsGroundKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the dots of the paged tab views within look.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.showsPageDotsGround, style._showsGround)
+  }
+}

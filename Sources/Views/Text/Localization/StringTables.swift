@@ -82,7 +82,8 @@ package enum Localization {
   nonisolated(unsafe) private static var known: [String: StringTables] = [:]
   nonisolated(unsafe) private static var main: StringTables?
   nonisolated(unsafe) private static var searched: [URL] =
-    ProcessInfo.processInfo.environment["ESPALIER_RESOURCES"].map { [URL(fileURLWithPath: $0, isDirectory: true)] } ?? []
+    ProcessInfo.processInfo.environment["ESPALIER_RESOURCES"].map { [URL(fileURLWithPath: $0, isDirectory: true)] }
+    ?? []
 
   /// Folders whose translations count before those of the main bundle: where a rendered file lies, which the program that
   /// `espalier` makes of it is told.
