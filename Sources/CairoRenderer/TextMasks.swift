@@ -87,8 +87,14 @@ final class TextMasks {
       var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
       cairo_identity_matrix(canvas.context)
       cairo_path_extents(canvas.context, &x1, &y1, &x2, &y2)
-      box = CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1).insetBy(dx: -1, dy: -1).integral
+      box = CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
     }
+    // Cairo's extents of a long path leave out its end: the text's own box is covered in any case, and what its last glyphs
+    // reach beyond it.
+    let size = CGSize(width: text.size.width * matrix.xx, height: text.size.height * matrix.yy)
+    let overhang = text.text.font.size / 4 * abs(matrix.xx)
+    let own = CGRect(x: x, y: y, width: size.width, height: size.height).standardized.insetBy(dx: -overhang, dy: 0)
+    box = box.union(own).insetBy(dx: -1, dy: -1).integral
     guard box.width.isFinite, box.height.isFinite, box.width * box.height < Double(4 * Self.largest) else { return nil }
     (matrix.x0, matrix.y0) = (x - box.minX, y - box.minY)
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(box.width), Int32(box.height)),
