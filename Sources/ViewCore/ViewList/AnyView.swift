@@ -10,7 +10,7 @@ public struct AnyView: BranchingView {
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
   /// The view that a value is; nil if it is none.
-  public init?(_fromValue value: Any) {
+  public nonisolated init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(view)
   }
