@@ -1,0 +1,115 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor
+@Suite("Tabs")
+struct TabViewTests {
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  private struct Counter: View {
+    let name: String
+    let log: Log
+    @State private var count = 0
+
+    var body: some View {
+      Button("\(name) \(count)") { count += 1 }
+        .preference(key: Names.self, value: [name])
+        .onAppear { log.lines.append("\(name) appears") }
+        .onDisappear { log.lines.append("\(name) disappears") }
+    }
+  }
+
+  private enum Names: PreferenceKey {
+    static var defaultValue: [String] { [] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+
+  private func tabs(_ log: Log) -> some View {
+    TabView {
+      Counter(name: "A", log: log).tabItem { Label("First", systemImage: "star") }
+      Counter(name: "B", log: log).tabItem { Text("Second") }
+    }
+  }
+
+  @Test("S19: a tab is made when it is first chosen; it disappears for another and keeps its state")
+  func tabsKeepState() throws {
+    let log = Log()
+    let host = ViewHost(tabs(log), size: CGSize(width: 300, height: 400))
+    #expect(log.lines == ["A appears"])
+    try host.get(.text("A 0")).tap()
+    try host.get(.text("Second")).tap()
+    try host.update()
+    #expect(log.lines.sorted() == ["A appears", "A disappears", "B appears"])
+    #expect(host.all(.text("A 1")).isEmpty)
+    try host.get(.text("First")).tap()
+    try host.update()
+    #expect(host.all(.text("A 1")).count == 1)
+    #expect(log.lines.last == "A appears" || log.lines.last == "B disappears")
+  }
+
+  @Test("P68: only tabs that were loaded contribute preferences")
+  func loadedTabsContribute() throws {
+    let host = ViewHost(tabs(Log()), size: CGSize(width: 300, height: 400))
+    #expect(host.preference(Names.self) == ["A"])
+    try host.get(.text("Second")).tap()
+    try host.update()
+    #expect(host.preference(Names.self) == ["A", "B"])
+  }
+
+  @Test("The selection is the tag of the tab that is shown")
+  func selection() throws {
+    var chosen = "b"
+    let host = ViewHost(
+      TabView(selection: Binding(get: { chosen }, set: { chosen = $0 })) {
+        Text("Page a").tabItem { Text("Tab a") }.tag("a")
+        Text("Page b").tabItem { Text("Tab b") }.tag("b")
+      }, size: CGSize(width: 300, height: 400))
+    #expect(host.all(.text("Page b")).count == 1)
+    try host.get(.text("Tab a")).tap()
+    #expect(chosen == "a")
+  }
+
+  @Test("Tabs by value")
+  func tabContent() throws {
+    let host = ViewHost(TabsByValue(), size: CGSize(width: 300, height: 400))
+    #expect(host.all(.text("Page 2")).count == 1)
+    try host.get(.text("One")).tap()
+    try host.update()
+    #expect(host.all(.text("Page 1")).count == 1)
+  }
+
+  private struct TabsByValue: View {
+    @State private var chosen = 2
+    var body: some View {
+      TabView(selection: $chosen) {
+        Tab("One", systemImage: "1.circle", value: 1) { Text("Page 1") }
+        Tab("Two", systemImage: "2.circle", value: 2) { Text("Page 2") }
+      }
+    }
+  }
+
+  @Test("Pages turn by dragging")
+  func pages() throws {
+    let host = ViewHost(
+      TabView {
+        Color.red.overlay(Text("Page 1"))
+        Color.blue.overlay(Text("Page 2"))
+      }.tabViewStyle(.page), size: CGSize(width: 300, height: 400))
+    try host.get(.text("Page 1")).drag(by: CGSize(width: -200, height: 0))
+    try host.settle()
+    #expect(try host.get(.text("Page 2")).frame.midX == 150)
+    #expect(host.all(.text("Page 1")).isEmpty)
+  }
+
+  @Test("P79: a title goes up as a preference, from any depth")
+  func titleIsAPreference() throws {
+    let host = ViewHost(
+      NavigationStack { VStack { HStack { Text("Deep").navigationTitle("Title") } } },
+      size: CGSize(width: 300, height: 400))
+    #expect(host.all(.text("Title")).count == 1)
+    #expect(host.dump(.preferences).contains("NavigationBarSettingsKey"))
+  }
+}
