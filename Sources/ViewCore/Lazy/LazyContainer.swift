@@ -276,7 +276,8 @@ final class LazyContainer<Arrangement: LazyArrangement> {
 
   private func show(_ lines: [Int], isRestructured: Bool) {
     let rows = lines.flatMap { engine.lines[$0].items.map { row(at: $0) } }
-    let isSame = rows.count == shown.count && zip(rows, shown).allSatisfy { $0 === $1 }
+    // In a list that changed, rows may have other places, though the same ones are shown.
+    let isSame = !isRestructured && rows.count == shown.count && zip(rows, shown).allSatisfy { $0 === $1 }
     engine.order = lines
     let kept = Set(lines)
     for line in engine.realised.keys where !kept.contains(line) { engine.realised[line] = nil }
