@@ -39,6 +39,10 @@ struct RandomTree: Equatable, Identifiable, Codable {
   var number: Int
   var children: [RandomTree] = []
 
+  var holdsLazyRows: Bool {
+    children.contains { [.lazyColumn, .lazyRow, .lazyGrid].contains($0.kind) || $0.holdsLazyRows }
+  }
+
   var count: Int { children.reduce(1) { $0 + $1.count } }
 }
 
