@@ -104,11 +104,18 @@ struct RandomContainer: View {
         }
       }
       .frame(width: 60, height: 50)
-    case .lazyRow: LazyHStack(spacing: spacing) { ForEach(tree.children) { RandomView(tree: $0) } }
-    case .lazyGrid:
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 20)), GridItem(.fixed(10 + CGFloat(tree.number)))]) {
-        ForEach(tree.children) { RandomView(tree: $0) }
+    case .lazyRow:
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: CGFloat(tree.number)) { ForEach(tree.children) { RandomView(tree: $0).frame(width: 20) } }
       }
+      .frame(width: 50, height: 60)
+    case .lazyGrid:
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 20)), GridItem(.fixed(10 + CGFloat(tree.number)))]) {
+          ForEach(tree.children) { RandomView(tree: $0).frame(height: 20) }
+        }
+      }
+      .frame(width: 60, height: 50)
     case .zstack: ZStack { ForEach(tree.children) { RandomView(tree: $0) } }
     default: Group { ForEach(tree.children) { RandomView(tree: $0) } }
     }
