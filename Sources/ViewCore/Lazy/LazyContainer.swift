@@ -178,8 +178,9 @@ final class LazyContainer<Arrangement: LazyArrangement> {
     let isRestructured =
       structure.version != structureVersion || arrangement != engine.arrangement || across != engine.across
     if isRestructured {
+      let isArrangedAsBefore = arrangement == engine.arrangement
       engine.arrangement = arrangement
-      restructure(structure, across: across)
+      restructure(structure, across: across, keepsLengths: isArrangedAsBefore)
     }
     let (low, high) = visiblePart()
     // What is visible stays where it is when lines before it turn out to be longer or shorter than they were taken to be.
@@ -308,9 +309,9 @@ final class LazyContainer<Arrangement: LazyArrangement> {
   // MARK: - Following the list
 
   /// Finds the rows that were made in a list that changed; those that are not in it end.
-  private func restructure(_ structure: LazyStructure, across: CGFloat?) {
+  private func restructure(_ structure: LazyStructure, across: CGFloat?, keepsLengths: Bool) {
     structureVersion = structure.version
-    let isSameWidth = engine.across == across
+    let isSameWidth = keepsLengths && engine.across == across
     engine.across = across
     let old = engine.lengths
     let oldLines = engine.lines
