@@ -7,7 +7,7 @@ import ViewTesting
 @MainActor
 @Suite("Fuzz: incremental = from scratch")
 struct IncrementalFuzzTests {
-  private static let changes = ProcessInfo.processInfo.environment["ESPALIER_FUZZ_CASES"].flatMap(Int.init) ?? 1_500
+  private static let changes = ProcessInfo.processInfo.environment["ESPALIER_FUZZ_CASES"].flatMap(Int.init) ?? 5_000
   private static let changesPerTree = 50
 
   @Test("random trees under random changes")

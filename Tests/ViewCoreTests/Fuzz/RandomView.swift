@@ -90,7 +90,7 @@ struct RandomContainer: View {
         }
       }
     case .scroll:
-      ScrollView(tree.id % 2 == 0 ? .vertical : .horizontal) { ForEach(tree.children) { RandomView(tree: $0) } }
+      ScrollView { ForEach(tree.children) { RandomView(tree: $0) } }
         .frame(width: 60, height: 60)
     // Lazy containers around lazy containers are not drawn from: their sizes may lag behind (see the README beside).
     case .lazyColumn where tree.holdsLazyRows, .lazyGrid where tree.holdsLazyRows:
