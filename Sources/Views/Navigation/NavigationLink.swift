@@ -53,7 +53,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public var body: some View {
     Button(action: open) { NavigationLinkRow(label: label) }
       .disabled(navigator == nil || hasNothing)
-      .modifier(NavigationLinkPage(page: page))
+      .modifier(page)
   }
 
   private func open() {
@@ -76,12 +76,6 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case .value: PageOnTop(isPresented: false, page: { AnyView(EmptyView()) }, dismiss: {})
     }
   }
-}
-
-/// Only to make the page from a value that is at hand.
-private struct NavigationLinkPage: ViewModifier {
-  let page: PageOnTop
-  func body(content: Content) -> some View { content.modifier(page) }
 }
 
 /// In a row of a form or list the label fills the row, and an arrow tells where it leads.
