@@ -61,7 +61,14 @@ func motionBenchmarks(_ report: Report) throws {
   try add("texts in rows that grow", slow) { isOn, number in
     Text("\(number)").frame(width: isOn ? 80 : 40, height: 6)
   }
-  try add("scale, turn, opacity and colour", slow) { isOn, _ in
+  let effects = try effectsMotion()
+  report.add(
+    "1000 views move: scale, turn, opacity and colour", effects.time, "ms", goal: 4, counters: "\(effects.rules) rules")
+}
+
+@MainActor
+func effectsMotion() throws -> (time: Double, rules: Int) {
+  try Measure.motion(.linear(duration: 100)) { isOn, _ in
     Circle().fill(isOn ? .red : .blue).frame(width: 8, height: 6).scaleEffect(isOn ? 2 : 1)
       .rotationEffect(.degrees(isOn ? 90 : 0)).opacity(isOn ? 0.5 : 1)
   }

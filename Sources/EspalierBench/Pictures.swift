@@ -30,6 +30,14 @@ private struct Screen: View {
   }
 }
 
+/// For a profiler.
+@MainActor
+func drawScreen(_ times: Int) throws {
+  let size = CGSize(width: 1200, height: 800)
+  let list = ViewHost(Screen(), size: size).displayList
+  for _ in 0..<times { _ = try CairoRenderer.pixels(list, size: size, background: .white) }
+}
+
 @MainActor
 func pictureBenchmarks(_ report: Report) throws {
   let size = CGSize(width: 1200, height: 800)

@@ -98,7 +98,14 @@ package struct Motion<Data: VectorArithmetic> {
     return follow(new, transaction: transaction?.peek() ?? Transaction())
   }
 
-  /// The same, with the transaction of this update.
+  /// The same, with the transaction of this update. Made once more for the commonest kinds of data: a thousand views may
+  /// move at once, and what serves every kind looks types up at every step.
+  @_specialize(where Data == Double)
+  @_specialize(where Data == CGFloat)
+  @_specialize(where Data == AnimatablePair<CGFloat, CGFloat>)
+  @_specialize(where Data == CGRect.AnimatableData)
+  @_specialize(where Data == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+  @_specialize(where Data == AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>)
   @MainActor
   package mutating func follow(_ new: Data, transaction current: @autoclosure () -> Transaction) -> Data? {
     guard let old = target else {

@@ -152,30 +152,45 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
     return LayoutComputer(engine, seed: seed, placementSeed: placementSeed)
   }
 
-  /// True if any child differs from the last time.
+  /// True if any child differs from the last time. Compares before it copies: nearly all of them are as they were.
   private func readChildren(_ engine: Configuration.Engine) -> Bool {
     let items = children.items
-    var differ = items.count != engine.layoutChildren.count
-    if differ { engine.layoutChildren = [] }
-    let isFirst = engine.layoutChildren.isEmpty
-    if isFirst { engine.layoutChildren.reserveCapacity(items.count) }
-    for (index, item) in items.enumerated() {
-      let handle = item.outputs.layout?.handle.value ?? LayoutHandle(EmptyEngine.shared, seed: 0)
-      let priority = item.layoutPriority?.value ?? handle.engine.layoutPriority
-      let child = ContainerEngine.Child(
-        engine: handle.engine, priority: priority, traits: item.element.traits, seed: handle.seed)
-      if isFirst {
-        engine.layoutChildren.append(child)
-      } else {
-        let old = engine.layoutChildren[index]
-        if old.engine !== child.engine || old.seed != child.seed || old.priority != child.priority {
-          engine.layoutChildren[index] = child
-          differ = true
-        }
+    let known = engine.layoutChildren
+    var differ = known.isEmpty || known.count != items.count
+    if differ {
+      engine.layoutChildren = items.map { item in
+        let handle = Self.handle(of: item)
+        return Self.child(item, handle, priority: Self.priority(of: item, handle))
       }
-      if Configuration.readsLayoutValues, LayoutValues.read(item.element.traits) { differ = true }
+    } else {
+      for index in items.indices {
+        let item = items[index]
+        let handle = Self.handle(of: item)
+        let priority = Self.priority(of: item, handle)
+        if known[index].engine === handle.engine, known[index].seed == handle.seed, known[index].priority == priority {
+          continue
+        }
+        engine.layoutChildren[index] = Self.child(item, handle, priority: priority)
+        differ = true
+      }
     }
-    return differ || isFirst
+    if Configuration.readsLayoutValues {
+      for item in items where LayoutValues.read(item.element.traits) { differ = true }
+    }
+    return differ
+  }
+
+  private static func handle(of item: ContainerItem) -> LayoutHandle {
+    item.outputs.layout?.handle.value ?? LayoutHandle(EmptyEngine.shared, seed: 0)
+  }
+
+  private static func priority(of item: ContainerItem, _ handle: LayoutHandle) -> Double {
+    item.layoutPriority?.value ?? handle.engine.layoutPriority
+  }
+
+  private static func child(_ item: ContainerItem, _ handle: LayoutHandle, priority: Double) -> ContainerEngine.Child {
+    ContainerEngine.Child(
+      engine: handle.engine, priority: priority, traits: item.element.traits, seed: handle.seed)
   }
 
   nonisolated static var label: String { "layout of \(Configuration.label)" }

@@ -119,6 +119,7 @@ package struct AnswerCache {
     let old = self
     self = AnswerCache(capacity: capacity)
     if old.overflowed, forgettingCounts { return true }
+    sizes.reserveCapacity(old.sizes.count)
     // The latest questions first: they are about sizes that views really have, where a change shows soonest.
     for entry in old.sizes.reversed() where size(entry.proposal, { engine.computeSize(entry.proposal) }) != entry.size {
       return true

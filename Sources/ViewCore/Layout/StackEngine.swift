@@ -77,11 +77,13 @@ package final class StackEngine: ContainerEngine {
     var proposal = size.proposal
     // Whoever left the minor axis open now knows it (oracle L23).
     if proposal[axis.other] == nil { proposal[axis.other] = size.size[axis.other] }
+    placedProposal = proposal
     return arrange(proposal).frames
   }
 
   package override func childrenChanged() {
     last = nil
+    placed = nil
     gaps = nil
   }
 
@@ -93,15 +95,18 @@ package final class StackEngine: ContainerEngine {
     let frames: [ViewFrame]
   }
 
-  /// Placing asks for what measuring asked last.
+  /// Placing asks for what measuring asked last, or for what it asked before a change.
   private var last: Arrangement?
+  private var placed: Arrangement?
+  private var placedProposal: Proposal?
   private var gaps: [CGFloat]?
   var sharing = StackSharing()
 
   private func arrange(_ proposal: Proposal) -> Arrangement {
     if let last, last.proposal == proposal { return last }
+    if let placed, placed.proposal == proposal { return placed }
     let arrangement = computeArrangement(proposal)
-    last = arrangement
+    if proposal == placedProposal { placed = arrangement } else { last = arrangement }
     return arrangement
   }
 
@@ -109,17 +114,19 @@ package final class StackEngine: ContainerEngine {
     if layoutChildren.isEmpty { return Arrangement(proposal: proposal, size: .zero, frames: []) }
     let gaps = self.gaps ?? computeGaps()
     self.gaps = gaps
-    let offers = sharing.offers(proposal, axis: axis, gaps: gaps, children: layoutChildren)
+    let children = layoutChildren
+    let shares = sharing.shares(proposal, axis: axis, gaps: gaps, children: children)
     var frames: [ViewFrame] = []
-    frames.reserveCapacity(layoutChildren.count)
+    frames.reserveCapacity(children.count)
     var position = 0.0
     var lowest = Double.infinity
     var highest = -Double.infinity
     var offer = proposal
-    for index in layoutChildren.indices {
-      if !offers.isEmpty { offer[axis] = offers[index] }
-      let engine = layoutChildren[index].engine
-      let size = ViewSize(engine.sizeThatFits(offer), proposal: offer)
+    for index in children.indices {
+      let engine = children[index].engine
+      if !shares.isEmpty { offer[axis] = shares[index].length }
+      let answer = shares.isEmpty ? nil : shares[index].size
+      let size = ViewSize(answer ?? engine.sizeThatFits(offer), proposal: offer)
       let guide = self.guide(engine, size)
       var origin = CGPoint.zero
       origin[axis] = position

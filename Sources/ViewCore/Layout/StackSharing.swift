@@ -19,25 +19,30 @@ struct StackSharing {
   private var estimates: [(minor: UInt64, children: [Estimate?])] = []
   private static let remembered = 4
 
-  /// The length that each child is offered; empty where the length is open, and each child takes its ideal one (oracle L22).
-  mutating func offers(_ proposal: Proposal, axis: Axis, gaps: [CGFloat], children: [ContainerEngine.Child]) -> [Double]
+  /// What one child is offered along the axis; its size where it was asked on the way.
+  struct Share {
+    var length: Double
+    var size: CGSize?
+  }
+
+  /// The shares of all children; empty where the length is open, and each child takes its ideal one (oracle L22).
+  mutating func shares(_ proposal: Proposal, axis: Axis, gaps: [CGFloat], children: [ContainerEngine.Child]) -> [Share]
   {
     guard let length = proposal[axis] else { return [] }
     var room = length
     for gap in gaps { room -= gap }
     // With nothing or with everything to share there is nothing to weigh.
-    if !(room > 0) { return Array(repeating: 0, count: children.count) }
-    if room == .infinity { return Array(repeating: .infinity, count: children.count) }
-    if children.count == 1 { return [room] }
+    if !(room > 0) { return Array(repeating: Share(length: 0), count: children.count) }
+    if room == .infinity { return Array(repeating: Share(length: .infinity), count: children.count) }
+    if children.count == 1 { return [Share(length: room)] }
 
     let estimates = estimates(proposal, axis: axis, children: children)
-    var order = Array(children.indices)
-    order.sort { Self.isBefore($0, $1, estimates, children) }
+    let order = Self.order(estimates, children)
     var reserved = 0.0
     for index in children.indices where children[index].priority != children[order[0]].priority {
       reserved += estimates[index].least
     }
-    var offers = Array(repeating: 0.0, count: children.count)
+    var shares = Array(repeating: Share(length: 0), count: children.count)
     var start = 0
     while start < order.count {
       // One group of equal priority.
@@ -49,10 +54,11 @@ struct StackSharing {
       for position in start..<end {
         let index = order[position]
         let share = max(0, available / Double(end - position))
-        offers[index] = share
         var offer = proposal
         offer[axis] = share
-        let taken = children[index].engine.sizeThatFits(offer)[axis]
+        let size = children[index].engine.sizeThatFits(offer)
+        shares[index] = Share(length: share, size: size)
+        let taken = size[axis]
         if taken.isFinite {
           available -= taken
           room -= taken
@@ -60,7 +66,18 @@ struct StackSharing {
       }
       start = end
     }
-    return offers
+    return shares
+  }
+
+  /// The children in the order in which they choose. Alike children choose as they stand, which needs no sorting.
+  private static func order(
+    _ estimates: [(least: Double, flexibility: Double)], _ children: [ContainerEngine.Child]
+  ) -> [Int] {
+    var order = Array(children.indices)
+    if order.dropFirst().contains(where: { isBefore($0, $0 - 1, estimates, children) }) {
+      order.sort { isBefore($0, $1, estimates, children) }
+    }
+    return order
   }
 
   /// By priority, highest first; then the least flexible; of those without bound, the one with the larger minimum

@@ -44,8 +44,8 @@ package final class GridEngine: ContainerEngine {
     let columns = GridSlot.slots(widths, gaps: gaps(self.columns, configuration.horizontalSpacing, .horizontal))
     let rowGaps = gaps(rows, configuration.verticalSpacing, .vertical)
     for row in rows { row.offers = row.cells.map { columns.length($0.columns) } }
-    let offers = rowSharing.offers(proposal, axis: .vertical, gaps: rowGaps, children: children(rows))
-    let heights = rows.enumerated().map { index, row in row.extent(offers.isEmpty ? nil : offers[index]) }
+    let shares = rowSharing.shares(proposal, axis: .vertical, gaps: rowGaps, children: children(rows))
+    let heights = rows.enumerated().map { index, row in row.extent(shares.isEmpty ? nil : shares[index].length) }
     let arrangement = Arrangement(columns: columns, rows: GridSlot.slots(heights, gaps: rowGaps))
     last = (proposal, arrangement)
     return arrangement
@@ -80,9 +80,9 @@ package final class GridEngine: ContainerEngine {
 
   private func columnWidths(_ width: Double?, _ cells: GridCells) -> [(before: CGFloat, after: CGFloat)] {
     let gaps = gaps(columns, configuration.horizontalSpacing, .horizontal)
-    let offers = columnSharing.offers(
+    let shares = columnSharing.shares(
       Proposal(width: width, height: nil), axis: .horizontal, gaps: gaps, children: children(columns))
-    var widths = columns.enumerated().map { index, column in column.extent(offers.isEmpty ? nil : offers[index]) }
+    var widths = columns.enumerated().map { index, column in column.extent(shares.isEmpty ? nil : shares[index].length) }
     let wide = cells.cells.filter { $0.columns.count > 1 && !$0.unsizedAxes.contains(.horizontal) }
     for cell in wide.sorted(by: { $0.columns.count < $1.columns.count }) {
       // What a cell across several columns needs more than they have, they get in equal parts.

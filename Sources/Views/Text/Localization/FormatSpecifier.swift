@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// One `%…` in a format.
 struct FormatSpecifier: Equatable {
@@ -17,8 +18,22 @@ struct FormatSpecifier: Equatable {
     case value(FormatSpecifier)
   }
 
-  /// Takes a format apart. `%%` is a per cent sign; what is no specifier stays as it is. O(length).
+  /// Takes a format apart. `%%` is a per cent sign; what is no specifier stays as it is.
+  ///
+  /// O(length) for a new format, one look-up later: a program has few formats and many texts.
   static func pieces(of format: String) -> [Piece] {
+    known.withLock { known in
+      if let pieces = known[format] { return pieces }
+      if known.count == 1000 { known = [:] }
+      let pieces = parse(format)
+      known[format] = pieces
+      return pieces
+    }
+  }
+
+  private static let known = Mutex<[String: [Piece]]>([:])
+
+  private static func parse(_ format: String) -> [Piece] {
     var pieces: [Piece] = []
     var literal = ""
     var rest = Substring(format)
@@ -93,9 +108,7 @@ struct FormatSpecifier: Equatable {
 
   private func integer(_ digits: String, isNegative: Bool, locale: Locale) -> String {
     if options.isEmpty {
-      if digits.utf8.count <= 3, !isNegative, NumberConventions.of(locale).hasLatinDigits { return digits }
-      if let value = Int64(digits) { return value.formatted(.number.locale(locale)) }
-      return digits
+      return Int64(digits).map { IntegerTemplates.string($0, digits: digits, locale: locale) } ?? digits
     }
     return Int64(digits).map { printed($0, "d") } ?? digits
   }
@@ -117,22 +130,5 @@ struct FormatSpecifier: Equatable {
     guard let width = Int(options.filter { $0.isNumber || $0 == "-" }), abs(width) > string.count else { return string }
     let space = String(repeating: " ", count: abs(width) - string.count)
     return width < 0 ? string + space : space + string
-  }
-}
-
-/// What must be known of a locale to write the smallest numbers without asking Foundation.
-private struct NumberConventions {
-  let hasLatinDigits: Bool
-
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var known: [String: NumberConventions] = [:]
-
-  static func of(_ locale: Locale) -> NumberConventions {
-    lock.lock()
-    defer { lock.unlock() }
-    if let found = known[locale.identifier] { return found }
-    let made = NumberConventions(hasLatinDigits: 7.formatted(.number.locale(locale)) == "7")
-    known[locale.identifier] = made
-    return made
   }
 }
