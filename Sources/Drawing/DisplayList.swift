@@ -19,8 +19,6 @@ public struct DisplayList: Equatable, Sendable {
   /// Puts `other` in front. A list of several items stays one nested group, so that a change in one part of the
   /// tree copies only the lists on the way to the root.
   public mutating func append(_ other: DisplayList) {
-    // Lists grow sibling by sibling, and begin as a copy of the first one's.
-    if items.count == 1 { items.reserveCapacity(8) }
     switch other.items.count {
     case 0: break
     case 1: items.append(other.items[0])

@@ -6,4 +6,17 @@ package enum DisplayListKey: DisplayOrderedKey {
   package static var defaultValue: DisplayList { .empty }
   package static func reduce(value: inout DisplayList, nextValue: () -> DisplayList) { value.append(nextValue()) }
   package static var _includesRemovedValues: Bool { true }
+
+  /// What `reduce` makes of several lists, from back to front. O(lists).
+  @MainActor
+  static func joining(_ lists: [Attribute<DisplayList>]) -> DisplayList {
+    var result = DisplayList()
+    result.items.reserveCapacity(lists.count)
+    for (index, list) in lists.enumerated() {
+      if index > 0 { WorkCounters.current?.countReduce(Self.self) }
+      let part = list.value
+      if index == 0 { result.items.append(contentsOf: part.items) } else { result.append(part) }
+    }
+    return result
+  }
 }

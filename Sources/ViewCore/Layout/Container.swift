@@ -17,6 +17,10 @@ package class ContainerEngine: CachedLayoutEngine {
       self.traits = traits
       self.seed = seed
     }
+
+    fileprivate func isSame(_ handle: LayoutHandle, _ priority: Double) -> Bool {
+      engine === handle.engine && seed == handle.seed && self.priority == priority
+    }
   }
 
   /// Set by the container's rule, or by a layout that lends its children to another engine.
@@ -155,8 +159,7 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
   /// True if any child differs from the last time. Compares before it copies: nearly all of them are as they were.
   private func readChildren(_ engine: Configuration.Engine) -> Bool {
     let items = children.items
-    let known = engine.layoutChildren
-    var differ = known.isEmpty || known.count != items.count
+    var differ = engine.layoutChildren.isEmpty || engine.layoutChildren.count != items.count
     if differ {
       engine.layoutChildren = items.map { item in
         let handle = Self.handle(of: item)
@@ -167,9 +170,7 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
         let item = items[index]
         let handle = Self.handle(of: item)
         let priority = Self.priority(of: item, handle)
-        if known[index].engine === handle.engine, known[index].seed == handle.seed, known[index].priority == priority {
-          continue
-        }
+        if engine.layoutChildren[index].isSame(handle, priority) { continue }
         engine.layoutChildren[index] = Self.child(item, handle, priority: priority)
         differ = true
       }

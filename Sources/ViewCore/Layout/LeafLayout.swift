@@ -7,14 +7,15 @@ package protocol LeafLayout {
   func sizeThatFits(_ proposal: Proposal) -> CGSize
   func spacing() -> ViewSpacing
   func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat?
-  var layoutPriority: Double { get }
+  /// Of every view of this kind: a priority that it has of its own accord.
+  static var layoutPriority: Double { get }
   var label: String { get }
 }
 
 extension LeafLayout {
   package func spacing() -> ViewSpacing { ViewSpacing() }
   package func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
-  package var layoutPriority: Double { 0 }
+  package static var layoutPriority: Double { 0 }
 }
 
 /// The engine of a leaf whose answers are cheap.
@@ -32,7 +33,7 @@ package final class LeafEngine<Layout: LeafLayout>: LayoutEngine {
   package override func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     layout.explicitAlignment(key, at: size)
   }
-  package override var layoutPriority: Double { layout.layoutPriority }
+  package override var layoutPriority: Double { Layout.layoutPriority }
   package override var label: String { layout.label }
 }
 
@@ -53,6 +54,6 @@ package final class CachedLeafEngine<Layout: LeafLayout>: CachedLayoutEngine {
   package override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     layout.explicitAlignment(key, at: size)
   }
-  package override var layoutPriority: Double { layout.layoutPriority }
+  package override var layoutPriority: Double { Layout.layoutPriority }
   package override var label: String { layout.label }
 }

@@ -1,3 +1,4 @@
+import Drawing
 import Graph
 
 /// Siblings that were fixed when the tree was made. A sibling that writes nothing gives no value at all (oracle P15); a
@@ -55,6 +56,11 @@ struct Combine<Key: PreferenceKey>: Rule {
 @MainActor
 private func combine<Key: PreferenceKey>(_ values: [Attribute<Key.Value>], _ key: Key.Type) -> Key.Value {
   guard let first = values.first else { return Key.defaultValue }
+  if Key.self == DisplayListKey.self {
+    // What every change of anything comes by: the same lists in the same order, without a closure for each.
+    let lists = unsafeBitCast(values, to: [Attribute<DisplayList>].self)
+    return unsafeBitCast(DisplayListKey.joining(lists), to: Key.Value.self)
+  }
   var result = first.value
   for next in values.dropFirst() {
     WorkCounters.current?.countReduce(Key.self)

@@ -64,6 +64,6 @@ private struct SpacerLayout: LeafLayout {
 
   func spacing() -> ViewSpacing { .zero }
   /// Everyone else chooses first.
-  var layoutPriority: Double { -.infinity }
+  static var layoutPriority: Double { -.infinity }
   var label: String { "Spacer" }
 }

@@ -8,7 +8,7 @@ extension Text: _PrimitiveView {
   public typealias Body = Never
 
   public static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
-    let engine = CachedLeafEngine(TextLayout.empty, countedType: Text.self)
+    let engine = CachedLeafEngine(TextLayout(), countedType: Text.self)
     let layout = Attribute(
       TextLayoutRule(
         view: view.attribute, environment: inputs.environment, direction: inputs.layoutDirection, host: inputs.host,
@@ -93,19 +93,18 @@ private final class TextClock {
   }
 }
 
-/// Measures text.
-struct TextLayout: LeafLayout {
+/// Measures text. A class, because an engine that serves every kind of leaf copies a value at each question.
+@MainActor
+final class TextLayout: LeafLayout {
   /// On as few lines as the text itself asks for.
-  private var ideal: ShapedText
-  var text: StyledText { didSet { ideal = TextLayoutCache.layout(text) } }
+  private var ideal = TextLayout.nothing
+  var text = TextLayout.nothing.text { didSet { ideal = TextLayoutCache.layout(text) } }
   var look: TextLook?
   /// What is read aloud, where it is not what is drawn.
   var spoken: String?
 
-  init(text: StyledText) {
-    self.text = text
-    ideal = TextLayoutCache.layout(text)
-  }
+  /// Before the first evaluation.
+  private static let nothing = TextLayoutCache.layout(StyledText(""))
 
   var spokenString: String { spoken ?? text.string }
 
@@ -139,10 +138,6 @@ struct TextLayout: LeafLayout {
     spacing.bottom = wish
     return spacing
   }
-
-  /// Before the first evaluation.
-  static var empty: TextLayout { emptyLayout }
-  private static let emptyLayout = TextLayout(text: StyledText(""))
 
   var label: String { "Text \"\(text.string.prefix(40))\"" }
 }

@@ -82,7 +82,8 @@ package final class GridEngine: ContainerEngine {
     let gaps = gaps(columns, configuration.horizontalSpacing, .horizontal)
     let shares = columnSharing.shares(
       Proposal(width: width, height: nil), axis: .horizontal, gaps: gaps, children: children(columns))
-    var widths = columns.enumerated().map { index, column in column.extent(shares.isEmpty ? nil : shares[index].length) }
+    var widths = columns.enumerated().map { index, column in column.extent(shares.isEmpty ? nil : shares[index].length)
+    }
     let wide = cells.cells.filter { $0.columns.count > 1 && !$0.unsizedAxes.contains(.horizontal) }
     for cell in wide.sorted(by: { $0.columns.count < $1.columns.count }) {
       // What a cell across several columns needs more than they have, they get in equal parts.
