@@ -40,8 +40,6 @@ package final class ViewGraph {
   private let writes = WriteQueue()
   private var actions = ActionQueue()
   private var deferredActions: [() -> Void] = []
-  /// Some container here realises only a part of its views.
-  var hasLazyRows = false
   private var followUps: [() -> Void] = []
   private var settlings: [() -> Void] = []
   private var newEffects: [WeakAnyAttribute] = []

@@ -60,6 +60,8 @@ struct ContainerPlace {
   var frames: Attribute<[ViewFrame]>
   var position: Attribute<CGPoint>
   var transform: Attribute<ViewTransform>
+  /// Whether the container is shown.
+  var isShown: Attribute<Bool>?
   var stackAxis: Axis?
   /// The index of the only child that is shown, where not all are.
   var choice: Attribute<Int>?
@@ -67,17 +69,17 @@ struct ContainerPlace {
   var changingAxis: Attribute<Axis?>?
 
   /// Makes the child in the current subgraph.
+  /// - Parameter isShown: Whether the container shows the child, where it may leave it out.
   @MainActor
-  func make(_ item: ContainerItem, fixedIndex: Int?) {
+  func make(_ item: ContainerItem, fixedIndex: Int?, isShown own: Attribute<Bool>? = nil) {
     let frame = Attribute(
       ContainerChildFrame(
         frames: frames, position: position, item: fixedIndex == nil ? item : nil, index: fixedIndex ?? 0))
     item.place(frame, transform)
     var inputs = ContainerInputs(frame: frame, transform: transform, stackAxis: stackAxis)
     inputs.changingStackAxis = changingAxis
-    if let choice {
-      inputs.isShown = Attribute(IsChosen(choice: choice, frame: frame, item: item, outer: item.element.inputs.isShown))
-    }
+    let isChosen = choice.map { Attribute(IsChosen(choice: $0, frame: frame, item: item)) }
+    inputs.isShown = (own ?? isChosen)?.and(isShown)
     guard let presence = item.presence else {
       item.outputs = item.element.make(in: inputs)
       return
@@ -88,7 +90,7 @@ struct ContainerPlace {
   }
 }
 
-// Reads: the choice, whether all of the container is shown.
+// Reads: the choice.
 // Produces: whether this child is it.
 // Costs: O(1).
 private struct IsChosen: Rule {
@@ -96,10 +98,9 @@ private struct IsChosen: Rule {
   /// Made anew when the child's index changes.
   let frame: Attribute<ViewFrame>
   let item: ContainerItem
-  let outer: Attribute<Bool>?
   mutating func value() -> Bool {
     _ = frame.value
-    return choice.value == item.index && (outer?.value ?? true)
+    return choice.value == item.index
   }
   nonisolated static var label: String { "is chosen" }
 }

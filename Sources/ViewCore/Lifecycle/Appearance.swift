@@ -14,7 +14,7 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    let appearance = Appearance(host: inputs.host, row: RowVisibility.current(inputs.host))
+    let appearance = Appearance(host: inputs.host)
     let effect = Attribute(Follow(modifier: modifier.attribute, isShown: inputs.isShown, appearance: appearance))
     inputs.host.addEffect(effect.any)
     Subgraph.current!.onDestroy { appearance.end() }
@@ -22,7 +22,7 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
   }
 
   // Reads: the modifier, whether the view is shown.
-  // Produces: nothing; queues `onAppear` when the view comes, `onDisappear` when something covers it.
+  // Produces: nothing; queues `onAppear` when the view comes, `onDisappear` when it is left out or covered (oracle L109).
   private struct Follow: Rule {
     let modifier: Attribute<_AppearanceActionModifier>
     let isShown: Attribute<Bool>?
@@ -44,27 +44,19 @@ private final class Appearance {
   private var hasAppeared = false
   /// Whoever was made first appears first; whoever ended before that, disappears before (oracle S7, S8).
   private let order: Int
-  private let row: RowVisibility?
-  /// By what is between the row and the view.
-  private var isShownInside = true
 
-  init(host: ViewGraph, row: RowVisibility?) {
+  init(host: ViewGraph) {
     self.host = host
-    self.row = row
     order = host.nextOrder()
-    // Rows of lazy containers come and go without ending (oracle L109).
-    row?.observe(in: Subgraph.current!) { [weak self] in $0 ? self?.begin() : self?.end() }
   }
 
   func follow(_ actions: _AppearanceActionModifier, isShown: Bool) {
     self.actions = actions
-    isShownInside = isShown
-    if !isShown { return end() }
-    if row?.isShown ?? true { begin() }
+    if isShown { begin() } else { end() }
   }
 
   private func begin() {
-    guard !hasAppeared, isShownInside, let actions else { return }
+    guard !hasAppeared, let actions else { return }
     hasAppeared = true
     if let appear = actions.appear { host.enqueueAction(.appearance, order: order, appear) }
   }
@@ -90,13 +82,7 @@ nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
     let host = inputs.host
     let running = RunningTask(among: host.tasks)
     let start = Start(modifier: modifier.attribute.weak, isShown: inputs.isShown, running: running, host: host)
-    let row = RowVisibility.current(host)
-    row?.observe(in: Subgraph.current!) { $0 ? start.enqueue() : running.cancel() }
-    if inputs.isShown != nil {
-      host.addEffect(Attribute(start).any)
-    } else if row?.isShown ?? true {
-      start.enqueue()
-    }
+    if inputs.isShown != nil { host.addEffect(Attribute(start).any) } else { start.enqueue() }
     Subgraph.current!.onDestroy { running.end() }
     return outputs
   }
@@ -138,14 +124,6 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
     let effect = Attribute(
       Restart(modifier: modifier.attribute, isShown: inputs.isShown, running: running, host: inputs.host))
     inputs.host.addEffect(effect.any)
-    RowVisibility.current(inputs.host)?.observe(in: Subgraph.current!) { isShown in
-      if isShown {
-        effect.mutateRule(Restart.self) { $0.last = nil }
-        effect.invalidate()
-      } else {
-        running.cancel()
-      }
-    }
     Subgraph.current!.onDestroy { running.end() }
     return outputs
   }

@@ -19,7 +19,7 @@ nonisolated package struct ShowingModifier: _PrimitiveViewModifier, Equatable {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var inputs = inputs
-    let shown = Attribute(IsShown(modifier: modifier.attribute, outer: inputs.isShown))
+    let shown = Attribute(IsShown(modifier: modifier.attribute)).and(inputs.isShown)
     inputs.isShown = shown
     var outputs = body(_Graph(), inputs)
     if outputs.preferences != nil {
@@ -30,13 +30,27 @@ nonisolated package struct ShowingModifier: _PrimitiveViewModifier, Equatable {
   }
 }
 
-// Reads: the modifier, whether what is around is shown.
-// Produces: whether the view is shown.
-// Costs: O(1).
 private struct IsShown: Rule {
   let modifier: Attribute<ShowingModifier>
-  let outer: Attribute<Bool>?
-  mutating func value() -> Bool { modifier.value.isShown && (outer?.value ?? true) }
+  mutating func value() -> Bool { modifier.value.isShown }
+  nonisolated static var label: String { "is shown" }
+}
+
+extension Attribute<Bool> {
+  /// Whether this holds and `outer` does; nil holds.
+  @MainActor
+  package func and(_ outer: Attribute<Bool>?) -> Attribute<Bool> {
+    outer.map { Attribute(Both(own: self, outer: $0)) } ?? self
+  }
+}
+
+// Reads: whether a container shows the view, whether what is around is shown.
+// Produces: whether the view is shown.
+// Costs: O(1).
+private struct Both: Rule {
+  let own: Attribute<Bool>
+  let outer: Attribute<Bool>
+  mutating func value() -> Bool { own.value && outer.value }
   nonisolated static var label: String { "is shown" }
 }
 

@@ -68,12 +68,10 @@ nonisolated public struct _ScrollVisibilityModifier: _PrimitiveViewModifier {
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     let effect = Attribute(
-      Watch(modifier: modifier.attribute, frame: inputs.frame, transform: inputs.transform, host: inputs.host))
+      Watch(
+        modifier: modifier.attribute, frame: inputs.frame, transform: inputs.transform, isShown: inputs.isShown,
+        host: inputs.host))
     inputs.host.addEffect(effect.any)
-    RowVisibility.current(inputs.host)?.observe(in: Subgraph.current!) { isShown in
-      effect.mutateRule(Watch.self) { $0.isShown = isShown }
-      effect.invalidate()
-    }
     return outputs
   }
 
@@ -83,14 +81,14 @@ nonisolated public struct _ScrollVisibilityModifier: _PrimitiveViewModifier {
     let modifier: Attribute<_ScrollVisibilityModifier>
     let frame: Attribute<ViewFrame>
     let transform: Attribute<ViewTransform>
+    let isShown: Attribute<Bool>?
     unowned(unsafe) let host: ViewGraph
-    var isShown = true
     var last = false
 
     mutating func value() -> Int {
       let modifier = self.modifier.value
       let part = visiblePart(of: frame.value, transform.value)
-      let isVisible = isShown && part >= modifier.threshold && part > 0
+      let isVisible = (isShown?.value ?? true) && part >= modifier.threshold && part > 0
       if isVisible != last {
         last = isVisible
         host.enqueueAction(.change) { modifier.action(isVisible) }

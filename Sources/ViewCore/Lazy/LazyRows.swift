@@ -1,0 +1,85 @@
+import CoreGeometry
+import Foundation
+import Graph
+
+/// What scroll views ask a lazy container that they contain.
+@MainActor
+package protocol LazyRows: AnyObject {
+  /// The place of the view with an id, realised or not, in the space of the scroll view's content; nil without such a view.
+  ///
+  /// - Parameter makesRows: Whether rows are made to find out whether they have ids of their own.
+  func rect(of id: AnyHashable, in space: ScrollSpace, makesRows: Bool) -> CGRect?
+  /// The views near a part of the content, realised or not.
+  func targets(near rect: CGRect, in space: ScrollSpace) -> [ScrollSearch.Target]
+  /// The lines that are shown, from the container's start. To be read by rules that read the container's layout.
+  var shownLines: [ShownLine] { get }
+}
+
+/// A line of a lazy container that is shown.
+package struct ShownLine {
+  package var line: LazyLine
+  /// Without the gap before it.
+  package var start: CGFloat
+  package var length: CGFloat
+  /// Of its first view.
+  package var traits: ViewTraits
+}
+
+extension LazyContainer: LazyRows {
+  func rect(of id: AnyHashable, in space: ScrollSpace, makesRows: Bool) -> CGRect? {
+    guard isAlive, structure.peek().version == structureVersion else { return nil }
+    if let index = list.index(of: id) { return rect(ofItem: index, in: space) }
+    guard makesRows else { return nil }
+    for index in 0..<structure.peek().count where list.element(at: index).ids(upTo: subgraph).contains(id) {
+      return rect(ofItem: index, in: space)
+    }
+    return nil
+  }
+
+  private func rect(ofItem index: Int, in space: ScrollSpace) -> CGRect {
+    let line = engine.lines.line(ofItem: index)
+    let frame = inputs.frame.peek()
+    let toContent = inputs.transform.peek().matrix(to: space)
+    var rect = CGRect(origin: .zero, size: frame.size.size)
+    if let realised = engine.realised[line], index - realised.line.items.lowerBound < realised.layout.frames.count {
+      var inLine = realised.layout.frames[index - realised.line.items.lowerBound]
+      inLine.origin[axis] += engine.start(of: line)
+      rect = (engine.isMirrored ? inLine.mirrored(in: frame.size.size.width) : inLine).rect
+    } else {
+      rect.origin[axis] = engine.start(of: line)
+      rect.size[axis] = engine.lengths[line].map { CGFloat($0) } ?? engine.lengths.estimate
+    }
+    return rect.offsetBy(dx: frame.origin.x, dy: frame.origin.y).applying(toContent)
+  }
+
+  var shownLines: [ShownLine] {
+    engine.order.compactMap { number in
+      engine.realised[number].map {
+        ShownLine(
+          line: $0.line, start: engine.start(of: number), length: $0.layout.length,
+          traits: $0.children.first?.traits ?? ViewTraits())
+      }
+    }
+  }
+
+  func targets(near rect: CGRect, in space: ScrollSpace) -> [ScrollSearch.Target] {
+    guard isAlive, engine.lines.count > 0 else { return [] }
+    let frame = inputs.frame.peek()
+    let toContent = inputs.transform.peek().matrix(to: space)
+    let near = rect.applying(toContent.inverted()).offsetBy(dx: -frame.origin.x, dy: -frame.origin.y)
+    var low = near.origin[axis]
+    if engine.isMirrored, axis == .horizontal { low = frame.size.size.width - near.maxX }
+    let high = low + near.size[axis]
+    var result: [ScrollSearch.Target] = []
+    var (line, start) = engine.lengths.line(at: max(low - Double(engine.arrangement.margins.start), 0))
+    while line < engine.lines.count, start < high {
+      for item in engine.lines[line].items {
+        let ids = rowsByIndex[item].map { $0.item.element.ids(upTo: subgraph) } ?? list.id(at: item).map { [$0] } ?? []
+        result.append(.init(ids: ids, rect: self.rect(ofItem: item, in: space)))
+      }
+      start += engine.lengths[line] ?? engine.lengths.estimate
+      line += 1
+    }
+    return result
+  }
+}
