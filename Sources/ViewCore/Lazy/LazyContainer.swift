@@ -110,8 +110,17 @@ final class LazyContainer<Arrangement: LazyArrangement> {
 
   /// The visible part along the axis, from the container's start; everything where no scroll view is around.
   private func visiblePart() -> (low: CGFloat, high: CGFloat) {
-    lazyVisiblePart(axis, inputs.frame.peek(), inputs.transform.peek(), isMirrored: engine.isMirrored)
-      ?? (-.infinity, .infinity)
+    let transform = inputs.transform.peek()
+    guard var (low, high) = lazyVisiblePart(axis, inputs.frame.peek(), transform, isMirrored: engine.isMirrored) else {
+      return (-.infinity, .infinity)
+    }
+    // What is covered can be seen through a bar.
+    if let covered = transform.scrollView(axis)?.extent.peek().covered, covered != EdgeInsets() {
+      let sides = engine.isMirrored ? covered.mirrored : covered
+      low -= axis == .vertical ? sides.top : sides.leading
+      high += axis == .vertical ? sides.bottom : sides.trailing
+    }
+    return (low, high)
   }
 
   private func realise() {

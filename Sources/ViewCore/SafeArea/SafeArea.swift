@@ -49,6 +49,12 @@ package struct SafeArea: Equatable {
     innermost = Layer(bounds, transform.matrix(to: nil), insets, outer?.innermost)
   }
 
+  /// Nothing is covered.
+  @MainActor package static let none = SafeArea(bounds: .zero, transform: ViewTransform(), insets: [], around: nil)
+
+  /// Whether there is nothing to grow into anywhere.
+  fileprivate var isEmpty: Bool { innermost.insets.isEmpty && innermost.outer == nil }
+
   package static func == (a: SafeArea, b: SafeArea) -> Bool { a.innermost.isEqual(b.innermost) }
 
   /// How far a view at `rect`, in the space of its nearest effect, may grow on each side of the screen.
@@ -146,9 +152,12 @@ package struct SafeAreaReader {
   @MainActor package func insets(
     around frame: ViewFrame, regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> EdgeInsets {
+    let safeArea = self.safeArea.value
+    // What scrolls need not be asked again at each step.
+    if safeArea.isEmpty { return EdgeInsets() }
     var sides = edges
     if direction?.value == .rightToLeft { sides = sides.mirrored }
-    return safeArea.value.insets(around: frame.rect, transform: transform.value, regions: regions).on(sides)
+    return safeArea.insets(around: frame.rect, transform: transform.value, regions: regions).on(sides)
   }
 }
 

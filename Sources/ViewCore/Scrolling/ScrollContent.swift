@@ -23,9 +23,14 @@ package func makeScrollView(
   content: (_ViewInputs) -> _ViewOutputs
 ) -> _ViewOutputs {
   let settings = Attribute(ScrollSettingsRule(environment: inputs.environment))
+  let viewport = inputs.safeAreaReader.map { Attribute(ScrollViewportRule(frame: inputs.frame, safeArea: $0)) }
+  var outer = inputs
+  if let viewport { outer.frame = viewport.field(at: 0, as: ViewFrame.self) }
   let extent = Attribute(
     ScrollExtentRule(
-      configuration: configuration, settings: settings, size: inputs.size, direction: inputs.layoutDirection))
+      configuration: configuration, settings: settings, size: outer.size,
+      covered: viewport?.field(at: MemoryLayout<ScrollViewport>.offset(of: \.covered)!, as: EdgeInsets.self),
+      direction: inputs.layoutDirection))
   let state = ScrollState(inputs, extent: extent, settings: settings)
   // Content that is read from the right begins there.
   if inputs.layoutDirection?.peek() == .rightToLeft, settings.peek().initialAnchor == nil,
@@ -38,8 +43,13 @@ package func makeScrollView(
   inner.frame = Attribute(ScrollContentFrame(extent: extent))
   inner.transform = Attribute(
     ScrollTransform(
-      configuration: configuration, frame: inputs.frame, offset: state.shown, transform: inputs.transform,
-      space: state.contentSpace))
+      configuration: configuration, frame: inputs.frame, viewport: outer.frame, offset: state.shown,
+      transform: inputs.transform, space: state.contentSpace))
+  if let viewport {
+    inner.safeArea = Attribute(
+      ScrollContentSafeArea(configuration: configuration, viewport: viewport, transform: inner.transform))
+  }
+  inner.container = RelativeContainer(inputs) { Attribute(ScrollRoom(size: inputs.size, settings: settings)) }
   let axis: Axis = configuration.peek().axes == .horizontal ? .horizontal : .vertical
   inner.stackAxis = axis
   inner.implicitRoot = axis == .horizontal ? .horizontalStack : .verticalStack
@@ -47,7 +57,7 @@ package func makeScrollView(
   state.content = made.preferences
   extent.mutateRule(ScrollExtentRule.self) { $0.content = made.layout?.handle }
 
-  let frame = Attribute(AnimatedFrame(inputs: inputs))
+  let frame = Attribute(AnimatedFrame(inputs: outer))
   var shown: PreferenceNode? = EffectNode(
     made.preferences, effect: Attribute(ScrollEffect(frame: frame, offset: state.shown)))
   shown = EffectNode(shown, effect: Attribute(ScrollClip(frame: frame, settings: settings)))
@@ -61,8 +71,9 @@ package func makeScrollView(
     _ViewOutputs(layout: nil, preferences: shown)
   }
   let node = ScrollNode(outputs.preferences, state: state)
+  let own = viewport == nil ? frame : Attribute(AnimatedFrame(inputs: inputs))
   outputs.preferences = DescribingNode(node, label: "scroll view") { below, view in
-    Attribute(ScrollAccessibility(role: role, frame: frame, content: below, view: view))
+    Attribute(ScrollAccessibility(role: role, frame: own, content: below, view: view))
   }
   outputs.layout = Attribute(
     ScrollLayoutRule(configuration: configuration, settings: settings, content: made.layout?.handle))
@@ -94,17 +105,21 @@ extension ScrollConfiguration {
 private struct ScrollExtentRule: Rule {
   let configuration: Attribute<ScrollConfiguration>
   let settings: Attribute<ScrollSettings>
+  /// The viewport's.
   let size: Attribute<ViewSize>
+  /// Nil where nothing ever is.
+  let covered: Attribute<EdgeInsets>?
   let direction: Attribute<LayoutDirection>?
   var content: Attribute<LayoutHandle>?
 
   init(
     configuration: Attribute<ScrollConfiguration>, settings: Attribute<ScrollSettings>, size: Attribute<ViewSize>,
-    direction: Attribute<LayoutDirection>?
+    covered: Attribute<EdgeInsets>?, direction: Attribute<LayoutDirection>?
   ) {
     self.configuration = configuration
     self.settings = settings
     self.size = size
+    self.covered = covered
     self.direction = direction
   }
 
@@ -115,10 +130,13 @@ private struct ScrollExtentRule: Rule {
     var extent = ScrollExtent()
     extent.axes = configuration.axes
     extent.container = size.size
-    extent.margins = settings.insets(settings.contentMargins)
+    extent.covered = covered?.value ?? EdgeInsets()
+    let isMirrored = direction?.value == .rightToLeft
+    extent.margins =
+      settings.insets(settings.contentMargins) + (isMirrored ? extent.covered.mirrored : extent.covered)
     guard let engine = content?.value.engine else { return extent }
     extent.content = configuration.place(engine, in: size, margins: extent.margins, anchor: settings.alignmentAnchor)
-    if direction?.value == .rightToLeft {
+    if isMirrored {
       let room = size.size.inset(by: extent.margins).width
       if extent.content.size.size.width <= room || !extent.axes.contains(.horizontal) {
         let width = extent.axes.contains(.horizontal) ? room : size.size.width
@@ -174,6 +192,8 @@ private struct ScrollContentFrame: Rule {
 private struct ScrollTransform: Rule {
   let configuration: Attribute<ScrollConfiguration>
   let frame: Attribute<ViewFrame>
+  /// Where the content is shown: the frame, and what is covered around it.
+  let viewport: Attribute<ViewFrame>
   let offset: Attribute<CGPoint>
   let transform: Attribute<ViewTransform>
   let space: ScrollSpace
@@ -186,7 +206,8 @@ private struct ScrollTransform: Rule {
       transform.append(.space(ScrollSpace.viewport(axis), rect))
     }
     transform.append(.space(ScrollSpace.viewport(nil), rect))
-    transform.append(.affine(CGAffineTransform(translationX: rect.minX - offset.x, y: rect.minY - offset.y)))
+    let origin = viewport.value.origin
+    transform.append(.affine(CGAffineTransform(translationX: origin.x - offset.x, y: origin.y - offset.y)))
     transform.append(.space(space, .zero))
     return transform
   }

@@ -12,8 +12,13 @@ package struct ScrollExtent: Equatable {
   package var content = ViewFrame.zero
   /// Room around the content that scrolls with it.
   package var margins = EdgeInsets()
+  /// That part of the margins which is due to the safe area, on the sides of the screen.
+  package var covered = EdgeInsets()
 
   package init() {}
+
+  /// The part of the viewport that nothing covers.
+  package var uncovered: CGSize { container.inset(by: covered) }
 
   package func least(_ axis: Axis) -> CGFloat {
     guard axes.contains(axis) else { return 0 }

@@ -241,6 +241,17 @@ package final class ScrollState {
     }
     guard let old else { return }
     let wasClamped = old.clamped(target)
+    // Content that stood at its start stays there when the margins or the safe area before it change.
+    let moved = Axis.allCases.filter { abs(wasClamped[$0] - old.least($0)) < 0.5 && new.least($0) != old.least($0) }
+    if !moved.isEmpty, !isMoving {
+      host.enqueueSettling { [weak self] in
+        guard let self, isAlive else { return }
+        var offset = self.target.peek()
+        for axis in moved { offset[axis] = new.least(axis) }
+        self.target.set(offset)
+      }
+      return
+    }
     // Content that stood at its anchor stays there.
     if let anchor, isNear(wasClamped, old.offset(at: anchor.x, anchor.y), anchor) {
       host.enqueueSettling { [weak self] in

@@ -17,9 +17,8 @@ public struct _ViewInputs {
   package var layoutDirection: Attribute<LayoutDirection>?
   /// What is covered around the view; nil where nothing is.
   package var safeArea: Attribute<SafeArea>?
-  /// The size that relative frames measure by: that of the nearest container which shows a part of its content, less its
-  /// safe area. Nil is the window.
-  package var container: Attribute<Proposal>?
+  /// What relative frames measure by: the nearest container which shows a part of its content. Nil is the window.
+  package var container: RelativeContainer?
   /// Whether the view is on screen, where its container may leave it out; nil where it is as long as it lives. A view that
   /// is left out keeps its state; it has disappeared.
   package var isShown: Attribute<Bool>?

@@ -95,6 +95,10 @@ package struct ContainerInputs {
   package var rebase: InputsRebase?
   /// Where something around the element changes what it finds; nil leaves it the environment of its list.
   package var environment: Attribute<EnvironmentValues>?
+  /// Where something around the element covers a part of it; nil leaves it what is covered around its list.
+  package var safeArea: Attribute<SafeArea>?
+  /// Where something around the element is a container for relative frames; nil leaves it that of its list.
+  package var container: RelativeContainer?
 
   package init(
     frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>, stackAxis: Axis?,
@@ -124,6 +128,8 @@ extension _ViewInputs {
     container.rebase?.apply(&result)
     if let isShown = container.isShown { result.isShown = isShown }
     if let environment = container.environment { result.environment = environment }
+    if let safeArea = container.safeArea { result.safeArea = safeArea }
+    if let inner = container.container { result.container = inner }
     result.implicitRoot = .verticalStack
     return result
   }
@@ -200,6 +206,8 @@ extension ContainerInputs {
   fileprivate init(_ inner: _ViewInputs, inside container: ContainerInputs) {
     self.init(inner)
     environment = inner.environment
+    safeArea = inner.safeArea
+    self.container = inner.container
     rebase = container.rebase
   }
 }

@@ -32,7 +32,7 @@ func makeList<Content: View>(
           )
         })
     })
-  let ground = makeLeaf(ListPage(), inputs: inputs)
+  let ground = makeLeaf(ListPage(), inputs: inputs.overSafeArea)
   outputs.preferences = JoinedNode.joining([(ground, nil), (outputs.preferences, nil)])
   return outputs
 }

@@ -40,6 +40,7 @@ struct NavigationLevel: View {
     return
       content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(RelativeContainerModifier())
       .padding(.top, shape.top)
       .padding(.bottom, shape.bottom)
       .overlayPreferenceValue(ToolbarKey.self, alignment: .top) { toolbar in

@@ -67,6 +67,7 @@ struct SheetLayer<Content: View>: View {
     return
       content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(RelativeContainerModifier())
       .overlay(alignment: .top) {
         if showsIndicator {
           Capsule().fill(Color.tertiaryLabel).frame(width: 36, height: 5).padding(.top, 5)

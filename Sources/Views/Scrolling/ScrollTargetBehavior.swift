@@ -55,9 +55,11 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     for axis in Axis.allCases where context.axes.contains(axis) {
       let page = context.containerSize[axis]
       guard page > 0 else { continue }
-      let start = (context.originalTarget.rect.origin[axis] / page).rounded()
-      let proposed = (target.rect.origin[axis] / page).rounded()
-      target.rect.origin[axis] = min(max(proposed, start - 1), start + 1) * page
+      // The first page begins where the content rests, inside of its margins.
+      let first = context.state.extent.peek().least(axis)
+      let start = ((context.originalTarget.rect.origin[axis] - first) / page).rounded()
+      let proposed = ((target.rect.origin[axis] - first) / page).rounded()
+      target.rect.origin[axis] = first + min(max(proposed, start - 1), start + 1) * page
     }
   }
 }
@@ -165,7 +167,7 @@ nonisolated public struct _ScrollTargetBehaviorModifier<Behavior: ScrollTargetBe
           &result,
           context: ScrollTargetBehaviorContext(
             originalTarget: target(landing.start), velocity: landing.velocity,
-            contentSize: extent.content.size.size, containerSize: extent.container, axes: extent.axes, state: state,
+            contentSize: extent.content.size.size, containerSize: extent.uncovered, axes: extent.axes, state: state,
             environment: environment.attribute?.peek() ?? EnvironmentValues()))
         if result != proposed { landing.offset = result.rect.origin }
       }

@@ -15,7 +15,8 @@ extension HorizontalAlignment {
 /// What `alignmentGuide` moves, and how far its value travels.
 @MainActor
 @Suite struct AlignmentGuideTests {
-  @Test func guideEnlargesTheStack() throws {  // L35
+  @Test("L35: guide enlarges the stack")
+  func guideEnlargesTheStack() throws {
     let column = try LaidOut(100, 100) {
       VStack(alignment: .leading) {
         box(20, 10); box(20, 10).alignmentGuide(.leading) { _ in -10 }.named("b")
@@ -25,7 +26,8 @@ extension HorizontalAlignment {
     #expect(column.size.width == 30)
   }
 
-  @Test func guideOfAnotherLineDoesNothing() throws {  // L36
+  @Test("L36: guide of another line does nothing")
+  func guideOfAnotherLineDoesNothing() throws {
     let column = try LaidOut(100, 100) {
       VStack(alignment: .leading) {
         box(20, 10); box(20, 10).alignmentGuide(.trailing) { _ in -10 }.named("b")
@@ -35,7 +37,8 @@ extension HorizontalAlignment {
     #expect(column.size.width == 20)
   }
 
-  @Test func guideSeesTheSizeAndInnerGuides() throws {  // L79, L85
+  @Test("L79, L85: guide sees the size and inner guides")
+  func guideSeesTheSizeAndInnerGuides() throws {
     let column = try LaidOut(100, 100) {
       VStack(alignment: .leading) {
         box(20, 10).alignmentGuide(.leading) { $0.width / 2 }.named("a")
@@ -46,7 +49,8 @@ extension HorizontalAlignment {
     #expect(try ["a", "b", "c"].map { try column[$0].minX } == [10, 13, 0])
   }
 
-  @Test func guidesPassModifiers() throws {  // L79: a wrapped view's guide moves with it
+  @Test("L79: guides pass modifiers")
+  func guidesPassModifiers() throws {
     let column = try LaidOut(100, 100) {
       VStack(alignment: .leading) {
         box(20, 10).named("a")
@@ -56,7 +60,8 @@ extension HorizontalAlignment {
     #expect(try [column["a"].minX, column["b"].minX] == [12, 0])
   }
 
-  @Test func customGuidesLeaveContainersAveraged() throws {  // L82
+  @Test("L82: custom guides leave containers averaged")
+  func customGuidesLeaveContainersAveraged() throws {
     let column = try LaidOut(200, 100) {
       VStack(alignment: .mark, spacing: 0) {
         ZStack(alignment: .topLeading) {
@@ -71,7 +76,8 @@ extension HorizontalAlignment {
     #expect(try column["a"].minX - column["b"].minX == 47)
   }
 
-  @Test func edgesOfAFrameDoNotLeaveContainers() throws {  // L83
+  @Test("L83: edges of a frame do not leave containers")
+  func edgesOfAFrameDoNotLeaveContainers() throws {
     let row = try LaidOut(100, 100) {
       HStack(alignment: .top, spacing: 0) {
         VStack { box(10, 10).alignmentGuide(.top) { _ in 5 } }.named("a")
@@ -81,7 +87,8 @@ extension HorizontalAlignment {
     #expect(try [row["a"].minY, row["b"].minY] == [0, 0])
   }
 
-  @Test func baselinesOfContainers() throws {  // L81
+  @Test("L81: baselines of containers")
+  func baselinesOfContainers() throws {
     func baseline(_ alignment: VerticalAlignment) throws -> CGFloat {
       let row = try LaidOut(100, 100) {
         HStack(alignment: alignment, spacing: 0) {

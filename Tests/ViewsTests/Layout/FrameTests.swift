@@ -7,7 +7,8 @@ import Views
 /// Where frames, padding and their relatives put their child.
 @MainActor
 @Suite struct FrameTests {
-  @Test func childrenLargerThanTheFrame() throws {  // T19, L50
+  @Test("T19, L50: children larger than the frame")
+  func childrenLargerThanTheFrame() throws {
     let leading = try LaidOut(100, 100) {
       box(50, 50).named("c").frame(width: 20, height: 20, alignment: .topLeading)
     }
@@ -23,8 +24,8 @@ import Views
     (.bottomTrailing, CGPoint(x: 400, y: 400)), (.centerLastTextBaseline, CGPoint(x: 200, y: 400)),
   ]
 
-  @Test(arguments: corners)
-  func alignmentInFrame(_ alignment: Alignment, _ origin: CGPoint) throws {  // L61
+  @Test("L61: alignment in frame", arguments: corners)
+  func alignmentInFrame(_ alignment: Alignment, _ origin: CGPoint) throws {
     let flexible = try LaidOut(500, 500) {
       box(100, 100).named("c").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
     }
@@ -33,7 +34,8 @@ import Views
     #expect(try fixed["c"].origin == origin)
   }
 
-  @Test func flexibleFrameOffersItself() throws {  // L55, L60
+  @Test("L55, L60: flexible frame offers itself")
+  func flexibleFrameOffersItself() throws {
     let narrow = try LaidOut(120, 20) { box(150, 20).named("c").frame(minWidth: 100) }
     #expect(try narrow["c"] == CGRect(x: -15, y: 0, width: 150, height: 20))
     let filled = try LaidOut(nil, nil) { clear.named("c").frame(minWidth: 100, minHeight: 30) }
@@ -42,7 +44,8 @@ import Views
     #expect(try bounded["c"].width == 200)
   }
 
-  @Test func padding() throws {  // T27, L64–L67
+  @Test("T27, L64, L65, L66, L67: padding")
+  func padding() throws {
     let tooMuch = try LaidOut(100, 100) { clear.named("c").padding(60) }
     #expect(try tooMuch["c"] == CGRect(x: 60, y: 60, width: 0, height: 0))
     let negative = try LaidOut(100, 100) { clear.named("c").padding(-10) }
@@ -57,19 +60,22 @@ import Views
     #expect(try outside["b"].size == CGSize(width: 30, height: 30))
   }
 
-  @Test func position() throws {  // T28, L68
+  @Test("T28, L68: position")
+  func position() throws {
     let middle = try LaidOut(100, 100) { box(50, 50).named("c").position(x: 50, y: 50) }
     #expect(try middle["c"] == CGRect(x: 25, y: 25, width: 50, height: 50))
     let corner = try LaidOut(100, 100) { box(50, 50).named("c").position() }
     #expect(try corner["c"].origin == CGPoint(x: -25, y: -25))
   }
 
-  @Test func fixedSizeLiesInTheMiddle() throws {  // L71
+  @Test("L71: fixed size lies in the middle")
+  func fixedSizeLiesInTheMiddle() throws {
     let host = ViewHost(clear.named("c").fixedSize(), size: CGSize(width: 100, height: 100))
     #expect(try host.get(.identifier("c")).frame == CGRect(x: 45, y: 45, width: 10, height: 10))
   }
 
-  @Test func aspectRatio() throws {  // L72, L75
+  @Test("L72, L75: aspect ratio")
+  func aspectRatio() throws {
     let fill = try LaidOut(100, 100) { clear.named("c").aspectRatio(0.5, contentMode: .fill) }
     #expect(try fill["c"] == CGRect(x: 0, y: 0, width: 100, height: 200))
   }

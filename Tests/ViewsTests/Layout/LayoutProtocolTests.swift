@@ -72,7 +72,8 @@ private struct Column: LayoutValueKey {
 
 @MainActor
 @Suite struct LayoutProtocolTests {
-  @Test func placesRelativeToItsBounds() throws {  // L86, L87
+  @Test("L86, L87: places relative to its bounds")
+  func placesRelativeToItsBounds() throws {
     let record = Record()
     let laidOut = try LaidOut(nil, nil) {
       Diagonal(record: record) {
@@ -87,7 +88,8 @@ private struct Column: LayoutValueKey {
     #expect(bounds.minX > 0 && bounds.minY > 0, "the origin is the layout's place, not zero")
   }
 
-  @Test func unplacedViewsLieInTheMiddle() throws {  // L91
+  @Test("L91: unplaced views lie in the middle")
+  func unplacedViewsLieInTheMiddle() throws {
     let laidOut = try LaidOut(100, 60) {
       Placing { _, _ in }() {
         box(20, 20).named("a"); clear.named("b")
@@ -97,7 +99,8 @@ private struct Column: LayoutValueKey {
     #expect(try laidOut["b"] == CGRect(x: 0, y: 0, width: 100, height: 60))
   }
 
-  @Test func lastPlacementAndAnchor() throws {  // L91, L92
+  @Test("L91, L92: last placement and anchor")
+  func lastPlacementAndAnchor() throws {
     let laidOut = try LaidOut(100, 60) {
       Placing { bounds, subviews in
         subviews[0].place(at: bounds.origin, proposal: .unspecified)
@@ -109,7 +112,8 @@ private struct Column: LayoutValueKey {
     #expect(try laidOut["a"] == CGRect(x: 45, y: 40, width: 10, height: 20))
   }
 
-  @Test func cacheIsMadeOnceAndUpdated() throws {  // L88, L89
+  @Test("L88, L89: cache is made once and updated")
+  func cacheIsMadeOnceAndUpdated() throws {
     struct Changing: View {
       @State var width: CGFloat = 5
       let record: Record
@@ -135,7 +139,8 @@ private struct Column: LayoutValueKey {
     #expect(record.cachesMade == 1 && record.cachesUpdated >= 1)
   }
 
-  @Test func layoutValues() throws {  // L93
+  @Test("L93: layout values")
+  func layoutValues() throws {
     struct Changing: View {
       @State var column = 2
       let change: Change
@@ -182,7 +187,8 @@ private struct Column: LayoutValueKey {
     }
   }
 
-  @Test func guidesOfPlacedViewsAreCombined() throws {  // L84
+  @Test("L84: guides of placed views are combined")
+  func guidesOfPlacedViewsAreCombined() throws {
     let row = try LaidOut(nil, nil) {
       HStack(alignment: .lastTextBaseline, spacing: 0) {
         Diagonal {
@@ -194,7 +200,8 @@ private struct Column: LayoutValueKey {
     #expect(try row["b"].maxY - row["a"].minY == 12)
   }
 
-  @Test func stackLayoutsArrangeLikeStacks() throws {  // L95
+  @Test("L95: stack layouts arrange like stacks")
+  func stackLayoutsArrangeLikeStacks() throws {
     let layout = try LaidOut(200, 50) {
       HStackLayout(alignment: .bottom, spacing: 4) {
         box(30, 10).named("a"); Spacer(); clear.named("b").layoutPriority(-1); box(20, 40).named("c")
@@ -238,7 +245,8 @@ private struct Column: LayoutValueKey {
     #expect(try widths() == [10, 60])
   }
 
-  @Test func anyLayoutKeepsItsViews() throws {  // L94
+  @Test("L94: any layout keeps its views")
+  func anyLayoutKeepsItsViews() throws {
     struct Counting: View {
       @State private var identity = Int.random(in: 0..<1_000_000)
       let seen: (Int) -> Void
@@ -272,7 +280,8 @@ private struct Column: LayoutValueKey {
     #expect(change.identities.count == 1)
   }
 
-  @Test func layoutsAnimate() throws {  // M42: animatable data of a layout
+  @Test("M42: layouts animate")
+  func layoutsAnimate() throws {
     struct Moving: View {
       @State var step: CGFloat = 10
       let change: Change

@@ -121,6 +121,24 @@ import Views
     #expect(try host.get(.identifier("a")).frame == CGRect(x: 0, y: 0, width: 90, height: 50))
   }
 
+  @Test("L112, L113: what is covered is known to views of conditions, groups, loops and erased types")
+  func throughStructure() throws {
+    func ground(_ view: some View) throws -> CGRect {
+      let host = ViewHost(view, size: CGSize(width: 100, height: 100))
+      return try host.get(.identifier("ground")).frame
+    }
+    let all = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let view = clear.named("ground").ignoresSafeArea()
+    #expect(try ground(AnyView(view).safeAreaPadding(10)) == all)
+    #expect(try ground(Group { view }.safeAreaPadding(10)) == all)
+    #expect(try ground(ForEach(0..<1) { _ in view }.padding(0).safeAreaPadding(10)) == all)
+    #expect(
+      try ground(
+        Group { if true { view } }.safeAreaInset(edge: .top, spacing: 0) { box(10, 20) }
+          .safeAreaInset(edge: .leading, spacing: 0) { box(10, 20) }) == all)
+    #expect(try ground(ScrollView { AnyView(view).frame(height: 100) }.safeAreaPadding(.horizontal, 10)) == all)
+  }
+
   @Test("L113: safeAreaPadding insets the view by its lengths")
   func padding() throws {
     let insets = EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)

@@ -9,7 +9,8 @@ import Views
 @Suite struct StackTests {
   private func widths(_ view: LaidOut, _ names: String...) throws -> [CGFloat] { try names.map { try view[$0].width } }
 
-  @Test func equalShares() throws {  // T6, L11
+  @Test("T6, L11: equal shares")
+  func equalShares() throws {
     let row = try LaidOut(90, 10) {
       HStack(spacing: 0) {
         clear.named("a"); clear.named("b"); clear.named("c")
@@ -18,7 +19,8 @@ import Views
     #expect(try widths(row, "a", "b", "c") == [30, 30, 30])
   }
 
-  @Test func fixedViewsChooseFirst() throws {  // T7, T8
+  @Test("T7, T8: fixed views choose first")
+  func fixedViewsChooseFirst() throws {
     let first = try LaidOut(100, 10) {
       HStack(spacing: 0) {
         box(40, 5).named("a"); clear.named("b"); clear.named("c")
@@ -33,7 +35,8 @@ import Views
     #expect(try widths(last, "a", "b") == [70, 20])
   }
 
-  @Test func leastFlexibleChoosesFirst() throws {  // T9, T10, L12, L14, L15
+  @Test("T9, T10, L12, L14, L15: least flexible chooses first")
+  func leastFlexibleChoosesFirst() throws {
     let maxima = try LaidOut(150, 10) {
       HStack(spacing: 0) {
         clear.frame(maxWidth: 20).named("a")
@@ -63,7 +66,8 @@ import Views
     #expect(try widths(minimumAndMaximum, "a", "b") == [120, 80])
   }
 
-  @Test func largerMinimumChoosesFirstAmongUnbounded() throws {  // L16
+  @Test("L16: larger minimum chooses first among unbounded")
+  func largerMinimumChoosesFirstAmongUnbounded() throws {
     let row = try LaidOut(200, 10) {
       HStack(spacing: 0) {
         clear.named("a"); clear.frame(minWidth: 150).named("b")
@@ -72,7 +76,8 @@ import Views
     #expect(try widths(row, "a", "b") == [50, 150])
   }
 
-  @Test func nothingLeftIsZero() throws {  // L17
+  @Test("L17: nothing left is zero")
+  func nothingLeftIsZero() throws {
     let row = try LaidOut(100, 10) {
       HStack(spacing: 0) {
         box(150, 10).named("a"); clear.named("b"); clear.named("c")
@@ -81,7 +86,8 @@ import Views
     #expect(try widths(row, "a", "b", "c") == [150, 0, 0])
   }
 
-  @Test func priorities() throws {  // T11–T13, L18
+  @Test("T11, T12, T13, L18: priorities")
+  func priorities() throws {
     let simple = try LaidOut(100, 10) {
       HStack(spacing: 0) {
         clear.named("a").layoutPriority(1); clear.named("b")
@@ -108,7 +114,8 @@ import Views
     #expect(try widths(reserved, "a", "b") == [20, 180])
   }
 
-  @Test func priorityInColumn() throws {  // L19
+  @Test("L19: priority in column")
+  func priorityInColumn() throws {
     let column = try LaidOut(500, 500) {
       VStack {
         Rectangle().frame(minHeight: 50).named("a")
@@ -119,7 +126,8 @@ import Views
     #expect(try column["b"].height == 442)
   }
 
-  @Test func columnOfThree() throws {  // T36, L13
+  @Test("T36, L13: column of three")
+  func columnOfThree() throws {
     let column = try LaidOut(10, 300) {
       VStack(spacing: 20) {
         clear.named("a"); box(10, 10).named("b"); clear.named("c")
@@ -128,7 +136,8 @@ import Views
     #expect(try ["a", "b", "c"].map { try column[$0].height } == [125, 10, 125])
   }
 
-  @Test func spacers() throws {  // T14, L20, L29–L31
+  @Test("T14, L20, L29, L30, L31: spacers")
+  func spacers() throws {
     let between = try LaidOut(200, 80) {
       HStack {
         box(50, 9).named("a"); Spacer(); box(50, 9).named("b")
@@ -161,7 +170,8 @@ import Views
     #expect(try ["a", "b", "c"].map { try shared[$0].minX } == [0, 105, 210])
   }
 
-  @Test func crossAxis() throws {  // T16, T38, T39, L34, L80
+  @Test("T16, T38, T39, L34, L80: cross axis")
+  func crossAxis() throws {
     let trailing = try LaidOut(100, 100) {
       VStack(alignment: .trailing) {
         box(40, 10).named("a"); box(20, 10).named("b")
@@ -182,7 +192,8 @@ import Views
     #expect(try baseline["a"].minY == 20)
   }
 
-  @Test func openCrossAxisIsFilledWhenPlacing() throws {  // L23
+  @Test("L23: open cross axis is filled when placing")
+  func openCrossAxisIsFilledWhenPlacing() throws {
     let row = try LaidOut(100, nil) {
       HStack(spacing: 0) {
         clear.named("a"); box(10, 40)
@@ -191,7 +202,8 @@ import Views
     #expect(try row["a"].height == 40)
   }
 
-  @Test func overlap() throws {  // T17, L43–L45
+  @Test("T17, L43, L44, L45: overlap")
+  func overlap() throws {
     let corner = try LaidOut(100, 100) {
       ZStack(alignment: .bottomTrailing) {
         box(60, 60); box(20, 20).named("b")
@@ -206,7 +218,8 @@ import Views
     #expect(try offeredAgain["b"].size == CGSize(width: 40, height: 40))
   }
 
-  @Test func overlay() throws {  // T40, L46, L49
+  @Test("T40, L46, L49: overlay")
+  func overlay() throws {
     let corner = try LaidOut(100, 100) {
       box(20, 20).overlay(alignment: .topTrailing) { box(8, 8).named("o") }
     }
@@ -217,7 +230,8 @@ import Views
     #expect(try moved["o"].minX == 5)
   }
 
-  @Test func framedAndPaddedViewsKeepTheSystemDistance() throws {  // L28, L42
+  @Test("L28, L42: framed and padded views keep the system distance")
+  func framedAndPaddedViewsKeepTheSystemDistance() throws {
     let row = try LaidOut(nil, nil) {
       HStack {
         Spacer().frame(width: 10, height: 5).named("a"); box(10, 10).named("b")

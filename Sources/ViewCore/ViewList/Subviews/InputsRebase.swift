@@ -31,7 +31,7 @@ package final class InputsRebase {
     if inputs.transaction == origin.transaction { inputs.transaction = place.transaction }
     if inputs.layoutDirection == origin.layoutDirection { inputs.layoutDirection = place.layoutDirection }
     if inputs.safeArea == origin.safeArea { inputs.safeArea = place.safeArea }
-    if inputs.container == origin.container { inputs.container = place.container }
+    if inputs.container === origin.container { inputs.container = place.container }
     if inputs.isShown == origin.isShown { inputs.isShown = place.isShown }
     outer?.apply(&inputs)
   }

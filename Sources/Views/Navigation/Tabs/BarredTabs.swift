@@ -22,6 +22,7 @@ struct BarredTabs<Content: View>: View {
         ForEach(items.indices, id: \.self) { TabPage(content: content, index: $0, isSelected: $0 == index) }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(RelativeContainerModifier())
       .onPreferenceChange(TabBarSettingsKey.self) { bar = $0 }
       if bar.visibility != .hidden {
         TabBar(items: items, index: index, isClear: bar.background == .hidden, select: select)

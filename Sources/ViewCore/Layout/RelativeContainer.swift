@@ -1,0 +1,105 @@
+import Foundation
+import Graph
+
+/// What relative frames measure by: the room that a container gives to its content (oracle G28).
+///
+/// How large a container is may hang on its content, and so on what the frames in it make of its size. The room is
+/// therefore what the container was offered, looked up when the layout is up to date, and kept as a value of its own that
+/// the next pass of the same frame reads; at first it is that of the container around. Where no frame is relative, nothing
+/// is made and nothing runs.
+@MainActor
+package final class RelativeContainer {
+  private unowned(unsafe) let host: ViewGraph
+  private let subgraph: Subgraph
+  private let outer: RelativeContainer?
+  private let makeOffer: () -> Attribute<Proposal>
+  private var watch: Attribute<Bool>?
+  private var made: Attribute<Proposal>?
+  private var isAlive = true
+  private var lastFrame = 0
+  private var changes = 0
+
+  /// - Parameter offer: Makes the attribute that says what the content is offered; read outside of the layout only.
+  package init(_ inputs: _ViewInputs, offer: @escaping () -> Attribute<Proposal>) {
+    host = inputs.host
+    subgraph = Subgraph.current!
+    outer = inputs.container
+    makeOffer = offer
+    subgraph.onDestroy { [weak self] in self?.isAlive = false }
+  }
+
+  /// The room, in points; a length is missing where the window is as large as its content.
+  package var room: Attribute<Proposal> {
+    if let made { return made }
+    return subgraph.apply {
+      let room = Attribute.input((outer?.room ?? host.windowRoom).peek())
+      made = room
+      watch = Attribute(RoomWatch(offer: makeOffer(), container: self))
+      host.enqueueSettling { [weak self] in self?.look() }
+      return room
+    }
+  }
+
+  private func look() {
+    guard isAlive, let watch else { return }
+    watch.any.refresh()
+    watch.any.keepAlive()
+  }
+
+  /// In a rule: the offer is another one. A room that makes its own offer change is left alone after a few passes.
+  fileprivate func offered(_ offer: Proposal) {
+    guard let made, made.peek() != offer else { return }
+    if host.frameNumber != lastFrame { (lastFrame, changes) = (host.frameNumber, 0) }
+    changes += 1
+    guard changes <= 4 else { return }
+    host.enqueueSettling { [weak self] in
+      if self?.isAlive == true { made.set(offer) }
+    }
+  }
+}
+
+// Reads: what a container is offered.
+// Produces: nothing; tells the container.
+// Costs: O(1).
+private struct RoomWatch: Rule {
+  let offer: Attribute<Proposal>
+  let container: RelativeContainer
+  mutating func value() -> Bool {
+    container.offered(offer.value)
+    return true
+  }
+  nonisolated static var label: String { "room for relative frames" }
+}
+
+extension ViewSize {
+  /// What was offered; where that is no length, what was taken.
+  package var offer: Proposal {
+    var offer = Proposal(size)
+    for axis in Axis.allCases {
+      if let offered = proposal[axis], offered.isFinite { offer[axis] = offered }
+    }
+    return offer
+  }
+}
+
+/// Makes a view the container that relative frames in it measure by: a page, a column, a tab.
+nonisolated package struct RelativeContainerModifier: _PrimitiveViewModifier {
+  package init() {}
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inner = inputs
+    inner.container = RelativeContainer(inputs) { Attribute(Offer(size: inputs.size)) }
+    return body(_Graph(), inner)
+  }
+
+  // Reads: the size.
+  // Produces: what was offered.
+  // Costs: O(1).
+  private struct Offer: Rule {
+    let size: Attribute<ViewSize>
+    mutating func value() -> Proposal { size.value.offer }
+    nonisolated static var label: String { "offer of a container" }
+  }
+}
