@@ -43,7 +43,7 @@ extension Animation {
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
-    spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
+    spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
   }
 
   /// A spring without bounce.

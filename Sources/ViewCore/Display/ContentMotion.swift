@@ -87,10 +87,10 @@ extension DisplayList {
   fileprivate func hasSameContent(as other: DisplayList) -> Bool {
     guard items.count == other.items.count else { return false }
     return zip(items, other.items).allSatisfy { mine, theirs in
-      switch (mine.content, theirs.content) {
-      case (.text(let a, _, _), .text(let b, _, _)): a === b || a.string == b.string
-      case (.text, _), (_, .text): false
-      default: true
+      switch (mine.text, theirs.text) {
+      case (let a?, let b?): a === b || a.string == b.string
+      case (nil, nil): true
+      default: false
       }
     }
   }
@@ -98,7 +98,7 @@ extension DisplayList {
   /// Where the first thing is drawn.
   fileprivate var place: CGRect? {
     switch items.first?.content {
-    case .text(_, let frame, _): frame
+    case .text(_, let frame, _), .paintedText(_, let frame, _, _, _): frame
     case .fill(_, _, _, let bounds), .stroke(_, _, _, let bounds): bounds
     default: nil
     }
@@ -127,23 +127,47 @@ extension DisplayList {
   }
 }
 
+extension DisplayItem {
+  /// The text that is drawn, if it is one.
+  fileprivate var text: (any DrawnText)? {
+    switch content {
+    case .text(let text, _, _), .paintedText(let text, _, _, _, _): text
+    default: nil
+    }
+  }
+
+  /// The same text at another place, with its paint.
+  fileprivate func text(at origin: CGPoint) -> DisplayItem {
+    switch content {
+    case .text(let text, let frame, let color):
+      return DisplayItem(.text(text, frame: CGRect(origin: origin, size: frame.size), color: color))
+    case .paintedText(let text, let frame, let paint, let palette, let bounds):
+      let moved = bounds.offsetBy(dx: origin.x - frame.minX, dy: origin.y - frame.minY)
+      return DisplayItem(
+        .paintedText(
+          text, frame: CGRect(origin: origin, size: frame.size), paint: paint, palette: palette, bounds: moved))
+    default: return self
+    }
+  }
+}
+
 /// Two texts of one line of which only the middle differs: it rolls, and what is around it stays.
 @MainActor
 private struct RollingText {
   private struct Line {
+    let item: DisplayItem
     let text: ShapedText
     let frame: CGRect
-    let color: ResolvedColor
     let characters: [Character]
 
     @MainActor
     init?(_ list: DisplayList) {
-      guard list.items.count == 1, case .text(let text, let frame, let color) = list.items[0].content,
-        let shaped = text as? ShapedText, shaped.lineRects.count == 1
+      guard list.items.count == 1, let shaped = list.items[0].text as? ShapedText, shaped.lineRects.count == 1,
+        let frame = list.place
       else { return nil }
-      self.text = shaped
+      item = list.items[0]
+      text = shaped
       self.frame = frame
-      self.color = color
       characters = Array(shaped.string)
     }
 
@@ -160,8 +184,8 @@ private struct RollingText {
       let (left, right) = (edge(range.lowerBound), edge(range.upperBound))
       let column = CGRect(
         x: origin.x + left, y: origin.y - frame.height, width: right - left, height: frame.height * 3)
-      let drawn = DisplayItem(.text(text, frame: CGRect(origin: origin, size: frame.size), color: color))
-      let clipped = DisplayItem(.effect(.clip(path: Path(column), rule: .nonZero), DisplayList([drawn])))
+      let drawn = DisplayList([item.text(at: origin)])
+      let clipped = DisplayItem(.effect(.clip(path: Path(column), rule: .nonZero), drawn))
       return opacity < 1 ? DisplayItem(.effect(.opacity(opacity), DisplayList([clipped]))) : clipped
     }
   }

@@ -54,6 +54,29 @@ package final class EffectNode: PassingNode {
   package override var label: String { "effect" }
 }
 
+/// Puts an effect around what the views below draw, and around nothing else: touches and screen readers find the views at
+/// their places.
+package final class DrawnEffectNode: PassingNode {
+  private let effect: Attribute<DisplayEffect>
+  private var memo = PreferenceMemo()
+
+  package init(_ content: PreferenceNode?, effect: Attribute<DisplayEffect>) {
+    self.effect = effect
+    super.init(content)
+  }
+
+  package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
+    guard let below = content?.attribute(for: key) else { return nil }
+    if Key.self != DisplayListKey.self { return below }
+    return memo.attribute(for: key) {
+      subgraph.apply { Attribute(EffectDisplay(effect: effect, content: below.any.as(DisplayList.self))) }
+        .any.as(Key.Value.self)
+    }
+  }
+
+  package override var label: String { "drawn effect" }
+}
+
 // Reads: the effect, what is drawn below.
 // Produces: one item around it.
 // Costs: O(1).

@@ -47,6 +47,8 @@ private final class AttachedGesture<G: Gesture>: GestureResponder {
     guard let current else { return _GestureResult(.failed) }
     var event = event
     event.place = place
+    // Disabled or switched off while it goes on: it ends without success.
+    if !isEnabled || !current.mask.contains(.gesture) { event.kind = .cancelled }
     return current.gesture._receive(event, memory: memory).map { _ in }
   }
 }

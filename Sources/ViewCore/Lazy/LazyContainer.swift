@@ -231,7 +231,7 @@ final class LazyContainer<Arrangement: LazyArrangement> {
     rows[ObjectIdentifier(element)] = row
     item.subgraph.apply {
       // What only comes into view does not come in; what the list has just got does.
-      let comes = !isFirst && element.isNew(in: subgraph)
+      let comes = !isFirst && element.isNew(in: subgraph, update: host.updateSeed.peek())
       item.presence = comes ? Presence.arriving(item) : Presence.resting(item)
       place.make(item, fixedIndex: nil, isShown: row.isShown)
     }

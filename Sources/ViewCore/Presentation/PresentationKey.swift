@@ -32,7 +32,7 @@ package struct PresentedLayer: Equatable {
 ///     })
 ///
 /// - The layer's view is made when it is first needed. It comes and goes as a view in a condition does, with its
-///   `transition`, and its state ends when it goes.
+///   `transition`, and its state ends when it goes. What is presented from the beginning is there at once.
 /// - It is offered the window's size and placed in the middle of the window. What covers the window takes all touches; a
 ///   layer that lets some through leaves those places undrawn.
 /// - `anchor` is the frame of the modified view in the window. A layer that follows it is made anew when it moves.
@@ -81,6 +81,7 @@ private struct Presenter<Layer: View>: Rule {
   let below: Attribute<[PresentedLayer]>?
   var layer: PresentedLayer?
   var nested: Attribute<[PresentedLayer]>?
+  var isFirst = true
 
   init(
     modifier: Attribute<PresentationModifier<Layer>>, inputs: _ViewInputs, parent: Subgraph,
@@ -95,6 +96,7 @@ private struct Presenter<Layer: View>: Rule {
   mutating func value() -> [PresentedLayer] {
     let isPresented = modifier.value.isPresented
     let others = below?.value ?? []
+    defer { isFirst = false }
     if isPresented, layer == nil { Graph.untracked { makeLayer() } }
     guard var layer else { return others }
     if isPresented, !layer.isPresented { layer.order = inputs.host.nextPresentationOrder() }
@@ -106,6 +108,7 @@ private struct Presenter<Layer: View>: Rule {
   private mutating func makeLayer() {
     let modifier = modifier
     let host = inputs.host
+    let arrives = !isFirst
     let node: PreferenceNode? = parent.apply {
       let content = Attribute(LayerContent(modifier: modifier, frame: inputs.frame, transform: inputs.transform))
       var inner = inputs.inLayer
@@ -113,7 +116,7 @@ private struct Presenter<Layer: View>: Rule {
       let list = Layer?._makeViewList(view: _GraphValue(content), inputs: _ViewListInputs(inner)).list
       let made = makeContainer(
         list: list, configuration: host.constant(OverlapConfiguration(alignment: .center)), viewType: nil,
-        stackAxis: nil, firstItemsArrive: true, inputs: inner)
+        stackAxis: nil, firstItemsArrive: arrives, inputs: inner)
       return made.preferences
     }
     nested = node?.attribute(for: PresentationKey.self)

@@ -38,6 +38,8 @@ private struct BranchItems<V: BranchingView>: Rule {
   let parent: Subgraph
   var current: (id: V.BranchID, item: ListItem)?
   var leaving = LeavingItems<V.BranchID>()
+  /// What it begins with is not new.
+  var isFirst = true
 
   init(view: Attribute<V>, inputs: _ViewListInputs, parent: Subgraph) {
     self.view = view
@@ -47,12 +49,14 @@ private struct BranchItems<V: BranchingView>: Rule {
 
   mutating func value() -> DynamicList.Items {
     let id = V.branch(of: view.value)
+    defer { isFirst = false }
     if let id {
       if current?.id != id {
         let old = current
         let item =
           leaving.takeBack(id)
           ?? Graph.untracked { V.makeItem(id, in: parent) { V.makeBranch(id, of: view, inputs: inputs) } }
+        if !isFirst { item.arrival = inputs.base.host.updateSeed.peek() }
         current = (id, item)
         if let old { leaving.drop(old.item, old.id) }
       }

@@ -76,8 +76,8 @@ package class ListItem {
   package final fileprivate(set) var list: ViewList?
   /// The id by which users know it.
   package var id: AnyHashable? { nil }
-  /// It was not in the list before the list changed last.
-  package final var isNew = false
+  /// The update in which it came into a list that was there already; nil for what a list began with.
+  package final var arrival: Int?
   private var holders = 1
   private var isInList = true
 
@@ -145,11 +145,11 @@ extension ViewListElement {
     return ids
   }
 
-  /// Whether the list has it only since it changed last.
-  package func isNew(in container: Subgraph) -> Bool {
+  /// Whether it has come into its list in an update.
+  package func isNew(in container: Subgraph, update: Int) -> Bool {
     var subgraph: Subgraph? = self.subgraph
     while let each = subgraph, each !== container {
-      if let item = each.item as? ListItem, item.isNew { return true }
+      if let item = each.item as? ListItem, item.arrival == update { return true }
       subgraph = each.parent
     }
     return false

@@ -88,6 +88,8 @@ struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   let parent: Subgraph
   var items: [ElementKey<ID>: ListItem] = [:]
   var leaving = LeavingItems<ElementKey<ID>>()
+  /// What it begins with is not new.
+  var isFirst = true
 
   init(snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>, inputs: _ViewListInputs, parent: Subgraph) {
     self.snapshot = snapshot
@@ -108,15 +110,18 @@ struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     }
     for (key, item) in items { leaving.drop(item, key) }
     items = current
+    isFirst = false
     return DynamicList.Items(items: order)
   }
 
   private func makeItem(_ key: ElementKey<ID>) -> ListItem {
-    KeyedListItem(key.id, in: parent) {
+    let item = KeyedListItem(key.id, in: parent) {
       let content = Attribute(ForEachElement(snapshot: snapshot, key: key, host: inputs.base.host))
       let list = Content._makeViewList(view: _GraphValue(content), inputs: inputs).list
       return inputs.needsTags ? list?.tagged(with: key.id) : list
     }
+    if !isFirst { item.arrival = inputs.base.host.updateSeed.peek() }
+    return item
   }
 
   nonisolated static var label: String { "elements of ForEach<\(Data.self)>" }

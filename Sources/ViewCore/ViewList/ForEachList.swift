@@ -90,14 +90,16 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var requested: Int?
   /// Elements that were dropped and are still on their way out.
   private var leaving = LeavingItems<ID>()
-  /// What was there before the last change.
+  /// What was there before the last change, and the update of that.
   private var previous: ForEachSnapshot<Data, ID, Content>?
+  fileprivate private(set) var changedIn = -1
 
   nonisolated init() {}
 
   /// Finds the rows in a new value; those that are not in it leave.
-  fileprivate func follow(_ new: ForEachSnapshot<Data, ID, Content>) {
+  fileprivate func follow(_ new: ForEachSnapshot<Data, ID, Content>, _ host: ViewGraph) {
     let old = snapshot
+    changedIn = host.updateSeed.peek()
     previous = old
     snapshot = new
     guard let old else { return }
@@ -108,7 +110,6 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if let found = new.offset(of: row.id, guesses: guesses), byOffset[found] == nil {
         byOffset[found] = row
         row.place.offset = found
-        row.item.isNew = false
       } else {
         row.place.offset = nil
         leaving.drop(row.item, row.id)
@@ -116,9 +117,9 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// Whether an id came with the last change.
-  fileprivate func isNew(_ id: ID, at offset: Int) -> Bool {
-    guard let previous, let snapshot else { return false }
+  /// Whether an id came with the last change, in this update.
+  fileprivate func isNew(_ id: ID, at offset: Int, _ host: ViewGraph) -> Bool {
+    guard let previous, let snapshot, changedIn == host.updateSeed.peek() else { return false }
     return previous.offset(of: id, guesses: [offset, offset + previous.count - snapshot.count]) == nil
   }
 
@@ -156,7 +157,7 @@ private struct ForEachRowsRule<Data: RandomAccessCollection, ID: Hashable, Conte
   mutating func value() -> ForEachRows<Data, ID, Content>.Version {
     let snapshot = self.snapshot.value
     if table.snapshot !== snapshot {
-      table.follow(snapshot)
+      table.follow(snapshot, inputs.base.host)
       version.number += 1
       version.count = snapshot.count
     }
@@ -179,7 +180,7 @@ private struct ForEachRowsRule<Data: RandomAccessCollection, ID: Hashable, Conte
       return inputs.needsTags ? list?.tagged(with: id) : list
     }
     item.place = place
-    item.isNew = table.isNew(id, at: offset)
+    if table.isNew(id, at: offset, inputs.base.host) { item.arrival = table.changedIn }
     table.insert(.init(id: id, item: item, place: place), at: offset)
   }
 

@@ -52,6 +52,14 @@ extension ContainerItem {
   }
 }
 
+extension Transaction {
+  /// Whether a view comes or goes by its transition: with this animation, or one of the transition's own, which
+  /// `disablesAnimations` stops as it stops every animation but this one (oracle M11, M59).
+  fileprivate func moves(byItself hasOwnAnimation: Bool) -> Bool {
+    animation != nil || (hasOwnAnimation && !disablesAnimations)
+  }
+}
+
 /// The way of one child into its container and out again (oracle M53).
 @MainActor
 package final class Presence {
@@ -80,7 +88,7 @@ package final class Presence {
   static func arriving(_ item: ContainerItem) -> Presence? {
     let transition = item.transition
     let transaction = item.element.inputs.transaction.peek()
-    guard !transition.isIdentity, transaction.animation != nil || transition.animatesInsertion else {
+    guard !transition.isIdentity, transaction.moves(byItself: transition.animatesInsertion) else {
       return resting(item)
     }
     let presence = Presence(item, .willAppear, transaction)
@@ -95,7 +103,7 @@ package final class Presence {
   static func leave(_ item: ContainerItem, finished: @escaping @MainActor () -> Void) -> Bool {
     var transaction = item.element.inputs.transaction.peek()
     let transition = item.transition
-    guard !transition.isIdentity, transaction.animation != nil || transition.animatesRemoval else { return false }
+    guard !transition.isIdentity, transaction.moves(byItself: transition.animatesRemoval) else { return false }
     let host = item.element.inputs.host
     let presence = item.presence ?? item.subgraph.apply { fading(item) }
     item.presence = presence

@@ -36,7 +36,7 @@ struct DialogLayer<Message: View, Actions: View>: View {
     .buttonStyle(DialogButtonStyle())
     .environment(\.closeDialog, close)
     .modifier(PresentedEnvironment())
-    .transition(.opacity)
+    .transition(.presentation(.fade))
   }
 
   private var panel: some View {

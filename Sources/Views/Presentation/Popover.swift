@@ -31,15 +31,15 @@ public enum PopoverAttachmentAnchor: Sendable {
 private struct PopoverModifier<Panel: View>: ViewModifier {
   @Binding var isPresented: Bool
   let anchor: PopoverAttachmentAnchor
-  let isBeside: Bool
+  let side: PopupPlacement.Side
   let panel: () -> Panel
 
   init(
-    isPresented: Binding<Bool>, anchor: PopoverAttachmentAnchor, isBeside: Bool, panel: @escaping () -> Panel
+    isPresented: Binding<Bool>, anchor: PopoverAttachmentAnchor, side: PopupPlacement.Side, panel: @escaping () -> Panel
   ) {
     _isPresented = isPresented
     self.anchor = anchor
-    self.isBeside = isBeside
+    self.side = side
     self.panel = panel
   }
 
@@ -47,7 +47,8 @@ private struct PopoverModifier<Panel: View>: ViewModifier {
     content.modifier(
       PresentationModifier(isPresented: isPresented, dismiss: { isPresented = false }) { frame in
         PopupLayer(
-          anchor: anchor.place(in: frame), side: isBeside ? .trailing : .below, close: { isPresented = false }
+          anchor: anchor.place(in: frame), side: side, isCentered: true, transition: .presentation(.fade),
+          close: { isPresented = false }
         ) {
           panel().dismissAction { isPresented = false }
         }
@@ -55,18 +56,29 @@ private struct PopoverModifier<Panel: View>: ViewModifier {
   }
 }
 
+extension PopupPlacement.Side {
+  fileprivate init(_ arrowEdge: Edge?) {
+    self =
+      switch arrowEdge {
+      case .top: .above
+      case .leading: .leading
+      case .trailing: .trailing
+      case .bottom, nil: .below
+      }
+  }
+}
+
 extension View {
   /// Shows views in a panel near this one while `isPresented` is true; a tap beside it takes it away.
-  /// - Parameter arrowEdge: The side of the view on which the panel lies, where there is room: beside it for `.leading`
-  ///   and `.trailing`, else below or above.
+  /// - Parameter arrowEdge: The side of the view on which the panel lies, where there is room, else on the opposite one;
+  ///   nil is below.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
       PopoverModifier(
-        isPresented: isPresented, anchor: attachmentAnchor, isBeside: arrowEdge == .leading || arrowEdge == .trailing,
-        panel: content))
+        isPresented: isPresented, anchor: attachmentAnchor, side: .init(arrowEdge), panel: content))
   }
 
   /// Shows an item in a panel near this view while there is one.
@@ -75,7 +87,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     popover(isPresented: Binding(isThere: item), attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge) {
-      ItemContent(item: item, content: content)
+      ItemContent(item: item.wrappedValue, content: content)
     }
   }
 }

@@ -83,7 +83,7 @@ extension View {
   ) -> some View {
     modifier(
       SheetModifier(isPresented: Binding(isThere: item), coversWindow: false, onDismiss: onDismiss) {
-        ItemContent(item: item, content: content)
+        ItemContent(item: item.wrappedValue, content: content)
       })
   }
 
@@ -100,17 +100,17 @@ extension View {
   ) -> some View {
     modifier(
       SheetModifier(isPresented: Binding(isThere: item), coversWindow: true, onDismiss: onDismiss) {
-        ItemContent(item: item, content: content)
+        ItemContent(item: item.wrappedValue, content: content)
       })
   }
 }
 
-/// The views of an item; each has an identity of its own.
+/// The views of an item; each has an identity of its own. It has the item itself, and shows it while it leaves.
 struct ItemContent<Item: Identifiable, Content: View>: View {
-  let item: Binding<Item?>
+  let item: Item?
   let content: (Item) -> Content
 
   var body: some View {
-    if let item = item.wrappedValue { content(item).id(item.id) }
+    if let item { content(item).id(item.id) }
   }
 }

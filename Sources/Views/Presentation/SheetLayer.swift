@@ -28,22 +28,23 @@ struct SheetLayer<Content: View>: View {
   private static var dismissDistance: CGFloat { 100 }
 
   var body: some View {
-    ZStack {
+    // Two layers, each with a way of its own to come and go.
+    Group {
       if settings.letsTouchesThrough != true {
         Color.black.opacity(0.28)
           .gesture(TapGesture().onEnded { leave() })
-          .transition(.opacity)
+          .transition(.presentation(.fade))
       }
       SheetPlacement(drag: drag, height: height) { card }
-        .transition(.move(edge: .bottom))
+        .onPreferenceChange(PresentationSettingsKey.self) { settings in
+          MainActor.assumeIsolated {
+            self.settings = settings
+            control.isDismissDisabled = settings.dismissDisabled ?? false
+          }
+        }
+        .transition(PresentationTransition(.slide, distance: height))
     }
     .dismissAction(dismiss)
-    .onPreferenceChange(PresentationSettingsKey.self) { settings in
-      MainActor.assumeIsolated {
-        self.settings = settings
-        control.isDismissDisabled = settings.dismissDisabled ?? false
-      }
-    }
   }
 
   /// The sheet's height in a window of a height, in points.
@@ -164,6 +165,6 @@ struct CoverLayer<Content: View>: View {
       }
       .contentShape(Rectangle())
       .dismissAction(dismiss)
-      .transition(.move(edge: .bottom))
+      .transition(.presentation(.slide))
   }
 }

@@ -4,7 +4,8 @@ import Testing
 import ViewCore
 
 @Suite struct AnimatableTests {
-  @Test func pairsAreVectors() {  // M46
+  @Test("M46: pairs are vectors")
+  func pairsAreVectors() {
     var pair = AnimatablePair(1.0, AnimatablePair(CGFloat(2), Float(3)))
     pair.scale(by: 2)
     #expect(pair == AnimatablePair(2, AnimatablePair(4, 6)))
@@ -44,7 +45,8 @@ import ViewCore
         == ResolvedColor(red: 0, green: 1, blue: 0, opacity: 0.5))
   }
 
-  @Test func withoutDataThereIsNothingToAnimate() {  // M46
+  @Test("M46: without data there is nothing to animate")
+  func withoutDataThereIsNothingToAnimate() {
     struct Still: Animatable {
       typealias AnimatableData = EmptyAnimatableData
     }

@@ -40,7 +40,8 @@ import ViewCore
     return result
   }
 
-  @Test func firesOnceAfterTheAnimation() {  // M49
+  @Test("M49: fires once after the animation")
+  func firesOnceAfterTheAnimation() {
     var property = Property()
     property.set(1, now: 0, in: transaction(.linear(duration: 1), (.logicallyComplete, "done")))
     property.frame(0.5)
@@ -50,14 +51,16 @@ import ViewCore
     #expect(log.entries == ["done"])
   }
 
-  @Test func firesAfterTheUpdateIfNothingMoves() {  // M48, M49
+  @Test("M48, M49: fires after the update if nothing moves")
+  func firesAfterTheUpdateIfNothingMoves() {
     var property = Property()
     property.set(0, now: 0, in: transaction(.linear(duration: 1), (.removed, "done")))
     property.frame(0)
     #expect(log.entries == ["done"])
   }
 
-  @Test func firesIfTheBodyWritesNothing() {  // M49
+  @Test("M49: fires if the body writes nothing")
+  func firesIfTheBodyWritesNothing() {
     withAnimation(.linear) {
     } completion: { [log] in
       MainActor.assumeIsolated { log.entries.append("done") }
@@ -96,7 +99,8 @@ import ViewCore
     #expect(log.entries == ["done"])
   }
 
-  @Test func logicalCompletionComesBeforeRemoval() {  // M50
+  @Test("M50: logical completion comes before removal")
+  func logicalCompletionComesBeforeRemoval() {
     var property = Property()
     property.set(
       1, now: 0,
@@ -109,7 +113,8 @@ import ViewCore
     #expect(log.entries == ["1", "2"])
   }
 
-  @Test func logicalCompletionDoesNotProlong() {  // M52
+  @Test("M52: logical completion does not prolong")
+  func logicalCompletionDoesNotProlong() {
     var property = Property()
     property.set(
       1, now: 0, in: transaction(.linear(duration: 1).logicallyComplete(after: 9), (.logicallyComplete, "done")))
@@ -118,8 +123,9 @@ import ViewCore
     #expect(log.entries == ["done"])
   }
 
-  @Test(arguments: [Animation.linear(duration: 1), .spring(duration: 1)])
-  func retargetingKeepsEachLogicalCompletion(animation: Animation) {  // M51
+  @Test(
+    "M51: retargeting keeps each logical completion", arguments: [Animation.linear(duration: 1), .spring(duration: 1)])
+  func retargetingKeepsEachLogicalCompletion(animation: Animation) {
     var property = Property()
     property.set(100, now: 0, in: transaction(animation, (.logicallyComplete, "a"), (.removed, "a removed")))
     property.set(200, now: 0.5, in: transaction(animation, (.logicallyComplete, "b"), (.removed, "b removed")))

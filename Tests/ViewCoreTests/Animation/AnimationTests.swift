@@ -16,20 +16,22 @@ func isClose(_ numbers: [Double?], _ expected: [Double?], within tolerance: Doub
 }
 
 @Suite struct AnimationTests {
-  @Test func curvesLastAThirdOfASecond() {  // M17, M24
+  @Test("M17, M24: curves last a third of a second")
+  func curvesLastAThirdOfASecond() {
     #expect(Animation.linear == .linear(duration: 0.35))
     #expect(Animation.easeIn == .timingCurve(.easeIn, duration: 0.35))
     #expect(Animation.easeInOut == .timingCurve(0.42, 0, 0.58, 1))
     #expect(isClose(course(.easeIn(duration: 2), [0, 0.5, 1, 2]), [0, 0.0935, 0.3153, nil], within: 1e-3))
   }
 
-  @Test func springDefaults() {  // M25, M26, M28
+  @Test("M25, M26, M28: spring defaults")
+  func springDefaults() {
     #expect(Animation.spring == .spring(duration: 0.5, bounce: 0))
     #expect(Animation.spring() == .spring(duration: 0.5, bounce: 0, blendDuration: 0))
     #expect(Animation.spring(response: 0.5) == .spring(response: 0.5, dampingFraction: 0.825, blendDuration: 0))
     #expect(Animation.spring(response: 0.4, dampingFraction: 0.7) == .spring(Spring(response: 0.4, dampingRatio: 0.7)))
     #expect(
-      Animation.interactiveSpring == .interactiveSpring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25))
+      Animation.interactiveSpring == .spring(duration: 0.15, bounce: 0.15, blendDuration: 0.25))
     #expect(Animation.interactiveSpring() == .interactiveSpring)
     #expect(Animation.spring(dampingFraction: 0.5) == .spring(response: 0.5, dampingFraction: 0.5))
     #expect(Animation.spring(blendDuration: 1) == .spring(duration: 0.5, bounce: 0, blendDuration: 1))
@@ -39,7 +41,8 @@ func isClose(_ numbers: [Double?], _ expected: [Double?], within tolerance: Doub
     #expect(Animation.interpolatingSpring == .interpolatingSpring(duration: 0.5, bounce: 0, initialVelocity: 0))
   }
 
-  @Test func defaultIsACriticallyDampedSpring() {  // M29
+  @Test("M29: default is a critically damped spring")
+  func defaultIsACriticallyDampedSpring() {
     #expect(Animation.default.description == "DefaultAnimation()")
     #expect(Animation.default.debugDescription == "DefaultAnimation()")
     let times = [0.1, 0.3, 0.6]
@@ -53,7 +56,8 @@ func isClose(_ numbers: [Double?], _ expected: [Double?], within tolerance: Doub
     #expect(Set([Animation.easeIn, .easeIn, .easeOut]).count == 2)
   }
 
-  @Test func speedDelayAndRepeat() {  // M32
+  @Test("M32: speed delay and repeat")
+  func speedDelayAndRepeat() {
     #expect(isClose(course(.linear(duration: 1).speed(2), [0.25, 0.5]), [0.5, nil]))
     #expect(isClose(course(.linear(duration: 1).delay(1), [0.5, 1.5, 2]), [0, 0.5, nil]))
     #expect(
@@ -64,11 +68,13 @@ func isClose(_ numbers: [Double?], _ expected: [Double?], within tolerance: Doub
         course(.linear(duration: 1).repeatForever(autoreverses: false), [0.25, 1.25, 700.5]), [0.25, 0.25, 0.5]))
   }
 
-  @Test func evenCountsEndBeforeTheTarget() {  // M33: the animator then shows the target
+  @Test("M33: even counts end before the target; the animator then shows it")
+  func evenCountsEndBeforeTheTarget() {
     #expect(isClose(course(.linear(duration: 1).repeatCount(2), [1.9, 2]), [0.1, nil]))
   }
 
-  @Test func orderOfDelayAndRepeat() {  // M34
+  @Test("M34: order of delay and repeat")
+  func orderOfDelayAndRepeat() {
     let times = [0.5, 1.5, 2.5, 3.5]
     let base = Animation.linear(duration: 1)
     #expect(isClose(course(base.delay(1).repeatForever(), times), [0, 0.5, 1, 0.5]))
@@ -89,7 +95,8 @@ func isClose(_ numbers: [Double?], _ expected: [Double?], within tolerance: Doub
     #expect(isClose(course(.linear(duration: 0).repeatForever(), [0.1]), [nil]))
   }
 
-  @Test func springsEndByThresholds() {  // M31
+  @Test("M31: springs end by thresholds")
+  func springsEndByThresholds() {
     var context = AnimationContext<Double>()
     let spring = Animation.spring(duration: 0.5, bounce: 0.2)
     let end = stride(from: 0, to: 5, by: 1.0 / 60)
@@ -100,7 +107,8 @@ func isClose(_ numbers: [Double?], _ expected: [Double?], within tolerance: Doub
     #expect(end > 0.5)
   }
 
-  @Test func springsAreLogicallyCompleteAfterTheirResponse() {  // M31
+  @Test("M31: springs are logically complete after their response")
+  func springsAreLogicallyCompleteAfterTheirResponse() {
     var context = AnimationContext<Double>()
     _ = Animation.spring(duration: 0.5).animate(value: 100.0, time: 0.49, context: &context)
     #expect(!context.isLogicallyComplete)
@@ -108,7 +116,8 @@ func isClose(_ numbers: [Double?], _ expected: [Double?], within tolerance: Doub
     #expect(context.isLogicallyComplete)
   }
 
-  @Test func customAnimationsAreGivenTheDifference() {  // M35
+  @Test("M35: custom animations are given the difference")
+  func customAnimationsAreGivenTheDifference() {
     struct Halves: CustomAnimation {
       func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         if time >= 1 { return nil }

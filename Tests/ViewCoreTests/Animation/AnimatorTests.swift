@@ -16,14 +16,16 @@ import ViewCore
     #expect(!animator.isActive)
   }
 
-  @Test func nothingMovesWithoutAChange() {  // M48
+  @Test("M48: nothing moves without a change")
+  func nothingMovesWithoutAChange() {
     var animator = Animator<Double>()
     let isCreated = animator.retarget(from: 10, to: 10, animation: second, now: 0)
     #expect(!isCreated)
     #expect(!animator.isActive)
   }
 
-  @Test func curvesAddUp() {  // M36
+  @Test("M36: curves add up")
+  func curvesAddUp() {
     var animator = Animator<Double>()
     animator.retarget(from: 0, to: 100, animation: second, now: 0)
     animator.retarget(from: 100, to: 0, animation: second, now: 0.5)
@@ -34,7 +36,8 @@ import ViewCore
     #expect(!animator.isActive)
   }
 
-  @Test func springsKeepPositionAndVelocity() {  // M37
+  @Test("M37: springs keep position and velocity")
+  func springsKeepPositionAndVelocity() {
     var animator = Animator<Double>()
     animator.retarget(from: 0, to: 100, animation: .spring(duration: 0.5, bounce: 0.2), now: 0)
     let reference = Spring(duration: 0.5, bounce: 0.2)
@@ -46,7 +49,8 @@ import ViewCore
     #expect(abs(animator.value(target: -40, now: 0.3) - expected) < 1e-9)
   }
 
-  @Test func springsTakeOverTheVelocityOfCurves() {  // M38
+  @Test("M38: springs take over the velocity of curves")
+  func springsTakeOverTheVelocityOfCurves() {
     var animator = Animator<Double>()
     animator.retarget(from: 0, to: 100, animation: second, now: 0)
     animator.retarget(from: 100, to: 0, animation: .spring(duration: 0.5), now: 0.5)
@@ -54,8 +58,10 @@ import ViewCore
     #expect(abs(animator.value(target: 0, now: 0.6) - expected) < 1e-9)
   }
 
-  @Test(arguments: [Animation.spring, .default, .bouncy.speed(2), .interactiveSpring.logicallyComplete(after: 1)])
-  func everySpringContinuesSmoothly(spring: Animation) {  // M37
+  @Test(
+    "M37: every spring continues smoothly",
+    arguments: [Animation.spring, .default, .bouncy.speed(2), .interactiveSpring.logicallyComplete(after: 1)])
+  func everySpringContinuesSmoothly(spring: Animation) {
     var animator = Animator<Double>()
     animator.retarget(from: 0, to: 100, animation: .easeIn(duration: 1), now: 0)
     func shown(_ time: Double, _ target: Double) -> Double { animator.value(target: target, now: time) }
@@ -66,7 +72,8 @@ import ViewCore
     #expect(abs((after.1 - after.0) - (before.1 - before.0)) < 1e-4)  // of about 1e-3
   }
 
-  @Test func interpolatingSpringsAddUp() {  // M30
+  @Test("M30: interpolating springs add up")
+  func interpolatingSpringsAddUp() {
     let spring = Animation.interpolatingSpring(stiffness: 100, damping: 10)
     let reference = Spring(stiffness: 100, damping: 10)
     var animator = Animator<Double>()
@@ -76,7 +83,8 @@ import ViewCore
     #expect(abs(animator.value(target: 3, now: 0.5) - expected) < 1e-9)
   }
 
-  @Test func aJumpKeepsWhatRemains() {  // M39
+  @Test("M39: a jump keeps what remains")
+  func aJumpKeepsWhatRemains() {
     var animator = Animator<Double>()
     animator.retarget(from: 0, to: 100, animation: second, now: 0)
     #expect(animator.value(target: 100, now: 0.5) == 50)
@@ -85,7 +93,8 @@ import ViewCore
     #expect(animator.value(target: 1000, now: 1) == 1000)
   }
 
-  @Test func trackedJumpsGiveASpringTheirVelocity() {  // M40
+  @Test("M40: tracked jumps give a spring their velocity")
+  func trackedJumpsGiveASpringTheirVelocity() {
     var animator = Animator<Double>()
     for frame in 0...5 { animator.jump(to: Double(frame) * 10, now: Double(frame) / 60, tracksVelocity: true) }
     animator.retarget(from: 50, to: 0, animation: .spring, now: 5.0 / 60)
@@ -98,7 +107,8 @@ import ViewCore
     #expect(abs(still.value(target: 0, now: 2.1) - (50 + Spring().value(target: -50.0, time: 0.1))) < 1e-6)
   }
 
-  @Test func blendDurationChangesTheResponseGradually() {  // M41
+  @Test("M41: blend duration changes the response gradually")
+  func blendDurationChangesTheResponseGradually() {
     func shown(blend: Double, at time: Double) -> Double {
       var animator = Animator<Double>()
       animator.retarget(from: 0, to: 100, animation: .spring(duration: 2), now: 0)

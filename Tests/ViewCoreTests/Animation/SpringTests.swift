@@ -3,7 +3,8 @@ import Testing
 import ViewCore
 
 @Suite struct SpringTests {
-  @Test func durationAndBounceAreResponseAndDamping() {  // M27
+  @Test("M27: duration and bounce are response and damping")
+  func durationAndBounceAreResponseAndDamping() {
     let spring = Spring(duration: 0.5, bounce: 0.25)
     #expect(spring.response == 0.5)
     #expect(spring.dampingRatio == 0.75)
@@ -15,7 +16,8 @@ import ViewCore
     #expect(Spring(duration: 1, bounce: -0.5).bounce == -0.5)
   }
 
-  @Test func defaults() {  // M25, M28
+  @Test("M25, M28: defaults")
+  func defaults() {
     #expect(Spring() == Spring(duration: 0.5, bounce: 0))
     #expect(Spring.smooth == Spring(duration: 0.5, bounce: 0))
     #expect(Spring.snappy == Spring(duration: 0.5, bounce: 0.15))
@@ -23,7 +25,8 @@ import ViewCore
     #expect(Spring.bouncy(extraBounce: 0.1).dampingRatio == 1 - (0.3 + 0.1))
   }
 
-  @Test func fullBounceIsACosineWithTheDurationAsPeriod() {  // M27
+  @Test("M27: full bounce is a cosine with the duration as period")
+  func fullBounceIsACosineWithTheDurationAsPeriod() {
     let spring = Spring(duration: 2, bounce: 1)
     #expect(abs(spring.value(target: 1.0, time: 0.5) - 1) < 1e-9)
     #expect(abs(spring.value(target: 1.0, time: 1) - 2) < 1e-9)

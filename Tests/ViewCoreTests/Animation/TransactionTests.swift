@@ -17,14 +17,16 @@ extension Transaction {
 }
 
 @Suite struct TransactionTests {
-  @Test func withAnimationSetsTheAnimation() {  // M1
+  @Test("M1: with animation sets the animation")
+  func withAnimationSetsTheAnimation() {
     #expect(CurrentTransaction.value.isEmpty)
     #expect(withAnimation(.easeIn) { CurrentTransaction.value.animation } == .easeIn)
     #expect(withAnimation { CurrentTransaction.value.animation } == .default)
     #expect(CurrentTransaction.value.isEmpty)
   }
 
-  @Test func innerValuesOverrideOuterOnesOneByOne() {  // M12
+  @Test("M12: inner values override outer ones one by one")
+  func innerValuesOverrideOuterOnesOneByOne() {
     var outer = Transaction(animation: .linear)
     outer.reason = "outer"
     outer.isContinuous = true
@@ -43,19 +45,22 @@ extension Transaction {
     }
   }
 
-  @Test func keysHaveDefaults() {  // M15
+  @Test("M15: keys have defaults")
+  func keysHaveDefaults() {
     #expect(Transaction()[Depth.self] == 0)
     #expect(Transaction().reason == "none")
     #expect(!Transaction().disablesAnimations && !Transaction().isContinuous && !Transaction().tracksVelocity)
   }
 
-  @Test func aThrownErrorEndsTheTransaction() {  // M14
+  @Test("M14: a thrown error ends the transaction")
+  func aThrownErrorEndsTheTransaction() {
     struct Failure: Error {}
     #expect(throws: Failure.self) { try withAnimation(.linear) { throw Failure() } }
     #expect(CurrentTransaction.value.isEmpty)
   }
 
-  @Test func tasksDoNotInheritTheTransaction() async {  // M13
+  @Test("M13: tasks do not inherit the transaction")
+  func tasksDoNotInheritTheTransaction() async {
     let task = withAnimation(.linear) { Task { CurrentTransaction.value.isEmpty } }
     #expect(await task.value)
   }

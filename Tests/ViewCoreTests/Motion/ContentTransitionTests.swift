@@ -12,7 +12,8 @@ struct ContentTransitionTests {
     {
       list.items.flatMap { item -> [(string: String, opacity: Double, y: CGFloat)] in
         switch item.content {
-        case .text(let text, let frame, _): [(text.string, opacity, y + frame.minY)]
+        case .text(let text, let frame, _), .paintedText(let text, let frame, _, _, _):
+          [(text.string, opacity, y + frame.minY)]
         case .group(let list): texts(list, opacity, y)
         case .effect(.opacity(let factor), let list): texts(list, opacity * factor, y)
         case .effect(.transform(let matrix), let list): texts(list, opacity, y + matrix.ty)
@@ -91,6 +92,27 @@ struct ContentTransitionTests {
       #expect((texts(stage.host)[0].y - rest) * sign < -2)
       try stage.host.settle()
     }
+  }
+
+  @Test("texts with a gradient, or with words of several colours, change as others do")
+  func painted() throws {
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    let fading = stage(19) { number in
+      Text("score \(number)").foregroundStyle(gradient).contentTransition(.opacity)
+    }
+    try fading.set(20, .linear(duration: 1))
+    try fading.advance(0.25)
+    #expect(texts(fading.host).map(\.string) == ["score 19", "score 20"])
+    let rolling = stage(19) { number in
+      (Text("score ").foregroundStyle(.red) + Text("\(number)").foregroundStyle(.blue)).contentTransition(
+        .numericText())
+    }
+    let rest = texts(rolling.host)[0].y
+    try rolling.set(18, .linear(duration: 1))
+    try rolling.advance(0.5)
+    let shown = texts(rolling.host)
+    #expect(shown.map(\.string) == ["score 18", "score 19", "score 18"])
+    #expect(shown[0].y == rest && shown[1].y < rest - 2 && shown[2].y > rest + 2)
   }
 
   @Test("it reaches everything inside, and the nearest one counts")

@@ -40,8 +40,8 @@ struct AccessibilityTests {
     #expect(try host.get(.identifier("pair")).label == (behavior == .combine ? "A, B" : nil))
   }
 
-  // I24
-  @Test func disabledViewsSaySo() throws {
+  @Test("I24: disabled views say so")
+  func disabledViewsSaySo() throws {
     let host = ViewHost(
       HStack {
         Text("On")

@@ -14,8 +14,8 @@ struct ButtonTests {
     }
   }
 
-  // I28
-  @Test func aStyleSeesThePress() throws {
+  @Test("I28: a style sees the press")
+  func aStyleSeesThePress() throws {
     var count = 0
     let host = ViewHost(Button("Go", role: .destructive) { count += 1 }.buttonStyle(Shout()))
     let events = host.graph.events
@@ -39,8 +39,8 @@ struct ButtonTests {
     #expect(count == 1)
   }
 
-  // I28
-  @Test func releasingOutsideDoesNothing() throws {
+  @Test("I28: releasing outside does nothing")
+  func releasingOutsideDoesNothing() throws {
     var count = 0
     let host = ViewHost(Button("Go") { count += 1 }, size: CGSize(width: 300, height: 300))
     try host.get(.text("Go")).drag(by: CGSize(width: 0, height: 100))
@@ -49,8 +49,8 @@ struct ButtonTests {
     #expect(count == 1)
   }
 
-  // I28
-  @Test func aPrimitiveStyleTriggersItself() throws {
+  @Test("I28: a primitive style triggers itself")
+  func aPrimitiveStyleTriggersItself() throws {
     struct Twice: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
         configuration.label.onTapGesture(count: 2) { configuration.trigger() }
@@ -74,8 +74,8 @@ struct ButtonTests {
     _ = try ViewHost(Button("Go") {}.buttonStyle(Polite()).disabled(true)).get(.text("Sorry"))
   }
 
-  // I24
-  @Test func aDisabledButtonDoesNothingAndSaysSo() throws {
+  @Test("I24: a disabled button does nothing and says so")
+  func aDisabledButtonDoesNothingAndSaysSo() throws {
     var count = 0
     let host = ViewHost(Button("Go") { count += 1 }.disabled(true))
     let button = try host.get(.role(.button, name: "Go"))
@@ -85,8 +85,8 @@ struct ButtonTests {
     #expect(button.isHittable)
   }
 
-  // I31
-  @Test func aPlainButtonIsTouchedWhereItDraws() throws {
+  @Test("I31: a plain button is touched where it draws")
+  func aPlainButtonIsTouchedWhereItDraws() throws {
     var count = 0
     func host(_ style: some PrimitiveButtonStyle) -> ViewHost<some View> {
       let label = HStack {

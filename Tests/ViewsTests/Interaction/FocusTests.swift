@@ -23,8 +23,8 @@ struct FocusTests {
 
   private let size = CGSize(width: 200, height: 300)
 
-  // I39
-  @Test func theStateMovesTheFocusAndFollowsIt() throws {
+  @Test("I39: the state moves the focus and follows it")
+  func theStateMovesTheFocusAndFollowsIt() throws {
     let host = ViewHost(Two(), size: size)
     _ = try host.get(.text("Focus: nowhere"))
     try host.get(.label("First")).tap()
@@ -38,8 +38,8 @@ struct FocusTests {
     #expect(host.graph.events.focus.target == nil)
   }
 
-  // I41
-  @Test func leavingSetsNilIfItWasThisValue() throws {
+  @Test("I41: leaving sets nil if it was this value")
+  func leavingSetsNilIfItWasThisValue() throws {
     let host = ViewHost(Two(), size: size)
     try host.get(.label("Second")).focus()
     _ = try host.get(.text("Focus: second"))
@@ -48,8 +48,8 @@ struct FocusTests {
     #expect(host.graph.events.focus.target != nil)
   }
 
-  // I39
-  @Test func oneValueForTwoViewsGoesToTheFirstWithAWarning() throws {
+  @Test("I39: one value for two views goes to the first with a warning")
+  func oneValueForTwoViewsGoesToTheFirstWithAWarning() throws {
     let host = ViewHost(Two(secondEquals: .first), size: size)
     try host.get(.label("First")).tap()
     #expect(host.warnings.map(\.text).contains { $0.hasPrefix("focused(_:equals:) is used with the value first") })
@@ -69,8 +69,8 @@ struct FocusTests {
     _ = try host.get(.text("Focus: nowhere"))
   }
 
-  // I39
-  @Test func aBoolMeansOneView() throws {
+  @Test("I39: a bool means one view")
+  func aBoolMeansOneView() throws {
     struct One: View {
       @FocusState private var isFocused: Bool
       var body: some View {

@@ -6,8 +6,8 @@ import ViewTesting
 struct FormTests {
   private let size = CGSize(width: 300, height: 600)
 
-  // I42
-  @Test func rowsShareACardBelowTheirHeader() throws {
+  @Test("I42: rows share a card below their header")
+  func rowsShareACardBelowTheirHeader() throws {
     let form = Form {
       Section("Account") {
         Text("A")

@@ -24,8 +24,8 @@ struct GesturePrecedenceTests {
     }
   }
 
-  // I5
-  @Test func theInnerGestureWins() throws {
+  @Test("I5: the inner gesture wins")
+  func theInnerGestureWins() throws {
     let log = Log()
     let root = card(log).gesture(TapGesture().onEnded { log.add("parent") })
     #expect(try tapChild(root, log) == ["child"])
@@ -33,14 +33,14 @@ struct GesturePrecedenceTests {
     #expect(log.entries == ["child", "parent"])
   }
 
-  // I6
-  @Test func aHighPriorityGestureWins() throws {
+  @Test("I6: a high priority gesture wins")
+  func aHighPriorityGestureWins() throws {
     let log = Log()
     #expect(try tapChild(card(log).highPriorityGesture(TapGesture().onEnded { log.add("parent") }), log) == ["parent"])
   }
 
-  // I7
-  @Test func simultaneousGesturesBothRun() throws {
+  @Test("I7: simultaneous gestures both run")
+  func simultaneousGesturesBothRun() throws {
     let log = Log()
     let root = card(log).simultaneousGesture(TapGesture().onEnded { log.add("parent") })
     #expect(Set(try tapChild(root, log)) == ["child", "parent"])
@@ -49,16 +49,17 @@ struct GesturePrecedenceTests {
     #expect(log.entries == ["parent"])
   }
 
-  // I8
-  @Test(arguments: [(GestureMask.all, ["child"]), (.gesture, ["parent"]), (.subviews, ["child"]), (.none, [])])
+  @Test(
+    "I8: masks turn gestures off",
+    arguments: [(GestureMask.all, ["child"]), (.gesture, ["parent"]), (.subviews, ["child"]), (.none, [])])
   func masksTurnGesturesOff(_ mask: GestureMask, _ expected: [String]) throws {
     let log = Log()
     let root = card(log).gesture(TapGesture().onEnded { log.add("parent") }, including: mask)
     #expect(try tapChild(root, log) == expected)
   }
 
-  // I10
-  @Test func aSingleTapWaitsForTheDoubleTapInside() throws {
+  @Test("I10: a single tap waits for the double tap inside")
+  func aSingleTapWaitsForTheDoubleTapInside() throws {
     let log = Log()
     let root = Text("Child").onTapGesture(count: 2) { log.add("double") }.onTapGesture { log.add("single") }
     let host = ViewHost(root)
@@ -72,8 +73,8 @@ struct GesturePrecedenceTests {
     #expect(log.entries == ["double"])
   }
 
-  // I29
-  @Test func aButtonWinsOverATapAroundIt() throws {
+  @Test("I29: a button wins over a tap around it")
+  func aButtonWinsOverATapAroundIt() throws {
     let log = Log()
     #expect(
       try tapChild(Button("Child") { log.add("button") }.onTapGesture { log.add("tap") }, log) == ["button"])
@@ -82,8 +83,8 @@ struct GesturePrecedenceTests {
     #expect(Set(try tapChild(both, log)) == ["button", "tap"])
   }
 
-  // I4
-  @Test func aTapThatTakesTooLongFails() throws {
+  @Test("I4: a tap that takes too long fails")
+  func aTapThatTakesTooLongFails() throws {
     let log = Log()
     let host = ViewHost(Text("Child").onTapGesture { log.add("tap") })
     try host.get(.text("Child")).press(for: .seconds(0.8))
@@ -92,8 +93,8 @@ struct GesturePrecedenceTests {
     #expect(log.entries == ["tap"])
   }
 
-  // I4
-  @Test func aTapThatMovesTooFarFails() throws {
+  @Test("I4: a tap that moves too far fails")
+  func aTapThatMovesTooFarFails() throws {
     let log = Log()
     let host = ViewHost(Text("Child").onTapGesture { log.add("tap") })
     try host.get(.text("Child")).drag(by: CGSize(width: 46, height: 0))

@@ -10,8 +10,8 @@ struct GestureTests {
       Color.red.gesture(gesture).accessibilityIdentifier("target"), size: CGSize(width: 200, height: 200))
   }
 
-  // I1, I14, I12
-  @Test func aDragBeginsAfterItsDistance() throws {
+  @Test("I1, I14, I12: a drag begins after its distance")
+  func aDragBeginsAfterItsDistance() throws {
     var changes: [CGSize] = []
     var ends: [DragGesture.Value] = []
     let host = host(DragGesture().onChanged { changes.append($0.translation) }.onEnded { ends.append($0) })
@@ -26,8 +26,8 @@ struct GestureTests {
     #expect(ends.count == 1)
   }
 
-  // I2, I48
-  @Test func aLongPressTellsWhileItIsHeld() throws {
+  @Test("I2, I48: a long press tells while it is held")
+  func aLongPressTellsWhileItIsHeld() throws {
     var log: [String] = []
     let root = Color.red.onLongPressGesture {
       log.append("done")
@@ -46,8 +46,8 @@ struct GestureTests {
     #expect(log == ["true", "false"])
   }
 
-  // I11
-  @Test func gestureStateLastsAsLongAsTheGesture() throws {
+  @Test("I11: gesture state lasts as long as the gesture")
+  func gestureStateLastsAsLongAsTheGesture() throws {
     struct Root: View {
       @GestureState private var offset = CGSize.zero
       var body: some View {
@@ -72,8 +72,8 @@ struct GestureTests {
     _ = try host.get(.text("Offset 0"))
   }
 
-  // I9
-  @Test func combinationsTellWhichOneItWas() throws {
+  @Test("I9: combinations tell which one it was")
+  func combinationsTellWhichOneItWas() throws {
     var log: [String] = []
     let exclusive = LongPressGesture().exclusively(before: TapGesture()).onEnded {
       switch $0 {

@@ -21,8 +21,8 @@ struct HitTestingTests {
     color.onTapGesture { log.entries.append(name) }
   }
 
-  // I17
-  @Test func viewsThatAllowNoHitTestingLetTouchesThrough() throws {
+  @Test("I17: views that allow no hit testing let touches through")
+  func viewsThatAllowNoHitTestingLetTouchesThrough() throws {
     let log = Log()
     #expect(
       try tap(log) {
@@ -33,8 +33,8 @@ struct HitTestingTests {
       } == ["behind"])
   }
 
-  // I18
-  @Test func onlyWhatIsDrawnIsTouched() throws {
+  @Test("I18: only what is drawn is touched")
+  func onlyWhatIsDrawnIsTouched() throws {
     let log = Log()
     let gap = VStack(spacing: 60) {
       Color.red.frame(height: 20)
@@ -53,23 +53,23 @@ struct HitTestingTests {
     #expect(try tap(log) { other } == ["other"])
   }
 
-  // I19
-  @Test func whatCannotBeSeenCannotBeTouched() throws {
+  @Test("I19: what cannot be seen cannot be touched")
+  func whatCannotBeSeenCannotBeTouched() throws {
     let log = Log()
     #expect(try tap(log) { square("clear", log, .clear) } == [])
     #expect(try tap(log) { square("transparent", log).opacity(0) } == [])
     #expect(try tap(log) { square("faint", log, .black.opacity(0.001)) } == ["faint"])
   }
 
-  // I20
-  @Test func aBackgroundMakesAGestureReachable() throws {
+  @Test("I20: a background makes a gesture reachable")
+  func aBackgroundMakesAGestureReachable() throws {
     let log = Log()
     let box = Color.clear.background(Color.white).onTapGesture { log.entries.append("box") }
     #expect(try tap(log) { box } == ["box"])
   }
 
-  // I21
-  @Test func clippedLeavesTheOverflowTouchable() throws {
+  @Test("I21: clipped leaves the overflow touchable")
+  func clippedLeavesTheOverflowTouchable() throws {
     let log = Log()
     let wide = Color.red.frame(width: 300, height: 100).onTapGesture { log.entries.append("tap") }
     #expect(
@@ -78,8 +78,8 @@ struct HitTestingTests {
     #expect(try tap(log) { wide.frame(width: 20).clipShape(Rectangle()).offset(x: 60) } == [])
   }
 
-  // I22
-  @Test func touchesFollowWhereAViewIsDrawn() throws {
+  @Test("I22: touches follow where a view is drawn")
+  func touchesFollowWhereAViewIsDrawn() throws {
     let log = Log()
     let small = Color.red.frame(width: 20, height: 20).onTapGesture { log.entries.append("tap") }
     #expect(try tap(log) { small.offset(x: 40) } == [])
@@ -90,8 +90,8 @@ struct HitTestingTests {
     #expect(try tap(log) { Color.red.frame(width: 10, height: 100).offset(y: 40).rotationEffect(.degrees(90)) } == [])
   }
 
-  // I23
-  @Test func hiddenViewsAreNotTouched() throws {
+  @Test("I23: hidden views are not touched")
+  func hiddenViewsAreNotTouched() throws {
     let log = Log()
     #expect(
       try tap(log) {
@@ -102,8 +102,8 @@ struct HitTestingTests {
       } == ["behind"])
   }
 
-  // I24, I25
-  @Test func disabledViewsAbsorbTouches() throws {
+  @Test("I24, I25: disabled views absorb touches")
+  func disabledViewsAbsorbTouches() throws {
     let log = Log()
     #expect(
       try tap(log) {
@@ -121,8 +121,8 @@ struct HitTestingTests {
       } == ["front"])
   }
 
-  // I26
-  @Test func whatLiesInFrontIsTouchedFirst() throws {
+  @Test("I26: what lies in front is touched first")
+  func whatLiesInFrontIsTouchedFirst() throws {
     let log = Log()
     #expect(try tap(log) { square("primary", log).overlay { square("overlay", log) } } == ["overlay"])
     log.entries = []

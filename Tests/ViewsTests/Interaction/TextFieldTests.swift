@@ -15,8 +15,8 @@ struct TextFieldTests {
     }
   }
 
-  // I47
-  @Test func theBindingIsWrittenAtEachKeystroke() throws {
+  @Test("I47: the binding is written at each keystroke")
+  func theBindingIsWrittenAtEachKeystroke() throws {
     var log: [String] = []
     let host = ViewHost(One { log.append($0) }, size: CGSize(width: 200, height: 100))
     let field = try host.get(.role(.textField, name: "Name"))
@@ -83,8 +83,8 @@ struct TextFieldTests {
     #expect(field.value == "123")
   }
 
-  // I37
-  @Test func aFormattedFieldKeepsTheLastValidValue() throws {
+  @Test("I37: a formatted field keeps the last valid value")
+  func aFormattedFieldKeepsTheLastValidValue() throws {
     var stored = 12
     let binding = Binding {
       stored
@@ -139,8 +139,8 @@ struct TextFieldTests {
     #expect(!field.isEnabled)
   }
 
-  // I38
-  @Test func submittingCallsHandlersFromTheInside() throws {
+  @Test("I38: submitting calls handlers from the inside")
+  func submittingCallsHandlersFromTheInside() throws {
     var log: [String] = []
     let form = VStack {
       TextField("A", text: .constant("")).onSubmit { log.append("field") }

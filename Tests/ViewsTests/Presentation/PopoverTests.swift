@@ -43,4 +43,47 @@ import ViewTesting
     try host.get(.text("open")).tap()
     #expect(host.all(.text("is closed")).count == 1)
   }
+
+  private struct Placed: View {
+    let edge: Edge?
+    let place: Alignment
+    var isMirrored = false
+    var body: some View {
+      Color.blue.frame(width: 40, height: 20).accessibilityIdentifier("anchor")
+        .popover(isPresented: .constant(true), arrowEdge: edge) {
+          Color.red.frame(width: 60, height: 50).accessibilityIdentifier("panel")
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: place)
+        .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
+    }
+  }
+
+  /// Where the panel lies as seen from its anchor, and whether their middles are level.
+  private func side(_ view: Placed) throws -> (Edge, isLevel: Bool) {
+    let host = ViewHost(view, size: CGSize(width: 400, height: 400))
+    try host.settle()
+    let (anchor, panel) = (try host.get(.identifier("anchor")).frame, try host.get(.identifier("panel")).frame)
+    let (levelX, levelY) = (abs(anchor.midX - panel.midX) < 0.01, abs(anchor.midY - panel.midY) < 0.01)
+    if panel.minY >= anchor.maxY { return (.bottom, levelX) }
+    if panel.maxY <= anchor.minY { return (.top, levelX) }
+    return (panel.minX >= anchor.maxX ? .trailing : .leading, levelY)
+  }
+
+  @Test("a popover lies on the side asked for, its middle level with the view's", arguments: Edge.allCases)
+  func arrowEdges(_ edge: Edge) throws {
+    let (found, isLevel) = try side(Placed(edge: edge, place: .center))
+    #expect(found == edge && isLevel)
+  }
+
+  @Test("without room there it lies on the opposite side; by default it lies below")
+  func opposite() throws {
+    #expect(try side(Placed(edge: .top, place: .top)).0 == .bottom)
+    #expect(try side(Placed(edge: .bottom, place: .bottom)).0 == .top)
+    #expect(try side(Placed(edge: .leading, place: .leading)).0 == .trailing)
+    #expect(try side(Placed(edge: .trailing, place: .trailing)).0 == .leading)
+    #expect(try side(Placed(edge: nil, place: .center)).0 == .bottom)
+    #expect(try side(Placed(edge: nil, place: .bottom)).0 == .top)
+    // Where people read from right to left, the leading side is the right one.
+    #expect(try side(Placed(edge: .leading, place: .center, isMirrored: true)).0 == .trailing)
+  }
 }

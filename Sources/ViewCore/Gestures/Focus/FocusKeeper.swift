@@ -119,9 +119,10 @@ package final class FocusKeeper {
   fileprivate func targetEnded(_ ended: FocusTarget) {
     guard target === ended else { return }
     target = nil
+    guard let host else { return }
     // Views end while others are made: the states that follow are written after that, when the view's own modifiers are
     // gone too.
     let losses = ended.connections.map { $0.loss }
-    host?.enqueueAction(.change) { for loss in losses { loss() } }
+    host.enqueueAction(.change) { for loss in losses { loss() } }
   }
 }

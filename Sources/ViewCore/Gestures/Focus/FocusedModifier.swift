@@ -72,6 +72,7 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
 
     mutating func value() -> Int {
       let modifier = self.modifier.value
+      connection.known = modifier
       let isWanted = modifier.binding.wrappedValue == modifier.value
       if isWanted != wasWanted {
         wasWanted = isWanted
@@ -87,6 +88,8 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
   private final class Connection: FocusConnection {
     private let modifier: WeakAttribute<_FocusedModifier<Value>>
     private unowned let host: ViewGraph
+    /// What was seen last. A view that ends asks for nothing more: what it hangs on may be ending, too.
+    fileprivate var known: _FocusedModifier<Value>?
 
     init(_ modifier: WeakAttribute<_FocusedModifier<Value>>, _ host: ViewGraph) {
       self.modifier = modifier
@@ -129,9 +132,9 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
 
     /// Only if it still is this value (oracle I41).
     override var loss: @MainActor () -> Void {
-      guard let current else { return {} }
+      guard let known else { return {} }
       return {
-        if current.binding.wrappedValue == current.value { current.binding.wrappedValue = current.binding.initial }
+        if known.binding.wrappedValue == known.value { known.binding.wrappedValue = known.binding.initial }
       }
     }
   }

@@ -3,11 +3,11 @@ import Drawing
 import Foundation
 import ViewCore
 
-/// Moves a view over an edge by multiples of its own size: how transitions bring it out of its frame.
+/// Moves a view over an edge by multiples of its own size: how transitions bring it out of its frame. Where people read from
+/// right to left, the effect is mirrored as every geometry effect, and the leading edge is the right one.
 struct Move: ViewModifier {
   let edge: Edge
   let amount: CGFloat
-  @Environment(\.layoutDirection) private var direction
 
   init(over edge: Edge, amount: CGFloat) {
     self.edge = edge
@@ -15,13 +15,12 @@ struct Move: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let right: CGFloat = direction == .rightToLeft ? -amount : amount
     let (x, y): (CGFloat, CGFloat) =
       switch edge {
       case .top: (0, -amount)
       case .bottom: (0, amount)
-      case .leading: (-right, 0)
-      case .trailing: (right, 0)
+      case .leading: (-amount, 0)
+      case .trailing: (amount, 0)
       }
     content.modifier(MoveEffect(x: x, y: y).ignoredByLayout())
   }

@@ -17,18 +17,20 @@ struct MenuToggleStyle: ToggleStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     MenuRow(role: nil, action: dismissMenu.before(ToggleValue(configuration).toggle)) {
-      CheckedLabel(isChecked: configuration.isOn || configuration.isMixed) { configuration.label }
+      CheckedLabel(isChecked: configuration.isOn, isMixed: configuration.isMixed) { configuration.label }
     }
   }
 }
 
-/// A label behind the place of a check mark.
+/// A label behind the place of a check mark, or a dash for what is mixed.
 struct CheckedLabel<Label: View>: View {
   private let isChecked: Bool
+  private let isMixed: Bool
   private let label: Label
 
-  init(isChecked: Bool, @ViewBuilder label: () -> Label) {
+  init(isChecked: Bool, isMixed: Bool = false, @ViewBuilder label: () -> Label) {
     self.isChecked = isChecked
+    self.isMixed = isMixed
     self.label = label()
   }
 
@@ -37,7 +39,8 @@ struct CheckedLabel<Label: View>: View {
       CheckMark()
         .stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
         .frame(width: 11, height: 10)
-        .opacity(isChecked ? 1 : 0)
+        .opacity(isChecked && !isMixed ? 1 : 0)
+        .overlay { if isMixed { Capsule().fill(.tint).frame(width: 9, height: 2) } }
       label
     }
   }

@@ -19,7 +19,7 @@ struct InlinePicker<Label: View, Value: Hashable, Content: View>: View {
 
   @ViewBuilder private var rows: some View {
     parts.label.foregroundStyle(Color.secondary)
-    parts.options { isSelected, select in CheckedRow(isSelected: isSelected, select: select) }
+    parts.options { state, select in CheckedRow(isSelected: state == .on, select: select) }
   }
 }
 
@@ -63,7 +63,7 @@ struct RadioPicker<Label: View, Value: Hashable, Content: View>: View {
     HStack(alignment: .firstTextBaseline, spacing: 12) {
       if labelsVisibility != .hidden { parts.label }
       VStack(alignment: .leading, spacing: 8) {
-        parts.options { isSelected, select in RadioButton(isSelected: isSelected, select: select) }
+        parts.options { state, select in RadioButton(isSelected: state == .on, select: select) }
       }
     }
   }

@@ -49,8 +49,10 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
     HStack(spacing: 5) {
       if let current = parts.currentValueLabel {
         current
+      } else if parts.selection.isMixed {
+        Text(verbatim: "–")
       } else {
-        SelectedOption(content: parts.content, selection: parts.selection).lineLimit(1)
+        SelectedOption(content: parts.content, selection: parts.selection.value).lineLimit(1)
       }
       VStack(spacing: 3) {
         Arrowhead(.up).stroke(.foreground, style: Arrowhead.style).frame(width: 8, height: 4)
@@ -75,25 +77,25 @@ struct InlineOptions<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
 
   var body: some View {
-    parts.options { isSelected, select in MenuOption(isSelected: isSelected, select: select) }
+    parts.options { state, select in MenuOption<Value>(state: state, select: select) }
   }
 }
 
-private struct MenuOption: ViewModifier {
-  let isSelected: Bool
+private struct MenuOption<Value: Hashable>: ViewModifier {
+  let state: PickerSelection<Value>.State
   let select: (() -> Void)?
   @Environment(\.dismissMenu) private var dismissMenu
 
-  init(isSelected: Bool, select: (() -> Void)?) {
-    self.isSelected = isSelected
+  init(state: PickerSelection<Value>.State, select: (() -> Void)?) {
+    self.state = state
     self.select = select
   }
 
   func body(content: Content) -> some View {
     let choose = dismissMenu.before { select?() }
     MenuRow(role: nil, action: choose) {
-      CheckedLabel(isChecked: isSelected) { content }
+      CheckedLabel(isChecked: state == .on, isMixed: state == .mixed) { content }
     }
-    .modifier(AccessibleControl(role: .button, traits: isSelected ? .isSelected : [], action: choose))
+    .modifier(AccessibleControl(role: .button, traits: state == .on ? .isSelected : [], action: choose))
   }
 }

@@ -4,10 +4,10 @@ import ViewCore
 /// The views of a picker's content, each with a modifier that makes an option of it.
 struct PickerOptions<Selection: Hashable, Content: View, Option: ViewModifier>: _PrimitiveView {
   let content: Content
-  let selection: Selection
+  let selection: PickerSelection<Selection>
   let select: (Selection) -> Void
   /// Makes the modifier from whether the view is selected and how to select it; nil without a tag that fits.
-  let option: (Bool, (() -> Void)?) -> Option
+  let option: (PickerSelection<Selection>.State, (() -> Void)?) -> Option
 
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     makeImplicitRoot(view: view, inputs: inputs)
@@ -31,8 +31,8 @@ struct PickerOptions<Selection: Hashable, Content: View, Option: ViewModifier>: 
     let tag: Attribute<ViewTag?>?
     mutating func value() -> Option {
       let view = self.view.value
-      guard let value = tag?.value?.value(as: Selection.self) else { return view.option(false, nil) }
-      return view.option(value == view.selection) { view.select(value) }
+      guard let value = tag?.value?.value(as: Selection.self) else { return view.option(.off, nil) }
+      return view.option(view.selection.state(of: value)) { view.select(value) }
     }
     nonisolated static var label: String { "option" }
   }
@@ -41,7 +41,7 @@ struct PickerOptions<Selection: Hashable, Content: View, Option: ViewModifier>: 
 /// The view of a picker's content whose tag is the selection; none without one.
 struct SelectedOption<Selection: Hashable, Content: View>: _PrimitiveView {
   let content: Content
-  let selection: Selection
+  let selection: Selection?
 
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     makeImplicitRoot(view: view, inputs: inputs)

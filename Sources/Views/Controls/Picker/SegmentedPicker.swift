@@ -22,7 +22,7 @@ struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: View {
   private func move(_ key: KeyEquivalent, _ tags: [Value]) -> Bool {
     let step = key == .leftArrow ? -1 : key == .rightArrow ? 1 : 0
     guard step != 0, !tags.isEmpty else { return false }
-    let index = tags.firstIndex(of: parts.selection).map { $0 + step } ?? 0
+    let index = parts.selection.value.flatMap(tags.firstIndex).map { $0 + step } ?? 0
     if tags.indices.contains(index) { parts.select(tags[index]) }
     return true
   }
@@ -41,9 +41,9 @@ private struct Segments<Label: View, Value: Hashable, Content: View>: View {
   }
 
   var body: some View {
-    let index = tags.firstIndex(of: parts.selection)
+    let index = parts.selection.value.flatMap(tags.firstIndex)
     EqualColumns {
-      parts.options { isSelected, select in Segment(isSelected: isSelected, select: select) }
+      parts.options { state, select in Segment(isSelected: state == .on, select: select) }
     }
     .background {
       GeometryReader { proxy in

@@ -18,7 +18,7 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: View {
   }
 
   private func step(_ step: Int, _ tags: [Value]) {
-    let index = tags.firstIndex(of: parts.selection).map { $0 + step } ?? 0
+    let index = parts.selection.value.flatMap(tags.firstIndex).map { $0 + step } ?? 0
     if tags.indices.contains(index) { parts.select(tags[index]) }
   }
 }
@@ -42,10 +42,10 @@ private struct Wheel<Label: View, Value: Hashable, Content: View>: View {
   }
 
   var body: some View {
-    let index = tags.firstIndex(of: parts.selection)
+    let index = parts.selection.value.flatMap(tags.firstIndex)
     let position = CGFloat(index ?? 0) * WheelMetrics.rowHeight - turn
     WheelLayout(position: position) {
-      parts.options { isSelected, select in WheelRow(isSelected: isSelected, select: select) }
+      parts.options { state, select in WheelRow(isSelected: state == .on, select: select) }
     }
     .frame(idealWidth: WheelMetrics.idealWidth, minHeight: WheelMetrics.height, maxHeight: WheelMetrics.height)
     .background {

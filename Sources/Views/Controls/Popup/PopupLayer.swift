@@ -7,17 +7,21 @@ import ViewCore
 struct PopupLayer<Content: View>: View {
   private let anchor: CGRect
   private let side: PopupPlacement.Side
+  private let isCentered: Bool
+  private let transition: AnyTransition
   private let close: @MainActor () -> Void
   private let content: Content
   @Environment(\.layoutDirection) private var direction
 
   /// - Parameter anchor: The frame of the control in the window, in points.
   init(
-    anchor: CGRect, side: PopupPlacement.Side = .below, close: @escaping @MainActor () -> Void,
-    @ViewBuilder content: () -> Content
+    anchor: CGRect, side: PopupPlacement.Side = .below, isCentered: Bool = false, transition: AnyTransition = .opacity,
+    close: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content
   ) {
     self.anchor = anchor
     self.side = side
+    self.isCentered = isCentered
+    self.transition = transition
     self.close = close
     self.content = content()
   }
@@ -25,12 +29,12 @@ struct PopupLayer<Content: View>: View {
   var body: some View {
     ZStack {
       Color.clear.contentShape(Rectangle()).gesture(TapGesture().onEnded { close() })
-      PopupPlacement(anchor: anchor, side: side, direction: direction) {
+      PopupPlacement(anchor: anchor, side: side, isCentered: isCentered, direction: direction) {
         content.modifier(PopupPanel())
       }
     }
     .modifier(PopupEnvironment())
-    .transition(.opacity)
+    .transition(transition)
   }
 }
 

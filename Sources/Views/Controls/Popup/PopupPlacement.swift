@@ -2,14 +2,16 @@ import CoreGeometry
 import Foundation
 import ViewCore
 
-/// Puts a view near a rectangle of the window: below it, or above where there is more room, or beside it; always inside of
-/// the window.
+/// Puts a view near a rectangle of the window: on the side asked for, or on the opposite one where only that has room;
+/// always inside of the window.
 struct PopupPlacement: Layout {
-  enum Side { case below, trailing }
+  enum Side { case below, above, leading, trailing }
 
   /// In the window, in points.
   let anchor: CGRect
   var side = Side.below
+  /// The middles are level; else the leading edges below and above, the tops of the first rows beside.
+  var isCentered = false
   /// Between the anchor and the view, in points.
   var gap: CGFloat = 4
   let direction: LayoutDirection
@@ -35,16 +37,21 @@ struct PopupPlacement: Layout {
     let isMirrored = direction == .rightToLeft
     let leading = isMirrored ? bounds.maxX - (anchor.maxX - bounds.minX) : anchor.minX
     let trailing = leading + anchor.width
-    var point: CGPoint
+    var point = CGPoint(
+      x: isCentered ? leading + (anchor.width - size.width) / 2 : leading,
+      y: isCentered ? anchor.midY - size.height / 2 : anchor.minY - 5)
     switch side {
-    case .below:
-      let fitsBelow = anchor.maxY + gap + size.height <= inside.maxY
+    case .below, .above:
+      let (above, below) = (anchor.minY - gap - size.height, anchor.maxY + gap)
       let hasMoreRoomAbove = anchor.minY - inside.minY > inside.maxY - anchor.maxY
-      let y = fitsBelow || !hasMoreRoomAbove ? anchor.maxY + gap : anchor.minY - gap - size.height
-      point = CGPoint(x: leading, y: y)
-    case .trailing:
-      let fits = trailing + gap + size.width <= inside.maxX
-      point = CGPoint(x: fits ? trailing + gap : leading - gap - size.width, y: anchor.minY - 5)
+      let fits = side == .below ? below + size.height <= inside.maxY : above >= inside.minY
+      let isAbove = fits ? side == .above : hasMoreRoomAbove
+      point.y = isAbove ? above : below
+    case .leading, .trailing:
+      let (before, after) = (leading - gap - size.width, trailing + gap)
+      let (fitsBefore, fitsAfter) = (before >= inside.minX, after + size.width <= inside.maxX)
+      let isBefore = side == .leading ? fitsBefore || !fitsAfter : !fitsAfter
+      point.x = isBefore ? before : after
     }
     point.x = max(min(point.x, inside.maxX - size.width), inside.minX)
     point.y = max(min(point.y, inside.maxY - size.height), inside.minY)

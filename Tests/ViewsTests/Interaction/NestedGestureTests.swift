@@ -1,0 +1,456 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Gestures of different kinds inside of each other, in rows, lists and erased views: I1–I16.
+@MainActor
+@Suite struct NestedGestureTests {
+  private final class Log {
+    var entries: [String] = []
+    func add(_ entry: String) { entries.append(entry) }
+    func take() -> [String] {
+      defer { entries = [] }
+      return entries
+    }
+  }
+
+  private let log = Log()
+  private let size = CGSize(width: 200, height: 200)
+
+  private func host(_ view: some View) -> ViewHost<some View> { ViewHost(view, size: size) }
+
+  private var square: some View { Color.red.frame(width: 100, height: 100).accessibilityIdentifier("c") }
+
+  @Test("I5: where the inner gesture fails the outer one has its turn")
+  func outerAfterInnerFails() throws {
+    let longInside = host(
+      square.onLongPressGesture { log.add("long") }.padding().contentShape(Rectangle()).onTapGesture { log.add("tap") })
+    try longInside.get(.identifier("c")).tap()
+    try longInside.settle()
+    #expect(log.take() == ["tap"])
+    try longInside.get(.identifier("c")).press(for: .seconds(0.6))
+    try longInside.settle()
+    #expect(log.take() == ["long"])
+
+    let dragInside = host(
+      square.gesture(DragGesture().onEnded { _ in log.add("drag") }).onTapGesture { log.add("tap") })
+    try dragInside.get(.identifier("c")).tap()
+    #expect(log.take() == ["tap"])
+    try dragInside.get(.identifier("c")).drag(by: CGSize(width: 50, height: 0))
+    #expect(log.take() == ["drag"])
+
+    let tapInside = host(
+      square.onTapGesture { log.add("tap") }.gesture(DragGesture().onEnded { _ in log.add("drag") }))
+    try tapInside.get(.identifier("c")).tap()
+    #expect(log.take() == ["tap"])
+    try tapInside.get(.identifier("c")).drag(by: CGSize(width: 60, height: 0))
+    #expect(log.take() == ["drag"])
+  }
+
+  @Test("I5: of three levels the innermost wins; through groups, rows and erased views")
+  func threeLevels() throws {
+    let host = host(
+      VStack {
+        ForEach(0..<2, id: \.self) { row in
+          AnyView(
+            Group { Color.red.accessibilityIdentifier("r\(row)").onTapGesture { log.add("row \(row)") } })
+        }
+        Color.blue.accessibilityIdentifier("blue")
+      }
+      .onTapGesture { log.add("stack") }
+      .padding().contentShape(Rectangle())
+      .onTapGesture { log.add("outer") })
+    try host.get(.identifier("r1")).tap()
+    #expect(log.take() == ["row 1"])
+    try host.get(.identifier("blue")).tap()
+    #expect(log.take() == ["stack"])
+    host.graph.events.press(at: CGPoint(x: 2, y: 2))
+    host.graph.events.release(at: CGPoint(x: 2, y: 2))
+    #expect(log.take() == ["outer"])
+  }
+
+  @Test("I6: high priority around a button, a toggle and a row with a tap of its own")
+  func highPriority() throws {
+    struct Switch: View {
+      @State private var isOn = false
+      let log: Log
+      var body: some View {
+        VStack {
+          Button("Go") { log.add("button") }
+          Toggle(isOn ? "on" : "off", isOn: $isOn)
+        }
+        .highPriorityGesture(TapGesture().onEnded { log.add("parent") })
+      }
+    }
+    let host = host(Switch(log: log))
+    try host.get(.text("Go")).tap()
+    try host.get(.text("off")).tap()
+    #expect(log.take() == ["parent", "parent"])
+    #expect(host.all(.text("off")).count == 1)
+  }
+
+  @Test("I6: a high priority gesture that fails gives way to the inner one")
+  func highPriorityFails() throws {
+    let host = host(
+      Button("Go") { log.add("button") }
+        .highPriorityGesture(LongPressGesture(minimumDuration: 0.3).onEnded { _ in log.add("long") }))
+    try host.get(.text("Go")).tap()
+    try host.settle()
+    #expect(log.take() == ["button"])
+    try host.get(.text("Go")).press(for: .seconds(0.4))
+    try host.settle()
+    #expect(log.take() == ["long"])
+  }
+
+  @Test("I7: simultaneous with a long press and a drag of the child")
+  func simultaneous() throws {
+    let host = host(
+      square.onLongPressGesture(minimumDuration: 0.2) { log.add("long") }
+        .simultaneousGesture(DragGesture(minimumDistance: 0).onEnded { _ in log.add("drag") }))
+    try host.get(.identifier("c")).press(for: .seconds(0.3))
+    #expect(log.take().sorted() == ["drag", "long"])
+    try host.get(.identifier("c")).drag(by: CGSize(width: 40, height: 0))
+    #expect(log.take() == ["drag"])
+  }
+
+  @Test(
+    "I8: masks of high priority and simultaneous gestures",
+    arguments: [
+      (GestureMask.all, ["parent"], ["child", "parent"]), (.gesture, ["parent"], ["parent"]),
+      (.subviews, ["child"], ["child"]), (.none, [], []),
+    ])
+  func masks(_ mask: GestureMask, _ high: [String], _ simultaneous: [String]) throws {
+    let child = square.onTapGesture { log.add("child") }
+    let tap = TapGesture().onEnded { log.add("parent") }
+    try host(child.highPriorityGesture(tap, including: mask)).get(.identifier("c")).tap()
+    #expect(log.take() == high)
+    try host(child.simultaneousGesture(tap, including: mask)).get(.identifier("c")).tap()
+    #expect(log.take().sorted() == simultaneous)
+  }
+
+  @Test("I8: a mask on an outer view counts for all that is inside")
+  func maskFromOutside() throws {
+    let host = host(
+      VStack { AnyView(square.onTapGesture { log.add("child") }) }
+        .gesture(DragGesture().onEnded { _ in log.add("drag") }, including: .gesture))
+    try host.get(.identifier("c")).tap()
+    #expect(log.take() == [])
+    try host.get(.identifier("c")).drag(by: CGSize(width: 40, height: 0))
+    #expect(log.take() == ["drag"])
+  }
+
+  @Test("I9: the first of two exclusive gestures has precedence, the second its turn when the first fails")
+  func exclusive() throws {
+    let gesture = DragGesture(minimumDistance: 20).exclusively(before: TapGesture())
+      .onEnded { value in
+        switch value {
+        case .first(let drag): log.add("drag \(Int(drag.translation.width))")
+        case .second: log.add("tap")
+        }
+      }
+    let host = host(square.gesture(gesture))
+    try host.get(.identifier("c")).tap()
+    #expect(log.take() == ["tap"])
+    try host.get(.identifier("c")).drag(by: CGSize(width: 60, height: 0))
+    #expect(log.take() == ["drag 60"])
+  }
+
+  @Test("I9: a double tap before a single one: the single waits")
+  func exclusiveTaps() throws {
+    let gesture = TapGesture(count: 2).exclusively(before: TapGesture())
+      .onEnded { value in
+        switch value {
+        case .first: log.add("double")
+        case .second: log.add("single")
+        }
+      }
+    let host = host(square.gesture(gesture))
+    try host.get(.identifier("c")).doubleTap()
+    try host.settle()
+    #expect(log.take() == ["double"])
+    try host.get(.identifier("c")).tap()
+    try host.advance(by: .seconds(1))
+    #expect(log.take() == ["single"])
+  }
+
+  @Test("I9: simultaneous values change one by one, and may be absent")
+  func simultaneousValues() throws {
+    let gesture = LongPressGesture(minimumDuration: 0.2).simultaneously(with: DragGesture())
+      .onChanged { value in
+        log.add("\(value.first.map { "\($0)" } ?? "-") \(value.second.map { "\(Int($0.translation.width))" } ?? "-")")
+      }
+    let host = host(square.gesture(gesture))
+    let events = host.graph.events
+    events.press(at: CGPoint(x: 100, y: 100))
+    try host.update()
+    #expect(log.take() == ["true -"])
+    try host.advance(by: .seconds(0.3))
+    events.move(to: CGPoint(x: 130, y: 100))
+    try host.update()
+    #expect(log.take().last == "true 30")
+    events.release(at: CGPoint(x: 130, y: 100))
+    try host.update()
+  }
+
+  @Test("I9: a sequence whose first part fails never gets to the second")
+  func sequenceFails() throws {
+    let gesture = LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture())
+      .onChanged { value in
+        switch value {
+        case .first: log.add("first")
+        case .second(_, let drag): log.add(drag == nil ? "second" : "drag")
+        }
+      }
+      .onEnded { _ in log.add("ended") }
+    let host = host(square.gesture(gesture))
+    try host.get(.identifier("c")).drag(by: CGSize(width: 60, height: 0))
+    let entries = log.take()
+    #expect(!entries.contains("second") && !entries.contains("drag") && !entries.contains("ended"))
+  }
+
+  @Test("I9, I11: a sequence of three, with a state that follows each step")
+  func threeSteps() throws {
+    struct Steps: View {
+      @GestureState private var step = "idle"
+      let log: Log
+      var body: some View {
+        Text(step)
+        Color.red.accessibilityIdentifier("c")
+          .gesture(
+            LongPressGesture(minimumDuration: 0.1).sequenced(before: LongPressGesture(minimumDuration: 0.3))
+              .sequenced(before: DragGesture(minimumDistance: 0))
+              .updating($step) { value, state, _ in
+                switch value {
+                case .first(.first): state = "one"
+                case .first(.second): state = "two"
+                case .second(_, let drag): state = drag == nil ? "three" : "drag \(Int(drag!.translation.width))"
+                }
+              }
+              .onEnded { _ in log.add("ended") })
+      }
+    }
+    let host = host(VStack { Steps(log: log) })
+    let events = host.graph.events
+    events.press(at: CGPoint(x: 100, y: 150))
+    try host.update()
+    #expect(host.all(.text("one")).count == 1)
+    try host.advance(by: .seconds(0.2))
+    #expect(host.all(.text("two")).count == 1)
+    try host.advance(by: .seconds(0.4))
+    events.move(to: CGPoint(x: 120, y: 150))
+    try host.update()
+    #expect(host.all(.text("drag 20")).count == 1)
+    events.release(at: CGPoint(x: 120, y: 150))
+    try host.update()
+    #expect(host.all(.text("idle")).count == 1)
+    #expect(log.take() == ["ended"])
+  }
+
+  @Test("I10: single, double and triple taps on one view, the most taps innermost")
+  func taps() throws {
+    let host = host(
+      square.onTapGesture(count: 3) { log.add("3") }.onTapGesture(count: 2) { log.add("2") }.onTapGesture {
+        log.add("1")
+      })
+    let target = try host.get(.identifier("c"))
+    for count in 1...3 {
+      for _ in 0..<count { try target.tap() }
+      try host.advance(by: .seconds(2))
+      #expect(log.take() == ["\(count)"])
+    }
+  }
+
+  @Test("I10: a double tap on a parent, a single one on the child: the child's runs each time")
+  func doubleOutside() throws {
+    let host = host(square.onTapGesture { log.add("1") }.onTapGesture(count: 2) { log.add("2") })
+    try host.get(.identifier("c")).doubleTap()
+    try host.advance(by: .seconds(1))
+    #expect(log.take() == ["1", "1"])
+  }
+
+  @Test("I11, I12: a cancelled drag ends nothing and resets, with the animation asked for")
+  func cancelled() throws {
+    struct Pulled: View {
+      @GestureState(resetTransaction: Transaction(animation: .linear(duration: 1))) private var x: CGFloat = 0
+      let log: Log
+      var body: some View {
+        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("c").offset(x: x)
+          .frame(width: 200, height: 200).contentShape(Rectangle())
+          .gesture(
+            DragGesture(coordinateSpace: .global)
+              .updating($x) { value, state, _ in state = value.translation.width }
+              .onEnded { _ in log.add("ended") })
+      }
+    }
+    let host = host(Pulled(log: log))
+    let events = host.graph.events
+    events.press(at: CGPoint(x: 50, y: 100))
+    events.move(to: CGPoint(x: 90, y: 100))
+    try host.update()
+    #expect(try host.get(.identifier("c")).frame.minX == 130)
+    events.cancel()
+    try host.update()
+    try host.advance(by: .seconds(0.5))
+    #expect(abs(try host.get(.identifier("c")).frame.minX - 110) < 0.01)
+    #expect(log.take() == [])
+  }
+
+  @Test("I11: the reset closure gets the last value")
+  func resetClosure() throws {
+    struct Pressed: View {
+      @GestureState private var length: Int
+      init(_ log: Log) {
+        _length = GestureState(initialValue: 0, reset: { value, _ in log.add("reset \(value)") })
+      }
+      var body: some View {
+        Color.red.accessibilityIdentifier("c")
+          .gesture(DragGesture().updating($length) { value, state, _ in state = Int(value.translation.width) })
+      }
+    }
+    try host(Pressed(log)).get(.identifier("c")).drag(by: CGSize(width: 30, height: 0))
+    #expect(log.take() == ["reset 30"])
+  }
+
+  @Test("I11: updating is told the transaction, and can make the state move")
+  func updatingTransaction() throws {
+    struct Pulled: View {
+      @GestureState private var isPressed = false
+      var body: some View {
+        Color.red.frame(width: isPressed ? 100 : 50, height: 50).accessibilityIdentifier("c")
+          .gesture(
+            LongPressGesture(minimumDuration: 5).updating($isPressed) { value, state, transaction in
+              state = value
+              transaction.animation = .linear(duration: 1)
+            })
+      }
+    }
+    let host = host(Pulled())
+    host.graph.events.press(at: CGPoint(x: 100, y: 100))
+    try host.update()
+    try host.advance(by: .seconds(0.5))
+    #expect(abs(try host.get(.identifier("c")).frame.width - 75) < 0.01)
+  }
+
+  @Test("I14: the distance counts along the way, in any direction; it is what is asked for")
+  func distances() throws {
+    var first: [CGSize] = []
+    func drag(_ distance: CGFloat, by translation: CGSize) throws -> CGSize? {
+      first = []
+      let host = host(square.gesture(DragGesture(minimumDistance: distance).onChanged { first.append($0.translation) }))
+      try host.get(.identifier("c")).drag(by: translation)
+      return first.first
+    }
+    #expect(try drag(30, by: CGSize(width: -60, height: 0))?.width == -30)
+    let diagonal = try #require(try drag(10, by: CGSize(width: 24, height: 24)))
+    #expect(diagonal.width == 8)
+    #expect(try drag(0, by: CGSize(width: 6, height: 0)) == .zero)
+    #expect(try drag(100, by: CGSize(width: 60, height: 60)) == nil)
+  }
+
+  @Test("I1: a drag tells places of the view's own space, also where that is scaled, turned or moved")
+  func localSpace() throws {
+    var ends: [DragGesture.Value] = []
+    let gesture = DragGesture(minimumDistance: 0).onEnded { ends.append($0) }
+    let red = Color.red.frame(width: 50, height: 50)
+    try host(red.gesture(gesture).scaleEffect(2).accessibilityIdentifier("c")).get(.identifier("c"))
+      .drag(by: CGSize(width: 40, height: 0))
+    #expect(ends.last.map { abs($0.translation.width - 20) < 0.01 } == true)
+    #expect(ends.last.map { abs($0.startLocation.x - 25) < 0.01 } == true)
+    try host(red.gesture(gesture).rotationEffect(.degrees(90)).accessibilityIdentifier("c")).get(.identifier("c"))
+      .drag(by: CGSize(width: 0, height: 30))
+    #expect(ends.last.map { abs($0.translation.width - 30) < 0.01 && abs($0.translation.height) < 0.01 } == true)
+    try host(red.gesture(gesture).offset(x: 30).accessibilityIdentifier("c")).get(.identifier("c"))
+      .drag(by: CGSize(width: 10, height: 0))
+    #expect(ends.last.map { abs($0.startLocation.x - 25) < 0.01 && abs($0.startLocation.y - 25) < 0.01 } == true)
+  }
+
+  @Test("I2, I48: other durations and distances")
+  func longPresses() throws {
+    let host = host(
+      square.onLongPressGesture(minimumDuration: 1, maximumDistance: 50) {
+        log.add("done")
+      } onPressingChanged: {
+        log.add("\($0)")
+      })
+    let target = try host.get(.identifier("c"))
+    try target.press(for: .seconds(0.9))
+    #expect(log.take() == ["true", "false"])
+    let events = host.graph.events
+    events.press(at: CGPoint(x: 100, y: 100))
+    try host.advance(by: .seconds(0.5))
+    events.move(to: CGPoint(x: 140, y: 100))
+    try host.advance(by: .seconds(0.6))
+    #expect(log.take() == ["true", "done", "false"])
+    events.release(at: CGPoint(x: 140, y: 100))
+    try host.update()
+    #expect(log.take() == [])
+    events.press(at: CGPoint(x: 100, y: 100))
+    events.move(to: CGPoint(x: 151, y: 100))
+    try host.update()
+    #expect(log.take() == ["true", "false"])
+    events.release(at: CGPoint(x: 151, y: 100))
+  }
+
+  @Test("I12: a view that goes in the middle of a drag ends nothing, and the next gesture works")
+  func viewGoes() throws {
+    struct Going: View {
+      @State private var isThere = true
+      let log: Log
+      var body: some View {
+        VStack(spacing: 0) {
+          if isThere {
+            Color.red.gesture(
+              DragGesture().onChanged { if $0.translation.width > 20 { isThere = false } }.onEnded { _ in
+                log.add("ended")
+              })
+          }
+          Color.blue.accessibilityIdentifier("blue").onTapGesture { log.add("blue") }
+        }
+      }
+    }
+    let host = host(Going(log: log))
+    let events = host.graph.events
+    events.press(at: CGPoint(x: 100, y: 50))
+    events.move(to: CGPoint(x: 130, y: 50))
+    try host.update()
+    events.move(to: CGPoint(x: 140, y: 50))
+    events.release(at: CGPoint(x: 140, y: 50))
+    try host.update()
+    #expect(log.take() == [])
+    try host.get(.identifier("blue")).tap()
+    #expect(log.take() == ["blue"])
+  }
+
+  @Test("I12, I25: a view that is disabled in the middle of a gesture loses it")
+  func disabledInBetween() throws {
+    struct Lock: View {
+      @State private var isLocked = false
+      @GestureState private var isDragged = false
+      let log: Log
+      var body: some View {
+        Text(isDragged ? "dragged" : "free")
+        Color.red
+          .gesture(
+            DragGesture(minimumDistance: 0)
+              .updating($isDragged) { _, state, _ in state = true }
+              .onChanged { if $0.translation.width > 20 { isLocked = true } }
+              .onEnded { _ in log.add("ended") }
+          )
+          .disabled(isLocked)
+      }
+    }
+    let host = host(VStack { Lock(log: log) })
+    let events = host.graph.events
+    events.press(at: CGPoint(x: 100, y: 150))
+    try host.update()
+    #expect(host.all(.text("dragged")).count == 1)
+    events.move(to: CGPoint(x: 130, y: 150))
+    try host.update()
+    events.move(to: CGPoint(x: 140, y: 150))
+    try host.update()
+    #expect(host.all(.text("free")).count == 1)
+    events.release(at: CGPoint(x: 140, y: 150))
+    try host.update()
+    #expect(log.take() == [])
+  }
+}
