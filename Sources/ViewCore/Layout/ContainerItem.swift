@@ -125,13 +125,8 @@ private struct ContainerChildFrame: Rule {
   mutating func value() -> ViewFrame {
     if let item {
       // The item's place is known when the list of children is up to date, and the frames lie above that.
-      let count = frames.peek().count
+      _ = frames.peek()
       if item.isLeaving || item.isAway { return last }
-      // A row that is about to go from a lazy container has lost its place before it is told so.
-      if item.index >= count {
-        _ = frames.value
-        return last
-      }
     }
     last = frames.element(item?.index ?? index)
     let position = self.position.value
