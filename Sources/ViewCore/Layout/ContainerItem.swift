@@ -16,6 +16,8 @@ package final class ContainerItem {
   var presence: Presence?
   /// It is on its way out: it keeps its frame and is drawn, but no longer laid out.
   var isLeaving: Bool { presence?.isLeaving ?? false }
+  /// It stays in sight while what it belongs to scrolls, in front of that.
+  var isPinned = false
   /// Its lazy container does not show it now: it keeps its frame.
   var isAway = false
   let layoutPriority: Attribute<Double>?

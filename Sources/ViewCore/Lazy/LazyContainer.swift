@@ -239,7 +239,18 @@ final class LazyContainer<Arrangement: LazyArrangement> {
   }
 
   private func show(_ lines: [Int], isRestructured: Bool) {
-    let rows = lines.flatMap { engine.lines[$0].items.map { row(at: $0) } }
+    let pinned = engine.arrangement.pinnedViews
+    let rows = lines.flatMap { number in
+      let line = engine.lines[number]
+      let isPinned =
+        line.part == .header && pinned.contains(.sectionHeaders)
+        || line.part == .footer && pinned.contains(.sectionFooters)
+      return line.items.map { index in
+        let row = row(at: index)
+        row.item.isPinned = isPinned
+        return row
+      }
+    }
     // In a list that changed, rows may have other places, though the same ones are shown.
     let isSame = !isRestructured && rows.count == shown.count && zip(rows, shown).allSatisfy { $0 === $1 }
     engine.order = lines

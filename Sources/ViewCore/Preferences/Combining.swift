@@ -137,8 +137,11 @@ private struct ChangingChunks<Key: PreferenceKey>: Rule {
     let snapshot = self.snapshot.value
     var items = snapshot.items
     if Key._includesRemovedValues { items += snapshot.leaving }
-    if items.contains(where: { $0.zIndex != nil }) || (Key._includesRemovedValues && !snapshot.leaving.isEmpty) {
+    if items.contains(where: { $0.zIndex != nil || $0.isPinned })
+      || (Key._includesRemovedValues && !snapshot.leaving.isEmpty)
+    {
       items = inDisplayOrder(items, zIndexes: items.map(\.zIndex))
+      items = items.filter { !$0.isPinned } + items.filter(\.isPinned)
     }
     var members = Graph.untracked { items.compactMap { $0.outputs.preferences?.attribute(for: Key.self) } }
     // Chunks that are not needed now stay, without members: whoever still reads one finds it.

@@ -124,9 +124,8 @@ private struct ListSeparatorDisplay: Rule {
       if own.top == .hidden || before?.bottom == .hidden { continue }
       let color =
         shown.traits.value(ListRowSeparatorTintTraitKey.self) ?? above?.value(ListRowSeparatorTintTraitKey.self)
-      let line = CGRect(
-        x: frame.minX + look.margin + FormMetrics.rowInset, y: frame.minY + shown.start - FormMetrics.lineWidth / 2,
-        width: max(frame.width - 2 * look.margin - FormMetrics.rowInset, 0), height: FormMetrics.lineWidth)
+      let line = FormMetrics.separator(
+        in: frame.insetBy(dx: look.margin, dy: 0), y: frame.minY + shown.start, environment.layoutDirection)
       items.append(.filled(Path(line), line, color ?? .separator, environment))
     }
     return items.isEmpty ? .empty : DisplayList([DisplayItem(.group(DisplayList(items)))])

@@ -242,6 +242,30 @@ import Views
     #expect(try y("header 1") == 0)
   }
 
+  @Test("a pinned header is drawn and touched in front of the rows that scroll under it")
+  func pinnedHeadersLieInFront() throws {
+    final class Log { var taps: [String] = [] }
+    let log = Log()
+    let view = ScrollView {
+      LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+        Section {
+          ForEach(0..<10, id: \.self) { row in
+            Color.blue.frame(height: 40).onTapGesture { log.taps.append("row \(row)") }
+          }
+        } header: {
+          Color(red: 1, green: 0, blue: 0).frame(height: 40).named("header").onTapGesture { log.taps.append("header") }
+        }
+      }
+    }
+    let host = ViewHost(view.named("scroll"), size: CGSize(width: 100, height: 100))
+    try host.get(.identifier("scroll")).scroll(by: CGSize(width: 0, height: -60))
+    try host.get(.identifier("header")).tap()
+    #expect(log.taps == ["header"])
+    let fills = host.dump(.display).split(separator: "\n").filter { $0.contains("fill") }
+    #expect(fills.count > 2)
+    #expect(fills.last?.contains("#FF0000") == true)
+  }
+
   @Test func horizontalStacks() throws {
     let view = ScrollView(.horizontal) {
       LazyHStack(alignment: .top, spacing: 10) { ForEach(0..<100, id: \.self) { box(40, 20).named("\($0)") } }

@@ -71,9 +71,7 @@ private struct FormGroundDisplay: Rule {
       let path = Path(roundedRect: rect, cornerRadius: FormMetrics.cornerRadius, style: .continuous)
       items.append(fill(path, rect, .secondaryGroupedBackground))
       for y in card.separators {
-        let line = CGRect(
-          x: rect.minX + FormMetrics.rowInset, y: frame.minY + y - FormMetrics.lineWidth / 2,
-          width: max(rect.width - FormMetrics.rowInset, 0), height: FormMetrics.lineWidth)
+        let line = FormMetrics.separator(in: rect, y: frame.minY + y, environment.layoutDirection)
         items.append(fill(Path(line), line, .separator))
       }
     }

@@ -16,6 +16,13 @@ enum FormMetrics {
   static let captionGap: CGFloat = 7
   static let cornerRadius: CGFloat = 10
   static let lineWidth: CGFloat = 0.5
+
+  /// The line between two rows of a card: from where their content begins to the card's far side.
+  static func separator(in card: CGRect, y: CGFloat, _ direction: LayoutDirection) -> CGRect {
+    CGRect(
+      x: direction == .rightToLeft ? card.minX : card.minX + rowInset, y: y - lineWidth / 2,
+      width: max(card.width - rowInset, 0), height: lineWidth)
+  }
 }
 
 /// Puts the rows of each section into a card. The form takes the size that it is offered; what is in it starts at the top.

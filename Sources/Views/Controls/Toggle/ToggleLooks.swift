@@ -107,6 +107,9 @@ private struct CheckMarkBox: View {
 
 /// ✓, in the shape of its frame.
 struct CheckMark: Shape {
+  /// It is written the same way everywhere.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   func path(in rect: CGRect) -> Path {
     var path = Path()
     path.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.55))
