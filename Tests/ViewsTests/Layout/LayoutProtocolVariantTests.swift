@@ -165,6 +165,25 @@ import Views
     #expect(seen == [1, 2, 3, 4, 5, 0])
   }
 
+  @Test("a layout reads what its views tell their container, and follows it")
+  func containerValues() throws {
+    struct Content: View {
+      let seen: ([Int]) -> Void
+      @State private var rank = 2
+      var body: some View {
+        Free(place: { _, _, subviews in seen(subviews.map(\.containerValues.rank)) })() {
+          clear
+          clear.containerValue(\.rank, rank).padding(1)
+        }.contentShape(Rectangle()).onTapGesture { rank = 5 }.named("all")
+      }
+    }
+    var seen: [Int] = []
+    let host = ViewHost(Content { seen = $0 }, size: CGSize(width: 50, height: 50))
+    #expect(seen == [0, 2])
+    try host.get(.identifier("all")).tap()
+    #expect(seen == [0, 5])
+  }
+
   @Test(
     "L94: state lives through a change of the layout, in loops too, and nothing appears again; a branch begins anew")
   func changing() throws {
@@ -249,5 +268,13 @@ import Views
         box(100, 10).named("a"); box(20, 10)
       }, size: CGSize(width: 100, height: 50))
     #expect(exact.all(.identifier("a")).count == 1)
+  }
+}
+
+private struct Rank: ContainerValueKey { static var defaultValue: Int { 0 } }
+extension ContainerValues {
+  fileprivate var rank: Int {
+    get { self[Rank.self] }
+    set { self[Rank.self] = newValue }
   }
 }
