@@ -39,7 +39,8 @@ private struct Pixels {
 
 @MainActor
 @Suite struct RendererTests {
-  @Test func neighboursTouchOnWholePixels() throws {  // L10
+  @Test("L10: the edges of neighbours are drawn on the nearest pixel")
+  func neighboursTouchOnWholePixels() throws {
     let third = CGFloat(100) / 3
     let colors = [red, ResolvedColor(red: 0, green: 1, blue: 0), blue]
     let items = colors.enumerated().map { fill(box(CGFloat($0) * third, 0, third, 10), .color($1)) }

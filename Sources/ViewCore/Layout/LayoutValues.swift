@@ -25,9 +25,11 @@ package final class LayoutValues {
     values.readers.append { _ = value.value }
   }
 
-  /// Lets the running rule depend on the layout values of an element; false if it has none.
+  /// Lets the running rule depend on the layout and container values of an element; false if it has none.
   static func read(_ traits: ViewTraits) -> Bool {
-    guard let values = traits[LayoutValuesTraitKey.self]?.peek() else { return false }
+    let containerValues = traits[ContainerValuesTraitKey.self]
+    _ = containerValues?.value
+    guard let values = traits[LayoutValuesTraitKey.self]?.peek() else { return containerValues != nil }
     for read in values.readers { read() }
     return true
   }

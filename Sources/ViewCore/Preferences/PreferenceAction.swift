@@ -59,7 +59,7 @@ private final class PreferenceReader<Key: PreferenceKey> where Key.Value: Equata
     guard value != delivered, let modifier = modifier.attribute?.peek() else { return }
     guard loop.mayDeliver(in: host, describing: value) else {
       loop.cut(
-        host, title: "Bound preference \(Key.self) tried to update multiple times per frame.",
+        host, title: "Bound preference \(Key.readableName) tried to update multiple times per frame.",
         reader: "onPreferenceChange(\(Key.self))", sink: preference)
       // The value waits for the next frame.
       host.enqueueForNextFrame { [self] in

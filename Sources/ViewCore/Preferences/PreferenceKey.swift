@@ -16,6 +16,13 @@ public protocol PreferenceKey {
 
 extension PreferenceKey {
   public static var _includesRemovedValues: Bool { false }
+
+  /// The key's name in warnings: without the ends that many have, as long as something remains (oracle P85).
+  package static var readableName: String {
+    var name = Substring("\(Self.self)")
+    for end in ["Key", "Preference"] where name.hasSuffix(end) { name = name.dropLast(end.count) }
+    return name.isEmpty ? String(reflecting: Self.self) : String(name)
+  }
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {

@@ -138,6 +138,11 @@ private struct BarGround: View {
   let edge: VerticalEdge
 
   var body: some View {
+    // On to the edges of the window, where the bar touches what is covered there.
+    ground.ignoresSafeArea(edges: edge == .bottom ? [.top, .horizontal] : [.bottom, .horizontal])
+  }
+
+  @ViewBuilder private var ground: some View {
     if isShown {
       if let style = toolbar.background {
         Rectangle().fill(style)

@@ -41,8 +41,8 @@ struct NavigationLevel: View {
       content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(RelativeContainerModifier())
-      .padding(.top, shape.top)
-      .padding(.bottom, shape.bottom)
+      .safeAreaPadding(.top, shape.top)
+      .safeAreaPadding(.bottom, shape.bottom)
       .overlayPreferenceValue(ToolbarKey.self, alignment: .top) { toolbar in
         if !shape.isHidden { NavigationBar(settings: settings, shape: shape, toolbar: toolbar, back: back) }
       }
@@ -51,7 +51,7 @@ struct NavigationLevel: View {
       }
       .onPreferenceChange(NavigationBarSettingsKey.self) { settings = $0 }
       .onPreferenceChange(ToolbarShapeKey.self) { toolbarShape = $0 }
-      .background { Color.background }
+      .background { Color.background.ignoresSafeArea() }
       .dismissAction(back?.action)
   }
 }

@@ -34,7 +34,7 @@ public struct NavigationStack<Data, Root: View>: View {
     return NavigationLevel(content: AnyView(root), path: path, depth: 0)
       .modifier(NavigationBoundary())
       .environment(\.navigator, navigator)
-      .clipped()
+      .modifier(NavigationClip())
   }
 }
 

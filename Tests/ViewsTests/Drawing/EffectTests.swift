@@ -48,7 +48,7 @@ struct EffectTests {
     return host.preference(ResponderKey.self).hitTest(point) != nil
   }
 
-  @Test("An offset moves drawing and anchors outside of it, not layout")  // L70, AN16, AN17
+  @Test("L70, AN16, AN17: an offset moves drawing and anchors outside of it, not layout")
   func offset() {
     #expect(bounds(marked(20, 20).offset(x: 5, y: 7)) == CGRect(x: 5, y: 7, width: 20, height: 20))
     let inside = Color.red.frame(width: 20, height: 20).offset(x: 5, y: 7)
@@ -144,7 +144,7 @@ struct EffectTests {
     #expect(!canTouch(view, at: CGPoint(x: 10, y: 10), in: size))
   }
 
-  @Test("clipped() cuts the drawing only, clipShape the touches as well")  // L77, I21
+  @Test("L77, I21: clipped() cuts the drawing only, clipShape the touches as well")
   func clipping() {
     let size = CGSize(width: 20, height: 20)
     let wide = Color.red.frame(width: 20, height: 20).frame(width: 4, height: 4)

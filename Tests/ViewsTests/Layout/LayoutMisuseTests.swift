@@ -18,7 +18,8 @@ private struct Deferred<V: View>: View {
     return (host.warnings.map(\.text), host.sizeThatFits(ProposedViewSize(width: 100, height: 100)))
   }
 
-  @Test func invalidFrames() {  // L52
+  @Test("L52: a frame of an impossible length is warned about and follows its child")
+  func invalidFrames() {
     for length in [-5, CGFloat.nan, .infinity, -.infinity] {
       let (texts, size) = warnings { Color.clear.frame(width: length) }
       #expect(texts.count == 1)
@@ -27,12 +28,17 @@ private struct Deferred<V: View>: View {
     }
   }
 
-  @Test func contradictoryFrames() {  // L58, L59
+  @Test("L58, L59: bounds in the wrong order are pushed up, with a warning")
+  func contradictoryFrames() {
     let (texts, size) = warnings { Color.clear.frame(minWidth: 150, maxWidth: 120) }
     #expect(texts.count == 1)
     #expect(texts.first?.hasPrefix("Contradictory frame constraints specified") == true)
     #expect(size == CGSize(width: 150, height: 100))
     #expect(warnings { Color.clear.frame(minWidth: 50, idealWidth: 20, maxWidth: 80) }.texts.count == 1)
+    #expect(measured(nil, 10) { clear.frame(minWidth: 50, idealWidth: 20, maxWidth: 80) }.width == 50)
+    #expect(measured(200, 10) { clear.frame(idealWidth: 90, maxWidth: 60) }.width == 90)
+    #expect(measured(nil, 10) { clear.frame(minWidth: 70, idealWidth: 40, maxWidth: 60) }.width == 70)
+    #expect(measured(0, 10) { clear.frame(minWidth: -20, maxWidth: 200) }.width == 0)
     #expect(warnings { Color.clear.frame(minWidth: 0, maxWidth: .infinity) }.texts.isEmpty)
     #expect(warnings { Color.clear.frame(minWidth: -5, maxWidth: 200) }.texts.isEmpty)
   }
@@ -53,7 +59,8 @@ private struct Deferred<V: View>: View {
     #expect(guide.size == CGSize(width: 100, height: 100))
   }
 
-  @Test func frameWithoutParameters() {  // L62; frame() itself is deprecated
+  @Test("L62: a frame without parameters does nothing")  // frame() itself is deprecated
+  func frameWithoutParameters() {
     let nothing = _FrameLayout(width: nil, height: nil, alignment: .center)
     #expect(measured(70, 50) { Color.clear.modifier(nothing) } == CGSize(width: 70, height: 50))
   }

@@ -172,6 +172,37 @@ import Views
     #expect(fills(host { box(10, 10).background(Color.red) }) == [CGRect(x: 44, y: 88, width: 10, height: 10)])
   }
 
+  @Test("L112, G18: bars of pages and tabs cover parts of the safe area; grounds and scrolled content go on below them")
+  func barsOfContainers() throws {
+    func found(_ wrap: (AnyView) -> some View) -> EdgeInsets {
+      var found = EdgeInsets()
+      let reader = GeometryReader { proxy in
+        Color.clear.onChange(of: proxy.safeAreaInsets, initial: true) { found = $1 }
+      }
+      _ = host { wrap(AnyView(reader)) }
+      return found
+    }
+    let page = found { reader in
+      NavigationStack { reader.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+    }
+    #expect(page == EdgeInsets(top: 64, leading: 4, bottom: 34, trailing: 6))
+    let tab = found { reader in
+      TabView {
+        reader.tabItem { Text("one") }
+        Text("two").tabItem { Text("two") }
+      }
+    }
+    #expect(tab == EdgeInsets(top: 20, leading: 4, bottom: 83, trailing: 6))
+    let scrolled = ViewHost(
+      NavigationStack {
+        ScrollView { box(10, 900).named("a") }.named("scroll").navigationTitle("Title").navigationBarTitleDisplayMode(
+          .inline)
+      }, size: CGSize(width: 100, height: 200), safeAreaInsets: Self.phone)
+    #expect(try scrolled.get(.identifier("a")).frame.minY == 64)
+    try scrolled.get(.identifier("scroll")).scroll(by: CGSize(width: 0, height: -5000))
+    #expect(try scrolled.get(.identifier("a")).frame.maxY == 166)
+  }
+
   @Test("insets that change move what is on screen, and a window without any keeps none")
   func changing() throws {
     let host = host { clear.named("a") }

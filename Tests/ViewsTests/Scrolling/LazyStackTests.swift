@@ -261,7 +261,7 @@ import Views
     try host.get(.identifier("scroll")).scroll(by: CGSize(width: 0, height: -60))
     try host.get(.identifier("header")).tap()
     #expect(log.taps == ["header"])
-    let fills = host.dump(.display).split(separator: "\n").filter { $0.contains("fill") }
+    let fills = host.dump(.displayList).split(separator: "\n").filter { $0.contains("fill") }
     #expect(fills.count > 2)
     #expect(fills.last?.contains("#FF0000") == true)
   }

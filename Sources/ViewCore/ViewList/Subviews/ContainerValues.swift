@@ -25,6 +25,13 @@ enum ContainerValuesTraitKey: _ViewTraitKey {
   nonisolated static var defaultValue: ContainerValues { ContainerValues() }
 }
 
+extension ViewTraits {
+  /// What the view tells its container; nobody depends on it.
+  @MainActor package var currentContainerValues: ContainerValues {
+    self[ContainerValuesTraitKey.self]?.peek() ?? ContainerValues()
+  }
+}
+
 /// Writes one value for the container around a view; the innermost writer of a value counts.
 nonisolated public struct _ContainerValueWritingModifier<Value>: _PrimitiveViewModifier {
   let keyPath: WritableKeyPath<ContainerValues, Value>

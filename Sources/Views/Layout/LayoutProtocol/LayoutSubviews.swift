@@ -102,6 +102,14 @@ public struct LayoutSubview: Equatable, Sendable {
     return value
   }
 
+  /// What the view tells the container around it with `containerValue(_:_:)`.
+  public var containerValues: ContainerValues {
+    // The values do not leave the main actor: a layout runs on it.
+    nonisolated(unsafe) var values = ContainerValues()
+    MainActor.assumeIsolated { values = child.traits.currentContainerValues }
+    return values
+  }
+
   /// Puts a point of the view at `position`; of several calls the last counts (oracle L91, L92).
   /// - Parameters:
   ///   - position: In the coordinates of the layout's bounds.

@@ -17,13 +17,13 @@ struct BarredTabs<Content: View>: View {
   }
 
   var body: some View {
-    VStack(spacing: 0) {
-      ZStack {
-        ForEach(items.indices, id: \.self) { TabPage(content: content, index: $0, isSelected: $0 == index) }
-      }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .modifier(RelativeContainerModifier())
-      .onPreferenceChange(TabBarSettingsKey.self) { bar = $0 }
+    ZStack {
+      ForEach(items.indices, id: \.self) { TabPage(content: content, index: $0, isSelected: $0 == index) }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .modifier(RelativeContainerModifier())
+    .onPreferenceChange(TabBarSettingsKey.self) { bar = $0 }
+    .safeAreaInset(edge: .bottom, spacing: 0) {
       if bar.visibility != .hidden {
         TabBar(items: items, index: index, isClear: bar.background == .hidden, select: select)
       }
@@ -50,7 +50,10 @@ private struct TabBar: View {
     }
     .frame(maxWidth: .infinity, minHeight: 49, maxHeight: 49)
     .background {
-      if !isClear { Color.background.overlay(alignment: .top) { Color.separator.frame(height: 0.5) } }
+      if !isClear {
+        Color.background.overlay(alignment: .top) { Color.separator.frame(height: 0.5) }
+          .ignoresSafeArea(edges: [.bottom, .horizontal])
+      }
     }
   }
 }
