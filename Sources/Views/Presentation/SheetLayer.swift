@@ -80,7 +80,8 @@ struct SheetLayer<Content: View>: View {
       .clipShape(shape)
       .contentShape(shape)
       .gesture(
-        DragGesture(minimumDistance: 10).onChanged { drag = max($0.translation.height, 0) }.onEnded(dragEnded))
+        DragGesture(minimumDistance: 10, coordinateSpace: .global).onChanged { drag = max($0.translation.height, 0) }
+          .onEnded(dragEnded))
   }
 
   private var radius: CGFloat { settings.cornerRadius ?? 12 }

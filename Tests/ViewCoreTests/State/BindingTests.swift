@@ -55,6 +55,18 @@ struct BindingTests {
     #expect(box.value == 3)
   }
 
+  @Test("S53: a binding to what an optional holds ends the process when it holds nothing any more")
+  func optionalThatBecameNil() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        nonisolated(unsafe) var value: Int? = 2
+        let unwrapped = Binding<Int>(Binding(get: { value }, set: { value = $0 }))
+        value = nil
+        _ = unwrapped?.wrappedValue
+      }
+    }
+  }
+
   @Test("S53: a binding to a value as AnyHashable takes values of its type alone")
   func hashable() {
     let box = Box(1)

@@ -147,6 +147,18 @@ struct ObservableObjectTests {
     #expect(host.all(.text("8")).count == 1)
   }
 
+  @Test("S46: a missing environment object ends the process")
+  func missingEnvironmentObject() async {
+    await #expect(processExitsWith: .failure) {
+      @MainActor final class Absent: ObservableObject { var name = "" }
+      struct Reader: View {
+        @EnvironmentObject var model: Absent
+        var body: some View { Text(model.name) }
+      }
+      await MainActor.run { _ = ViewHost(VStack { Reader() }) }
+    }
+  }
+
   @Test("objectWillChange in an animation makes the change move")
   func animated() throws {
     struct Sized: View {

@@ -59,8 +59,8 @@ import ViewTesting
   }
 
   /// Where the panel lies as seen from its anchor, and whether their middles are level.
-  private func side(_ view: Placed) throws -> (Edge, isLevel: Bool) {
-    let host = ViewHost(view, size: CGSize(width: 400, height: 400))
+  private func side(_ view: Placed, in size: CGSize = CGSize(width: 400, height: 400)) throws -> (Edge, isLevel: Bool) {
+    let host = ViewHost(view, size: size)
     try host.settle()
     let (anchor, panel) = (try host.get(.identifier("anchor")).frame, try host.get(.identifier("panel")).frame)
     let (levelX, levelY) = (abs(anchor.midX - panel.midX) < 0.01, abs(anchor.midY - panel.midY) < 0.01)
@@ -83,6 +83,7 @@ import ViewTesting
     #expect(try side(Placed(edge: .trailing, place: .trailing)).0 == .leading)
     #expect(try side(Placed(edge: nil, place: .center)).0 == .bottom)
     #expect(try side(Placed(edge: nil, place: .bottom)).0 == .top)
+    #expect(try side(Placed(edge: .leading, place: .center), in: CGSize(width: 120, height: 400)).0 == .bottom)
     // Where people read from right to left, the leading side is the right one.
     #expect(try side(Placed(edge: .leading, place: .center, isMirrored: true)).0 == .trailing)
   }

@@ -106,6 +106,41 @@ private struct Screen: View {
     #expect(host.all(.text("is closed")).count == 1)
   }
 
+  @Test func aDragDownLeavesASheetThatLetsItself() throws {
+    for (distance, isDisabled, isGone) in [(150.0, false, true), (60, false, false), (150, true, false)] {
+      let host = ViewHost(Screen(log: Log(), isDismissDisabled: isDisabled), size: size)
+      try host.get(.text("open")).tap()
+      try host.settle()
+      let before = try host.get(.text("presented")).frame.minY
+      try host.get(.text("presented")).drag(by: CGSize(width: 0, height: distance))
+      try host.settle()
+      #expect(host.all(.text("presented")).isEmpty == isGone)
+      if !isGone { #expect(try host.get(.text("presented")).frame.minY == before) }
+    }
+  }
+
+  @Test func anAlertOnASheetAndBothAtOnce() throws {
+    struct Both: View {
+      @State private var isSheetPresented = false
+      @State private var isAlertPresented = false
+      var body: some View {
+        Button("open") { isSheetPresented = true }
+          .sheet(isPresented: $isSheetPresented) {
+            Button("ask") { isAlertPresented = true }
+              .alert("Sure?", isPresented: $isAlertPresented) { Button("Leave") { isSheetPresented = false } }
+          }
+      }
+    }
+    let host = ViewHost(Both(), size: size)
+    try host.get(.text("open")).tap()
+    try host.get(.text("ask")).tap()
+    #expect(try !host.get(.text("ask")).isHittable)
+    try host.get(.text("Leave")).tap()
+    try host.settle()
+    #expect(host.all(.text("ask")).isEmpty && host.all(.text("Sure?")).isEmpty)
+    #expect(try host.get(.text("open")).isHittable)
+  }
+
   @Test func anotherItemIsAnotherSheet() throws {
     struct Item: Identifiable { let id: Int }
     struct Items: View {

@@ -2,8 +2,8 @@ import CoreGeometry
 import Foundation
 import ViewCore
 
-/// Puts a view near a rectangle of the window: on the side asked for, or on the opposite one where only that has room;
-/// always inside of the window.
+/// Puts a view near a rectangle of the window: on the side asked for, or on the opposite one where only that has room, or
+/// below or above; always inside of the window.
 struct PopupPlacement: Layout {
   enum Side { case below, above, leading, trailing }
 
@@ -40,18 +40,19 @@ struct PopupPlacement: Layout {
     var point = CGPoint(
       x: isCentered ? leading + (anchor.width - size.width) / 2 : leading,
       y: isCentered ? anchor.midY - size.height / 2 : anchor.minY - 5)
-    switch side {
-    case .below, .above:
-      let (above, below) = (anchor.minY - gap - size.height, anchor.maxY + gap)
-      let hasMoreRoomAbove = anchor.minY - inside.minY > inside.maxY - anchor.maxY
-      let fits = side == .below ? below + size.height <= inside.maxY : above >= inside.minY
-      let isAbove = fits ? side == .above : hasMoreRoomAbove
-      point.y = isAbove ? above : below
-    case .leading, .trailing:
-      let (before, after) = (leading - gap - size.width, trailing + gap)
-      let (fitsBefore, fitsAfter) = (before >= inside.minX, after + size.width <= inside.maxX)
+    let (before, after) = (leading - gap - size.width, trailing + gap)
+    let (fitsBefore, fitsAfter) = (before >= inside.minX, after + size.width <= inside.maxX)
+    // Where there is room on neither side, it does not cover what it belongs to.
+    let isBeside = (side == .leading || side == .trailing) && (fitsBefore || fitsAfter || !isCentered)
+    if isBeside {
       let isBefore = side == .leading ? fitsBefore || !fitsAfter : !fitsAfter
       point.x = isBefore ? before : after
+    } else {
+      let (above, below) = (anchor.minY - gap - size.height, anchor.maxY + gap)
+      let hasMoreRoomAbove = anchor.minY - inside.minY > inside.maxY - anchor.maxY
+      let fits = side == .above ? above >= inside.minY : below + size.height <= inside.maxY
+      let isAbove = fits ? side == .above : hasMoreRoomAbove
+      point.y = isAbove ? above : below
     }
     point.x = max(min(point.x, inside.maxX - size.width), inside.minX)
     point.y = max(min(point.y, inside.maxY - size.height), inside.minY)

@@ -2,15 +2,15 @@ import Foundation
 import ViewCore
 
 /// A page, and below it the bar of tabs.
-struct BarredTabs<Content: View>: View {
-  let content: Content
+struct BarredTabs: View {
+  let pages: [Subview]
   let items: [TabItem]
   let index: Int
   let select: @MainActor (Int) -> Void
   @State private var bar = TabBarSettings()
 
-  init(content: Content, items: [TabItem], index: Int, select: @escaping @MainActor (Int) -> Void) {
-    self.content = content
+  init(pages: [Subview], items: [TabItem], index: Int, select: @escaping @MainActor (Int) -> Void) {
+    self.pages = pages
     self.items = items
     self.index = index
     self.select = select
@@ -18,7 +18,7 @@ struct BarredTabs<Content: View>: View {
 
   var body: some View {
     ZStack {
-      ForEach(items.indices, id: \.self) { TabPage(content: content, index: $0, isSelected: $0 == index) }
+      ForEach(items.indices, id: \.self) { TabPage(page: pages[$0], isSelected: $0 == index) }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .modifier(RelativeContainerModifier())

@@ -2,17 +2,15 @@ import Foundation
 import ViewCore
 
 /// Pages side by side, to be dragged, with a dot for each.
-struct PagedTabs<Content: View>: View {
-  let content: Content
-  let count: Int
+struct PagedTabs: View {
+  let pages: [Subview]
   let index: Int
   let showsDots: Bool
   let select: @MainActor (Int) -> Void
   @GestureState private var dragged: CGFloat = 0
 
-  init(content: Content, count: Int, index: Int, showsDots: Bool, select: @escaping @MainActor (Int) -> Void) {
-    self.content = content
-    self.count = count
+  init(pages: [Subview], index: Int, showsDots: Bool, select: @escaping @MainActor (Int) -> Void) {
+    self.pages = pages
     self.index = index
     self.showsDots = showsDots
     self.select = select
@@ -22,9 +20,9 @@ struct PagedTabs<Content: View>: View {
     GeometryReader { proxy in
       let width = proxy.size.width
       ZStack {
-        ForEach(0..<count, id: \.self) { number in
+        ForEach(pages.indices, id: \.self) { number in
           // The neighbours are made and drawn too: they come into sight with the drag.
-          NthView(number, of: content)
+          pages[number]
             .frame(width: width, height: proxy.size.height)
             .modifier(ShowingModifier(isShown: number == index, isDrawnBeneath: abs(number - index) <= 1))
             .offset(x: CGFloat(number - index) * width + dragged)
@@ -42,13 +40,13 @@ struct PagedTabs<Content: View>: View {
     }
     .clipped()
     .overlay(alignment: .bottom) {
-      if showsDots, count > 1 { PageDots(count: count, index: index, select: select) }
+      if showsDots, pages.count > 1 { PageDots(count: pages.count, index: index, select: select) }
     }
   }
 
   private func turn(by distance: CGFloat, width: CGFloat) {
     let step = distance < -width / 2 ? 1 : distance > width / 2 ? -1 : 0
-    let next = min(max(index + step, 0), count - 1)
+    let next = min(max(index + step, 0), pages.count - 1)
     if next != index { select(next) }
   }
 }

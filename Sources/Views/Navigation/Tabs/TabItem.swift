@@ -19,13 +19,16 @@ extension View {
   }
 }
 
-/// One of the views of a tab view: its tag, where it has one, and its look in the bar.
+/// One of the views of a tab view, its tag, where it has one, and its look in the bar.
 struct TabDescription {
+  /// To be shown in one place.
+  let page: Subview
   let tag: ViewTag?
   let item: TabItem
 }
 
-/// A view made from what the views of a tab view's content say about themselves, in order.
+/// A view made from the views of a tab view's content and what they say about themselves, in order. The views of the content
+/// are found once, so that a page is one view, with one state.
 struct TabReader<Content: View, Result: View>: _PrimitiveView {
   let content: Content
   let result: ([TabDescription]) -> Result
@@ -38,22 +41,20 @@ struct TabReader<Content: View, Result: View>: _PrimitiveView {
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     var list = _ViewListInputs(inputs)
     list.needsTags = true
-    let tabs = Attribute(Tabs(list: Content._makeViewList(view: view[\.content], inputs: list).list))
+    let tabs = Attribute(Tabs(pages: makeSubviews(view[\.content], inputs: list)))
     return Result._makeView(view: _GraphValue(Attribute(Made(view: view.attribute, tabs: tabs))), inputs: inputs)
   }
 
-  // Reads: the list of views, the traits of each.
+  // Reads: the views, the traits of each.
   // Produces: the tabs.
   // Costs: O(tabs).
   private struct Tabs: Rule {
-    let list: ViewList?
+    let pages: Attribute<SubviewsCollection>
     mutating func value() -> [TabDescription] {
-      var tabs: [TabDescription] = []
-      list?.forEachElement { element in
-        tabs.append(
-          TabDescription(tag: element.traits.value(TagTraitKey.self), item: element.traits.value(TabItemTraitKey.self)))
+      pages.value.map { page in
+        let traits = page.element.traits
+        return TabDescription(page: page, tag: traits.value(TagTraitKey.self), item: traits.value(TabItemTraitKey.self))
       }
-      return tabs
     }
     nonisolated static var label: String { "tabs" }
   }

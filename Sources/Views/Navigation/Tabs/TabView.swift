@@ -26,9 +26,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let index = min(index(among: tags), max(tabs.count - 1, 0))
     switch look {
     case .bar:
-      BarredTabs(content: content, items: tabs.map(\.item), index: index) { select($0, tags) }
+      BarredTabs(pages: tabs.map(\.page), items: tabs.map(\.item), index: index) { select($0, tags) }
     case .pages(let dots):
-      PagedTabs(content: content, count: tabs.count, index: index, showsDots: dots) { select($0, tags) }
+      PagedTabs(pages: tabs.map(\.page), index: index, showsDots: dots) { select($0, tags) }
     }
   }
 
@@ -49,16 +49,15 @@ extension TabView where SelectionValue == Int {
 }
 
 /// One of the tabs: made when it is first shown, kept from then on.
-struct TabPage<Content: View>: View {
-  let content: Content
-  let index: Int
+struct TabPage: View {
+  let page: Subview
   let isSelected: Bool
   @State private var isMade = false
 
   var body: some View {
     ZStack {
       if isMade || isSelected {
-        NthView(index, of: content).modifier(ShowingModifier(isShown: isSelected))
+        page.modifier(ShowingModifier(isShown: isSelected))
       }
     }
     .onChange(of: isSelected, initial: true) { if $1 { isMade = true } }
