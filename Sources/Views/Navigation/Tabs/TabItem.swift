@@ -50,8 +50,9 @@ struct TabReader<Content: View, Result: View>: _PrimitiveView {
     mutating func value() -> [TabDescription] {
       var tabs: [TabDescription] = []
       list?.forEachElement { element in
-        tabs.append(
-          TabDescription(tag: element.traits.value(TagTraitKey.self), item: element.traits.value(TabItemTraitKey.self)))
+        var item = element.traits.value(TabItemTraitKey.self)
+        item.badge = item.badge ?? element.traits.value(BadgeTraitKey.self)
+        tabs.append(TabDescription(tag: element.traits.value(TagTraitKey.self), item: item))
       }
       return tabs
     }
