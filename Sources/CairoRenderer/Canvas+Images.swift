@@ -117,8 +117,8 @@ extension Canvas {
     let density = deviceDensity
     func pixels(_ length: CGFloat) -> Int { max(1, Int(min(length.rounded(.up), 4096))) }
     guard
-      let whole = picture.surface(
-        width: pixels(size.width * density.x), height: pixels(size.height * density.y), layer: nil)
+      let whole = rendered(
+        picture, width: pixels(size.width * density.x), height: pixels(size.height * density.y), layer: nil)
     else { return false }
     let (width, height) = (pixels(CGFloat(whole.width) * unit.width), pixels(CGFloat(whole.height) * unit.height))
     let tile = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -155,9 +155,20 @@ extension Canvas {
     }
     // Never finer than a screen can be: a drawing is enlarged beyond that.
     let reduction = min(1, 4096 / Double(max(width, height)))
-    return picture.surface(
-      width: max(Int(Double(width) * reduction), 1), height: max(Int(Double(height) * reduction), 1), layer: layer.index
-    )
+    return rendered(
+      picture, width: max(Int(Double(width) * reduction), 1), height: max(Int(Double(height) * reduction), 1),
+      layer: layer.index)
+  }
+
+  /// Pixels of the whole picture.
+  private func rendered(_ picture: Picture, width: Int, height: Int, layer: Int?) -> PixelSurface? {
+    guard let drawing = picture as? DrawnPicture else {
+      return picture.surface(width: width, height: height, layer: layer)
+    }
+    return drawing.surface(width: width, height: height) { context in
+      cairo_scale(context, CGFloat(width) / drawing.size.width, CGFloat(height) / drawing.size.height)
+      CairoRenderer.draw(drawing.list, into: context)
+    }
   }
 
   /// Device pixels per point along each axis. Pages have none: there a picture gets four per point.

@@ -23,6 +23,8 @@ enum Gallery {
       .symbols,
       .motion,
       .controls,
+      .input,
+      .lists,
       .navigation,
       .presentations,
     ]

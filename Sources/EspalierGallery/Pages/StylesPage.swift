@@ -45,6 +45,21 @@ extension Page {
         }
         .padding(10)
       }
+      Picture("text and symbols with shadows", width: 210, height: 80) {
+        HStack(spacing: 16) {
+          Text("Ab").foregroundStyle(.orange.shadow(.drop(radius: 3, y: 3)))
+          Text("Ab").foregroundStyle(.orange.shadow(.inner(radius: 2, x: 1, y: 2)))
+          Image(systemName: "star.fill").foregroundStyle(.orange.shadow(.drop(radius: 3, y: 3)))
+        }
+        .font(.system(size: 40, weight: .heavy))
+      }
+      Picture("containerShape", width: 130, height: 90) {
+        ZStack {
+          ContainerRelativeShape().fill(.teal.opacity(0.3))
+          ContainerRelativeShape().fill(.teal).padding(10)
+        }
+        .containerShape(RoundedRectangle(cornerRadius: 24)).padding(4)
+      }
       Picture("text in a gradient", width: 150, height: 70) {
         Text("Gradient").font(.title).bold()
           .foregroundStyle(

@@ -37,7 +37,7 @@ nonisolated public struct _AccessibilityElementModifier: _PrimitiveViewModifier,
     let content: Attribute<AccessibilityList>?
     let view: ObjectIdentifier
     mutating func value() -> AccessibilityList {
-      let inside = content?.value.nodes ?? []
+      let inside = (content?.value.nodes ?? []).inReadingOrder
       var node = AccessibilityNode(role: .other, frame: frame.value, view: view)
       switch modifier.value.children.kind {
       case .contain:

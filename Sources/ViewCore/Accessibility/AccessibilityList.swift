@@ -32,6 +32,8 @@ package struct AccessibilityNode {
   package var value: String?
   package var hint: String?
   package var text: String?
+  /// What of its text is selected.
+  package var selectedText: String?
   package var identifier: String?
   package var isEnabled = true
   package var frame: CGRect

@@ -57,7 +57,7 @@ extension AccessibilityNode {
 }
 
 extension View {
-  private nonisolated func describing(_ change: @escaping (inout AccessibilityNode) -> Void) -> some View {
+  nonisolated func describing(_ change: @escaping (inout AccessibilityNode) -> Void) -> some View {
     modifier(_AccessibilityChangeModifier(change: change))
   }
 

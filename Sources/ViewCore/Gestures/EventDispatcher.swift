@@ -132,7 +132,10 @@ package final class EventDispatcher {
   // MARK: - Keyboard
 
   package func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
-    if let client = focus.target?.client, client.handle(key, modifiers: modifiers) { return }
+    if let target = focus.target {
+      if target.isTaken(key, characters: String(key.character), modifiers: modifiers) { return }
+      if target.client?.handle(key, modifiers: modifiers) == true { return }
+    }
     if host.frontLayer?.key(key, modifiers) == true { return }
     if key == .tab { return focus.move(backwards: modifiers.contains(.shift)) }
     let pressed = KeyboardShortcut(key, modifiers: modifiers)
@@ -140,7 +143,11 @@ package final class EventDispatcher {
     host.front(KeyboardShortcutKey.self).first { $0.isEnabled && $0.shortcut.isPressed(by: pressed) }?.perform()
   }
 
-  package func text(_ text: String) { focus.target?.client?.insert(text) }
+  package func text(_ text: String) {
+    guard let target = focus.target else { return }
+    if text.count == 1, target.isTaken(KeyEquivalent(text.first!), characters: text, modifiers: []) { return }
+    target.client?.insert(text)
+  }
 }
 
 // Reads: the time, while a gesture waits for it.

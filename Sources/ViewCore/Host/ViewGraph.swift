@@ -46,7 +46,7 @@ package final class ViewGraph {
   private var constants: [ObjectIdentifier: [(value: Any, attribute: AnyAttribute)]] = [:]
   private var writeLog: [StateWrite]?
   private var lastOrder = 0
-  private let baseEnvironment: EnvironmentValues
+  private var baseEnvironment: EnvironmentValues
   private var adoptions: [(inout EnvironmentValues) -> Void] = []
   package private(set) lazy var weakReference = WeakHost(self)
   /// The date at time zero of this clock.
@@ -59,6 +59,16 @@ package final class ViewGraph {
   package internal(set) var matchedGeometry: MatchedGeometry?
   /// Where a window's events go.
   package private(set) lazy var events = EventDispatcher(self)
+  /// What the view with the keyboard tells.
+  package var focusedValues: FocusedValuesKeeper {
+    if let focusedValuesIfMade { return focusedValuesIfMade }
+    let made = FocusedValuesKeeper(self)
+    focusedValuesIfMade = made
+    return made
+  }
+  private(set) var focusedValuesIfMade: FocusedValuesKeeper?
+  /// What a user of the window has selected, and can copy.
+  package var selectedText: String? { events.focus.target?.client?.selectedText }
   /// Where `@SceneStorage` keeps its values: as long as the host lives, unless whoever made it puts a file here.
   package var sceneStore: any KeyedStore = SceneStore()
   /// Called before each update, to notice what changed outside without telling; false when there is nothing to watch any more.
@@ -90,6 +100,8 @@ package final class ViewGraph {
     baseEnvironment = values
     Diagnostics.host = self
     subgraph.apply {
+      baseEnvironment.placeEditMode = Binding(location: StoredLocation(.inactive, host: self))
+      environment.set(baseEnvironment)
       let frame = Attribute(RootFrame(room: windowRoom, insets: windowInsets))
       var inputs = _ViewInputs(
         host: self, frame: frame, transform: .input(ViewTransform()), environment: environment,

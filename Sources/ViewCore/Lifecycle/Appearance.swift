@@ -168,6 +168,15 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
 @MainActor
 package final class RunningTasks {
   package fileprivate(set) var count = 0
+
+  /// Runs an action that nobody cancels.
+  func start(_ action: @escaping @MainActor @Sendable () async -> Void) {
+    count += 1
+    Task { @MainActor in
+      await action()
+      count -= 1
+    }
+  }
 }
 
 @MainActor

@@ -73,13 +73,21 @@ package func makeScrollView(
   let node = ScrollNode(outputs.preferences, state: state)
   let own = viewport == nil ? frame : Attribute(AnimatedFrame(inputs: inputs))
   outputs.preferences = DescribingNode(node, label: "scroll view") { below, view in
-    Attribute(ScrollAccessibility(role: role, frame: own, content: below, view: view))
+    Attribute(ScrollAccessibility(state: state, role: role, frame: own, content: below, view: view))
   }
   outputs.layout = Attribute(
     ScrollLayoutRule(configuration: configuration, settings: settings, content: made.layout?.handle))
   outputs.preferences = MarkNode(
     outputs.preferences, viewType: viewType, frame: inputs.frame, layout: outputs.layout)
   return outputs
+}
+
+// Reads: the environment.
+// Produces: what brings the content up to date, if it scrolls down.
+struct ScrollRefresh: Rule {
+  let environment: Attribute<EnvironmentValues>
+  mutating func value() -> RefreshAction? { environment.value.refresh }
+  nonisolated static var label: String { "refresh" }
 }
 
 // Reads: the environment.

@@ -44,6 +44,8 @@ nonisolated struct ScrollGesture: _PrimitiveGesture {
   let state: ScrollState
 
   private static var minimumDistance: CGFloat { 10 }
+  /// How far beyond its start content has to be pulled to be brought up to date, in points.
+  private static var refreshDistance: CGFloat { 80 }
 
   private struct Drag {
     var start = CGPoint.zero
@@ -100,7 +102,8 @@ nonisolated struct ScrollGesture: _PrimitiveGesture {
       guard hypot(way.width, way.height) >= Self.minimumDistance else { return _GestureResult(.possible(nil)) }
       // Across the axis it is somebody else's.
       let main: Axis = abs(way.width) > abs(way.height) ? .horizontal : .vertical
-      guard state.extent.peek().canScroll(main) else { return _GestureResult(.failed) }
+      let isPull = main == .vertical && way.height > 0 && state.canRefresh
+      guard state.extent.peek().canScroll(main) || isPull else { return _GestureResult(.failed) }
       drag.isRecognised = true
       drag.offset = state.offset
     }
@@ -109,9 +112,11 @@ nonisolated struct ScrollGesture: _PrimitiveGesture {
       let velocity = drag.velocity(at: event.time)
       let origin = drag.offset
       var result = _GestureResult<Void>(.ended(()))
+      let isPulled = offset.y <= state.extent.peek().least(.vertical) - Self.refreshDistance
       result.actions.append {
         state.drag(to: offset)
         state.letGo(velocity: velocity, from: origin)
+        if isPulled { state.refresh() }
       }
       return result
     }
@@ -124,6 +129,7 @@ nonisolated struct ScrollGesture: _PrimitiveGesture {
 // Reads: the frame on screen, the accessible elements inside.
 // Produces: one element around them.
 struct ScrollAccessibility: Rule {
+  let state: ScrollState
   let role: AccessibilityRole
   let frame: Attribute<CGRect>
   let content: Attribute<AccessibilityList>?
@@ -131,6 +137,10 @@ struct ScrollAccessibility: Rule {
   mutating func value() -> AccessibilityList {
     var node = AccessibilityNode(role: role, frame: frame.value, view: view)
     node.children = content?.value.nodes ?? []
+    if state.refreshAction.value != nil, state.extent.value.axes.contains(.vertical) {
+      let state = state
+      node.actions = [AccessibilityAction(name: "refresh") { state.refresh() }]
+    }
     return AccessibilityList([node])
   }
   nonisolated static var label: String { "describe scroll view" }

@@ -18,6 +18,8 @@ package final class ScrollState {
   /// Of the offset when a finger let go last, in points per second; nil while it does not glide.
   package private(set) var velocity: CGVector?
   package let settings: Attribute<ScrollSettings>
+  /// What brings the content up to date.
+  let refreshAction: Attribute<RefreshAction?>
   /// What a user's code brings about when a finger lets go.
   package var endOfDrag: (@MainActor (ScrollState, inout ScrollLanding) -> Void)?
   /// What the content sends up: where views by id are found.
@@ -40,6 +42,7 @@ package final class ScrollState {
     host = inputs.host
     self.extent = extent
     self.settings = settings
+    refreshAction = Attribute(ScrollRefresh(environment: inputs.environment))
     let identity = ScrollSpace.Identity()
     contentSpace = .content(identity)
     target = .input(.zero)
@@ -53,6 +56,13 @@ package final class ScrollState {
     identity.state = self
     if let anchor = settings.peek().initialAnchor { start(at: anchor) }
     Subgraph.current!.onDestroy { [weak self] in self?.isAlive = false }
+  }
+
+  var canRefresh: Bool { isAlive && extent.peek().axes.contains(.vertical) && refreshAction.peek() != nil }
+
+  /// Brings the content up to date, if anything does.
+  func refresh() {
+    if isAlive { refreshAction.peek()?.start(in: host) }
   }
 
   /// Where the content stands at first.

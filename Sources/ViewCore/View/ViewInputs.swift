@@ -34,6 +34,10 @@ public struct _ViewInputs {
   package var animatesFirstFrame = false
   /// Somebody around says how what leaves show changes.
   package var hasContentTransition = false
+  /// Whether texts can be selected.
+  package var allowsTextSelection = false
+  /// Somebody around draws the texts.
+  package var hasTextRenderer = false
 
   package init(
     host: ViewGraph, frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>,

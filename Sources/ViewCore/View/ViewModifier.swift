@@ -40,6 +40,14 @@ extension _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
+    wrapElements(modifier: modifier, inputs: inputs, body: body)
+  }
+
+  /// The modifier around each of the views.
+  @MainActor package static func wrapElements(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
     _ViewListOutputs(
       body(_Graph(), inputs).list?.map { element in
         WrappedElement(element) { inputs, make in

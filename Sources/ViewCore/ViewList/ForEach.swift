@@ -17,9 +17,27 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
   var data: Data { get }
+
+  /// How far from the start of the data the element with an id is; nil without such an element.
+  func _offset(ofID id: AnyHashable) -> Int?
 }
 
-extension ForEach: DynamicViewContent where Content: View {}
+extension DynamicViewContent {
+  public func _offset(ofID id: AnyHashable) -> Int? { nil }
+}
+
+extension ForEach: DynamicViewContent where Content: View {
+  /// O(n).
+  public func _offset(ofID id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    return data.enumerated().first { self.id($0.element) == id }?.offset
+  }
+}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+  public var data: Content.Data { content.data }
+  public func _offset(ofID id: AnyHashable) -> Int? { content._offset(ofID: id) }
+}
 
 extension ForEach: View, _PrimitiveView where Content: View {
   public typealias Body = Never

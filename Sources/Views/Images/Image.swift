@@ -13,6 +13,7 @@ public struct Image: Equatable, Sendable {
     case named(String, bundle: Bundle?)
     case symbol(String, value: Double?)
     case picture(PictureReference)
+    case drawing(ImageRecipe)
   }
 
   /// What a screen reader says.

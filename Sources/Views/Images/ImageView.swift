@@ -118,11 +118,13 @@ private struct ImageDisplay: Rule {
     let frame = self.frame.value
     guard let picture = resolved.picture, frame.width > 0, frame.height > 0 else { return .empty }
     if environment.value.isRedacted { return placeholder(frame) }
-    var paints = image.paints(resolved, in: environment.value)
-    for index in paints.indices where index < motions.count { paints[index] = motions[index].follow(paints[index]) }
-    if !paints.isEmpty, paints.allSatisfy(\.isClear) { return .empty }
+    var styles = image.styles(resolved, in: environment.value)
+    for index in styles.indices where index < motions.count {
+      styles[index].paint = motions[index].follow(styles[index].paint)
+    }
+    if !styles.isEmpty, styles.allSatisfy({ $0.paint.isClear }) { return .empty }
     let isMirrored = image.followsReading && environment.value.layoutDirection == .rightToLeft
-    return DisplayList([image.item(picture, in: frame, paints: paints, isMirrored: isMirrored)])
+    return image.list(picture, in: frame, styles: styles, isMirrored: isMirrored)
   }
 
   /// What stands for a picture that is not to be shown.
@@ -137,6 +139,23 @@ private struct ImageDisplay: Rule {
 }
 
 extension Image {
+  /// A picture in a frame, its layers in styles; their effects are around what they paint.
+  @MainActor func list(
+    _ picture: Picture, in frame: CGRect, styles: [ShownStyle], isMirrored: Bool = false
+  ) -> DisplayList {
+    let paints = styles.map(\.paint)
+    func drawn(_ paints: [Paint]) -> DisplayList {
+      DisplayList([item(picture, in: frame, paints: paints, isMirrored: isMirrored)])
+    }
+    guard let first = styles.first else { return drawn(paints) }
+    if styles.allSatisfy({ $0.effects == first.effects }) { return first.applyingEffects(to: drawn(paints)) }
+    return styles.indices.reduce(into: DisplayList()) { list, layer in
+      var own = paints.map { _ in Paint.color(.clear) }
+      own[layer] = paints[layer]
+      list.append(styles[layer].applyingEffects(to: drawn(own)))
+    }
+  }
+
   /// A picture in a frame, as it is to be looked at.
   @MainActor func item(_ picture: Picture, in frame: CGRect, paints: [Paint], isMirrored: Bool = false) -> DisplayItem {
     var drawing = drawing(paints: paints)

@@ -28,6 +28,7 @@ extension Image {
     switch source {
     case .picture(let reference):
       return ResolvedImage(picture: reference.picture, size: orientation.size(of: reference.picture.size))
+    case .drawing(let recipe): return ResolvedImage(picture: recipe.picture(in: environment), size: recipe.size)
     case .symbol(let name, let value):
       let style = environment.symbolStyle
       let variant = environment.symbolVariants.applied(to: name)
@@ -54,20 +55,20 @@ extension Image {
   }
 
   /// What the picture is drawn with: nothing for its own colours.
-  @MainActor func paints(_ resolved: ResolvedImage, in environment: EnvironmentValues) -> [Paint] {
+  @MainActor func styles(_ resolved: ResolvedImage, in environment: EnvironmentValues) -> [ShownStyle] {
     guard let picture = resolved.picture else { return [] }
     let isTemplate = renderingMode.map { $0 == .template } ?? picture.isTemplate
     guard isTemplate || resolved.isSymbol else { return [] }
-    guard resolved.isSymbol, picture.layerCount > 1 else { return [ForegroundStyle().paint(in: environment)] }
+    guard resolved.isSymbol, picture.layerCount > 1 else { return [environment.textStyle] }
     let styles = environment.foregroundStyles
     let hasPalette = styles?.secondary != nil
     let mode = symbolRenderingMode ?? environment.symbolRenderingMode ?? (hasPalette ? .palette : .monochrome)
     switch mode {
     case .hierarchical, .palette:
       return [HierarchicalShapeStyle.primary, .secondary, .tertiary].prefix(max(picture.layerCount, 1)).map {
-        $0.paint(in: environment)
+        $0.shown(in: environment)
       }
-    default: return [ForegroundStyle().paint(in: environment)]
+    default: return [environment.textStyle]
     }
   }
 
@@ -98,7 +99,7 @@ extension Image {
       switch source {
       case .named(let name, _): name
       case .symbol(let name, _): SymbolNames.spoken(name)
-      case .picture: ""
+      case .picture, .drawing: ""
       }
     }
   }

@@ -18,4 +18,26 @@ extension View {
   public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityHint(hintKey.string)
   }
+
+  /// An action that a screen reader offers on this view under a name.
+  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View
+  {
+    accessibilityAction(named: name.string, handler)
+  }
+  public nonisolated func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    accessibilityAction(named: nameKey.string, handler)
+  }
+  /// An action that a screen reader offers on this view under the text of a label.
+  public func accessibilityAction<Label: View>(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
+    -> some View
+  {
+    accessibilityActions { Button(action: action, label: label) }
+  }
+
+  /// Actions that a screen reader offers on this view: those of buttons that are not shown.
+  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    modifier(_AccessibilityButtons(buttons: content()))
+  }
 }

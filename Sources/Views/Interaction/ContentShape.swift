@@ -32,9 +32,12 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: _Primitive
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    let frame = inputs.frame
+    let (frame, transform, environment) = (inputs.frame, inputs.transform, inputs.environment)
     outputs.preferences = RespondingNode(outputs.preferences, label: "content shape") { below, view in
-      Attribute(Child(modifier: modifier.attribute, frame: frame, content: below, view: view))
+      Attribute(
+        Child(
+          modifier: modifier.attribute, frame: frame, transform: transform, environment: environment, content: below,
+          view: view))
     }
     return outputs
   }
@@ -45,12 +48,16 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: _Primitive
   private struct Child: Rule {
     let modifier: Attribute<_ContentShapeModifier<ContentShape>>
     let frame: Attribute<ViewFrame>
+    let transform: Attribute<ViewTransform>
+    let environment: Attribute<EnvironmentValues>
     let content: Attribute<ResponderList>?
     let view: ObjectIdentifier
     mutating func value() -> ResponderList {
       let modifier = self.modifier.value
       let rect = frame.value.rect
-      let path = modifier.shape.path(in: CGRect(origin: .zero, size: rect.size))
+      let path = ShapePlace(environment: environment, transform: transform, frame: rect).ask {
+        modifier.shape.path(in: CGRect(origin: .zero, size: rect.size))
+      }
       return ResponderList([
         ShapedResponder(
           path.offsetBy(dx: rect.minX, dy: rect.minY), rule: modifier.eoFill ? .evenOdd : .nonZero,

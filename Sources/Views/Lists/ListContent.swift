@@ -45,10 +45,14 @@ private func makeRow(
 ) -> ViewListElement {
   let traits = element.traits
   if let place = traits[FormPlaceTraitKey.self]?.peek(), place.part != .row { return element }
-  return ModifiedElement(element) {
-    Attribute(
-      ListRowRule(
-        traits: traits, selection: selection, environment: environment, ids: element.ids(upTo: subgraph)))
+  let ids = element.ids(upTo: subgraph)
+  let row = ModifiedElement(badged(element)) {
+    Attribute(ListRowRule(traits: traits, selection: selection, environment: environment, ids: ids))
+  }
+  guard RowEditorRule.applies(to: traits) else { return row }
+  let host = element.inputs.host
+  return ModifiedElement(row) {
+    Attribute(RowEditorRule(traits: traits, environment: environment, ids: ids, host: host))
   }
 }
 

@@ -46,7 +46,8 @@ struct ListRowRule: Rule {
         top: FormMetrics.rowPadding, leading: FormMetrics.rowInset, bottom: FormMetrics.rowPadding,
         trailing: FormMetrics.rowInset)
     let selection = self.selection.value
-    let id = selection.flatMap { selection in ids.first { selection.accepts($0) } }
+    let isSelectable = !traits.value(IsSelectionDisabledTraitKey.self)
+    let id = selection.flatMap { selection in isSelectable ? ids.first { selection.accepts($0) } : nil }
     return ListRow(
       insets: insets, minimumHeight: environment.defaultMinListRowHeight,
       background: traits.value(ListRowBackgroundTraitKey.self),

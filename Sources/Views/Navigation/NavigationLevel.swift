@@ -52,6 +52,7 @@ struct NavigationLevel: View {
       .onPreferenceChange(NavigationBarSettingsKey.self) { settings = $0 }
       .onPreferenceChange(ToolbarShapeKey.self) { toolbarShape = $0 }
       .background { Color.background.ignoresSafeArea() }
+      .modifier(OwnEditMode())
       .dismissAction(back?.action)
   }
 }

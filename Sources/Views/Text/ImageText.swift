@@ -42,7 +42,7 @@ private struct InlineImage: TextPicture {
     let environment = surroundings(environment)
     let resolved = image.resolved(in: environment)
     guard let picture = resolved.picture, frame.width > 0, frame.height > 0 else { return .empty }
-    var paints = image.paints(resolved, in: environment)
+    var paints = image.styles(resolved, in: environment).map(\.paint)
     if paints.count == 1 { paints = [paint] }
     let isMirrored = image.followsReading && environment.layoutDirection == .rightToLeft
     return DisplayList([image.item(picture, in: frame, paints: paints, isMirrored: isMirrored)])

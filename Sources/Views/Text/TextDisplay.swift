@@ -33,38 +33,53 @@ struct TextDisplay: Rule {
     let shaped = engine.layout.shaped(size.value.proposal)
     let environment = environment.value
     let look = engine.layout.look
-    var paint = look?.base?.paint(in: environment) ?? ForegroundStyle().paint(in: environment)
+    var style = look?.base?.shown(in: environment) ?? environment.textStyle
     // A gradient has no colour to move to.
-    if case .color(var color) = paint, let shown = motion.follow(color.animatableData) {
+    if case .color(var color) = style.paint, let shown = motion.follow(color.animatableData) {
       color.animatableData = shown
-      paint = .color(color)
+      style.paint = .color(color)
     }
     // Read in any case: what moves has to be followed to its end, also where nothing is to be seen.
     let frame = frame.value
     if shaped.string.isEmpty { return .empty }
-    if environment.isRedacted { return Self.placeholder(shaped, frame, paint) }
-    guard case .color(let color) = paint, shaped.isMonochrome else {
-      return painted(shaped, look, frame, paint, environment)
+    if environment.isRedacted { return Self.placeholder(shaped, frame, style.paint) }
+    guard case .color(let color) = style.paint, shaped.isMonochrome else {
+      return painted(shaped, look, frame, style, environment)
     }
     if color.opacity == 0 { return .empty }
-    return DisplayList([DisplayItem(.text(shaped, frame: frame, color: color))])
+    return style.applyingEffects(to: DisplayList([DisplayItem(.text(shaped, frame: frame, color: color))]))
   }
 
   private func painted(
-    _ shaped: ShapedText, _ look: TextLook?, _ frame: CGRect, _ paint: Paint, _ environment: EnvironmentValues
+    _ shaped: ShapedText, _ look: TextLook?, _ frame: CGRect, _ style: ShownStyle, _ environment: EnvironmentValues
   ) -> DisplayList {
-    let palette = look?.palette.map { $0.paint(in: environment) } ?? []
-    let bounds = CGRect(origin: frame.origin, size: shaped.size)
-    var list = DisplayList([
-      DisplayItem(.paintedText(shaped, frame: frame, paint: paint, palette: palette, bounds: bounds))
-    ])
-    guard let pictures = look?.pictures, !pictures.isEmpty else { return list }
-    for (run, rect) in shaped.areas(where: { $0.attachment != nil }) {
-      let place = rect.scaled(by: shaped.scale).offsetBy(dx: frame.minX, dy: frame.minY)
-      let own = shaped.text.runs[run].paint.map { palette[$0] } ?? paint
-      list.append(pictures[run]?.picture.draw(in: place, paint: own, environment: environment) ?? .empty)
+    let palette = look?.palette.map { $0.shown(in: environment) } ?? []
+    let bounds =
+      style.bounds?.offsetBy(dx: frame.minX, dy: frame.minY) ?? CGRect(origin: frame.origin, size: shaped.size)
+
+    /// The runs of some styles: numbers of the palette, nil for the text's own.
+    func runs(_ isShown: (Int?) -> Bool) -> DisplayList {
+      let paint = isShown(nil) ? style.paint : .color(.clear)
+      let paints = palette.indices.map { isShown($0) ? palette[$0].paint : .color(.clear) }
+      var list = DisplayList([
+        DisplayItem(.paintedText(shaped, frame: frame, paint: paint, palette: paints, bounds: bounds))
+      ])
+      guard let pictures = look?.pictures, !pictures.isEmpty else { return list }
+      for (run, rect) in shaped.areas(where: { $0.attachment != nil }) where isShown(shaped.text.runs[run].paint) {
+        let place = rect.scaled(by: shaped.scale).offsetBy(dx: frame.minX, dy: frame.minY)
+        let own = shaped.text.runs[run].paint.map { paints[$0] } ?? paint
+        list.append(pictures[run]?.picture.draw(in: place, paint: own, environment: environment) ?? .empty)
+      }
+      return list
     }
-    return list
+
+    func hasEffects(_ number: Int?) -> Bool { !(number.map { palette[$0] } ?? style).effects.isEmpty }
+    let numbers = [nil] + palette.indices.map { Optional($0) }
+    // Effects are around the runs of one style: a shadow is not cast by those of another.
+    return numbers.filter(hasEffects).reduce(into: runs { !hasEffects($0) }) { list, number in
+      let layer = runs { $0 == number }
+      list.append((number.map { palette[$0] } ?? style).applyingEffects(to: layer))
+    }
   }
 
   /// A bar in place of each line.

@@ -14,7 +14,10 @@ extension Text: _PrimitiveView {
         view: view.attribute, environment: inputs.environment, direction: inputs.layoutDirection, host: inputs.host,
         engine: engine))
     let content = TextContent(layout: layout, engine: engine)
-    return _ViewOutputs(layout: layout, preferences: makeLeaf(content, inputs: inputs))
+    var outputs = _ViewOutputs(layout: layout, preferences: makeLeaf(content, inputs: inputs))
+    if inputs.hasTextRenderer { outputs = makeRendered(outputs, layout: layout, engine: engine, inputs: inputs) }
+    guard inputs.allowsTextSelection else { return outputs }
+    return makeSelectable(outputs, layout: layout, engine: engine, inputs: inputs)
   }
 }
 

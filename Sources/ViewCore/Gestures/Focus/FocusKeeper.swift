@@ -7,6 +7,12 @@ package protocol KeyboardClient: AnyObject {
   /// False if the key means nothing here.
   func handle(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool
   func insert(_ text: String)
+  /// What a user can copy.
+  var selectedText: String? { get }
+}
+
+extension KeyboardClient {
+  package var selectedText: String? { nil }
 }
 
 /// What a view does with the keyboard.
@@ -48,6 +54,14 @@ package final class FocusTarget {
 
   package var canFocus: Bool { environment.attribute?.peek().isEnabled ?? false }
   package var isFocused: Bool { keeper.target === self }
+
+  /// What the views around it tell. In a rule, depends on it.
+  var focusedValues: FocusedValues? { environment.attribute?.value.focusedValues }
+
+  /// Whether a view around the target takes a key before it gets there.
+  func isTaken(_ key: KeyEquivalent, characters: String, modifiers: EventModifiers) -> Bool {
+    environment.attribute?.peek().pressed(key, characters: characters, modifiers: modifiers) == .handled
+  }
   package func focus() { keeper.focus(self) }
 }
 
@@ -73,6 +87,7 @@ package final class FocusKeeper {
     guard new !== target else { return }
     let old = target
     target = new
+    host?.focusedValuesIfMade?.focusMoved()
     if let old {
       old.client?.focusChanged(false)
       for connection in old.connections where new?.connections.contains(where: { $0 === connection }) != true {
@@ -119,7 +134,9 @@ package final class FocusKeeper {
   fileprivate func targetEnded(_ ended: FocusTarget) {
     guard target === ended else { return }
     target = nil
+    // With the host, everything ends: there is nobody to tell, and nothing may be read any more.
     guard let host else { return }
+    host.focusedValuesIfMade?.focusMoved()
     // Views end while others are made: the states that follow are written after that, when the view's own modifiers are
     // gone too.
     let losses = ended.connections.map { $0.loss }

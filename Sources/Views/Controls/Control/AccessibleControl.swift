@@ -54,6 +54,7 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
       current.attribute?.peek().handle(key, modifiers) ?? false
     }
     var inner = inputs
+    inner.allowsTextSelection = false
     inner.environment = Attribute(
       FocusedEnvironment(environment: inputs.environment, isFocused: keyboard.isFocused))
     var outputs = body(_Graph(), inner)
@@ -74,6 +75,14 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
     outputs.preferences = FocusRing.node(
       around: shortcut, radius: { modifier.attribute.value.ringRadius }, isFocused: keyboard.isFocused, inputs: inputs)
     return outputs
+  }
+
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    var inputs = inputs
+    inputs.base.allowsTextSelection = false
+    return wrapElements(modifier: modifier, inputs: inputs, body: body)
   }
 
   @MainActor private func handle(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
@@ -157,7 +166,9 @@ private struct ControlShortcut<UnseenLabel: View>: Rule {
   nonisolated static var label: String { "keyboard shortcut" }
 }
 
-private struct FocusedEnvironment: Rule {
+// Reads: who has the keyboard.
+// Produces: the environment inside of what can have it.
+struct FocusedEnvironment: Rule {
   let environment: Attribute<EnvironmentValues>
   let isFocused: StoredLocation<Bool>
   mutating func value() -> EnvironmentValues {

@@ -11,15 +11,24 @@ public struct Form<Content: View>: _PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    if inputs.environment.peek().formStyle != nil {
+      return StyledForm._makeView(view: _GraphValue(Attribute(Styled(view: view.attribute))), inputs: inputs)
+    }
     var rows = inputs
     rows.environment = Attribute(RowEnvironment(environment: inputs.environment))
     var outputs = makeContainer(
-      list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(rows)).list,
+      list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(rows)).list?.map(badged),
       configuration: inputs.host.constant(FormConfiguration()), viewType: Self.self, stackAxis: nil, inputs: rows)
     guard let layout = outputs.layout else { return outputs }
     let ground = makeLeaf(FormGround(layout: layout), inputs: inputs)
     outputs.preferences = JoinedNode.joining([(ground, nil), (outputs.preferences, nil)])
     return outputs
+  }
+
+  private struct Styled: Rule {
+    let view: Attribute<Form>
+    mutating func value() -> StyledForm<Content> { StyledForm(content: view.value.content) }
+    nonisolated static var label: String { "style of Form" }
   }
 
   private struct RowEnvironment: Rule {

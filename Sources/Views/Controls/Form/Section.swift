@@ -7,6 +7,8 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the content is shown; nil for a section that is always open.
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -31,6 +33,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     let isInForm = inputs.base.environment.peek().isFormRow
     let section = FormSection()
+    let canCollapse = view.attribute.peek().isExpanded != nil
     func part<Part: View>(_ part: FormPlace.Part, _ value: _GraphValue<Part>) -> ViewList? {
       var inputs = inputs
       if isInForm, part != .row {
@@ -44,13 +47,17 @@ extension Section: View where Parent: View, Content: View, Footer: View {
           return outputs
         }
         wrapped.traits.setIfUnset(FormPlaceTraitKey.self, place)
-        return wrapped
+        guard canCollapse, part == .header else { return wrapped }
+        return ModifiedElement(wrapped) { Attribute(SectionTogglerRule(section: view.attribute)) }
       }
     }
+    let host = inputs.base.host
+    let rows =
+      canCollapse
+      ? part(.row, _GraphValue(Attribute(ExpandedContent(section: view.attribute, host: host))))
+      : part(.row, view[\.content])
     return _ViewListOutputs(
-      SectionedList(
-        header: part(.header, view[\.header]), rows: part(.row, view[\.content]), footer: part(.footer, view[\.footer]))
-    )
+      SectionedList(header: part(.header, view[\.header]), rows: rows, footer: part(.footer, view[\.footer])))
   }
 
   public static var _isUnary: Bool { false }
@@ -105,7 +112,13 @@ private struct CaptionEnvironment: Rule {
     environment.isFormRow = false
     environment.font = .footnote
     environment.foregroundStyles = ForegroundStyles(AnyShapeStyle(Color.secondary), nil, nil, outer: nil)
-    if part == .header { environment.textCase = .uppercase }
+    guard part == .header else { return environment }
+    if environment.headerProminence == .increased {
+      environment.font = .title3.weight(.semibold)
+      environment.foregroundStyles = nil
+    } else {
+      environment.textCase = .uppercase
+    }
     return environment
   }
 

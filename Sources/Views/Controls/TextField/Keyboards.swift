@@ -80,24 +80,3 @@ extension View {
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
 }
-
-/// Whether the user may select text.
-public protocol TextSelectability { static var allowsSelection: Bool { get } }
-
-public struct EnabledTextSelectability: TextSelectability {
-  public static let allowsSelection = true
-}
-public struct DisabledTextSelectability: TextSelectability {
-  public static let allowsSelection = false
-}
-extension TextSelectability where Self == EnabledTextSelectability {
-  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
-}
-extension TextSelectability where Self == DisabledTextSelectability {
-  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
-}
-
-extension View {
-  /// Text outside of fields cannot be selected here.
-  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
-}

@@ -36,7 +36,9 @@ final class TextFieldEditor: KeyboardClient {
   var line: (shaped: ShapedText, origin: CGPoint)?
   /// Where the line is on screen.
   var place: GesturePlace?
+  var transform: WeakAttribute<ViewTransform>?
   private let environment: WeakAttribute<EnvironmentValues>
+  private unowned(unsafe) let host: ViewGraph
   private var history = EditHistory()
 
   init(_ content: Attribute<TextFieldContent>, _ inputs: _ViewInputs) {
@@ -45,6 +47,7 @@ final class TextFieldEditor: KeyboardClient {
     editing = StoredLocation(Editing(), host: inputs.host)
     text = Attribute(Current(content: content, editing: editing, host: inputs.host))
     environment = inputs.environment.weak
+    host = inputs.host
     target = FocusTarget(inputs)
     target.client = self
   }
@@ -98,6 +101,21 @@ final class TextFieldEditor: KeyboardClient {
   }
 
   private var isVertical: Bool { content.peek().axis == .vertical }
+
+  /// Lets the scroll view of an editor follow the caret, whose place is given in the space that scrolls.
+  func reveal(_ caret: CGRect) {
+    guard content.peek().isEditor, let scroll = transform?.attribute?.peek().scrollView(.vertical) else { return }
+    let rect = caret.insetBy(dx: 0, dy: -TextEditorStyle.margin)
+    host.enqueueAction(.change) { scroll.go(to: .view({ _ in rect }, anchor: nil)) }
+  }
+
+  /// Nothing of a password.
+  var selectedText: String? {
+    if content.peek().isSecure { return nil }
+    let characters = Array(latestText)
+    let range = editing.get().selection(in: characters.count)
+    return range.isEmpty ? nil : String(characters[range])
+  }
 
   // MARK: - Keys
 
@@ -179,7 +197,7 @@ final class TextFieldEditor: KeyboardClient {
     }
     let commit = content.peek().onCommit
     commit?()
-    return (environment.attribute?.peek().submit(.text) ?? false) || commit != nil
+    return (environment.attribute?.peek().submit(content.peek().triggers) ?? false) || commit != nil
   }
 
   /// The offset as far from the left on the line above or below; nil where there is none.
@@ -263,7 +281,7 @@ private func wordEnd(after offset: Int, _ characters: [Character]) -> Int {
 }
 
 extension Character {
-  fileprivate var isWordCharacter: Bool { isLetter || isNumber }
+  var isWordCharacter: Bool { isLetter || isNumber }
 
   /// Whether the key of this character types it.
   fileprivate var isTyped: Bool {

@@ -32,6 +32,8 @@ private struct TextLineDisplay: Rule {
   let environment: Attribute<EnvironmentValues>
   /// How far the text is scrolled to the left and up, in points.
   var scroll = CGSize.zero
+  /// Counts edits: the last one that the scroll view around followed.
+  var followedEdits = 0
 
   init(
     editor: TextFieldEditor, layout: Attribute<LayoutComputer>, engine: CachedLeafEngine<TextLineLayout>,
@@ -56,6 +58,10 @@ private struct TextLineDisplay: Rule {
     let x = aligned(shaped.size.width, in: frame.width, environment) - scroll.width
     let origin = CGPoint(x: x, y: -scroll.height)
     editor.line = (shaped, origin)
+    if isFocused, editing.edits != followedEdits {
+      followedEdits = editing.edits
+      editor.reveal(caret.offsetBy(dx: frame.minX + x, dy: frame.minY + origin.y))
+    }
 
     var list = DisplayList()
     if shaped.string.isEmpty {

@@ -17,6 +17,7 @@ enum TextLineView {
     _ content: Attribute<TextFieldContent>, editor: TextFieldEditor, inputs: _ViewInputs
   ) -> _ViewOutputs {
     editor.place = GesturePlace(inputs)
+    editor.transform = inputs.transform.weak
     let engine = CachedLeafEngine(TextLineLayout(text: StyledText(""), placeholder: StyledText("")), countedType: nil)
     let layout = Attribute(
       TextLineLayoutRule(content: content, text: editor.text, environment: inputs.environment, engine: engine))
@@ -95,7 +96,7 @@ private struct TextLineLayoutRule: Rule {
       styled.minimumLines = 0
       return styled
     }
-    let limits = environment.lineLimits
+    let limits = content.isEditor ? .init() : environment.lineLimits
     let least = max(limits.lower ?? 1, 1)
     let lines = content.axis == .vertical ? least...max(limits.upper ?? .max, least) : nil
     let text = line(Text(verbatim: content.shown(self.text.value)))

@@ -68,6 +68,10 @@ struct TextFieldContent {
   var isSecure = false
   /// Vertical: the text wraps, and the field grows with it.
   var axis = Axis.horizontal
+  /// It stands in a scroll view that it fills.
+  var isEditor = false
+  /// What Return makes.
+  var triggers = SubmitTriggers.text
 
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?

@@ -9,7 +9,7 @@ extension GraphicsContext {
   public struct ResolvedImage {
     fileprivate let image: Image
     fileprivate let picture: Picture?
-    fileprivate let paints: [Paint]
+    fileprivate let styles: [ShownStyle]
     /// Points.
     public let size: CGSize
     /// From the top to where a text beside it stands, in points.
@@ -25,7 +25,7 @@ extension GraphicsContext {
       let resolved = image.resolved(in: environment)
       return UncheckedSendable(
         ResolvedImage(
-          image: image, picture: resolved.picture, paints: image.paints(resolved, in: environment),
+          image: image, picture: resolved.picture, styles: image.styles(resolved, in: environment),
           size: resolved.size, baseline: resolved.baseline ?? resolved.size.height, shading: nil))
     }.value
   }
@@ -33,13 +33,13 @@ extension GraphicsContext {
   /// Draws a picture, stretched to a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     guard let picture = image.picture, rect.width > 0, rect.height > 0 else { return }
-    let paints = image.shading.map { [shown($0).paint] } ?? image.paints
-    let source = UncheckedSendable((image.image, picture, paints))
-    let item = MainActor.assumeIsolated {
-      let (image, picture, paints) = source.value
-      return image.item(picture, in: rect, paints: paints)
+    let styles = image.shading.map(shownLayers) ?? image.styles
+    let source = UncheckedSendable((image.image, picture, styles))
+    let list = MainActor.assumeIsolated {
+      let (image, picture, styles) = source.value
+      return UncheckedSendable(image.list(picture, in: rect, styles: styles))
     }
-    draw(DisplayList([item]))
+    draw(list.value)
   }
 
   /// Draws a picture in its own size with a point of its rectangle at `point`.

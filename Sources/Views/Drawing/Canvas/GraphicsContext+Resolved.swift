@@ -69,7 +69,7 @@ extension GraphicsContext {
     var placed = style
     // A style's own rectangle is in the coordinates of the operation.
     placed.bounds = style.bounds?.offsetBy(dx: -origin.x, dy: -origin.y)
-    draw(style.isPlain || !isMonochrome ? DisplayList([item]) : placed.shown(through: item, in: frame))
+    draw(isMonochrome ? placed.shown(through: item, in: frame) : style.applyingEffects(to: DisplayList([item])))
   }
 }
 

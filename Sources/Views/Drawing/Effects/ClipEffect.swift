@@ -29,7 +29,9 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: _PrimitiveViewModifier,
     let effect = makeAnimated(modifier.attribute, inputs: inputs)
     let shown = Attribute(AnimatedFrame(inputs: inputs))
     outputs.preferences = EffectNode(
-      outputs.preferences, effect: Attribute(Shown(effect: effect, frame: shown, environment: inputs.environment)),
+      outputs.preferences,
+      effect: Attribute(
+        Shown(effect: effect, frame: shown, transform: inputs.transform, environment: inputs.environment)),
       appliesToTouches: modifier.attribute.peek().clipsTouches)
     return outputs
   }
@@ -40,11 +42,14 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: _PrimitiveViewModifier,
   private struct Shown: Rule {
     let effect: Attribute<_ClipEffect<ClipShape>>
     let frame: Attribute<CGRect>
+    let transform: Attribute<ViewTransform>
     let environment: Attribute<EnvironmentValues>
     mutating func value() -> DisplayEffect {
       let effect = self.effect.value
       let rect = frame.value
-      let path = effect.shape.path(in: CGRect(origin: .zero, size: rect.size))
+      let path = ShapePlace(environment: environment, transform: transform, frame: rect).ask {
+        effect.shape.path(in: CGRect(origin: .zero, size: rect.size))
+      }
       return .clip(path: effect.shape.placement(in: rect, environment)(path), rule: effect.style.rule)
     }
     nonisolated static var label: String { "clip to \(ClipShape.self)" }

@@ -17,7 +17,7 @@ struct ShapeContent<S: Shape, Style: ShapeStyle>: LeafContent {
     return Attribute(
       ShapeDisplay(
         shape: makeAnimated(shape, inputs: inputs), style: style, fill: fill, frame: leaf.shownFrame,
-        environment: inputs.environment, motion: PaintMotion(inputs)))
+        transform: inputs.transform, environment: inputs.environment, motion: PaintMotion(inputs)))
   }
 }
 
@@ -29,6 +29,7 @@ private struct ShapeDisplay<S: Shape, Style: ShapeStyle>: Rule {
   let style: Attribute<Style>
   let fill: Attribute<FillStyle>
   let frame: Attribute<CGRect>
+  let transform: Attribute<ViewTransform>
   let environment: Attribute<EnvironmentValues>
   var motion: PaintMotion
 
@@ -40,7 +41,9 @@ private struct ShapeDisplay<S: Shape, Style: ShapeStyle>: Rule {
     let bounds = shown.bounds?.offsetBy(dx: rect.minX, dy: rect.minY) ?? rect
     // Shapes of users count on an origin of zero.
     let shape = self.shape.value
-    let outline = shape._outline(in: CGRect(origin: .zero, size: rect.size))
+    let outline = ShapePlace(environment: environment, transform: transform, frame: rect).ask {
+      shape._outline(in: CGRect(origin: .zero, size: rect.size))
+    }
     let place = shape.placement(in: rect, environment)
     switch outline {
     case .fill(let path):

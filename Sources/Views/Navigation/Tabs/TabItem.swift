@@ -53,7 +53,9 @@ struct TabReader<Content: View, Result: View>: _PrimitiveView {
     mutating func value() -> [TabDescription] {
       pages.value.map { page in
         let traits = page.element.traits
-        return TabDescription(page: page, tag: traits.value(TagTraitKey.self), item: traits.value(TabItemTraitKey.self))
+        var item = traits.value(TabItemTraitKey.self)
+        item.badge = item.badge ?? traits.value(BadgeTraitKey.self)
+        return TabDescription(page: page, tag: traits.value(TagTraitKey.self), item: item)
       }
     }
     nonisolated static var label: String { "tabs" }

@@ -1,0 +1,27 @@
+/// Whether what is shown can be edited.
+public enum EditMode: Hashable, Sendable {
+  case inactive
+  /// For as long as one row is being edited, by a swipe say.
+  case transient
+  case active
+
+  public var isEditing: Bool { self != .inactive }
+}
+
+extension EnvironmentValues {
+  private enum ModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+  private enum PlaceModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+
+  /// Whether the views here can be edited. Each window has a mode, and each page of a navigation one of its own; a mode
+  /// that is written here counts before those.
+  public var editMode: Binding<EditMode>? {
+    get { self[ModeKey.self] ?? self[PlaceModeKey.self] }
+    set { self[ModeKey.self] = newValue }
+  }
+
+  /// The mode of the window or the page.
+  package var placeEditMode: Binding<EditMode>? {
+    get { self[PlaceModeKey.self] }
+    set { self[PlaceModeKey.self] = newValue }
+  }
+}

@@ -1,0 +1,59 @@
+import ViewCore
+import Views
+
+// What a screen reader does with an element.
+
+extension Element {
+  /// The names of what a screen reader offers to do with the element, the default first: "activate" for a button.
+  public var actions: [String] { actor?.actions.map(\.name) ?? [] }
+
+  /// Performs an action by its name, as a screen reader does.
+  /// - Throws: `ElementGone` if the view is not on screen any more, `MissingAction` if the element has no such action.
+  public func perform(_ action: String) throws {
+    _ = try existing("perform \"\(action)\"")
+    guard let found = actor?.actions.first(where: { $0.name == action }) else {
+      throw MissingAction(action: action, known: actions, summary: summary)
+    }
+    try send { _ in found.perform() }
+  }
+
+  /// Takes the element's value one step up or down, as a screen reader does. An element without steps is left as it is.
+  /// - Throws: `ElementGone` if the view is not on screen any more.
+  public func adjust(_ direction: AccessibilityAdjustmentDirection) throws {
+    _ = try existing("adjust")
+    guard let adjust = first(\.adjust) else { return }
+    try send { _ in adjust(direction) }
+  }
+
+  /// What of the element's text is selected.
+  public var selectedText: String? { first(\.selectedText) }
+
+  /// The element that has the actions: itself, or the only one in it.
+  private var actor: AccessibilityNode? {
+    func actor(_ node: AccessibilityNode) -> AccessibilityNode {
+      node.actions.isEmpty && node.children.count == 1 ? actor(node.children[0]) : node
+    }
+    return node?.accessibility.map(actor)
+  }
+
+  private func first<Value>(_ property: (AccessibilityNode) -> Value?) -> Value? {
+    func value(_ node: AccessibilityNode) -> Value? {
+      if let own = property(node) { return own }
+      for child in node.children { if let found = value(child) { return found } }
+      return nil
+    }
+    return node?.accessibility.flatMap(value)
+  }
+}
+
+/// An action that an element does not have.
+public struct MissingAction: Error, CustomStringConvertible {
+  let action: String
+  let known: [String]
+  let summary: String
+
+  public var description: String {
+    "\(summary) has no action \"\(action)\". "
+      + (known.isEmpty ? "It has none at all." : "It has: \(known.map { "\"\($0)\"" }.joined(separator: ", ")).")
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+// What the actions of `onDelete` and `onMove` do to their data.
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Removes the elements at these distances from the start. O(n).
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    var kept = Self()
+    for (offset, element) in enumerated() where !offsets.contains(offset) { kept.append(element) }
+    self = kept
+  }
+}
+
+extension MutableCollection {
+  /// Puts the elements at these distances from the start, in their order, before the one that is at `destination` now;
+  /// at
+  /// the end where that is the number of elements. O(n).
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    var before: [Element] = []
+    var moved: [Element] = []
+    var after: [Element] = []
+    for (offset, element) in enumerated() {
+      if source.contains(offset) {
+        moved.append(element)
+      } else if offset < destination {
+        before.append(element)
+      } else {
+        after.append(element)
+      }
+    }
+    for (index, element) in zip(indices, before + moved + after) { self[index] = element }
+  }
+}

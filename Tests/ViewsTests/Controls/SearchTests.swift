@@ -1,0 +1,144 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Looking for something in a view.
+@MainActor
+@Suite("Searching")
+struct SearchTests {
+  private final class Model { var log: [String] = [] }
+
+  private struct Results: View {
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismissSearch
+    let text: String
+
+    init(text: String) { self.text = text }
+
+    var body: some View {
+      List {
+        Text(isSearching ? "searching" : "resting")
+        ForEach(["apple", "banana", "cherry"].filter { text.isEmpty || $0.contains(text) }, id: \.self) { Text($0) }
+        Button("Stop") { dismissSearch() }
+      }
+    }
+  }
+
+  private struct Page: View {
+    var model = Model()
+    @State var text = ""
+    var body: some View {
+      NavigationStack {
+        Results(text: text).searchable(text: $text, prompt: "Fruit").navigationTitle("Fruits")
+          .onSubmit(of: .search) { model.log.append("search \(text)") }
+          .onSubmit { model.log.append("text") }
+      }
+    }
+  }
+
+  private func host(_ model: Model = Model()) -> ViewHost<Page> {
+    ViewHost(Page(model: model), size: CGSize(width: 320, height: 500))
+  }
+
+  @Test("The field stands above the view, below the title") func field() throws {
+    let host = host()
+    let field = try host.get(.role(.textField))
+    #expect(field.label == "Search")
+    #expect(field.text == "Fruit")
+    #expect(try field.frame.minY > host.get(.text("Fruits")).frame.minY)
+    #expect(try field.frame.maxY < host.get(.text("apple")).frame.minY)
+  }
+
+  @Test("The text is written at each keystroke; Return submits a search") func typing() throws {
+    let model = Model()
+    let host = host(model)
+    try host.get(.role(.textField)).type("an")
+    #expect(host.all(.text("apple")).isEmpty)
+    #expect(host.all(.text("banana")).count == 1)
+    try host.get(.role(.textField)).key(.return)
+    #expect(model.log == ["search an"])
+    try host.get(.label("Clear text")).tap()
+    #expect(host.all(.text("apple")).count == 1)
+  }
+
+  @Test("It goes on from the first touch until it is cancelled or dismissed") func isSearching() throws {
+    let host = host()
+    #expect(host.all(.text("resting")).count == 1)
+    #expect(host.all(.text("Cancel")).isEmpty)
+    try host.get(.role(.textField)).tap()
+    #expect(host.all(.text("searching")).count == 1)
+    try host.get(.role(.textField)).type("ch")
+    try host.get(.text("Cancel")).tap()
+    #expect(host.all(.text("resting")).count == 1)
+    #expect(host.all(.text("apple")).count == 1)
+    try host.get(.role(.textField)).type("ch")
+    try host.get(.text("Stop")).tap()
+    #expect(host.all(.text("resting")).count == 1)
+    #expect(try host.get(.role(.textField)).value == "")
+  }
+
+  @Test("A binding begins the search, ends it, and follows it") func presented() throws {
+    struct Page: View {
+      @State var text = ""
+      @State var isPresented = false
+      var body: some View {
+        VStack {
+          Button(isPresented ? "yes" : "no") { isPresented.toggle() }
+          Results(text: text).searchable(text: $text, isPresented: $isPresented)
+        }
+      }
+    }
+    let host = ViewHost(Page(), size: CGSize(width: 320, height: 500))
+    try host.get(.text("no")).tap()
+    #expect(host.all(.text("searching")).count == 1)
+    host.graph.events.text("b")
+    try host.update()
+    #expect(try host.get(.role(.textField)).value == "b")
+    try host.get(.text("yes")).tap()
+    #expect(host.all(.text("resting")).count == 1)
+    #expect(try host.get(.role(.textField)).value == "")
+    try host.get(.role(.textField)).tap()
+    #expect(host.all(.text("yes")).count == 1)
+  }
+
+  @Test("Suggestions are shown while a user searches, and complete the text") func suggestions() throws {
+    struct Page: View {
+      @State var text = ""
+      var body: some View {
+        Results(text: text).searchable(text: $text)
+          .searchSuggestions {
+            if text.count < 3 {
+              Text("Red").searchCompletion("cherry")
+              Text("Yellow").searchCompletion("banana")
+            }
+          }
+      }
+    }
+    let host = ViewHost(Page(), size: CGSize(width: 320, height: 500))
+    #expect(host.all(.text("Yellow")).isEmpty)
+    try host.get(.role(.textField)).type("x")
+    try host.get(.text("Yellow")).tap()
+    #expect(try host.get(.role(.textField)).value == "banana")
+    #expect(host.all(.text("Yellow")).isEmpty)
+    #expect(host.all(.text("banana")).count >= 1)
+  }
+
+  @Test("Scopes can be chosen while a user searches") func scopes() throws {
+    struct Page: View {
+      @State var text = ""
+      @State var scope = 1
+      var body: some View {
+        Text("scope \(scope)").searchable(text: $text)
+          .searchScopes($scope) {
+            Text("All").tag(1)
+            Text("Mine").tag(2)
+          }
+      }
+    }
+    let host = ViewHost(Page(), size: CGSize(width: 320, height: 500))
+    #expect(host.all(.text("Mine")).isEmpty)
+    try host.get(.role(.textField)).tap()
+    try host.get(.text("Mine")).tap()
+    #expect(host.all(.text("scope 2")).count == 1)
+  }
+}

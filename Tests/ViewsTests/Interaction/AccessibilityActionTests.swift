@@ -1,0 +1,82 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// What screen readers can do with views.
+@MainActor
+@Suite("Accessibility actions")
+struct AccessibilityActionTests {
+  @Test("Named and default actions") func actions() throws {
+    var log: [String] = []
+    let host = ViewHost(
+      Text("Mail").accessibilityAction { log.append("open") }
+        .accessibilityAction(named: "Archive") { log.append("archive") }
+        .accessibilityAction(.escape) { log.append("escape") })
+    let mail = try host.get(.text("Mail"))
+    #expect(mail.actions == ["activate", "Archive", "escape"])
+    try mail.perform("Archive")
+    try mail.perform("activate")
+    #expect(log == ["archive", "open"])
+    #expect(throws: MissingAction.self) { try mail.perform("Delete") }
+  }
+
+  @Test("An action counts instead of the control's own") func override() throws {
+    var log: [String] = []
+    let host = ViewHost(Button("Go") { log.append("button") }.accessibilityAction { log.append("own") })
+    try host.get(.role(.button)).perform("activate")
+    try host.get(.role(.button)).tap()
+    #expect(log == ["own", "button"])
+  }
+
+  @Test("Buttons that are not shown are actions") func buttons() throws {
+    var log: [String] = []
+    let host = ViewHost(
+      Text("Mail").accessibilityActions {
+        Button("Reply") { log.append("reply") }
+        Button("Forward") { log.append("forward") }
+      })
+    #expect(try host.get(.text("Mail")).actions == ["Reply", "Forward"])
+    try host.get(.text("Mail")).perform("Forward")
+    #expect(log == ["forward"])
+    #expect(host.all(.role(.button)).isEmpty)
+  }
+
+  @Test("Adjusting goes step by step") func adjusting() throws {
+    struct Stars: View {
+      @State var count = 2
+      var body: some View {
+        Text("\(count) stars").accessibilityAdjustableAction { count += $0 == .increment ? 1 : -1 }
+          .accessibilityIdentifier("stars")
+      }
+    }
+    let host = ViewHost(Stars())
+    try host.get(.identifier("stars")).adjust(.increment)
+    try host.get(.identifier("stars")).adjust(.increment)
+    try host.get(.identifier("stars")).adjust(.decrement)
+    #expect(try host.get(.identifier("stars")).text == "3 stars")
+  }
+
+  @Test("A higher priority is read first, the others stay in order") func priority() throws {
+    let host = ViewHost(
+      VStack {
+        Text("one")
+        Text("two").accessibilitySortPriority(1)
+        Text("three")
+      }
+      .accessibilityElement(children: .combine))
+    #expect(try host.get(.label("two, one, three")).label == "two, one, three")
+  }
+
+  @Test("A view is described by another one that is not shown") func representation() throws {
+    var isOn = false
+    let binding = Binding(get: { isOn }, set: { isOn = $0 })
+    let host = ViewHost(
+      Circle().frame(width: 30, height: 30).accessibilityRepresentation { Toggle("Lamp", isOn: binding) })
+    let lamp = try host.get(.role(.toggle))
+    #expect(lamp.label == "Lamp")
+    #expect(lamp.frame.size == CGSize(width: 30, height: 30))
+    try lamp.perform("activate")
+    #expect(isOn)
+    #expect(host.shown.count == 1)
+  }
+}

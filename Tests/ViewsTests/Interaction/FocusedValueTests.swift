@@ -1,0 +1,82 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct NameKey: FocusedValueKey { typealias Value = String }
+private struct TextKey: FocusedValueKey { typealias Value = Binding<String> }
+
+extension FocusedValues {
+  fileprivate var name: String? {
+    get { self[NameKey.self] }
+    set { self[NameKey.self] = newValue }
+  }
+  fileprivate var editedText: Binding<String>? {
+    get { self[TextKey.self] }
+    set { self[TextKey.self] = newValue }
+  }
+}
+
+/// What the view with the keyboard tells the rest.
+@MainActor
+@Suite("Focused values")
+struct FocusedValueTests {
+  private struct Reader: View {
+    @FocusedValue(\.name) private var name
+    @FocusedBinding(\.editedText) private var text
+    var body: some View {
+      VStack {
+        Text("name: \(name ?? "none")")
+        Button("Clear") { text = "" }
+      }
+    }
+  }
+
+  private struct Page: View {
+    @State var first = "a"
+    @State var second = "b"
+    var sceneName: String?
+    var body: some View {
+      VStack {
+        Reader()
+        VStack {
+          TextField("First", text: $first).focusedValue(\.name, "first \(first)").focusedValue(\.editedText, $first)
+          TextField("Second", text: $second).focusedValue(\.editedText, $second)
+        }
+        .focusedValue(\.name, "both")
+        TextField("Third", text: .constant("c"))
+      }
+      .focusedSceneValue(\.name, sceneName)
+    }
+  }
+
+  private func host(_ page: Page = Page()) -> ViewHost<Page> { ViewHost(page, size: CGSize(width: 300, height: 300)) }
+
+  @Test("The nearest view around the keyboard tells") func nearest() throws {
+    let host = host()
+    #expect(host.all(.text("name: none")).count == 1)
+    try host.get(.label("First")).focus()
+    #expect(host.all(.text("name: first a")).count == 1)
+    try host.get(.label("Second")).focus()
+    #expect(host.all(.text("name: both")).count == 1)
+    try host.get(.label("Third")).focus()
+    #expect(host.all(.text("name: none")).count == 1)
+  }
+
+  @Test("What is told may change, and be written through a binding") func changes() throws {
+    let host = host()
+    try host.get(.label("First")).type("!")
+    #expect(host.all(.text("name: first a!")).count == 1)
+    try host.get(.text("Clear")).tap()
+    #expect(host.all(.text("name: first ")).count == 1)
+    #expect(try host.get(.label("First")).value == "")
+  }
+
+  @Test("A scene's value is told wherever the keyboard is, and counts last") func scene() throws {
+    let host = host(Page(sceneName: "window"))
+    #expect(host.all(.text("name: window")).count == 1)
+    try host.get(.label("Third")).focus()
+    #expect(host.all(.text("name: window")).count == 1)
+    try host.get(.label("Second")).focus()
+    #expect(host.all(.text("name: both")).count == 1)
+  }
+}

@@ -1,0 +1,94 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Keys for views that take the keyboard.
+@MainActor
+@Suite("Key presses")
+struct KeyPressTests {
+  private final class Model { var log: [String] = [] }
+
+  @Test("A focusable view gets the keys while it has the keyboard") func focusable() throws {
+    let model = Model()
+    let host = ViewHost(
+      VStack {
+        Text("board").focusable()
+          .onKeyPress(.upArrow) {
+            model.log.append("up")
+            return .handled
+          }
+        Text("other")
+      })
+    try host.get(.text("other")).key(.upArrow)
+    #expect(model.log.isEmpty)
+    try host.get(.text("board")).key(.upArrow)
+    #expect(model.log == ["up"])
+  }
+
+  @Test("A press, the Tab key and a focus state bring the keyboard") func ways() throws {
+    struct Page: View {
+      @FocusState var isFocused: Bool
+      @State var canFocus = true
+      var body: some View {
+        VStack {
+          Text(isFocused ? "has it" : "has it not").focusable(canFocus).focused($isFocused)
+          Button("Give") { isFocused = true }
+          Button("Forbid") { canFocus = false }
+        }
+      }
+    }
+    let host = ViewHost(Page(), size: CGSize(width: 200, height: 200))
+    try host.get(.text("has it not")).tap()
+    #expect(host.all(.text("has it")).count == 1)
+    host.graph.events.focus.focus(nil)
+    try host.update()
+    host.graph.events.key(.tab)
+    try host.update()
+    #expect(host.all(.text("has it")).count == 1)
+    host.graph.events.focus.focus(nil)
+    try host.update()
+    try host.get(.text("Give")).tap()
+    #expect(host.all(.text("has it")).count == 1)
+    host.graph.events.focus.focus(nil)
+    try host.update()
+    try host.get(.text("Forbid")).tap()
+    try host.get(.text("has it not")).tap()
+    #expect(host.all(.text("has it not")).count == 1)
+  }
+
+  @Test("The innermost is asked first; what is ignored goes on, at last to the view itself") func order() throws {
+    struct Page: View {
+      let model: Model
+      @State var text = ""
+      var body: some View {
+        TextField("Field", text: $text)
+          .onKeyPress(characters: .decimalDigits) {
+            model.log.append("inner \($0.characters)")
+            return .ignored
+          }
+          .onKeyPress(keys: ["1", .return]) {
+            model.log.append("outer \($0.key == .return ? "return" : $0.characters)")
+            return .handled
+          }
+      }
+    }
+    let model = Model()
+    let host = ViewHost(Page(model: model), size: CGSize(width: 200, height: 60))
+    try host.get(.role(.textField)).type("a12\n")
+    #expect(try host.get(.role(.textField)).value == "a2")
+    #expect(model.log == ["inner 1", "outer 1", "inner 2", "outer return"])
+  }
+
+  @Test("Every key, with its modifiers") func all() throws {
+    let model = Model()
+    let host = ViewHost(
+      Color.red.frame(width: 20, height: 20).focusable().accessibilityIdentifier("view")
+        .onKeyPress { press in
+          model.log.append("\(press.key.character) \(press.modifiers.contains(.command))")
+          return .handled
+        })
+    try host.get(.identifier("view")).key("s", modifiers: .command)
+    try host.get(.identifier("view")).type("x")
+    #expect(model.log == ["s true", "x false"])
+  }
+}
