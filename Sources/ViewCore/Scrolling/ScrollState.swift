@@ -81,7 +81,7 @@ package final class ScrollState {
   /// Where it is going.
   package var targetOffset: CGPoint { isAlive ? extent.peek().clamped(queued ?? target.peek()) : .zero }
 
-  fileprivate(set) var isMoving = false
+  private(set) var isMoving = false
 
   // MARK: - Events
 
@@ -240,7 +240,7 @@ package final class ScrollState {
   // MARK: - Following the content
 
   /// In a rule: the content's extent or the offset changed.
-  fileprivate func extentChanged(from old: ScrollExtent?, to new: ScrollExtent, target: CGPoint, anchor: UnitPoint?) {
+  func extentChanged(from old: ScrollExtent?, to new: ScrollExtent, target: CGPoint, anchor: UnitPoint?) {
     // Margins come before the content's start.
     if old == nil, destination == nil, Axis.allCases.contains(where: { new.least($0) != 0 }) {
       start(at: .topLeading)
@@ -292,7 +292,7 @@ package final class ScrollState {
   }
 
   /// In a rule: the movement goes on or is over.
-  fileprivate func moved(_ isMoving: Bool) {
+  func moved(_ isMoving: Bool) {
     let wasMoving = self.isMoving
     self.isMoving = isMoving
     guard wasMoving, !isMoving else { return }
@@ -302,7 +302,7 @@ package final class ScrollState {
     }
   }
 
-  fileprivate func wheelRests() {
+  func wheelRests() {
     host.enqueueSettling { [weak self] in
       guard let self, isAlive else { return }
       lasting.set(0)
@@ -334,94 +334,4 @@ package struct ScrollLanding {
   package let start: CGPoint
   package var offset: CGPoint
   package let velocity: CGVector
-}
-
-// Reads: the offset that is asked for, how far the content can be moved; while it moves, the time.
-// Produces: the offset on screen.
-// Costs: O(1).
-private struct ShownOffset: Rule {
-  let target: Attribute<CGPoint>
-  let extent: Attribute<ScrollExtent>
-  let settings: Attribute<ScrollSettings>
-  var motion: Motion<CGPoint.AnimatableData>
-  weak var state: ScrollState?
-  var lastExtent: ScrollExtent?
-
-  init(
-    target: Attribute<CGPoint>, extent: Attribute<ScrollExtent>, settings: Attribute<ScrollSettings>,
-    inputs: _ViewInputs
-  ) {
-    self.target = target
-    self.extent = extent
-    self.settings = settings
-    motion = Motion(inputs)
-  }
-
-  mutating func value() -> CGPoint {
-    let target = self.target.value
-    let extent = self.extent.value
-    if extent != lastExtent {
-      state?.extentChanged(from: lastExtent, to: extent, target: target, anchor: settings.value.sizeAnchor)
-      lastExtent = extent
-    }
-    var offset = extent.clamped(target)
-    if let shown = motion.follow(offset.animatableData) { offset.animatableData = shown }
-    state?.moved(motion.isMoving)
-    return offset
-  }
-
-  nonisolated static var label: String { "scroll offset" }
-}
-
-// Reads: the time, for as long as a wheel has just been turned.
-// Produces: nothing; tells the scroll view when the wheel rests.
-// Costs: O(1); nothing while no wheel turns.
-private struct WheelRest: Rule {
-  let lasting: Attribute<Double>
-  let time: Attribute<Double>
-  weak var state: ScrollState?
-  private var activity: AnimationActivity?
-
-  init(lasting: Attribute<Double>, time: Attribute<Double>) {
-    self.lasting = lasting
-    self.time = time
-  }
-
-  mutating func value() -> Int {
-    let end = lasting.value
-    guard end > 0, let state else {
-      activity = nil
-      return 0
-    }
-    if time.value >= end - 1e-9 {
-      activity = nil
-      state.wheelRests()
-    } else if activity == nil {
-      activity = AnimationActivity(state.host, repeatsForever: false)
-    }
-    return 0
-  }
-
-  nonisolated static var label: String { "wheel" }
-}
-
-/// Gliding on after a finger has let go: each millisecond a little slower, until the end of the content.
-package struct ScrollDeceleration: CustomAnimation {
-  /// How often the way would fit into the one that the finger's speed is worth; more than 1 where the content ends before.
-  let overshoot: Double
-
-  /// What is left of the speed after a millisecond.
-  private static let rate = 0.998
-  /// Seconds at the first speed that the whole way is worth.
-  static let glide = -0.001 / log(rate)
-
-  package func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-    let part = overshoot * (1 - pow(Self.rate, time * 1000))
-    // What remains is less than anybody sees: 0.1 % of the way.
-    return part >= 1 || (overshoot <= 1 && part > 0.999) ? nil : value.scaled(by: max(part, 0))
-  }
-
-  package func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-    value.scaled(by: overshoot * pow(Self.rate, time * 1000) / Self.glide)
-  }
 }
