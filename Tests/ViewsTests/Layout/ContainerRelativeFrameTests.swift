@@ -123,6 +123,12 @@ import ViewTesting
         Text("other").tabItem { Text("two") }
       }, size: CGSize(width: 200, height: 349))
     #expect(try size(tabs).height == 300)
+    let pages = ViewHost(
+      TabView {
+        Color.clear.containerRelativeFrame([.horizontal, .vertical]).named("a")
+        Text("other")
+      }.tabViewStyle(.page).frame(width: 150, height: 90), size: CGSize(width: 200, height: 349))
+    #expect(try size(pages) == CGSize(width: 150, height: 90))
     let sheet = ViewHost(
       Color.clear.sheet(isPresented: .constant(true)) {
         Color.clear.containerRelativeFrame(.vertical).named("a").presentationDetents([.height(120)])
