@@ -50,6 +50,13 @@ private struct Pixels {
     ] {
       #expect(pixels[x, 5].map(Int.init) == color, "\(x)")
     }
+    // At twice the scale the edges are at 66⅔ and 133⅓ pixels.
+    let fine = try Pixels(items, 100, 10, scale: 2)
+    for (x, color) in [
+      (66, [255, 0, 0, 255]), (67, [0, 255, 0, 255]), (132, [0, 255, 0, 255]), (133, [0, 0, 255, 255]),
+    ] {
+      #expect(fine[x, 5].map(Int.init) == color, "\(x)")
+    }
   }
 
   @Test func hairlinesStayVisible() throws {

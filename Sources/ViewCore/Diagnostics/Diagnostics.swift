@@ -75,7 +75,7 @@ package enum Diagnostics {
   package static func checkedLength(_ length: CGFloat?, _ what: @autoclosure () -> String) -> CGFloat? {
     guard let length else { return nil }
     if length >= 0, length.isFinite { return length }
-    warn("Invalid frame dimension (negative or non-finite): \(what()) is \(length); it is ignored.", subject: what())
+    warn("Invalid frame dimension (negative or non-finite). \(what()) is \(length); it is ignored.", subject: what())
     return nil
   }
 }

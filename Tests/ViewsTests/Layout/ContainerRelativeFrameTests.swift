@@ -123,10 +123,81 @@ import ViewTesting
         Text("other").tabItem { Text("two") }
       }, size: CGSize(width: 200, height: 349))
     #expect(try size(tabs).height == 300)
+    let pages = ViewHost(
+      TabView {
+        Color.clear.containerRelativeFrame([.horizontal, .vertical]).named("a")
+        Text("other")
+      }.tabViewStyle(.page).frame(width: 150, height: 90), size: CGSize(width: 200, height: 349))
+    #expect(try size(pages) == CGSize(width: 150, height: 90))
     let sheet = ViewHost(
       Color.clear.sheet(isPresented: .constant(true)) {
         Color.clear.containerRelativeFrame(.vertical).named("a").presentationDetents([.height(120)])
       }, size: CGSize(width: 300, height: 400))
     #expect(try size(sheet).height == 120)
+  }
+
+  @Test("G28: readers hear of the right length only; an animated container takes the frame along")
+  func readersAndMotion() throws {
+    struct Content: View {
+      let log: (CGFloat) -> Void
+      let remote: Remote
+      @State private var width: CGFloat = 100
+      var body: some View {
+        let _ = remote.set = { new in withAnimation(.linear(duration: 1)) { width = new } }
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            Color.red.containerRelativeFrame(.horizontal).named("a")
+              .onGeometryChange(for: CGFloat.self, of: \.size.width) { log($0) }
+            box(500, 10)
+          }
+        }.frame(width: width, height: 40)
+      }
+    }
+    final class Remote { var set: (CGFloat) -> Void = { _ in } }
+    let remote = Remote()
+    var widths: [CGFloat] = []
+    let host = ViewHost(Content(log: { widths.append($0) }, remote: remote), size: CGSize(width: 300, height: 100))
+    #expect(widths == [100])
+    remote.set(200)
+    try host.update()
+    #expect(widths == [100, 200])
+    try host.advance(by: .milliseconds(500))
+    #expect(try isClose(size(host).width, 150))
+    try host.settle()
+    #expect(try size(host).width == 200)
+  }
+
+  @Test("G28: what comes and goes in a container, and containers that come and go")
+  func comingAndGoing() throws {
+    struct Content: View {
+      let remote: Remote
+      @State private var step = 0
+      var body: some View {
+        let _ = remote.set = { step = $0 }
+        VStack(spacing: 0) {
+          if step == 1 {
+            ScrollView(.horizontal) { Color.clear.containerRelativeFrame(.horizontal).named("a") }
+              .frame(width: 80, height: 40)
+          } else if step == 2 {
+            ScrollView(.horizontal) { AnyView(Color.clear.containerRelativeFrame(.horizontal)).named("a") }
+              .padding(.horizontal, 50).contentMargins(10)
+          } else {
+            Color.clear.containerRelativeFrame(.horizontal).named("a")
+          }
+        }
+      }
+    }
+    final class Remote { var set: (Int) -> Void = { _ in } }
+    let remote = Remote()
+    let host = ViewHost(Content(remote: remote), size: CGSize(width: 300, height: 100))
+    #expect(try size(host).width == 300)
+    remote.set(1)
+    #expect(try size(host).width == 80)
+    remote.set(2)
+    #expect(try size(host).width == 180)
+    remote.set(0)
+    #expect(try size(host).width == 300)
+    host.size = CGSize(width: 250, height: 100)
+    #expect(try size(host).width == 250)
   }
 }

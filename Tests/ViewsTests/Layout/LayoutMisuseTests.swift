@@ -23,7 +23,7 @@ private struct Deferred<V: View>: View {
     for length in [-5, CGFloat.nan, .infinity, -.infinity] {
       let (texts, size) = warnings { Color.clear.frame(width: length) }
       #expect(texts.count == 1)
-      #expect(texts.first?.hasPrefix("Invalid frame dimension (negative or non-finite): width is \(length)") == true)
+      #expect(texts.first?.hasPrefix("Invalid frame dimension (negative or non-finite). width is \(length)") == true)
       #expect(size == CGSize(width: 100, height: 100))
     }
   }
@@ -32,7 +32,7 @@ private struct Deferred<V: View>: View {
   func contradictoryFrames() {
     let (texts, size) = warnings { Color.clear.frame(minWidth: 150, maxWidth: 120) }
     #expect(texts.count == 1)
-    #expect(texts.first?.hasPrefix("Contradictory frame constraints specified") == true)
+    #expect(texts.first?.hasPrefix("Contradictory frame constraints specified.") == true)
     #expect(size == CGSize(width: 150, height: 100))
     #expect(warnings { Color.clear.frame(minWidth: 50, idealWidth: 20, maxWidth: 80) }.texts.count == 1)
     #expect(measured(nil, 10) { clear.frame(minWidth: 50, idealWidth: 20, maxWidth: 80) }.width == 50)

@@ -203,6 +203,30 @@ import Views
     #expect(try scrolled.get(.identifier("a")).frame.maxY == 166)
   }
 
+  @Test("L48: styles in front, behind bars and behind what is padded; a style in a shape stays in its view")
+  func styles() {
+    let all = CGRect(x: 0, y: 0, width: 100, height: 200)
+    #expect(fills(host { clear.overlay(Color.red) }) == [all])
+    #expect(
+      fills(host { clear.overlay(.red, ignoresSafeAreaEdges: []) }) == [CGRect(x: 4, y: 20, width: 90, height: 146)])
+    #expect(
+      fills(host { clear.background(Color.red, in: Rectangle()) }) == [CGRect(x: 4, y: 20, width: 90, height: 146)])
+    #expect(fills(host { clear.padding(1).background(Color.red) }) == [all])
+    #expect(fills(host { clear.background(Color.red).padding(1) }) == [CGRect(x: 5, y: 21, width: 88, height: 144)])
+    let bar = host {
+      clear.safeAreaInset(edge: .bottom, spacing: 0) { clear.frame(height: 40).background(Color.red) }
+    }
+    #expect(fills(bar) == [CGRect(x: 0, y: 126, width: 100, height: 74)])
+    let row = host {
+      HStack(spacing: 0) {
+        clear.background(Color.red)
+        clear.background(Color.blue)
+      }
+    }
+    #expect(
+      fills(row) == [CGRect(x: 0, y: 0, width: 49, height: 200), CGRect(x: 49, y: 0, width: 51, height: 200)])
+  }
+
   @Test("insets that change move what is on screen, and a window without any keeps none")
   func changing() throws {
     let host = host { clear.named("a") }

@@ -233,4 +233,60 @@ import ViewTesting
     try host.settle()
     #expect(try y(host, "1") == 20)
   }
+
+  @Test("a position that is bound, and a drag, count from where content rests")
+  func positions() throws {
+    struct Content: View {
+      let log: (Int?) -> Void
+      @State private var id: Int?
+      var body: some View {
+        let _ = log(id)
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<50, id: \.self) { index in
+              Color.red.frame(width: 40, height: 50).named("\(index)").onTapGesture { id = 9 }
+            }
+          }.scrollTargetLayout()
+        }.scrollPosition(id: $id, anchor: .top).named("scroll")
+      }
+    }
+    var ids: [Int?] = []
+    let host = host { Content { ids.append($0) } }
+    try host.get(.identifier("scroll")).scroll(by: CGSize(width: 0, height: -100))
+    #expect(ids.last == .some(2))
+    #expect(try y(host, "2") == 20)
+    try host.get(.identifier("3")).tap()
+    #expect(try y(host, "9") == 20)
+    try host.get(.identifier("scroll")).drag(by: CGSize(width: 0, height: 5000))
+    try host.settle()
+    #expect(try y(host, "0") == 20)
+  }
+
+  @Test("L112: a bar whose height changes keeps the end of the content above it")
+  func changingBar() throws {
+    struct Content: View {
+      let remote: Remote
+      @State private var height: CGFloat = 0
+      var body: some View {
+        let _ = remote.set = { height = $0 }
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<10, id: \.self) { box(40, 50).named("\($0)") } }
+        }
+        .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: height) }
+        .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: height) }.named("scroll")
+      }
+    }
+    final class Remote { var set: (CGFloat) -> Void = { _ in } }
+    let remote = Remote()
+    let host = ViewHost(Content(remote: remote), size: CGSize(width: 100, height: 200))
+    #expect(try y(host, "0") == 0)
+    remote.set(30)
+    #expect(try y(host, "0") == 30)
+    remote.set(10)
+    #expect(try y(host, "0") == 10)
+    try host.get(.identifier("0")).scroll(by: CGSize(width: 0, height: -5000))
+    #expect(try y(host, "9") == 140)
+    remote.set(0)
+    #expect(try y(host, "9") == 150)
+  }
 }

@@ -24,7 +24,7 @@ nonisolated public struct _FlexFrameLayout: UnaryLayout {
       if idealInOrder != ideal || maximumInOrder != maximum {
         func text(_ value: CGFloat?) -> String { value.map { "\($0)" } ?? "none" }
         warnOfLayout(
-          "Contradictory frame constraints specified: min\(axis) \(text(minimum)), ideal\(axis) \(text(ideal)), "
+          "Contradictory frame constraints specified. min\(axis) \(text(minimum)), ideal\(axis) \(text(ideal)), "
             + "max\(axis) \(text(maximum)) are not in rising order; the smaller ones give way.",
           subject: "frame")
       }

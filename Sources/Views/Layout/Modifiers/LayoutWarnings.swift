@@ -19,7 +19,7 @@ nonisolated func warnOfLayout(_ text: String, subject: String) {
 nonisolated func frameLength(_ length: CGFloat?, _ name: String, mayBeInfinite: Bool = false) -> CGFloat? {
   guard let length else { return nil }
   if length >= 0, length.isFinite || mayBeInfinite { return length }
-  warnOfLayout("Invalid frame dimension (negative or non-finite): \(name) is \(length); it is ignored.", subject: name)
+  warnOfLayout("Invalid frame dimension (negative or non-finite). \(name) is \(length); it is ignored.", subject: name)
   return nil
 }
 

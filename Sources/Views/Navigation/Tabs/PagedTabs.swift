@@ -24,6 +24,7 @@ struct PagedTabs: View {
           // The neighbours are made and drawn too: they come into sight with the drag.
           pages[number]
             .frame(width: width, height: proxy.size.height)
+            .modifier(RelativeContainerModifier())
             .modifier(ShowingModifier(isShown: number == index, isDrawnBeneath: abs(number - index) <= 1))
             .offset(x: CGFloat(number - index) * width + dragged)
         }
