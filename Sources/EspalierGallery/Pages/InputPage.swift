@@ -26,7 +26,7 @@ extension Page {
       FilmStrip("selected text", width: 260, height: 70, at: [0]) {
         Text("The quick brown fox jumps over the lazy dog").textSelection(.enabled).padding(8)
       } action: {
-        try $0.get(.text("The quick brown fox jumps over the lazy dog")).drag(by: CGSize(width: 60, height: 14))
+        try $0.get(.text("The quick brown fox jumps over the lazy dog")).drag(by: CGSize(width: -70, height: -14))
       }
       FilmStrip("help", width: 200, height: 90, at: [1.2]) {
         Button("Save") {}.buttonStyle(.bordered).help("Writes the file")

@@ -43,6 +43,8 @@ package final class ContainerItem {
       }
       subgraph = each.parent
     }
+    // A view of a list that was made elsewhere does not end with the container: its place in it does.
+    if subgraph == nil { container.onDestroy { [weak self] in self?.end() } }
   }
 
   fileprivate func place(_ frame: Attribute<ViewFrame>, _ transform: Attribute<ViewTransform>) {

@@ -139,7 +139,7 @@ private struct EnvironmentObjectRule<ObjectType: AnyObject>: Rule {
 
 /// Makes a body depend on an object: the body runs again after each `objectWillChange`.
 @MainActor
-private final class ObjectSubscription<ObjectType: ObservableObject> {
+final class ObjectSubscription<ObjectType: ObservableObject> {
   private let host: WeakHost
   private let changes = Attribute<Int>.input(0)
   private var count = 0

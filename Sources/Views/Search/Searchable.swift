@@ -55,8 +55,8 @@ private struct Searchable: ViewModifier {
   let isPresented: Binding<Bool>?
   let prompt: Text?
   @State private var isSearching = false
-  /// The suggestions were used, and nothing has been typed since.
-  @State private var hidesSuggestions = false
+  /// The text with which the suggestions were used: they are not shown until it changes.
+  @State private var finishedText: String?
   @FocusState private var hasKeyboard: Bool
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
@@ -78,16 +78,15 @@ private struct Searchable: ViewModifier {
         .environment(\.isSearching, isSearching)
         .environment(\.dismissSearch, DismissSearchAction(end))
         .overlay(alignment: .top) {
-          if isSearching, !hidesSuggestions, let suggestions {
+          if isSearching, finishedText != text, let suggestions {
             SuggestionList(suggestions: suggestions, choose: choose)
           }
         }
     }
-    .onSubmit(of: .search) { hidesSuggestions = true }
+    .onSubmit(of: .search) { finishedText = text }
     .onChange(of: hasKeyboard) { _, hasKeyboard in
       if hasKeyboard { begin() }
     }
-    .onChange(of: text) { hidesSuggestions = false }
     .onChange(of: isPresented?.wrappedValue, initial: true) { _, isPresented in
       guard let isPresented, isPresented != isSearching else { return }
       if isPresented {
@@ -100,7 +99,7 @@ private struct Searchable: ViewModifier {
   }
 
   private func begin() {
-    hidesSuggestions = false
+    finishedText = nil
     isSearching = true
     if isPresented?.wrappedValue == false { isPresented?.wrappedValue = true }
   }
@@ -114,8 +113,7 @@ private struct Searchable: ViewModifier {
 
   private func choose(_ completion: String) {
     text = completion
-    // After the change of the text, which shows them.
-    hidesSuggestions = true
+    finishedText = completion
   }
 }
 

@@ -107,7 +107,7 @@ struct SearchTests {
       var body: some View {
         Results(text: text).searchable(text: $text)
           .searchSuggestions {
-            if text.count < 3 {
+            if text.count < 7 {
               Text("Red").searchCompletion("cherry")
               Text("Yellow").searchCompletion("banana")
             }
@@ -121,6 +121,11 @@ struct SearchTests {
     #expect(try host.get(.role(.textField)).value == "banana")
     #expect(host.all(.text("Yellow")).isEmpty)
     #expect(host.all(.text("banana")).count >= 1)
+    try host.get(.role(.textField)).key("a", modifiers: .command)
+    try host.get(.role(.textField)).key(.delete)
+    #expect(host.all(.text("Red")).count == 1)
+    try host.get(.role(.textField)).key(.return)
+    #expect(host.all(.text("Red")).isEmpty)
   }
 
   @Test("Scopes can be chosen while a user searches") func scopes() throws {

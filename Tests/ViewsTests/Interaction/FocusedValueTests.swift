@@ -79,4 +79,29 @@ struct FocusedValueTests {
     try host.get(.label("Second")).focus()
     #expect(host.all(.text("name: both")).count == 1)
   }
+
+  private final class Document: ObservableObject {
+    @Published var name: String
+    init(_ name: String) { self.name = name }
+  }
+
+  @Test("An object by its type, and its changes") func object() throws {
+    struct Title: View {
+      @FocusedObject private var document: Document?
+      var body: some View { Text("title: \(document?.name ?? "none")") }
+    }
+    let (first, second) = (Document("one"), Document("two"))
+    let host = ViewHost(
+      VStack {
+        Title()
+        TextField("First", text: .constant("a")).focusedObject(first)
+        TextField("Second", text: .constant("b")).focusedObject(second)
+      }, size: CGSize(width: 300, height: 200))
+    #expect(host.all(.text("title: none")).count == 1)
+    try host.get(.label("First")).focus()
+    first.name = "uno"
+    #expect(host.all(.text("title: uno")).count == 1)
+    try host.get(.label("Second")).focus()
+    #expect(host.all(.text("title: two")).count == 1)
+  }
 }

@@ -181,6 +181,46 @@ import Views
     }
     #expect(column == CGSize(width: 15, height: 20))
   }
+
+  /// Subviews that are shown in a container of the transform's own.
+  private struct Stacked<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View {
+      Group(subviews: content) { subviews in
+        VStack { ForEach(subviews) { $0.frame(maxWidth: .infinity) } }
+      }
+    }
+  }
+
+  @Test("They go with the container that shows them", arguments: [true, false])
+  func removal(_ isLazy: Bool) throws {
+    struct Page: View {
+      let isLazy: Bool
+      @State var count = 2
+      @State var isShown = true
+      var body: some View {
+        Button("Go") {
+          isShown.toggle()
+          count = isShown ? 2 : 0
+        }
+        if isShown {
+          if isLazy {
+            Group(subviews: ForEach(0..<count, id: \.self) { Text("row \($0)") }) { rows in
+              ScrollView { LazyVStack { rows } }
+            }
+          } else {
+            Stacked { ForEach(0..<count, id: \.self) { Text("row \($0)") } }
+          }
+        }
+      }
+    }
+    let host = ViewHost(Page(isLazy: isLazy), size: CGSize(width: 200, height: 200))
+    for isShown in [false, true, false, true] {
+      try host.get(.text("Go")).tap()
+      try host.settle()
+      #expect(host.all(.text("row 1")).count == (isShown ? 1 : 0))
+    }
+  }
 }
 
 private enum NoteKey: EnvironmentKey { static var defaultValue: String { "nothing" } }
