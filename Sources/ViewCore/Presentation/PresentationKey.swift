@@ -110,7 +110,8 @@ private struct Presenter<Layer: View>: Rule {
     let host = inputs.host
     let arrives = !isFirst
     let node: PreferenceNode? = parent.apply {
-      let content = Attribute(LayerContent(modifier: modifier, frame: inputs.frame, transform: inputs.transform))
+      let content = Attribute(
+        LayerContent(modifier: modifier, frame: inputs.frame, transform: inputs.transform, host: host))
       var inner = inputs.inLayer
       inner.implicitRoot = .overlap(host.constant(.center))
       let list = Layer?._makeViewList(view: _GraphValue(content), inputs: _ViewListInputs(inner)).list
@@ -145,10 +146,12 @@ private struct LayerContent<Layer: View>: Rule {
   let modifier: Attribute<PresentationModifier<Layer>>
   let frame: Attribute<ViewFrame>
   let transform: Attribute<ViewTransform>
+  unowned(unsafe) let host: ViewGraph
   mutating func value() -> Layer? {
     let modifier = self.modifier.value
     guard modifier.isPresented else { return nil }
-    return modifier.layer(frame.value.rect.applying(transform.value.matrix(to: nil)))
+    let anchor = frame.value.rect.applying(transform.value.matrix(to: nil))
+    return host.observing { modifier.layer(anchor) }
   }
   nonisolated static var label: String { "presented layer" }
 }
