@@ -114,7 +114,7 @@ private struct Presenter<Layer: View>: Rule {
         LayerContent(modifier: modifier, frame: inputs.frame, transform: inputs.transform, host: host))
       var inner = inputs.inLayer
       inner.implicitRoot = .overlap(host.constant(.center))
-      let list = Layer?._makeViewList(view: _GraphValue(content), inputs: _ViewListInputs(inner)).list
+      let list = IDView<Layer, Int>?._makeViewList(view: _GraphValue(content), inputs: _ViewListInputs(inner)).list
       let made = makeContainer(
         list: list, configuration: host.constant(OverlapConfiguration(alignment: .center)), viewType: nil,
         stackAxis: nil, firstItemsArrive: arrives, inputs: inner)
@@ -147,11 +147,27 @@ private struct LayerContent<Layer: View>: Rule {
   let frame: Attribute<ViewFrame>
   let transform: Attribute<ViewTransform>
   unowned(unsafe) let host: ViewGraph
-  mutating func value() -> Layer? {
+  /// How often it was presented: each time it is another view, also while the one before is still leaving.
+  var presentations = 0
+  var wasPresented = false
+
+  init(
+    modifier: Attribute<PresentationModifier<Layer>>, frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>,
+    host: ViewGraph
+  ) {
+    self.modifier = modifier
+    self.frame = frame
+    self.transform = transform
+    self.host = host
+  }
+
+  mutating func value() -> IDView<Layer, Int>? {
     let modifier = self.modifier.value
+    if modifier.isPresented, !wasPresented { presentations += 1 }
+    wasPresented = modifier.isPresented
     guard modifier.isPresented else { return nil }
     let anchor = frame.value.rect.applying(transform.value.matrix(to: nil))
-    return host.observing { modifier.layer(anchor) }
+    return IDView(host.observing { modifier.layer(anchor) }, id: presentations)
   }
   nonisolated static var label: String { "presented layer" }
 }

@@ -50,7 +50,7 @@ private struct PopoverModifier<Panel: View>: ViewModifier {
           anchor: anchor.place(in: frame), side: side, isCentered: true, transition: .presentation(.fade),
           close: { isPresented = false }
         ) {
-          panel().dismissAction { isPresented = false }
+          PresentedContent(panel()).dismissAction { isPresented = false }
         }
       })
   }

@@ -66,7 +66,7 @@ struct SheetLayer<Content: View>: View {
       topLeadingRadius: radius, bottomLeadingRadius: 0, bottomTrailingRadius: 0, topTrailingRadius: radius,
       style: .continuous)
     return
-      content
+      PresentedContent(content)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(RelativeContainerModifier())
       .overlay(alignment: .top) {
@@ -159,7 +159,7 @@ struct CoverLayer<Content: View>: View {
   let dismiss: @MainActor () -> Void
 
   var body: some View {
-    content
+    PresentedContent(content)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .backgroundPreferenceValue(PresentationBackgroundKey.self) { background in
         if let background { background } else { Rectangle().fill(.background) }

@@ -106,6 +106,37 @@ private struct Screen: View {
     #expect(host.all(.text("is closed")).count == 1)
   }
 
+  @Test("S1: presented again while it goes, a sheet is another one") func presentedAgain() throws {
+    let host = ViewHost(Screen(log: Log()), size: size)
+    try host.get(.text("open")).tap()
+    try host.get(.text("count")).tap()
+    #expect(host.all(.text("count 1")).count == 1)
+    try host.get(.text("done")).tap()
+    try host.advance(by: .seconds(0.05))
+    try host.get(.text("open")).tap()
+    #expect(host.all(.text("count 0")).count == 1)
+    try host.settle()
+    #expect(host.all(.text("count 0")).count == 1)
+  }
+
+  @Test("several views stand one below the other", arguments: [0, 1, 2]) func severalViews(_ kind: Int) throws {
+    @ViewBuilder func content() -> some View {
+      Color.red.frame(width: 50, height: 20).accessibilityIdentifier("first")
+      Color.blue.frame(width: 50, height: 20).accessibilityIdentifier("second")
+    }
+    @ViewBuilder func root() -> some View {
+      switch kind {
+      case 0: Color.clear.sheet(isPresented: .constant(true)) { content() }
+      case 1: Color.clear.fullScreenCover(isPresented: .constant(true)) { content() }
+      default: Color.clear.popover(isPresented: .constant(true)) { content() }
+      }
+    }
+    let host = ViewHost(root(), size: size)
+    let (first, second) = (try host.get(.identifier("first")), try host.get(.identifier("second")))
+    #expect(first.frame.maxY <= second.frame.minY && first.frame.midX == second.frame.midX)
+    #expect(first.isHittable && second.isHittable)
+  }
+
   @Test func aDragDownLeavesASheetThatLetsItself() throws {
     for (distance, isDisabled, isGone) in [(150.0, false, true), (60, false, false), (150, true, false)] {
       let host = ViewHost(Screen(log: Log(), isDismissDisabled: isDisabled), size: size)

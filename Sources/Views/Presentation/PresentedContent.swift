@@ -1,0 +1,18 @@
+import ViewCore
+
+/// What a sheet or a popover shows, as one view: several views stand one below the other, as in a window.
+struct PresentedContent<Content: View>: _PrimitiveView {
+  let content: Content
+
+  init(_ content: Content) { self.content = content }
+
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    var inner = inputs
+    inner.implicitRoot = .verticalStack
+    return makeImplicitRoot(view: view[\.content], inputs: inner)
+  }
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    .unary(view, inputs)
+  }
+}
