@@ -1,5 +1,8 @@
+// The compiler inlines and specialises across modules only what is public. So what every rule does at every step is public
+// here, although nobody outside of the package can import this module: it is no product.
+
 /// A value in the graph, or a part of one: a node and a byte offset into its value.
-package struct Attribute<Value>: Hashable {
+public struct Attribute<Value>: Hashable, Sendable {
   @usableFromInline let id: NodeID
   @usableFromInline let offset: UInt32
 
@@ -11,7 +14,7 @@ package struct Attribute<Value>: Hashable {
 
   /// A node of the current subgraph that `rule` computes when it is first read.
   @inlinable
-  @MainActor package init<R: Rule>(_ rule: R) where R.Value == Value {
+  @MainActor public init<R: Rule>(_ rule: R) where R.Value == Value {
     let type =
       findRuleType(unsafeBitCast(R.self, to: UnsafeRawPointer.self)) ?? registerRuleType(R.self)
     let (id, storage) = _makeNode(type, isInput: false)
@@ -21,7 +24,7 @@ package struct Attribute<Value>: Hashable {
 
   /// A node of the current subgraph that is set from outside.
   @inlinable
-  @MainActor package static func input(_ value: Value) -> Attribute<Value> {
+  @MainActor public static func input(_ value: Value) -> Attribute<Value> {
     let key = unsafeBitCast(Input<Value>.self, to: UnsafeRawPointer.self)
     let type = findRuleType(key) ?? registerRuleType(Input<Value>.self)
     let (id, storage) = _makeNode(type, isInput: true)
@@ -32,7 +35,7 @@ package struct Attribute<Value>: Hashable {
 
   /// The value, up to date. A rule that reads it depends on it: on just these bytes where they are a part of the value.
   @inlinable
-  @MainActor package var value: Value {
+  @MainActor public var value: Value {
     @inline(__always) get {
       _read(id, offset, MemoryLayout<Value>.size).assumingMemoryBound(to: Value.self).pointee
     }
@@ -40,7 +43,13 @@ package struct Attribute<Value>: Hashable {
 
   /// The value, up to date, without depending on it.
   @inlinable
-  @MainActor package func peek() -> Value { _peek(id, offset).assumingMemoryBound(to: Value.self).pointee }
+  @MainActor public func peek() -> Value { _peek(id, offset).assumingMemoryBound(to: Value.self).pointee }
+
+  /// The same as `value`, looked at in place: a copy of an array, say, costs two visits to its memory.
+  @inlinable
+  @MainActor public func look<Result>(_ body: (borrowing Value) -> Result) -> Result {
+    body(_read(id, offset, MemoryLayout<Value>.size).assumingMemoryBound(to: Value.self).pointee)
+  }
 
   /// Sets an input. An equal value changes nothing; otherwise the direct readers are queued.
   @MainActor package func set(_ value: Value) {
@@ -56,12 +65,13 @@ package struct Attribute<Value>: Hashable {
 
   /// A part of the value at a byte offset; no node of its own.
   @inlinable @inline(__always)
-  package func field<Part>(at byteOffset: Int, as type: Part.Type) -> Attribute<Part> {
+  public func field<Part>(at byteOffset: Int, as type: Part.Type) -> Attribute<Part> {
     Attribute<Part>(id: id, offset: offset &+ UInt32(truncatingIfNeeded: byteOffset))
   }
 
   /// One element of an array; the reader depends on that element only.
-  @MainActor package func element<Element>(_ index: Int) -> Element where Value == [Element] {
+  @inlinable
+  @MainActor public func element<Element>(_ index: Int) -> Element where Value == [Element] {
     _readElement(id, offset, index).assumingMemoryBound(to: [Element].self).pointee[index]
   }
 
@@ -85,7 +95,7 @@ package struct Attribute<Value>: Hashable {
 }
 
 /// An attribute whose type is known from elsewhere.
-package struct AnyAttribute: Hashable {
+public struct AnyAttribute: Hashable, Sendable {
   @usableFromInline let id: NodeID
   @usableFromInline let offset: UInt32
 
@@ -99,7 +109,7 @@ package struct AnyAttribute: Hashable {
   package var isNone: Bool { id == 0 }
 
   @inlinable @inline(__always)
-  package func `as`<Value>(_ type: Value.Type) -> Attribute<Value> { Attribute(id: id, offset: offset) }
+  public func `as`<Value>(_ type: Value.Type) -> Attribute<Value> { Attribute(id: id, offset: offset) }
 
   @MainActor package func invalidate() { invalidateNode(id) }
   @MainActor package var isValid: Bool { isAlive(id) }

@@ -1,8 +1,7 @@
 /// A computation of the graph: reads attributes, gives a value. Runs again only when something it read has changed.
 ///
 /// A rule may keep state in itself between runs.
-@usableFromInline
-@MainActor package protocol Rule: _AnyRule {
+@MainActor public protocol Rule: _AnyRule {
   associatedtype Value
   mutating func value() -> Value
   /// What the rule is called in chains and dumps.
@@ -10,12 +9,11 @@
 }
 
 extension Rule {
-  package nonisolated static var label: String { "\(Self.self)" }
+  public nonisolated static var label: String { "\(Self.self)" }
 }
 
 /// The engine's own entry points into a rule. They belong to the rule's type, so that they are compiled for it.
-@usableFromInline
-@MainActor package protocol _AnyRule {
+@MainActor public protocol _AnyRule {
   @MainActor static func _update(_ storage: UnsafeMutableRawPointer, _ hasValue: Bool, _ id: UInt32) -> Bool
   @MainActor static func _destroy(_ storage: UnsafeMutableRawPointer, _ hasValue: Bool)
   nonisolated static var _label: String { get }
@@ -24,13 +22,13 @@ extension Rule {
 extension Rule {
   /// The rule lies behind the value.
   @inlinable @inline(__always)
-  package nonisolated static var _ruleOffset: Int {
+  public nonisolated static var _ruleOffset: Int {
     (MemoryLayout<Value>.size &+ MemoryLayout<Self>.alignment &- 1) & ~(MemoryLayout<Self>.alignment &- 1)
   }
 
   /// Runs the rule; true if the value is new or different.
   @inlinable
-  @MainActor package static func _update(_ storage: UnsafeMutableRawPointer, _ hasValue: Bool, _ id: UInt32) -> Bool {
+  @MainActor public static func _update(_ storage: UnsafeMutableRawPointer, _ hasValue: Bool, _ id: UInt32) -> Bool {
     var new = (storage + _ruleOffset).assumingMemoryBound(to: Self.self).pointee.value()
     let value = storage.assumingMemoryBound(to: Value.self)
     guard hasValue else {
@@ -44,13 +42,12 @@ extension Rule {
   }
 
   @inlinable
-  @MainActor package static func _destroy(_ storage: UnsafeMutableRawPointer, _ hasValue: Bool) {
+  @MainActor public static func _destroy(_ storage: UnsafeMutableRawPointer, _ hasValue: Bool) {
     (storage + _ruleOffset).assumingMemoryBound(to: Self.self).deinitialize(count: 1)
     if hasValue { storage.assumingMemoryBound(to: Value.self).deinitialize(count: 1) }
   }
 
-  @usableFromInline
-  package nonisolated static var _label: String { label }
+  public nonisolated static var _label: String { label }
 }
 
 /// The type of nodes that are set from outside.

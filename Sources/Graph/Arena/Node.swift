@@ -27,8 +27,7 @@ struct Node {
   var visit: UInt32
 }
 
-@usableFromInline
-package typealias NodeID = UInt32
+public typealias NodeID = UInt32
 typealias EdgeID = UInt32
 
 let unknownHeight = UInt32.max

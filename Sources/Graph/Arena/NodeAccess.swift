@@ -47,7 +47,7 @@ func _peek(_ id: NodeID, _ offset: UInt32) -> UnsafeMutableRawPointer {
   return node.pointee.storage + Int(offset)
 }
 
-@MainActor
+@usableFromInline @MainActor
 func _readElement(_ id: NodeID, _ offset: UInt32, _ index: Int) -> UnsafeMutableRawPointer {
   let node = nodes + Int(id)
   if node.pointee.height >= cleanBelow { bringUpToDate(id) }

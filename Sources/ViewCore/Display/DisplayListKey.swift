@@ -14,8 +14,15 @@ package enum DisplayListKey: DisplayOrderedKey {
     result.items.reserveCapacity(lists.count)
     for (index, list) in lists.enumerated() {
       if index > 0 { WorkCounters.current?.countReduce(Self.self) }
-      let part = list.value
-      if index == 0 { result.items.append(contentsOf: part.items) } else { result.append(part) }
+      list.look { part in
+        if part.items.count == 1 {
+          result.items.append(part.items[0])
+        } else if index == 0 {
+          result.items.append(contentsOf: part.items)
+        } else {
+          result.append(copy part)
+        }
+      }
     }
     return result
   }

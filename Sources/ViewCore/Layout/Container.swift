@@ -72,8 +72,8 @@ package func makeContainer<Configuration: ContainerConfiguration>(
   let frames = Attribute(
     ContainerFrames(size: inputs.size, position: Configuration.isUserLayout ? inputs.position : nil))
   let place = ContainerPlace(
-    frames: frames, position: inputs.position, transform: inputs.transform, isShown: inputs.isShown, stackAxis: stackAxis,
-    choice: choice, changingAxis: changingAxis)
+    frames: frames, position: inputs.position, transform: inputs.transform, isShown: inputs.isShown,
+    stackAxis: stackAxis, choice: choice, changingAxis: changingAxis)
   let children: ContainerChildren
   var preferences: PreferenceNode
   if let list, !list.isStatic {

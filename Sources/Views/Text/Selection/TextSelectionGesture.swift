@@ -28,9 +28,9 @@ nonisolated struct TextSelectionGesture: _PrimitiveGesture {
     var press = selection.press
     defer { selection.press = press }
     func select(_ phase: _GesturePhase<Void>) -> _GestureResult<Void> {
-      let (start, unit) = (press.start, press.unit)
+      let (start, end, unit) = (press.start, event.location, press.unit)
       var result = _GestureResult(phase)
-      result.actions.append { selection.select(from: start, to: event.location, by: unit) }
+      result.actions.append { selection.select(from: start, to: end, by: unit) }
       return result
     }
     let distance = hypot(event.location.x - press.start.x, event.location.y - press.start.y)
