@@ -83,6 +83,10 @@ struct ShapeTests {
   }
 
   @Test("Uneven corners that do not fit shrink in proportion") func uneven() {
+    func named<S: Shape>(_ shape: S) -> S { shape }
+    #expect(
+      named(.rect(topLeadingRadius: 40, bottomTrailingRadius: 3)).path(in: room)
+        == UnevenRoundedRectangle(topLeadingRadius: 40, bottomTrailingRadius: 3).path(in: room))
     let path = UnevenRoundedRectangle(topLeadingRadius: 40, bottomLeadingRadius: 0).path(in: room)
     #expect(path.boundingRect.rounded == room)
     #expect(!path.contains(CGPoint(x: 2, y: 2)) && path.contains(CGPoint(x: 1, y: 19)))

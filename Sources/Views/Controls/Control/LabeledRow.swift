@@ -1,8 +1,5 @@
 import ViewCore
 
-/// Whether things are to be seen.
-public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
-
 extension EnvironmentValues {
   private enum LabelsKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 

@@ -13,6 +13,16 @@ public struct DefaultTabViewStyle: TabViewStyle {
   public var _showsPages: Bool? { nil }
 }
 
+/// A bar of tabs at the bottom; elsewhere a sidebar where there is room.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+  public var _showsPages: Bool? { nil }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
 /// Pages side by side, to be dragged.
 public struct PageTabViewStyle: TabViewStyle {
   /// Whether dots tell which page is shown.

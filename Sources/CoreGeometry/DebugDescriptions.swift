@@ -1,0 +1,18 @@
+import Foundation
+
+// As on Apple's systems, where these types say themselves in the same way; Foundation on Linux leaves it out.
+
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+  /// `(x, y)`
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+
+extension CGSize: @retroactive CustomDebugStringConvertible {
+  /// `(width, height)`
+  public var debugDescription: String { "(\(width), \(height))" }
+}
+
+extension CGRect: @retroactive CustomDebugStringConvertible {
+  /// `(x, y, width, height)`
+  public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
+}
