@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewCore
 import ViewTesting
@@ -9,7 +10,8 @@ import Views
   private struct Wide: EnvironmentalModifier {
     let factor: CGFloat
     func resolve(in environment: EnvironmentValues) -> _FrameLayout {
-      _FrameLayout(width: factor * (environment.layoutDirection == .rightToLeft ? 20 : 10), height: 5)
+      _FrameLayout(
+        width: factor * (environment.layoutDirection == .rightToLeft ? 20 : 10), height: 5, alignment: .center)
     }
   }
 
