@@ -3,8 +3,8 @@ import ViewCore
 import Views
 
 extension ViewGraph {
-  /// What lies behind the root view: white, or near black in dark surroundings.
+  /// What lies behind the root view: white, or black in dark surroundings, as behind pages and lists.
   package var backgroundColor: ResolvedColor {
-    environmentValues.colorScheme == .dark ? ResolvedColor(hexadecimal: 0x1C1C_1EFF) : .white
+    environmentValues.colorScheme == .dark ? .black : .white
   }
 }

@@ -8,9 +8,15 @@ import Graph
 package struct GesturePlace {
   private let frame: WeakAttribute<ViewFrame>
   private let transform: WeakAttribute<ViewTransform>
+  /// The frame as it is on screen while layout moves the view; followed from the beginning of its way.
+  private let shown: WeakAttribute<CGRect>
 
+  /// To be made with the view.
   package init(_ inputs: _ViewInputs) {
     frame = inputs.frame.weak
+    let shown = Attribute(AnimatedFrame(inputs: inputs))
+    inputs.host.addEffect(shown.any)
+    self.shown = shown.weak
     transform = inputs.transform.weak
   }
 
@@ -27,9 +33,11 @@ package struct GesturePlace {
   /// The view's size; nil if it is gone.
   package var size: CGSize? { frame.attribute?.peek().size.size }
 
-  /// Whether a point of the root lies in the view's frame.
+  /// Whether a point of the root lies in the view as it is seen.
   package func contains(_ point: CGPoint) -> Bool {
-    guard let frame = frame.attribute?.peek() else { return false }
-    return CGRect(origin: .zero, size: frame.size.size).contains(convert(point, to: .local))
+    guard let transform = transform.attribute?.peek(), let shown = shown.attribute?.peek(),
+      let inner = transform.matrix(to: nil).unmap(point)
+    else { return false }
+    return shown.contains(inner)
   }
 }

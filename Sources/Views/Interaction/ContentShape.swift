@@ -32,7 +32,11 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: _Primitive
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    let (frame, transform, environment) = (inputs.frame, inputs.transform, inputs.environment)
+    // While layout moves the view, it is touched where it is seen, as everything else is: the way has to be followed from
+    // its beginning.
+    let frame = Attribute(AnimatedFrame(inputs: inputs))
+    inputs.host.addEffect(frame.any)
+    let (transform, environment) = (inputs.transform, inputs.environment)
     outputs.preferences = RespondingNode(outputs.preferences, label: "content shape") { below, view in
       Attribute(
         Child(
@@ -42,19 +46,19 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: _Primitive
     return outputs
   }
 
-  // Reads: the shape, the frame, what can be touched below.
+  // Reads: the shape, the frame on screen, what can be touched below.
   // Produces: one responder around it.
   // Costs: the shape's path.
   private struct Child: Rule {
     let modifier: Attribute<_ContentShapeModifier<ContentShape>>
-    let frame: Attribute<ViewFrame>
+    let frame: Attribute<CGRect>
     let transform: Attribute<ViewTransform>
     let environment: Attribute<EnvironmentValues>
     let content: Attribute<ResponderList>?
     let view: ObjectIdentifier
     mutating func value() -> ResponderList {
       let modifier = self.modifier.value
-      let rect = frame.value.rect
+      let rect = frame.value
       let path = ShapePlace(environment: environment, transform: transform, frame: rect).ask {
         modifier.shape.path(in: CGRect(origin: .zero, size: rect.size))
       }

@@ -33,7 +33,9 @@ struct ListGround: LeafContent {
   static var viewType: (any View.Type)? { nil }
   func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
     Attribute(
-      ListGroundDisplay(rows: rows, layout: layout, frame: leaf.shownFrame, environment: leaf.inputs.environment))
+      ListGroundDisplay(
+        rows: rows, layout: layout, frame: leaf.shownFrame, environment: leaf.inputs.environment,
+        moving: MovingRects(leaf.inputs.viewInputs)))
   }
 }
 
@@ -45,6 +47,7 @@ private struct ListGroundDisplay: Rule {
   let layout: Attribute<LayoutComputer>
   let frame: Attribute<CGRect>
   let environment: Attribute<EnvironmentValues>
+  var moving: MovingRects
 
   mutating func value() -> DisplayList {
     _ = layout.value
@@ -53,9 +56,14 @@ private struct ListGroundDisplay: Rule {
     let look = environment.listLook
     guard look.hasCards else { return .empty }
     var items: [DisplayItem] = []
+    var keys: Set<Int> = []
     var card: (rect: CGRect, line: LazyLine)?
     func close() {
-      guard let (rect, _) = card else { return }
+      guard let (place, line) = card else { return }
+      // Of a section's cards, where rows lie apart, each is known by its first row.
+      let key = environment.listRowSpacing ?? 0 == 0 ? -1 - (line.section ?? -1) : line.items.lowerBound
+      keys.insert(key)
+      let rect = moving.follow(place, key: key)
       items.append(
         .filled(
           Path(roundedRect: rect, cornerRadius: look.cornerRadius, style: .continuous), rect,
@@ -82,6 +90,7 @@ private struct ListGroundDisplay: Rule {
       card!.rect.size.height += 2 * look.cornerRadius
       close()
     }
+    moving.keep(keys)
     return items.isEmpty ? .empty : DisplayList([DisplayItem(.group(DisplayList(items)))])
   }
 
@@ -95,7 +104,9 @@ struct ListSeparators: LeafContent {
   static var viewType: (any View.Type)? { nil }
   func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
     Attribute(
-      ListSeparatorDisplay(rows: rows, layout: layout, frame: leaf.shownFrame, environment: leaf.inputs.environment))
+      ListSeparatorDisplay(
+        rows: rows, layout: layout, frame: leaf.shownFrame, environment: leaf.inputs.environment,
+        moving: MovingRects(leaf.inputs.viewInputs)))
   }
 }
 
@@ -107,12 +118,14 @@ private struct ListSeparatorDisplay: Rule {
   let layout: Attribute<LayoutComputer>
   let frame: Attribute<CGRect>
   let environment: Attribute<EnvironmentValues>
+  var moving: MovingRects
 
   mutating func value() -> DisplayList {
     _ = layout.value
     let frame = self.frame.value
     let environment = self.environment.value
     let look = environment.listLook
+    var keys: Set<Int> = []
     if environment.listRowSpacing ?? 0 > 0 { return .empty }
     var items: [DisplayItem] = []
     var above: ViewTraits?
@@ -124,10 +137,15 @@ private struct ListSeparatorDisplay: Rule {
       if own.top == .hidden || before?.bottom == .hidden { continue }
       let color =
         shown.traits.value(ListRowSeparatorTintTraitKey.self) ?? above?.value(ListRowSeparatorTintTraitKey.self)
-      let line = FormMetrics.separator(
-        in: frame.insetBy(dx: look.margin, dy: 0), y: frame.minY + shown.start, environment.layoutDirection)
+      let key = shown.line.items.lowerBound
+      keys.insert(key)
+      let line = moving.follow(
+        FormMetrics.separator(
+          in: frame.insetBy(dx: look.margin, dy: 0), y: frame.minY + shown.start, environment.layoutDirection), key: key
+      )
       items.append(.filled(Path(line), line, color ?? .separator, environment))
     }
+    moving.keep(keys)
     return items.isEmpty ? .empty : DisplayList([DisplayItem(.group(DisplayList(items)))])
   }
 

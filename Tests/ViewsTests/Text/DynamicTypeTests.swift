@@ -53,6 +53,8 @@ struct DynamicTypeTests {
     read({ $0.dynamicTypeSize(.accessibility1) }, .large)
     #expect(seen == [.xLarge, .medium, .large, .accessibility1])
     #expect(DynamicTypeSize.accessibility1.isAccessibilitySize && !DynamicTypeSize.xxxLarge.isAccessibilitySize)
-    #expect(scaledLength(17, at: .accessibility5) == 53 && scaledLength(10, relativeTo: .caption2, at: .xSmall) == 10)
+    #expect(
+      17 * DynamicTypeSize.accessibility5.factor(of: .body) == 53
+        && 10 * DynamicTypeSize.xSmall.factor(of: .caption2) == 10)
   }
 }

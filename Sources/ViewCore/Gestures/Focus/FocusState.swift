@@ -22,7 +22,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let location: StoredLocation<Value>?
     /// What stands for no focus.
-    let initial: Value
+    package let initial: Value
 
     public var wrappedValue: Value {
       get { location?.get() ?? initial }

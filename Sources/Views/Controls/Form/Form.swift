@@ -53,7 +53,10 @@ private struct FormGround: LeafContent {
   let layout: Attribute<LayoutComputer>
   static var viewType: (any View.Type)? { nil }
   func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
-    Attribute(FormGroundDisplay(layout: layout, frame: leaf.shownFrame, environment: leaf.inputs.environment))
+    Attribute(
+      FormGroundDisplay(
+        layout: layout, frame: leaf.shownFrame, environment: leaf.inputs.environment,
+        moving: MovingRects(leaf.inputs.viewInputs)))
   }
 }
 
@@ -64,6 +67,7 @@ private struct FormGroundDisplay: Rule {
   let layout: Attribute<LayoutComputer>
   let frame: Attribute<CGRect>
   let environment: Attribute<EnvironmentValues>
+  var moving: MovingRects
 
   mutating func value() -> DisplayList {
     let frame = self.frame.value
@@ -75,12 +79,15 @@ private struct FormGroundDisplay: Rule {
       DisplayItem(.fill(path: path, rule: .nonZero, paint: .color(color.resolve(in: environment)), bounds: rect))
     }
     var items = [fill(Path(frame), frame, .groupedBackground)]
-    for card in arranged.cards {
-      let rect = card.rect.offsetBy(dx: frame.minX, dy: frame.minY)
+    for (number, card) in arranged.cards.enumerated() {
+      let place = card.rect.offsetBy(dx: frame.minX, dy: frame.minY)
+      let rect = moving.follow(place, key: number)
       let path = Path(roundedRect: rect, cornerRadius: FormMetrics.cornerRadius, style: .continuous)
       items.append(fill(path, rect, .secondaryGroupedBackground))
-      for y in card.separators {
-        let line = FormMetrics.separator(in: rect, y: frame.minY + y, environment.layoutDirection)
+      for (row, y) in card.separators.enumerated() {
+        let line = moving.follow(
+          FormMetrics.separator(in: place, y: frame.minY + y, environment.layoutDirection),
+          key: (number + 1) << 20 + row)
         items.append(fill(Path(line), line, .separator))
       }
     }

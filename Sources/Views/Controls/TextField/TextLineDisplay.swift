@@ -125,10 +125,11 @@ private struct TextLineDisplay: Rule {
 
   private func aligned(_ textWidth: CGFloat, in width: CGFloat, _ environment: EnvironmentValues) -> CGFloat {
     let free = max(width - textWidth, 0)
+    let isMirrored = environment.layoutDirection == .rightToLeft
     return switch environment.multilineTextAlignment {
-    case .leading: 0
+    case .leading: isMirrored ? free : 0
     case .center: free / 2
-    case .trailing: free
+    case .trailing: isMirrored ? 0 : free
     }
   }
 

@@ -91,7 +91,7 @@ private struct TextLineLayoutRule: Rule {
     let content = self.content.value
     let environment = self.environment.value
     func line(_ text: Text) -> StyledText {
-      var styled = text.styled(in: environment)
+      var styled = text.styled(in: environment, isRightToLeft: environment.layoutDirection == .rightToLeft)
       styled.lineLimit = content.axis == .vertical ? nil : 1
       styled.minimumLines = 0
       return styled

@@ -66,15 +66,6 @@ extension DynamicTypeSize {
   }
 }
 
-/// A length that grows with the text: what `@ScaledMetric` gives.
-///
-/// - Parameter value: the length at the size `large`.
-package func scaledLength(
-  _ value: CGFloat, relativeTo style: Font.TextStyle = .body, at size: DynamicTypeSize
-) -> CGFloat {
-  value * size.factor(of: style)
-}
-
 extension EnvironmentValues {
   /// The size that the user wants for text; `large` unless somebody says otherwise.
   public var dynamicTypeSize: DynamicTypeSize {

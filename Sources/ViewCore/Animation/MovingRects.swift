@@ -1,0 +1,25 @@
+import Foundation
+import Graph
+
+/// Rectangles that one view draws, in a space that does not move: each goes to its new place on the path of the
+/// transaction's animation, as the frames of views do (oracle M47).
+package struct MovingRects {
+  /// Without a target yet.
+  private let still: Motion<CGRect.AnimatableData>
+  private var motions: [Int: Motion<CGRect.AnimatableData>] = [:]
+
+  package init(_ inputs: _ViewInputs) { still = Motion(inputs) }
+
+  /// In a rule: where a rectangle that belongs at `rect` is to be seen now. One with a new key is there at once.
+  @MainActor
+  package mutating func follow(_ rect: CGRect, key: Int) -> CGRect {
+    var rect = rect
+    if let shown = motions[key, default: still].follow(rect.animatableData) { rect.animatableData = shown }
+    return rect
+  }
+
+  /// Forgets all but some.
+  package mutating func keep(_ keys: Set<Int>) {
+    if motions.count > keys.count { motions = motions.filter { keys.contains($0.key) } }
+  }
+}
