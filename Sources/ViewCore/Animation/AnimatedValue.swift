@@ -50,6 +50,16 @@ package struct AnimatedFrame: Rule {
   package nonisolated static var label: String { "shown frame" }
 }
 
+extension _ViewInputs {
+  /// The frame as it is on screen, also for those who ask only now and then, for an event say: the way has to be followed
+  /// from its beginning. To be made with the view.
+  @MainActor package var followedFrame: Attribute<CGRect> {
+    let frame = Attribute(AnimatedFrame(inputs: self))
+    host.addEffect(frame.any)
+    return frame
+  }
+}
+
 /// Follows a target: at once, or on the path of the transaction's animation.
 package struct Motion<Data: VectorArithmetic> {
   private let transaction: Attribute<Transaction>?

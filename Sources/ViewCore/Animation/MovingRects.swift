@@ -7,6 +7,8 @@ package struct MovingRects {
   /// Without a target yet.
   private let still: Motion<CGRect.AnimatableData>
   private var motions: [Int: Motion<CGRect.AnimatableData>] = [:]
+  /// Those that were followed since the last `finish`.
+  private var followed: [Int: Motion<CGRect.AnimatableData>] = [:]
 
   package init(_ inputs: _ViewInputs) { still = Motion(inputs) }
 
@@ -14,12 +16,15 @@ package struct MovingRects {
   @MainActor
   package mutating func follow(_ rect: CGRect, key: Int) -> CGRect {
     var rect = rect
-    if let shown = motions[key, default: still].follow(rect.animatableData) { rect.animatableData = shown }
+    var motion = motions[key] ?? still
+    if let shown = motion.follow(rect.animatableData) { rect.animatableData = shown }
+    followed[key] = motion
     return rect
   }
 
-  /// Forgets all but some.
-  package mutating func keep(_ keys: Set<Int>) {
-    if motions.count > keys.count { motions = motions.filter { keys.contains($0.key) } }
+  /// All are told: what was not followed this time is gone, and would be new if it came back.
+  package mutating func finish() {
+    motions = followed
+    followed = [:]
   }
 }

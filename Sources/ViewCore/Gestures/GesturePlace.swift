@@ -8,15 +8,13 @@ import Graph
 package struct GesturePlace {
   private let frame: WeakAttribute<ViewFrame>
   private let transform: WeakAttribute<ViewTransform>
-  /// The frame as it is on screen while layout moves the view; followed from the beginning of its way.
+  /// The frame as it is on screen while layout moves the view.
   private let shown: WeakAttribute<CGRect>
 
   /// To be made with the view.
   package init(_ inputs: _ViewInputs) {
     frame = inputs.frame.weak
-    let shown = Attribute(AnimatedFrame(inputs: inputs))
-    inputs.host.addEffect(shown.any)
-    self.shown = shown.weak
+    shown = inputs.followedFrame.weak
     transform = inputs.transform.weak
   }
 

@@ -32,11 +32,8 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: _Primitive
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    // While layout moves the view, it is touched where it is seen, as everything else is: the way has to be followed from
-    // its beginning.
-    let frame = Attribute(AnimatedFrame(inputs: inputs))
-    inputs.host.addEffect(frame.any)
-    let (transform, environment) = (inputs.transform, inputs.environment)
+    // While layout moves the view, it is touched where it is seen, as everything else is.
+    let (frame, transform, environment) = (inputs.followedFrame, inputs.transform, inputs.environment)
     outputs.preferences = RespondingNode(outputs.preferences, label: "content shape") { below, view in
       Attribute(
         Child(

@@ -27,8 +27,8 @@ func makeList<Content: View>(
         list: list, arrangement: arrangement, viewType: nil, inputs: inner,
         layers: { rows, layout in
           (
-            makeLeaf(ListGround(rows: rows, layout: layout), inputs: inner),
-            makeLeaf(ListSeparators(rows: rows, layout: layout), inputs: inner)
+            makeLeaf(ListDecoration(part: .cards, rows: rows, layout: layout), inputs: inner),
+            makeLeaf(ListDecoration(part: .separators, rows: rows, layout: layout), inputs: inner)
           )
         })
     })

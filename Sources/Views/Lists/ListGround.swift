@@ -26,43 +26,58 @@ private struct ListPageDisplay: Rule {
   nonisolated static var label: String { "draw List" }
 }
 
-/// The cards behind the rows that are shown.
-struct ListGround: LeafContent {
+/// What is drawn for the rows that are shown, behind them or in front.
+struct ListDecoration: LeafContent {
+  enum Part {
+    /// A card for each run of rows of one section; beyond what is shown it goes on where the section does.
+    case cards
+    /// The lines between rows.
+    case separators
+  }
+
+  let part: Part
   let rows: any LazyRows
   let layout: Attribute<LayoutComputer>
   static var viewType: (any View.Type)? { nil }
   func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
     Attribute(
-      ListGroundDisplay(
-        rows: rows, layout: layout, frame: leaf.shownFrame, environment: leaf.inputs.environment,
+      ListDecorationDisplay(
+        decoration: self, frame: leaf.shownFrame, environment: leaf.inputs.environment,
         moving: MovingRects(leaf.inputs.viewInputs)))
   }
 }
 
-// Reads: the rows that are shown, the list's frame in the space that scrolls, the environment.
-// Produces: a card for each run of rows of one section; beyond what is shown it goes on where the section does.
+// Reads: the rows that are shown and what they say about separators, the list's frame in the space that scrolls, the
+// environment.
+// Produces: the cards, or the lines.
 // Costs: O(rows shown).
-private struct ListGroundDisplay: Rule {
-  let rows: any LazyRows
-  let layout: Attribute<LayoutComputer>
+private struct ListDecorationDisplay: Rule {
+  let decoration: ListDecoration
   let frame: Attribute<CGRect>
   let environment: Attribute<EnvironmentValues>
   var moving: MovingRects
 
   mutating func value() -> DisplayList {
-    _ = layout.value
-    let frame = self.frame.value
-    let environment = self.environment.value
+    _ = decoration.layout.value
+    let (frame, environment) = (self.frame.value, self.environment.value)
+    let items =
+      switch decoration.part {
+      case .cards: cards(in: frame, environment)
+      case .separators: separators(in: frame, environment)
+      }
+    moving.finish()
+    return items.isEmpty ? .empty : DisplayList([DisplayItem(.group(DisplayList(items)))])
+  }
+
+  private mutating func cards(in frame: CGRect, _ environment: EnvironmentValues) -> [DisplayItem] {
     let look = environment.listLook
-    guard look.hasCards else { return .empty }
+    guard look.hasCards else { return [] }
     var items: [DisplayItem] = []
-    var keys: Set<Int> = []
     var card: (rect: CGRect, line: LazyLine)?
     func close() {
       guard let (place, line) = card else { return }
       // Of a section's cards, where rows lie apart, each is known by its first row.
       let key = environment.listRowSpacing ?? 0 == 0 ? -1 - (line.section ?? -1) : line.items.lowerBound
-      keys.insert(key)
       let rect = moving.follow(place, key: key)
       items.append(
         .filled(
@@ -70,7 +85,7 @@ private struct ListGroundDisplay: Rule {
           .secondaryGroupedBackground, environment))
       card = nil
     }
-    for shown in rows.shownLines where shown.line.part == .row {
+    for shown in decoration.rows.shownLines where shown.line.part == .row {
       var rect = CGRect(
         x: frame.minX + look.margin, y: frame.minY + shown.start, width: max(frame.width - 2 * look.margin, 0),
         height: shown.length)
@@ -90,46 +105,15 @@ private struct ListGroundDisplay: Rule {
       card!.rect.size.height += 2 * look.cornerRadius
       close()
     }
-    moving.keep(keys)
-    return items.isEmpty ? .empty : DisplayList([DisplayItem(.group(DisplayList(items)))])
+    return items
   }
 
-  nonisolated static var label: String { "draw cards of List" }
-}
-
-/// The lines between the rows that are shown.
-struct ListSeparators: LeafContent {
-  let rows: any LazyRows
-  let layout: Attribute<LayoutComputer>
-  static var viewType: (any View.Type)? { nil }
-  func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
-    Attribute(
-      ListSeparatorDisplay(
-        rows: rows, layout: layout, frame: leaf.shownFrame, environment: leaf.inputs.environment,
-        moving: MovingRects(leaf.inputs.viewInputs)))
-  }
-}
-
-// Reads: the rows that are shown and what they say about separators, the frame, the environment.
-// Produces: the lines.
-// Costs: O(rows shown).
-private struct ListSeparatorDisplay: Rule {
-  let rows: any LazyRows
-  let layout: Attribute<LayoutComputer>
-  let frame: Attribute<CGRect>
-  let environment: Attribute<EnvironmentValues>
-  var moving: MovingRects
-
-  mutating func value() -> DisplayList {
-    _ = layout.value
-    let frame = self.frame.value
-    let environment = self.environment.value
+  private mutating func separators(in frame: CGRect, _ environment: EnvironmentValues) -> [DisplayItem] {
     let look = environment.listLook
-    var keys: Set<Int> = []
-    if environment.listRowSpacing ?? 0 > 0 { return .empty }
+    if environment.listRowSpacing ?? 0 > 0 { return [] }
     var items: [DisplayItem] = []
     var above: ViewTraits?
-    for shown in rows.shownLines {
+    for shown in decoration.rows.shownLines {
       defer { above = shown.traits }
       guard shown.line.part == .row, !shown.line.isFirst else { continue }
       let own = shown.traits.value(ListRowSeparatorTraitKey.self)
@@ -138,18 +122,16 @@ private struct ListSeparatorDisplay: Rule {
       let color =
         shown.traits.value(ListRowSeparatorTintTraitKey.self) ?? above?.value(ListRowSeparatorTintTraitKey.self)
       let key = shown.line.items.lowerBound
-      keys.insert(key)
       let line = moving.follow(
         FormMetrics.separator(
           in: frame.insetBy(dx: look.margin, dy: 0), y: frame.minY + shown.start, environment.layoutDirection), key: key
       )
       items.append(.filled(Path(line), line, color ?? .separator, environment))
     }
-    moving.keep(keys)
-    return items.isEmpty ? .empty : DisplayList([DisplayItem(.group(DisplayList(items)))])
+    return items
   }
 
-  nonisolated static var label: String { "draw lines of List" }
+  nonisolated static var label: String { "draw cards and lines of List" }
 }
 
 extension DisplayItem {

@@ -91,6 +91,7 @@ private struct FormGroundDisplay: Rule {
         items.append(fill(Path(line), line, .separator))
       }
     }
+    moving.finish()
     return DisplayList([DisplayItem(.group(DisplayList(items)))])
   }
 

@@ -16,25 +16,16 @@ public struct AnyAnimatableData: VectorArithmetic {
     return equals(left)
   }
 
-  public static func + (a: Self, b: Self) -> Self { combined(a, b) { Sum(of: $0).plus($1) } }
-  public static func - (a: Self, b: Self) -> Self { combined(a, b.negated) { Sum(of: $0).plus($1) } }
-
-  private struct Sum {
-    let left: any VectorArithmetic
-    init(of left: any VectorArithmetic) { self.left = left }
-    func plus(_ right: any VectorArithmetic) -> (any VectorArithmetic)? {
-      func add<V: VectorArithmetic>(_ left: V) -> (any VectorArithmetic)? { (right as? V).map { left + $0 } }
-      return add(left)
+  public static func + (a: Self, b: Self) -> Self {
+    func sum<V: VectorArithmetic>(_ left: V, _ right: any VectorArithmetic) -> V {
+      (right as? V).map { left + $0 } ?? left
     }
-  }
-
-  private static func combined(
-    _ a: Self, _ b: Self, _ combine: (any VectorArithmetic, any VectorArithmetic) -> (any VectorArithmetic)?
-  ) -> Self {
     guard let left = a.value else { return b }
     guard let right = b.value else { return a }
-    return AnyAnimatableData(combine(left, right) ?? left)
+    return AnyAnimatableData(sum(left, right))
   }
+
+  public static func - (a: Self, b: Self) -> Self { a + b.negated }
 
   private var negated: Self {
     var result = self
