@@ -116,6 +116,13 @@ struct Shot: Equatable {
       pixels: (y..<y + height).flatMap { row in pixels[row * self.width + x..<row * self.width + x + width] })
   }
 
+  /// As a file that picture viewers know.
+  func write(_ path: String) throws {
+    var data = Data("P6 \(width) \(height) 255\n".utf8)
+    for pixel in pixels { data += [UInt8(pixel & 255), UInt8(pixel >> 8 & 255), UInt8(pixel >> 16 & 255)] }
+    try data.write(to: URL(fileURLWithPath: path))
+  }
+
   /// The largest difference of a channel, 0…255; 255 where the sizes differ.
   func difference(from other: Shot) -> Int {
     guard width == other.width, height == other.height else { return 255 }

@@ -18,12 +18,13 @@ final class RunningProgram: @unchecked Sendable {
   private var text = ""
 
   /// - Parameter display: nil for none.
-  init(_ file: String, _ options: String..., on display: Display?) throws {
+  init(_ file: String, _ options: String..., on display: Display?, scale: Int = 1) throws {
     process.executableURL = Self.products!.appendingPathComponent("espalier")
     process.arguments = ["run", Self.folder.appendingPathComponent(file).path] + options
     var environment = ProcessInfo.processInfo.environment
-    for name in ["WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "GTK_THEME", "GDK_SCALE"] { environment[name] = nil }
+    for name in ["WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "GTK_THEME"] { environment[name] = nil }
     environment["DISPLAY"] = display?.name
+    environment["GDK_SCALE"] = "\(scale)"
     // The same pixels whatever drives the display; nobody listens for screen readers.
     environment["GSK_RENDERER"] = "cairo"
     environment["GTK_A11Y"] = "none"

@@ -25,9 +25,7 @@ final class DesktopWindow: CanvasContent {
   private var naturalSize = CGSize(width: 480, height: 360)
   private var size = (width: Int32(0), height: Int32(0))
   private var scale: Int32 = 1
-  private var picture: WindowPicture?
-  private var shown: DisplayList?
-  private var shownBackground: ResolvedColor?
+  private let picture = WindowPicture()
   private var title: String?
   private var isClosed = false
 
@@ -89,7 +87,7 @@ final class DesktopWindow: CanvasContent {
     typealias Notice = @convention(c) (gpointer?, gpointer?, gpointer?) -> Void
     let activity: Notice = { _, _, data in onMain(data) { owner($0, as: DesktopWindow.self).activityChanged() } }
     connect(window, "notify::is-active", to: self, activity)
-    let scale: Notice = { _, _, data in onMain(data) { owner($0, as: DesktopWindow.self).scaleChanged() } }
+    let scale: Notice = { _, _, data in onMain(data) { owner($0, as: DesktopWindow.self).checkScale() } }
     connect(canvas.widget, "notify::scale-factor", to: self, scale)
     let close: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
       onMain(data) { owner($0, as: DesktopWindow.self).close() }
@@ -130,11 +128,11 @@ final class DesktopWindow: CanvasContent {
     if graph.environmentValues.scenePhase != phase { graph.changeEnvironment { $0.scenePhase = phase } }
   }
 
-  private func scaleChanged() {
-    scale = gtk_widget_get_scale_factor(canvas.widget)
-    let displayScale = CGFloat(scale)
-    graph.changeEnvironment { $0.displayScale = displayScale }
-    shown = nil
+  private func checkScale() {
+    let now = gtk_widget_get_scale_factor(canvas.widget)
+    guard now != scale else { return }
+    scale = now
+    graph.changeEnvironment { $0.displayScale = CGFloat(now) }
     gtk_widget_queue_draw(canvas.widget)
   }
 
@@ -172,7 +170,7 @@ final class DesktopWindow: CanvasContent {
   }
 
   private func updated() {
-    if shown != graph.displayList || shownBackground != graph.backgroundColor { gtk_widget_queue_draw(canvas.widget) }
+    if !picture.shows(graph.displayList, background: graph.backgroundColor) { gtk_widget_queue_draw(canvas.widget) }
     let wanted = graph.contentTitle ?? source.title?.plainString(in: graph.environmentValues) ?? program.name
     if wanted != title {
       title = wanted
@@ -195,20 +193,16 @@ final class DesktopWindow: CanvasContent {
   func resize(width: Int32, height: Int32) {
     guard !isClosed, size != (width, height) else { return }
     size = (width, height)
-    shown = nil
+    checkScale()
     graph.resize(Proposal(CGSize(width: Int(width), height: Int(height))))
     graph.update()
     updated()
   }
 
   func snapshot(into snapshot: OpaquePointer) {
-    let list = graph.displayList
-    let background = graph.backgroundColor
-    if picture == nil || shown != list || shownBackground != background {
-      picture = WindowPicture(list, width: size.width, height: size.height, scale: scale, background: background)
-      shown = list
-      shownBackground = background
-    }
-    picture?.append(to: snapshot, width: size.width, height: size.height)
+    picture.draw(
+      graph.displayList, width: Int(size.width), height: Int(size.height), scale: Int(scale),
+      background: graph.backgroundColor)
+    picture.append(to: snapshot)
   }
 }
