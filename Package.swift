@@ -117,7 +117,10 @@ let package = Package(
       dependencies: ["CommandLineTool", "FileRunner", "SwiftUI", "ViewTesting", "ViewCore", "CairoRenderer", "Drawing"]),
     // These start programs with windows; the programs are examples, in the language mode of users' files.
     .testTarget(
-      name: "GTKHostTests", dependencies: ["SwiftUI", "ViewTesting", "ViewCore", "Views", "CairoRenderer", "Drawing"],
+      name: "GTKHostTests",
+      dependencies: [
+        "GTKHost", "SwiftUI", "ViewTesting", "ViewCore", "Views", "CairoRenderer", "Drawing", "CoreGeometry",
+      ],
       exclude: ["Programs/TwoWindows.swift"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"], swiftSettings: swiftSyntaxModules,

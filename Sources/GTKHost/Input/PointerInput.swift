@@ -12,6 +12,7 @@ final class PointerInput {
   /// The fingers that are down: the first, and one more.
   private var fingers: [(sequence: OpaquePointer, point: CGPoint)] = []
   private var hovered: CGPoint?
+  private var style: PointerStyle?
   private var glide: Glide?
 
   init(_ window: DesktopWindow) {
@@ -51,6 +52,10 @@ final class PointerInput {
     guard hovered != point else { return }
     hovered = point
     window.send { $0.hover(at: point) }
+    let style = window.graph.events.pointerStyle
+    guard style != self.style else { return }
+    self.style = style
+    gtk_widget_set_cursor_from_name(widget, style?.name)
   }
 
   // MARK: - Buttons and fingers

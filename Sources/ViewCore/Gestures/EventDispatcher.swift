@@ -123,6 +123,9 @@ package final class EventDispatcher {
     if let point { for responder in now { responder.hoverMoved(to: point) } }
   }
 
+  /// What the pointer looks like where it was seen last: as the innermost view wants that says so.
+  package var pointerStyle: PointerStyle? { hovered.lazy.compactMap(\.pointerStyle).first }
+
   /// Turns the wheel by `delta` points over a point; goes to the innermost view that scrolls along each axis.
   package func scroll(by delta: CGSize, at point: CGPoint) {
     var rest = delta
