@@ -41,6 +41,10 @@ let package = Package(
     .library(
       name: "EspalierRuntime", type: .dynamic, targets: ["SwiftUI", "ViewTesting", "FileRunner", "CoreGraphics"]),
   ],
+  traits: [
+    .default(enabledTraits: ["GTK"]),
+    .trait(name: "GTK", description: "Windows, with GTK 4. Without it, SwiftUI draws pictures and runs tests."),
+  ],
   targets: [
     // C libraries of the system
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -48,6 +52,7 @@ let package = Package(
       name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
       name: "CPictures", pkgConfig: "librsvg-2.0 gdk-pixbuf-2.0 cairo", providers: [.apt(["librsvg2-dev"])]),
+    .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux libwebpdemux libwebp", providers: [.apt(["libwebp-dev"])]),
 
     // Layers, lowest first
@@ -68,12 +73,15 @@ let package = Package(
     .target(
       name: "ImageRendering",
       dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "CoreGeometry", "Combine"]),
+    .target(
+      name: "GTKHost", dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "CoreGeometry", "CGtk"]),
     // A program that the compiler starts: it sees the toolchain's SwiftSyntax and no module of ours.
     .macro(name: "SwiftUIMacros", swiftSettings: swiftSyntaxModules, linkerSettings: swiftSyntaxLibraries),
     .target(
       name: "SwiftUI",
       dependencies: [
         "SwiftUIMacros", "ImageRendering", "Views", "ViewCore", "Drawing", "CoreGeometry", "Combine",
+        .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
     .target(
       name: "ViewTesting",
@@ -107,6 +115,13 @@ let package = Package(
     .testTarget(
       name: "EspalierCLITests",
       dependencies: ["CommandLineTool", "FileRunner", "SwiftUI", "ViewTesting", "ViewCore", "CairoRenderer", "Drawing"]),
+    // These start programs with windows; the programs are examples, in the language mode of users' files.
+    .testTarget(
+      name: "GTKHostTests",
+      dependencies: [
+        "GTKHost", "SwiftUI", "ViewTesting", "ViewCore", "Views", "CairoRenderer", "Drawing", "CoreGeometry",
+      ],
+      exclude: ["Programs/TwoWindows.swift"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"], swiftSettings: swiftSyntaxModules,
       linkerSettings: swiftSyntaxLibraries),

@@ -124,7 +124,7 @@ extension DisplayList {
   }
 
   /// Whether something in it depends on what is behind.
-  var reachesBehind: Bool {
+  package var reachesBehind: Bool {
     items.contains { item in
       switch item.content {
       case .fill(_, _, let paint, _), .stroke(_, _, let paint, _): paint.readsBehind

@@ -8,7 +8,7 @@ import TextLayout
 
 extension DisplayList {
   /// The smallest upright rectangle around the items' extents; null where nothing is drawn.
-  var extent: CGRect { items.reduce(CGRect.null) { $0.union($1.extent) } }
+  package var extent: CGRect { items.reduce(CGRect.null) { $0.union($1.extent) } }
 }
 
 extension DisplayItem {

@@ -35,7 +35,7 @@ public enum CommandLineTool {
     case "render": try RenderCommand(rest).run()
     case "dump": try DumpCommand(rest).run()
     case "doctor": try DoctorCommand(rest).run()
-    case "run": throw Stop.missing("`espalier run` comes with the window issue; `espalier render` makes pictures today")
+    case "run": try RunCommand(rest).run()
     case "inspect":
       throw Stop.missing("`espalier inspect` comes with the inspector issue; `espalier dump` shows trees today")
     default:

@@ -6,6 +6,8 @@ enum Help {
       espalier check PATH... [--module] [--json]
           Type-checks SwiftUI source file by file. A folder with a Package.swift, or marked
           --module, is checked as one module.
+      espalier run FILE.swift [--view NAME] [--size WxH] [--dark] [--right-to-left]
+          Opens a window with the file's app, or with a view.
       espalier render FILE.swift --out X.png|.svg|.pdf|.webp [--view NAME] [--size WxH] [--scale S]
                       [--tap TEXT]... [--at SECONDS] [--frames N --over SECONDS] [--dark]
                       [--right-to-left] [--safe-area T,L,B,R]
@@ -20,7 +22,7 @@ enum Help {
       espalier doctor
           Says what this machine has and lacks, with a fix for each.
       espalier --version
-      espalier run FILE.swift, espalier inspect FILE.swift
+      espalier inspect FILE.swift
           Not here yet.
 
     Without --view the view is the App's, else ContentView, else the only view of the file that

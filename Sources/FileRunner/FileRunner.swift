@@ -2,6 +2,7 @@ import Foundation
 import Pictures
 import SwiftUI
 import ViewTesting
+import Views
 
 /// What the program that `espalier` makes from a user's file does with its view: one job, given by the words that
 /// `docs/command-line.md` describes, and then it ends.
@@ -9,18 +10,29 @@ import ViewTesting
 public enum FileRunner {
   /// Does the job of the command line with a view. Returns if it is done; otherwise says why on the standard error and
   /// ends the program: status 1 if the view could not do what was asked, 64 for words that are no job.
-  public static func main<V: View>(@ViewBuilder _ root: () -> V) { perform(root) }
+  public static func main<V: View>(@ViewBuilder _ root: @escaping () -> V) {
+    perform(root) { WindowProgram(name: "\(V.self)", root) }
+  }
 
-  /// The same with the first window of an app.
-  public static func main<A: App>(app: A.Type) { perform { AppView(A()) } }
+  /// The same with an app: its first window in a picture, all of them on the desktop.
+  public static func main<A: App>(app: A.Type) { perform({ AppView(A()) }) { WindowProgram(app) } }
 
   /// Does the job with the previews that the program declares.
   public static func mainOfPreviews() {
     perform { job, output in try PreviewPerformance(job, previews: try FilePreview.all()).perform(output) }
   }
 
-  private static func perform<Root: View>(_ root: () -> Root) {
-    perform { job, output in try Performance(job, root()).perform(output) }
+  private static func perform<Root: View>(_ root: () -> Root, program: () -> WindowProgram) {
+    perform { job, output in
+      guard case .window = job.output else { return try Performance(job, root()).perform(output) }
+      var program = program()
+      program.size = job.size
+      program.environment = { environment in
+        if job.isDark { environment.colorScheme = .dark }
+        if job.isRightToLeft { environment.layoutDirection = .rightToLeft }
+      }
+      WindowHost.run(program)
+    }
   }
 
   private static func perform(_ work: (Job, StandardOutput) throws -> Void) {

@@ -8,6 +8,8 @@ struct Job: Equatable {
   enum Output: Equatable {
     case picture(path: String, format: PictureFormat, scale: Double)
     case tree(TreeKind, isJSON: Bool)
+    /// On the desktop, until it is closed.
+    case window
   }
 
   /// Points; nil is the view's ideal size.
@@ -48,7 +50,7 @@ extension Job {
   static let form = """
     this program was made by espalier and takes a job:
       [--previews | --preview NAME] [--size WxH] [--dark] [--right-to-left] [--safe-area T,L,B,R] [--tap TEXT]... [--at SECONDS] [--frames N --over SECONDS]
-      then --scale S --out PATH or --tree KIND [--json]
+      then --scale S --out PATH or --tree KIND [--json] or --window
     """
 
   /// - Throws: a usage error that says which word is wrong and what it should be.
@@ -58,6 +60,7 @@ extension Job {
     var path: String?
     var tree: TreeKind?
     var isJSON = false
+    var isWindow = false
     var scale = 1.0
     var count: Double?
     var seconds: Double?
@@ -82,12 +85,14 @@ extension Job {
         }
         tree = known
       case "--json": isJSON = true
+      case "--window": isWindow = true
       default: throw Stop.usage("unknown word \"\(word)\"; \(Self.form)")
       }
     }
-    switch (path, tree) {
-    case (let path?, nil): job.output = .picture(path: path, format: try Self.format(of: path), scale: scale)
-    case (nil, let tree?): job.output = .tree(tree, isJSON: isJSON)
+    switch (path, tree, isWindow) {
+    case (let path?, nil, false): job.output = .picture(path: path, format: try Self.format(of: path), scale: scale)
+    case (nil, let tree?, false): job.output = .tree(tree, isJSON: isJSON)
+    case (nil, nil, true): job.output = .window
     default: throw Stop.usage("no job; " + Self.form)
     }
     if let count, let seconds { job.frames = (Int(count), seconds) }

@@ -32,6 +32,7 @@ struct Performance<Root: View> {
     }
     try host.advance(to: job.time)
     switch job.output {
+    case .window: throw Stop.usage("--window shows the file's app or view; previews are drawn with --out")
     case .tree(let tree, let isJSON): try output.print(isJSON ? host.dumpJSON(tree) : host.dump(tree))
     case .picture(let path, let format, let scale):
       let frames = try takeFrames()

@@ -2,8 +2,9 @@ import Foundation
 
 extension Finding {
   static func all() -> [Finding] {
-    [toolchain, pkgConfig] + SystemLibrary.all.map(library)
+    [toolchain, pkgConfig] + SystemLibrary.all.map { library($0) }
       + [
+        library(.windows, isNeeded: false),
         package("fonts-inter"), package("fonts-dejavu-core"), package("adwaita-icon-theme"), built, display,
         accessibility,
       ]
@@ -20,8 +21,9 @@ extension Finding {
     Finding(name: "pkg-config", detail: ChildProcess.find("pkg-config"), fix: "apt-get install pkg-config")
   }
 
-  private static func library(_ library: SystemLibrary) -> Finding {
-    Finding(name: library.name, detail: library.version, fix: "apt-get install \(library.package)")
+  private static func library(_ library: SystemLibrary, isNeeded: Bool = true) -> Finding {
+    Finding(
+      name: library.name, detail: library.version, fix: "apt-get install \(library.package)", isNeeded: isNeeded)
   }
 
   private static func package(_ name: String) -> Finding {

@@ -6,6 +6,7 @@ struct Job: Equatable {
   enum Output: Equatable {
     case picture(path: String, scale: Double)
     case tree(kind: String, isJSON: Bool)
+    case window
   }
 
   var size: (width: Double, height: Double)?
@@ -45,6 +46,7 @@ struct Job: Equatable {
     switch output {
     case .picture(let path, let scale): list += ["--scale", Self.text(scale), "--out", path]
     case .tree(let kind, let isJSON): list += ["--tree", kind] + (isJSON ? ["--json"] : [])
+    case .window: list += ["--window"]
     }
     return list
   }

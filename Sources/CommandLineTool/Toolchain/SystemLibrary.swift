@@ -17,6 +17,9 @@ struct SystemLibrary {
     SystemLibrary(name: "libwebpdemux", package: "libwebp-dev"),
   ]
 
+  /// What only windows need. No file that imports SwiftUI sees its headers.
+  static let windows = SystemLibrary(name: "gtk4", package: "libgtk-4-dev")
+
   /// Its version; nil if it is not installed.
   var version: String? {
     guard let result = try? ChildProcess.run("pkg-config", ["--modversion", name]), result.isSuccess else { return nil }

@@ -123,6 +123,9 @@ package final class EventDispatcher {
     if let point { for responder in now { responder.hoverMoved(to: point) } }
   }
 
+  /// What the pointer looks like where it was seen last: as the innermost view wants that says so.
+  package var pointerStyle: PointerStyle? { hovered.lazy.compactMap(\.pointerStyle).first }
+
   /// Turns the wheel by `delta` points over a point; goes to the innermost view that scrolls along each axis.
   package func scroll(by delta: CGSize, at point: CGPoint) {
     var rest = delta
@@ -131,16 +134,23 @@ package final class EventDispatcher {
 
   // MARK: - Keyboard
 
-  package func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
+  /// Returns whether somebody takes the key.
+  @discardableResult
+  package func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
     if let target = focus.target {
-      if target.isTaken(key, characters: String(key.character), modifiers: modifiers) { return }
-      if target.client?.handle(key, modifiers: modifiers) == true { return }
+      if target.isTaken(key, characters: String(key.character), modifiers: modifiers) { return true }
+      if target.client?.handle(key, modifiers: modifiers) == true { return true }
     }
-    if host.frontLayer?.key(key, modifiers) == true { return }
-    if key == .tab { return focus.move(backwards: modifiers.contains(.shift)) }
+    if host.frontLayer?.key(key, modifiers) == true { return true }
+    if key == .tab {
+      focus.move(backwards: modifiers.contains(.shift))
+      return true
+    }
     let pressed = KeyboardShortcut(key, modifiers: modifiers)
     // The first in the order of the views.
-    host.front(KeyboardShortcutKey.self).first { $0.isEnabled && $0.shortcut.isPressed(by: pressed) }?.perform()
+    let found = host.front(KeyboardShortcutKey.self).first { $0.isEnabled && $0.shortcut.isPressed(by: pressed) }
+    found?.perform()
+    return found != nil
   }
 
   package func text(_ text: String) {

@@ -28,6 +28,12 @@ package struct GesturePlace {
     return CGPoint(x: inner.x - frame.origin.x, y: inner.y - frame.origin.y)
   }
 
+  /// A rectangle of the view in the root's coordinates; nil if the view is gone.
+  package func onScreen(_ rect: CGRect) -> CGRect? {
+    guard let frame = frame.attribute?.peek(), let transform = transform.attribute?.peek() else { return nil }
+    return rect.offsetBy(dx: frame.origin.x, dy: frame.origin.y).applying(transform.matrix(to: nil))
+  }
+
   /// The view's size; nil if it is gone.
   package var size: CGSize? { frame.attribute?.peek().size.size }
 

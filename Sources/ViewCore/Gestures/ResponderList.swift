@@ -35,6 +35,9 @@ package class Responder {
   /// The pointer is over it, at a point of the root.
   package func hoverMoved(to point: CGPoint) {}
 
+  /// What the pointer looks like over it; nil leaves that to what is around.
+  package var pointerStyle: PointerStyle? { nil }
+
   /// The secondary button was pressed; false if that means nothing here.
   package func secondaryPress() -> Bool { false }
 

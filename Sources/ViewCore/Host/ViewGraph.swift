@@ -86,8 +86,10 @@ package final class ViewGraph {
     .input(LayoutComputer(FlexibleEngine()))
   }
 
+  /// - Parameter reachesControls: whether the Tab key goes to every control, or only to those that take input.
   package init<Root: View>(
-    root: Root, environment values: EnvironmentValues, size: Proposal, safeAreaInsets: EdgeInsets? = nil
+    root: Root, environment values: EnvironmentValues, size: Proposal, safeAreaInsets: EdgeInsets? = nil,
+    reachesControls: Bool = false
   ) {
     (time, updateSeed, environment, transaction, windowSize) = subgraph.apply {
       (.input(0), .input(0), .input(values), .input(Transaction()), .input(size))
@@ -100,6 +102,7 @@ package final class ViewGraph {
       covered.map { covered in subgraph.apply { Attribute(WindowRoom(window: window, insets: covered)) } } ?? window
     baseEnvironment = values
     Diagnostics.host = self
+    if reachesControls { events.focus.reachesControls = true }
     subgraph.apply {
       baseEnvironment.placeEditMode = Binding(location: StoredLocation(.inactive, host: self))
       environment.set(baseEnvironment)
@@ -225,6 +228,17 @@ package final class ViewGraph {
   var currentTransaction: Transaction { transaction.peek() }
 
   package var environmentValues: EnvironmentValues { environment.peek() }
+
+  /// Changes what the root finds in its environment, as the desktop's settings do. Takes effect with the next update.
+  package func changeEnvironment(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) {
+    enqueue(Transaction()) { [weak self] in
+      guard let self else { return }
+      change(&baseEnvironment)
+      var values = baseEnvironment
+      for adoption in adoptions { adoption(&values) }
+      environment.set(values)
+    }
+  }
 
   package var rootOutputs: _ViewOutputs { outputs }
 

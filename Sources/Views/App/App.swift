@@ -12,25 +12,22 @@ public protocol App {
   @MainActor @preconcurrency init()
 }
 
-extension App {
-  /// Runs the app until its last window closes. Synchronous, as in Apple's SDK.
-  ///
-  /// Windows need a window host. Without one in the program this says so in one line and exits with status 69.
-  @MainActor @preconcurrency public static func main() {
-    FileHandle.standardError.write(Data((AppStart.noWindowHost("\(Self.self)") + "\n").utf8))
-    exit(AppStart.unavailable)
-  }
-}
-
 /// What is said where an app cannot start.
 package enum AppStart {
   /// `EX_UNAVAILABLE` of sysexits.h.
   package static let unavailable: Int32 = 69
 
   package static func noWindowHost(_ app: String) -> String {
-    "\(app): a window needs the GTK host, which comes later; "
-      + "draw the app with no display: espalier render FILE.swift --out picture.png"
+    "\(app): built without windows, for the package trait GTK is off; \(drawing)"
   }
+
+  package static func noDisplay(_ app: String) -> String {
+    "\(app): no display to open a window on: nobody answers at WAYLAND_DISPLAY or DISPLAY; \(drawing)"
+  }
+
+  package static func noWindow(_ app: String) -> String { "\(app): the app's body has no window" }
+
+  private static let drawing = "draw it with no display: espalier render FILE.swift --out picture.png"
 }
 
 /// The first window of an app as a view: what its body is made from lives as long as the view.
@@ -41,7 +38,9 @@ package struct AppView<Program: App>: _PrimitiveView {
 
   package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let body = makeBody(of: view[\.program], inputs: inputs) { $0.body }
-    return Program.Body._makeFirstWindow(scene: body, inputs: inputs) ?? _ViewOutputs()
+    let windows = WindowList()
+    Program.Body._makeWindows(scene: body, inputs: _SceneInputs(view: inputs, windows: windows))
+    return windows.sources.first?.makeViews(inputs) ?? _ViewOutputs()
   }
 
   package static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {

@@ -10,13 +10,13 @@ public protocol Scene {
 
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the views of the first window; nil where the scene has none.
-  static func _makeFirstWindow(scene: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs?
+  /// Tells which windows the scene may have.
+  static func _makeWindows(scene: _GraphValue<Self>, inputs: _SceneInputs)
 }
 
 extension Scene {
-  public static func _makeFirstWindow(scene: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs? {
-    Body._makeFirstWindow(scene: makeBody(of: scene, inputs: inputs) { $0.body }, inputs: inputs)
+  public static func _makeWindows(scene: _GraphValue<Self>, inputs: _SceneInputs) {
+    Body._makeWindows(scene: makeBody(of: scene, inputs: inputs.view) { $0.body }, inputs: inputs)
   }
 }
 
@@ -28,7 +28,7 @@ extension _PrimitiveScene {
 }
 
 extension Never: Scene {
-  public static func _makeFirstWindow(scene: _GraphValue<Never>, inputs: _ViewInputs) -> _ViewOutputs? { nil }
+  public static func _makeWindows(scene: _GraphValue<Never>, inputs: _SceneInputs) {}
 }
 
 /// Builds one scene from the statements of a closure.
@@ -53,16 +53,14 @@ public struct SceneBuilder {
 public struct _TupleScene<each Content: Scene>: _PrimitiveScene {
   let content: (repeat each Content)
 
-  public static func _makeFirstWindow(scene: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs? {
-    var found: _ViewOutputs?
+  public static func _makeWindows(scene: _GraphValue<Self>, inputs: _SceneInputs) {
     var offset = 0
     func visit<Part: Scene>(_ part: Part.Type) {
       offset = alignUp(offset, MemoryLayout<Part>.alignment)
-      if found == nil { found = Part._makeFirstWindow(scene: scene.field(at: offset, as: Part.self), inputs: inputs) }
+      Part._makeWindows(scene: scene.field(at: offset, as: Part.self), inputs: inputs)
       offset += MemoryLayout<Part>.size
     }
     repeat visit((each Content).self)
-    return found
   }
 }
 
@@ -70,10 +68,10 @@ public struct _TupleScene<each Content: Scene>: _PrimitiveScene {
 public struct _OptionalScene: _PrimitiveScene {
   let content: (any Scene)?
 
-  public static func _makeFirstWindow(scene: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs? {
-    func open<Content: Scene>(_ content: Content) -> _ViewOutputs? {
-      Content._makeFirstWindow(scene: _GraphValue(.input(content)), inputs: inputs)
+  public static func _makeWindows(scene: _GraphValue<Self>, inputs: _SceneInputs) {
+    func visit<Content: Scene>(_ content: Content) {
+      Content._makeWindows(scene: _GraphValue(.input(content)), inputs: inputs)
     }
-    return scene.attribute.peek().content.flatMap { open($0) }
+    if let content = scene.attribute.peek().content { visit(content) }
   }
 }

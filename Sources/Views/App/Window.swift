@@ -3,20 +3,23 @@ import ViewCore
 
 /// One window, and never a second of the same.
 public struct Window<Content: View>: Scene {
-  private let group: WindowGroup<Content>
+  private var group: WindowGroup<Content>
 
   /// - Parameter id: the name under which `openWindow` finds the window.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     group = WindowGroup(title, id: id, content: content)
+    group.isSingle = true
   }
 
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     group = WindowGroup(titleKey, id: id, content: content)
+    group.isSingle = true
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     group = WindowGroup(title, id: id, content: content)
+    group.isSingle = true
   }
 
   public var body: some Scene { group }

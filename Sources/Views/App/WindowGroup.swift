@@ -6,6 +6,10 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
   package let id: String?
   package let title: Text?
   package var content: Content
+  /// Whether there is never a second window of it.
+  var isSingle = false
+  /// What each of its windows is about.
+  var valueType: Any.Type?
 
   /// - Parameter content: the views of each window.
   public init(@ViewBuilder content: () -> Content) { self.init(id: nil, title: nil, content()) }
@@ -33,13 +37,13 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
     self.init(id: id, title: Text(title), content())
   }
 
-  private init(id: String?, title: Text?, _ content: Content) {
+  init(id: String?, title: Text?, _ content: Content) {
     self.id = id
     self.title = title
     self.content = content
   }
 
-  public static func _makeFirstWindow(scene: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs? {
-    Content._makeView(view: scene[\.content], inputs: inputs)
+  public static func _makeWindows(scene: _GraphValue<Self>, inputs: _SceneInputs) {
+    inputs.windows.sources.append(GroupWindows(scene, settings: inputs.settings))
   }
 }

@@ -73,7 +73,7 @@ final class EndToEndTests {
     #expect(result.output.contains("File.swift:2:40: error: cannot find 'Gizmo' in scope"))
   }
 
-  @Test func anAppIsDrawnAndItsOwnMainSaysThatWindowsComeLater() throws {
+  @Test func anAppIsDrawn() throws {
     let path = try file(
       """
       import SwiftUI

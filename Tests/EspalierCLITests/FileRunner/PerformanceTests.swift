@@ -56,7 +56,11 @@ import ViewTesting
   @Test func aWindowNeedsAHost() {
     #expect(
       AppStart.noWindowHost("Demo")
-        == "Demo: a window needs the GTK host, which comes later; draw the app with no display: "
+        == "Demo: built without windows, for the package trait GTK is off; draw it with no display: "
+        + "espalier render FILE.swift --out picture.png")
+    #expect(
+      AppStart.noDisplay("Demo")
+        == "Demo: no display to open a window on: nobody answers at WAYLAND_DISPLAY or DISPLAY; draw it with no display: "
         + "espalier render FILE.swift --out picture.png")
   }
 }

@@ -1,3 +1,5 @@
+import CoreGeometry
+import Foundation
 import Graph
 
 /// What the keyboard's input does in a view.
@@ -9,10 +11,13 @@ package protocol KeyboardClient: AnyObject {
   func insert(_ text: String)
   /// What a user can copy.
   var selectedText: String? { get }
+  /// Where the next character will be, in the root's coordinates: what an input method shows belongs below it.
+  var caretRect: CGRect? { get }
 }
 
 extension KeyboardClient {
   package var selectedText: String? { nil }
+  package var caretRect: CGRect? { nil }
 }
 
 /// What a view does with the keyboard.

@@ -18,6 +18,7 @@ public struct Link<Label: View>: View {
     } label: {
       label
     }
+    .pointerStyle(.link)
   }
 }
 

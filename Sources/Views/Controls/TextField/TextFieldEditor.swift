@@ -117,6 +117,12 @@ final class TextFieldEditor: KeyboardClient {
     return range.isEmpty ? nil : String(characters[range])
   }
 
+  var caretRect: CGRect? {
+    guard let line, let place else { return nil }
+    let rect = line.shaped.caretRect(at: editing.get().caret)
+    return place.onScreen(rect.offsetBy(dx: line.origin.x, dy: line.origin.y))
+  }
+
   // MARK: - Keys
 
   func insert(_ text: String) {

@@ -96,5 +96,6 @@ private struct StyledTextField: View {
       .environment(\.isFocused, editor.focusState.get())
       .contentShape(Rectangle())
       .gesture(SpatialTapGesture(coordinateSpace: .global).onEnded { editor.touched(at: $0.location) })
+      .pointerStyle(.horizontalText)
   }
 }

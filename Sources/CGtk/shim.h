@@ -1,0 +1,28 @@
+#pragma once
+#include <gtk/gtk.h>
+#include <glib-unix.h>
+#include <stdio.h>
+
+/* libdispatch's entry points for other people's loops: exported by the library, declared in none of its headers. */
+int _dispatch_get_main_queue_handle_4CF(void);
+void _dispatch_main_queue_callback_4CF(void *message);
+
+/* Variadic functions and macros, which Swift does not see. */
+static inline gboolean cgtk_boolean(gpointer object, const char *property) {
+  gboolean value = FALSE;
+  g_object_get(object, property, &value, NULL);
+  return value;
+}
+static inline int cgtk_integer(gpointer object, const char *property) {
+  int value = 0;
+  g_object_get(object, property, &value, NULL);
+  return value;
+}
+/* A program with windows runs long: what it prints shall be seen line by line, also through a pipe. */
+static inline void cgtk_print_by_line(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
+/* To be freed with g_free. */
+static inline char *cgtk_string(gpointer object, const char *property) {
+  char *value = NULL;
+  g_object_get(object, property, &value, NULL);
+  return value;
+}

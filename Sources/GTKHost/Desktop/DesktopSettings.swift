@@ -1,0 +1,53 @@
+internal import CGtk
+import Foundation
+import ViewCore
+import Views
+
+/// What the user of the desktop wants everywhere, as it stands now.
+struct DesktopSettings: Equatable {
+  var isDark = false
+  var reducesMotion = false
+  /// How large text is, as a factor.
+  var textScale = 1.0
+  var isRightToLeft = false
+
+  @MainActor
+  static var current: DesktopSettings {
+    guard let settings = gtk_settings_get_default() else { return DesktopSettings() }
+    let object = UnsafeMutableRawPointer(settings)
+    var result = DesktopSettings()
+    let theme = cgtk_string(object, "gtk-theme-name")
+    defer { g_free(theme) }
+    let isDarkTheme = theme.map { String(cString: $0).lowercased().hasSuffix("-dark") } ?? false
+    result.isDark = cgtk_boolean(object, "gtk-application-prefer-dark-theme") != 0 || isDarkTheme
+    result.reducesMotion = cgtk_boolean(object, "gtk-enable-animations") == 0
+    // Dots per inch, 1024 for one; 96 is the usual.
+    let resolution = cgtk_integer(object, "gtk-xft-dpi")
+    if resolution > 0 { result.textScale = Double(resolution) / 1024 / 96 }
+    result.isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+    return result
+  }
+
+  /// The properties of `GtkSettings` that these are made of.
+  static let properties = [
+    "gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-enable-animations", "gtk-xft-dpi",
+  ]
+
+  func apply(to environment: inout EnvironmentValues) {
+    environment.colorScheme = isDark ? .dark : .light
+    environment.accessibilityReduceMotion = reducesMotion
+    environment.dynamicTypeSize = typeSize
+  }
+
+  /// The size whose body text is nearest to the factor.
+  var typeSize: DynamicTypeSize {
+    // Points of body text, of 17 at 1.
+    let bodies: [(DynamicTypeSize, Double)] = [
+      (.xSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.xLarge, 19), (.xxLarge, 21), (.xxxLarge, 23),
+      (.accessibility1, 28), (.accessibility2, 33), (.accessibility3, 40), (.accessibility4, 47),
+      (.accessibility5, 53),
+    ]
+    let wanted = 17 * textScale
+    return bodies.min { abs($0.1 - wanted) < abs($1.1 - wanted) }!.0
+  }
+}

@@ -1,0 +1,47 @@
+internal import CGtk
+import ViewCore
+
+extension EventModifiers {
+  /// The control key is what shortcuts mean by the command key: `.keyboardShortcut("s")` is Control-S here.
+  init(_ state: GdkModifierType) {
+    self = []
+    let names: [(GdkModifierType, EventModifiers)] = [
+      (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, .command), (GDK_ALT_MASK, .option), (GDK_LOCK_MASK, .capsLock),
+      (GDK_SUPER_MASK, .control), (GDK_META_MASK, .control),
+    ]
+    for (mask, modifier) in names where state.rawValue & mask.rawValue != 0 { insert(modifier) }
+  }
+}
+
+extension KeyEquivalent {
+  /// Nil for a key that stands for no character, a modifier say.
+  init?(keyval: guint) {
+    switch Int32(bitPattern: keyval) {
+    case GDK_KEY_Up, GDK_KEY_KP_Up: self = .upArrow
+    case GDK_KEY_Down, GDK_KEY_KP_Down: self = .downArrow
+    case GDK_KEY_Left, GDK_KEY_KP_Left: self = .leftArrow
+    case GDK_KEY_Right, GDK_KEY_KP_Right: self = .rightArrow
+    case GDK_KEY_Home, GDK_KEY_KP_Home: self = .home
+    case GDK_KEY_End, GDK_KEY_KP_End: self = .end
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: self = .pageUp
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: self = .pageDown
+    case GDK_KEY_Delete, GDK_KEY_KP_Delete: self = .deleteForward
+    case GDK_KEY_BackSpace: self = .delete
+    case GDK_KEY_Escape: self = .escape
+    case GDK_KEY_Tab, GDK_KEY_KP_Tab, GDK_KEY_ISO_Left_Tab: self = .tab
+    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: self = .return
+    case GDK_KEY_Clear: self = .clear
+    default:
+      guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(keyval)), scalar.value >= 0x20 else { return nil }
+      self.init(Character(scalar))
+    }
+  }
+
+  /// Whether the key moves or deletes: there the control key means a word, not a command.
+  var editsByWord: Bool {
+    switch self {
+    case .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .delete, .deleteForward: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,45 @@
+internal import CGtk
+import Dispatch
+import Foundation
+
+/// GLib's loop on the main thread, in which the main queue, the main actor and the timers of the main run loop run too.
+@MainActor
+enum MainLoop {
+  /// Runs until the condition fails. Sleeps where nothing happens.
+  static func run(while condition: () -> Bool) {
+    _ = (attachMainQueue, attachRunLoop)
+    // What was queued before anybody looked.
+    _dispatch_main_queue_callback_4CF(nil)
+    while condition() { g_main_context_iteration(nil, 1) }
+  }
+
+  /// The queue writes to a file descriptor when something is put in; the main actor's jobs come the same way.
+  private static let attachMainQueue: Void = {
+    _ = g_unix_fd_add_full(
+      G_PRIORITY_DEFAULT, _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
+      { descriptor, _, _ in
+        // The queue never empties it itself.
+        var count: UInt64 = 0
+        _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
+        _dispatch_main_queue_callback_4CF(nil)
+        return 1
+      }, nil, nil)
+  }()
+
+  /// Before the loop sleeps, timers that are due fire, and the next one says for how long.
+  private static let attachRunLoop: Void = {
+    let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
+    functions.initialize(to: GSourceFuncs())
+    functions.pointee.prepare = { _, timeout in
+      onMain(timeout) { timeout in
+        let next = RunLoop.main.limitDate(forMode: .default)
+        let seconds = next.map { max($0.timeIntervalSinceNow, 0) } ?? .infinity
+        timeout?.pointee = seconds < 1e6 ? gint(seconds * 1000 + 0.999) : -1
+        return 0
+      }
+    }
+    functions.pointee.check = { _ in 0 }
+    functions.pointee.dispatch = { _, _, _ in 1 }
+    g_source_attach(g_source_new(functions, guint(MemoryLayout<GSource>.size)), nil)
+  }()
+}

@@ -1,0 +1,208 @@
+internal import CGtk
+import CoreGeometry
+import Drawing
+import Foundation
+import ViewCore
+import Views
+
+/// A window of the desktop with a view tree in it: gives the tree its size, its events, the time and the desktop's
+/// settings, and shows what it draws.
+@MainActor
+final class DesktopWindow: CanvasContent {
+  let source: any WindowSource
+  /// What it is about.
+  let value: AnyHashable?
+  let graph: ViewGraph
+  var onClose: (DesktopWindow) -> Void = { _ in }
+
+  private let program: WindowProgram
+  private let window: UnsafeMutablePointer<GtkWindow>
+  let canvas: CanvasWidget
+  private let clock = FrameTime()
+  private var frames: FrameSchedule?
+  private var keyboard: KeyboardInput?
+  private var pointer: PointerInput?
+  private var naturalSize = CGSize(width: 480, height: 360)
+  private var size = (width: Int32(0), height: Int32(0))
+  private var scale: Int32 = 1
+  private let picture = WindowPicture()
+  private var title: String?
+  private var isClosed = false
+
+  /// - Parameter size: points, of the content; nil leaves it to the content.
+  init(
+    _ source: any WindowSource, of program: WindowProgram, value: AnyHashable?, size: CGSize?,
+    opener: any WindowOpener
+  ) {
+    self.source = source
+    self.value = value
+    self.program = program
+    window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
+    canvas = CanvasWidget()
+    var environment = EnvironmentValues()
+    environment.openWindow = OpenWindowAction(opener)
+    environment.windowValue = value
+    environment.scenePhase = .inactive
+    let settings = DesktopSettings.current
+    settings.apply(to: &environment)
+    if settings.isRightToLeft { environment.layoutDirection = .rightToLeft }
+    let close = Reference<DesktopWindow>()
+    environment.dismissWindow = DismissWindowAction(opener) { close.object?.close() }
+    program.environment(&environment)
+    graph = ViewGraph(
+      root: WindowRoot(source), environment: environment, size: Proposal(size ?? CGSize(width: 480, height: 360)),
+      reachesControls: true)
+    graph.adopt(PreferredColorSchemeKey.self) { if let scheme = $0 { $1.colorScheme = scheme } }
+    close.object = self
+    chooseSize(size)
+    canvas.content = self
+    gtk_window_set_child(window, canvas.widget)
+    graph.update()
+    connectWindow()
+    frames = FrameSchedule(canvas.widget, graph, clock) { [weak self] in self?.frame(at: $0) }
+    keyboard = KeyboardInput(self)
+    pointer = PointerInput(self)
+    updated()
+  }
+
+  private final class Reference<Object: AnyObject> { weak var object: Object? }
+
+  /// Around content of one size the window is as large as that; content that grows gets some room.
+  private func chooseSize(_ wanted: CGSize?) {
+    let ideal = graph.sizeThatFits(.unspecified)
+    let most = graph.sizeThatFits(Proposal(CGSize(width: CGFloat.infinity, height: .infinity)))
+    func length(_ ideal: CGFloat, _ most: CGFloat, _ usual: CGFloat, _ limit: CGFloat) -> CGFloat {
+      let grows = !(most <= ideal + 0.5)
+      return min(max(grows ? max(ideal, usual) : ideal, 1), limit).rounded(.up)
+    }
+    naturalSize =
+      wanted
+      ?? CGSize(width: length(ideal.width, most.width, 480, 1200), height: length(ideal.height, most.height, 360, 800))
+    let isFixed = most.width <= ideal.width + 0.5 && most.height <= ideal.height + 0.5
+    if source.settings.resizability == .contentSize, isFixed { gtk_window_set_resizable(window, 0) }
+    graph.resize(Proposal(naturalSize))
+  }
+
+  private func connectWindow() {
+    typealias Notice = @convention(c) (gpointer?, gpointer?, gpointer?) -> Void
+    let activity: Notice = { _, _, data in onMain(data) { owner($0, as: DesktopWindow.self).activityChanged() } }
+    connect(window, "notify::is-active", to: self, activity)
+    let scale: Notice = { _, _, data in onMain(data) { owner($0, as: DesktopWindow.self).checkScale() } }
+    connect(canvas.widget, "notify::scale-factor", to: self, scale)
+    let close: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
+      onMain(data) { owner($0, as: DesktopWindow.self).close() }
+      return 1
+    }
+    connect(window, "close-request", to: self, close)
+    let wakeUp = WakeUp { [weak self] in self?.requestFrame() }
+    graph.onWork = { wakeUp() }
+  }
+
+  // MARK: - Life
+
+  func present() {
+    gtk_window_present(window)
+    gtk_widget_grab_focus(canvas.widget)
+  }
+
+  /// Ends the tree and the window: soon, for the wish may come from the tree itself.
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    DispatchQueue.main.async { self.end() }
+  }
+
+  private func end() {
+    graph.onWork = nil
+    graph.changeEnvironment { $0.scenePhase = .background }
+    graph.update()
+    frames?.stop()
+    keyboard?.stop()
+    canvas.content = nil
+    gtk_window_destroy(window)
+    onClose(self)
+  }
+
+  private func activityChanged() {
+    let phase: ScenePhase = gtk_window_is_active(window) != 0 ? .active : .inactive
+    if graph.environmentValues.scenePhase != phase { graph.changeEnvironment { $0.scenePhase = phase } }
+  }
+
+  private func checkScale() {
+    let now = gtk_widget_get_scale_factor(canvas.widget)
+    guard now != scale else { return }
+    scale = now
+    graph.changeEnvironment { $0.displayScale = CGFloat(now) }
+    gtk_widget_queue_draw(canvas.widget)
+  }
+
+  func settingsChanged(_ settings: DesktopSettings) {
+    let program = program
+    graph.changeEnvironment { environment in
+      settings.apply(to: &environment)
+      program.environment(&environment)
+    }
+  }
+
+  // MARK: - Frames
+
+  /// Makes one as soon as the display takes it.
+  func requestFrame() { frames?.request() }
+
+  private func frame(at time: Double) {
+    guard !isClosed else { return }
+    graph.setTime(time)
+    pointer?.frame(at: time)
+    graph.update()
+    updated()
+  }
+
+  /// Hands an event to the tree, in an update of its own.
+  @discardableResult
+  func send<Result>(_ event: (EventDispatcher) -> Result) -> Result? {
+    guard !isClosed, let frames else { return nil }
+    Diagnostics.host = graph
+    graph.setTime(frames.now)
+    let result = event(graph.events)
+    graph.update()
+    updated()
+    return result
+  }
+
+  private func updated() {
+    if !picture.shows(graph.displayList, background: graph.backgroundColor) { gtk_widget_queue_draw(canvas.widget) }
+    let wanted = graph.contentTitle ?? source.title?.plainString(in: graph.environmentValues) ?? program.name
+    if wanted != title {
+      title = wanted
+      gtk_window_set_title(window, wanted)
+    }
+    keyboard?.treeChanged()
+    frames?.schedule()
+  }
+
+  // MARK: - Canvas
+
+  func measure(_ orientation: GtkOrientation) -> (minimum: Int32, natural: Int32) {
+    let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
+    let natural = isHorizontal ? naturalSize.width : naturalSize.height
+    let least = graph.sizeThatFits(Proposal(CGSize.zero))
+    let minimum = min(max(isHorizontal ? least.width : least.height, 1), natural)
+    return (Int32(minimum.rounded(.up)), Int32(natural.rounded(.up)))
+  }
+
+  func resize(width: Int32, height: Int32) {
+    guard !isClosed, size != (width, height) else { return }
+    size = (width, height)
+    checkScale()
+    graph.resize(Proposal(CGSize(width: Int(width), height: Int(height))))
+    graph.update()
+    updated()
+  }
+
+  func snapshot(into snapshot: OpaquePointer) {
+    picture.draw(
+      graph.displayList, width: Int(size.width), height: Int(size.height), scale: Int(scale),
+      background: graph.backgroundColor)
+    picture.append(to: snapshot)
+  }
+}

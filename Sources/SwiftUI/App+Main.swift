@@ -1,0 +1,31 @@
+import Foundation
+import Views
+
+extension App {
+  /// Runs the app until its last window closes. Synchronous, as in Apple's SDK.
+  ///
+  /// Without a display, or in a program that was built without windows, this says so in one line and exits with status 69.
+  @MainActor @preconcurrency public static func main() { WindowHost.run(WindowProgram(Self.self)) }
+}
+
+/// What shows windows.
+@MainActor
+package enum WindowHost {
+  /// Runs a program until its last window closes, and ends the process.
+  package static func run(_ program: WindowProgram) -> Never {
+    #if GTK
+      exit(runWindows(program))
+    #else
+      FileHandle.standardError.write(Data((AppStart.noWindowHost(program.name) + "\n").utf8))
+      exit(AppStart.unavailable)
+    #endif
+  }
+}
+
+#if GTK
+  /// Of the module GTKHost: its symbol and not the module, which would bring GTK's headers into every file that imports
+  /// SwiftUI.
+  @_silgen_name("espalier_run_windows")
+  @MainActor
+  private func runWindows(_ program: WindowProgram) -> Int32
+#endif

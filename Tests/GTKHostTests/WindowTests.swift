@@ -1,0 +1,189 @@
+import CairoRenderer
+import Drawing
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Programs in windows on a display of their own, with somebody at the mouse and the keyboard. Each is compiled by
+/// `espalier run` as a user's file is.
+@Suite(.serialized, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
+@MainActor
+struct WindowTests {
+  /// The content of a window: what is below the title bar.
+  private struct Content {
+    let x, y, width, height: Int
+
+    init(_ window: DisplayWindow, width: Int, height: Int) {
+      self.width = width
+      self.height = height
+      x = window.x + (window.width - width) / 2
+      y = window.y + window.height - height - (window.width - width) / 2
+    }
+
+    func shot(_ display: Display) throws -> Shot { try display.shot().part(x: x, y: y, width: width, height: height) }
+
+    /// Curves are smoothed by the place where their drawing begins: of 255.
+    static let tolerance = 4
+
+    /// Waits until the window shows a picture.
+    func wait(for picture: Shot, on display: Display) throws {
+      var shot = try shot(display)
+      let end = Date(timeIntervalSinceNow: 20)
+      while shot.difference(from: picture) > Self.tolerance {
+        usleep(50_000)
+        if Date() > end {
+          let folder = ProcessInfo.processInfo.environment["ESPALIER_SHOTS"]
+          if let folder { try shot.write(folder + "/is.ppm"); try picture.write(folder + "/expected.ppm") }
+          throw Missing(what: "the headless host's picture (difference \(shot.difference(from: picture)))")
+        }
+        shot = try self.shot(display)
+      }
+    }
+
+    func click(_ point: CGPoint, on display: Display, button: Int = 1) throws {
+      try display.xdotool("mousemove", "\(x + Int(point.x))", "\(y + Int(point.y))", "click", "\(button)")
+    }
+  }
+
+  /// What the headless host draws, as pixels.
+  private func picture<Root: View>(_ host: ViewHost<Root>, scale: Int = 1) throws -> Shot {
+    let (width, height, rgba) = try CairoRenderer.pixels(
+      host.displayList, size: host.size, scale: Double(scale), background: host.graph.backgroundColor)
+    return Shot(width: width, height: height, rgba: rgba)
+  }
+
+  @Test("Article 1b: the border glides to March, and every pixel is the headless host's")
+  func movingBorder() throws {
+    let display = try Display()
+    let program = try RunningProgram("MovingBorder.swift", "--size", "400x500", on: display)
+    defer { program.stop() }
+    let content = Content(try display.window("MovingBorder"), width: 400, height: 500)
+    let host = ViewHost(MovingBorder(), size: CGSize(width: 400, height: 500))
+    let before = try picture(host)
+    try content.wait(for: before, on: display)
+
+    let march = try host.get(.text("March")).frame
+    try content.click(CGPoint(x: march.midX, y: march.midY), on: display)
+    try host.get(.text("March")).tap()
+    try host.settle()
+    let after = try picture(host)
+    var between = 0
+    _ = try wait(20, for: "the border to arrive") {
+      let now = try content.shot(display)
+      if now.difference(from: after) <= Content.tolerance { return true }
+      if now.difference(from: before) > 0 { between += 1 }
+      return nil
+    }
+    #expect(before != after)
+    #expect(between > 0, "the border did not glide")
+  }
+
+  @Test("After many frames that drew only what changed, every pixel is the headless host's", arguments: [1, 2])
+  func shapes(scale: Int) throws {
+    let display = try Display()
+    let program = try RunningProgram("Shapes.swift", "--size", "300x330", on: display, scale: scale)
+    defer { program.stop() }
+    let content = Content(try display.window("Shapes"), width: 300 * scale, height: 330 * scale)
+    let host = ViewHost(Shapes(), size: CGSize(width: 300, height: 330), scale: Double(scale))
+    for _ in 0..<2 {
+      let before = try picture(host, scale: scale)
+      try content.wait(for: before, on: display)
+      let word = try host.get(.text("Move")).frame
+      try content.click(CGPoint(x: word.midX * Double(scale), y: word.midY * Double(scale)), on: display)
+      try host.get(.text("Move")).tap()
+      try host.settle()
+    }
+    try content.wait(for: try picture(host, scale: scale), on: display)
+  }
+
+  @Test("A form: mouse, keyboard, focus, clipboard, wheel, shortcuts and the title")
+  func form() throws {
+    let display = try Display()
+    let program = try RunningProgram("SignUp.swift", "--size", "300x260", on: display)
+    defer { program.stop() }
+    let window = try display.window("Sign up")
+    let content = Content(window, width: 300, height: 260)
+    let host = ViewHost(SignUp(), size: CGSize(width: 300, height: 260))
+    let fields = host.all(.role(.textField))
+    #expect(fields.count == 2)
+    func middle(_ element: Element) -> CGPoint { CGPoint(x: element.frame.midX, y: element.frame.midY) }
+
+    try content.click(middle(fields[0]), on: display)
+    try display.xdotool("type", "--delay", "30", "Ada")
+    try program.wait(for: "name Ada")
+    try display.xdotool("key", "Return")
+    try program.wait(for: "submitted Ada")
+
+    try display.xdotool("key", "ctrl+a", "ctrl+c", "Tab")
+    try program.wait(for: "city has the keyboard: true")
+    try display.xdotool("key", "ctrl+v")
+    try program.wait(for: "city Ada")
+    try display.xdotool("key", "BackSpace", "dead_acute", "e")
+    try program.wait(for: "city Adé")
+
+    try display.xdotool("key", "ctrl+s")
+    try program.wait(for: "sent Ada Adé")
+    try content.click(middle(try host.get(.text("Send"))), on: display)
+    _ = try wait(10, for: "a second Send") {
+      program.output.split(separator: "\n").filter { $0 == "sent Ada Adé" }.count == 2 ? true : nil
+    }
+
+    try content.click(CGPoint(x: 150, y: 220), on: display, button: 5)
+    try program.wait(for: "rows at -50")
+  }
+
+  @Test("An app: windows that share state, the main loop, and a clean end")
+  func app() throws {
+    let display = try Display()
+    let program = try RunningProgram("TwoWindows.swift", on: display)
+    defer { program.stop() }
+    let first = try display.window("First")
+    for line in ["task", "queue", "timer"] { try program.wait(for: line) }
+    try display.xdotool("windowfocus", first.id)
+    try program.wait(for: "phase active")
+    try display.xdotool("key", "ctrl+a")
+    try program.wait(for: "count 1")
+    try display.xdotool("key", "ctrl+o")
+    let second = try display.window("Second", within: 10)
+    try display.xdotool("windowfocus", second.id, "key", "ctrl+a")
+    try program.wait(for: "count 2")
+    // Both windows tell of the count that they share.
+    _ = try wait(10, for: "both windows to see it") {
+      program.output.split(separator: "\n").filter { $0 == "count 2" }.count == 2 ? true : nil
+    }
+    try display.xdotool("windowfocus", second.id, "key", "ctrl+w")
+    try program.wait(for: "gone")
+    try display.xdotool("windowfocus", first.id, "key", "ctrl+w")
+    #expect(try program.exitStatus(within: 10) == 0)
+  }
+
+  @Test("A window in which nothing moves sleeps")
+  func idle() throws {
+    let display = try Display()
+    let program = try RunningProgram("MovingBorder.swift", "--size", "400x500", on: display)
+    defer { program.stop() }
+    _ = try display.window("MovingBorder")
+    let process = try #require(program.windowProcess)
+    usleep(1_500_000)
+    let before = try wakeUps(of: process)
+    usleep(2_000_000)
+    #expect(try wakeUps(of: process) - before <= 1)
+  }
+
+  /// How often the first thread of a process has slept.
+  private func wakeUps(of process: Int32) throws -> Int {
+    let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+    let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") }
+    return try #require(line.flatMap { Int($0.split(whereSeparator: \.isWhitespace).last ?? "") })
+  }
+
+  @Test("No display: one line that says what to do, and status 69")
+  func noDisplay() throws {
+    let program = try RunningProgram("MovingBorder.swift", on: nil)
+    #expect(try program.exitStatus(within: 120) == 69)
+    #expect(
+      program.output == "MovingBorder: no display to open a window on: nobody answers at WAYLAND_DISPLAY or DISPLAY; "
+        + "draw it with no display: espalier render FILE.swift --out picture.png\n")
+  }
+}
