@@ -36,6 +36,7 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
+    .library(name: "GTKViews", targets: ["GTKViews"]),
     .executable(name: "espalier", targets: ["espalier"]),
     // Everything a user's file needs in one shared object: `espalier render` links files against it.
     .library(
@@ -75,6 +76,10 @@ let package = Package(
       dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "CoreGeometry", "Combine"]),
     .target(
       name: "GTKHost", dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "CoreGeometry", "CGtk"]),
+    // The only module of users' that brings GTK's headers.
+    .target(
+      name: "GTKViews",
+      dependencies: ["GTKHost", "Views", "ViewCore", "Graph", "Drawing", "CoreGeometry", "CGtk"]),
     // A program that the compiler starts: it sees the toolchain's SwiftSyntax and no module of ours.
     .macro(name: "SwiftUIMacros", swiftSettings: swiftSyntaxModules, linkerSettings: swiftSyntaxLibraries),
     .target(
@@ -86,7 +91,12 @@ let package = Package(
     .target(
       name: "ViewTesting",
       dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "TextLayout", "Graph", "CoreGeometry"]),
-    .target(name: "FileRunner", dependencies: ["SwiftUI", "ViewTesting", "CairoRenderer", "Views", "Pictures"]),
+    .target(
+      name: "FileRunner",
+      dependencies: [
+        "SwiftUI", "ViewTesting", "CairoRenderer", "Views", "Pictures",
+        .target(name: "GTKViews", condition: .when(traits: ["GTK"])),
+      ]),
     .target(name: "CommandLineTool"),
     .executableTarget(name: "espalier", dependencies: ["CommandLineTool"]),
     .executableTarget(
@@ -119,7 +129,8 @@ let package = Package(
     .testTarget(
       name: "GTKHostTests",
       dependencies: [
-        "GTKHost", "SwiftUI", "ViewTesting", "ViewCore", "Views", "CairoRenderer", "Drawing", "CoreGeometry",
+        "GTKHost", "GTKViews", "SwiftUI", "ViewTesting", "ViewCore", "Views", "CairoRenderer", "Drawing",
+        "CoreGeometry",
       ],
       exclude: ["Programs/TwoWindows.swift"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(

@@ -26,6 +26,7 @@ final class DesktopWindow: CanvasContent {
   private var size = (width: Int32(0), height: Int32(0))
   private var scale: Int32 = 1
   private let picture = WindowPicture()
+  let widgets: WidgetContainer
   private let log: FrameLog?
   private var title: String?
   private var isClosed = false
@@ -41,10 +42,12 @@ final class DesktopWindow: CanvasContent {
     window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
     canvas = CanvasWidget()
     log = FrameLog(canvas.widget)
+    widgets = WidgetContainer(canvas)
     var environment = EnvironmentValues()
     environment.openWindow = OpenWindowAction(opener)
     environment.windowValue = value
     environment.scenePhase = .inactive
+    environment.widgetContainer = widgets
     let settings = DesktopSettings.current
     settings.apply(to: &environment)
     if settings.isRightToLeft { environment.layoutDirection = .rightToLeft }
@@ -121,6 +124,7 @@ final class DesktopWindow: CanvasContent {
     frames?.stop()
     keyboard?.stop()
     canvas.content = nil
+    widgets.removeAll()
     gtk_window_destroy(window)
     onClose(self)
   }
@@ -175,6 +179,7 @@ final class DesktopWindow: CanvasContent {
 
   private func updated() {
     if !picture.shows(graph.displayList, background: graph.backgroundColor) { gtk_widget_queue_draw(canvas.widget) }
+    widgets.place(graph.displayList)
     let wanted = graph.contentTitle ?? source.title?.plainString(in: graph.environmentValues) ?? program.name
     if wanted != title {
       title = wanted
@@ -203,11 +208,13 @@ final class DesktopWindow: CanvasContent {
     updated()
   }
 
+  func allocateChildren() { widgets.allocate() }
+
   func snapshot(into snapshot: OpaquePointer) {
     log.measure(.drawing) {
       picture.draw(
         graph.displayList, width: Int(size.width), height: Int(size.height), scale: Int(scale),
-        background: graph.backgroundColor)
+        background: graph.backgroundColor, widgets: widgets)
       picture.append(to: snapshot)
     }
   }
