@@ -35,6 +35,7 @@ final class DesktopWindow: CanvasContent {
   private var size = (width: Int32(0), height: Int32(0))
   private var scale: Int32 = 1
   private let picture = WindowPicture()
+  private let log: FrameLog?
   private var title: String?
   private(set) var shownScheme: ColorScheme?
   private var isClosed = false
@@ -50,6 +51,7 @@ final class DesktopWindow: CanvasContent {
     window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
     canvas = CanvasWidget()
     frame = WindowFrame(window, around: canvas.widget, style: source.settings.style)
+    log = FrameLog(canvas.widget)
     var environment = EnvironmentValues()
     environment.openWindow = OpenWindowAction(opener)
     environment.windowValue = value
@@ -171,10 +173,12 @@ final class DesktopWindow: CanvasContent {
 
   private func frame(at time: Double) {
     guard !isClosed else { return }
-    graph.setTime(time)
-    pointer?.frame(at: time)
-    graph.update()
-    updated()
+    log.measure(.tree) {
+      graph.setTime(time)
+      pointer?.frame(at: time)
+      graph.update()
+      updated()
+    }
   }
 
   /// Hands an event to the tree, in an update of its own.
@@ -246,9 +250,11 @@ final class DesktopWindow: CanvasContent {
   }
 
   func snapshot(into snapshot: OpaquePointer) {
-    picture.draw(
-      graph.displayList, width: Int(size.width), height: Int(size.height), scale: Int(scale),
-      background: graph.backgroundColor)
-    picture.append(to: snapshot)
+    log.measure(.drawing) {
+      picture.draw(
+        graph.displayList, width: Int(size.width), height: Int(size.height), scale: Int(scale),
+        background: graph.backgroundColor)
+      picture.append(to: snapshot)
+    }
   }
 }
