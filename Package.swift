@@ -119,9 +119,12 @@ let package = Package(
     .testTarget(
       name: "GTKHostTests",
       dependencies: [
-        "GTKHost", "SwiftUI", "ViewTesting", "ViewCore", "Views", "CairoRenderer", "Drawing", "CoreGeometry",
+        "GTKHost", "SwiftUI", "ViewTesting", "ViewCore", "Views", "CairoRenderer", "Drawing", "Pictures",
+        "CoreGeometry",
       ],
-      exclude: ["Programs/TwoWindows.swift", "Programs/Menus.swift", "Programs/portal.py"],
+      exclude: [
+        "Programs/TwoWindows.swift", "Programs/Menus.swift", "Programs/FiftyWindows.swift", "Programs/portal.py",
+      ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"], swiftSettings: swiftSyntaxModules,

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 /// Apps: their menus, settings, addresses and their end.
-extension WindowTests {
+@Suite(.serialized, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
+@MainActor
+struct AppTests {
   @Test("Menus: keys with the bar closed and open, marks, the focused window's values, settings, addresses")
   func menus() throws {
     let display = try Display()
@@ -45,10 +47,9 @@ extension WindowTests {
     #expect(try program.exitStatus(within: 10) == 128 + number)
     #expect(program.output.contains("gone\n"))
   }
-}
 
-/// The desktop's settings.
-extension WindowTests {
+  // MARK: - The desktop's settings
+
   @Test(
     "The desktop's portal: dark, contrast, text, motion and accent, at first and while the window is open",
     .enabled(if: SessionBus.isAvailable, "no dbus-daemon, or no Python with gi"))

@@ -4,9 +4,14 @@ import Foundation
 final class RunningProgram: @unchecked Sendable {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Programs")
+  /// The folder of Package.swift.
+  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
   /// Where the command was built with the tests.
   private static let products = CommandLine.arguments.first { $0.contains(".xctest") }
     .map { URL(fileURLWithPath: $0.components(separatedBy: ".xctest")[0]).deletingLastPathComponent() }
+
+  static var command: URL { products!.appendingPathComponent("espalier") }
 
   static let canRun =
     ["espalier", "libEspalierRuntime.so", "SwiftUIMacros-tool"].allSatisfy { name in
@@ -21,16 +26,12 @@ final class RunningProgram: @unchecked Sendable {
   ///   - file: in the folder of programs, or a path.
   ///   - display: nil for none.
   ///   - variables: of the environment, on top of ours; an empty value takes one away.
-  ///   - launcher: A program that runs the command, with its own words.
   init(
-    _ file: String, _ options: String..., on display: Display?, scale: Int = 1, variables: [String: String] = [:],
-    launcher: [String] = []
+    _ file: String, _ options: String..., on display: Display?, scale: Int = 1, variables: [String: String] = [:]
   ) throws {
-    let command = Self.products!.appendingPathComponent("espalier")
     let path = file.hasPrefix("/") ? file : Self.folder.appendingPathComponent(file).path
-    process.executableURL = launcher.first.flatMap { Tool.find($0) } ?? command
-    process.arguments =
-      launcher.dropFirst() + (launcher.isEmpty ? [] : [command.path]) + ["run", path] + options
+    process.executableURL = Self.command
+    process.arguments = ["run", path] + options
     var environment = ProcessInfo.processInfo.environment
     for name in ["WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "GTK_THEME"] { environment[name] = nil }
     environment["DISPLAY"] = display?.name
