@@ -2,11 +2,16 @@ import Foundation
 
 /// A file of this folder in a window, by `espalier run`.
 final class RunningProgram: @unchecked Sendable {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Programs")
+  /// The folder of Package.swift.
+  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
   /// Where the command was built with the tests.
   private static let products = CommandLine.arguments.first { $0.contains(".xctest") }
     .map { URL(fileURLWithPath: $0.components(separatedBy: ".xctest")[0]).deletingLastPathComponent() }
+
+  static var command: URL { products!.appendingPathComponent("espalier") }
 
   static let canRun =
     ["espalier", "libEspalierRuntime.so", "SwiftUIMacros-tool"].allSatisfy { name in
@@ -17,10 +22,16 @@ final class RunningProgram: @unchecked Sendable {
   private let lock = NSLock()
   private var text = ""
 
-  /// - Parameter display: nil for none.
-  init(_ file: String, _ options: String..., on display: Display?, scale: Int = 1) throws {
-    process.executableURL = Self.products!.appendingPathComponent("espalier")
-    process.arguments = ["run", Self.folder.appendingPathComponent(file).path] + options
+  /// - Parameters:
+  ///   - file: in the folder of programs, or a path.
+  ///   - display: nil for none.
+  ///   - variables: of the environment, on top of ours; an empty value takes one away.
+  init(
+    _ file: String, _ options: String..., on display: Display?, scale: Int = 1, variables: [String: String] = [:]
+  ) throws {
+    let path = file.hasPrefix("/") ? file : Self.folder.appendingPathComponent(file).path
+    process.executableURL = Self.command
+    process.arguments = ["run", path] + options
     var environment = ProcessInfo.processInfo.environment
     for name in ["WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "GTK_THEME"] { environment[name] = nil }
     environment["DISPLAY"] = display?.name
@@ -28,7 +39,8 @@ final class RunningProgram: @unchecked Sendable {
     // The same pixels whatever drives the display; nobody listens for screen readers.
     environment["GSK_RENDERER"] = "cairo"
     environment["GTK_A11Y"] = "none"
-    process.environment = environment
+    environment.merge(variables) { $1 }
+    process.environment = environment.filter { !$0.value.isEmpty }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
@@ -63,6 +75,9 @@ final class RunningProgram: @unchecked Sendable {
       $0.split(separator: " ").first.flatMap { Int32($0) }
     }
   }
+
+  /// Sends the command a signal, as a terminal does.
+  func signal(_ number: Int32) { kill(process.processIdentifier, number) }
 
   /// Ends it, whatever it does.
   func stop() {

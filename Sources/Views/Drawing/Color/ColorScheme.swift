@@ -12,7 +12,10 @@ extension EnvironmentValues {
   }
 
   /// How strongly colours differ from what is behind them.
-  public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
+  public package(set) var colorSchemeContrast: ColorSchemeContrast {
+    get { self[ContrastKey.self] }
+    set { self[ContrastKey.self] = newValue }
+  }
 }
 
 /// The appearance that a view wants for its window or sheet: the first in tree order that wants one (oracle P81–P83).
