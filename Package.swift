@@ -36,7 +36,6 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
-    .library(name: "GTKViews", targets: ["GTKViews"]),
     .executable(name: "espalier", targets: ["espalier"]),
     // Everything a user's file needs in one shared object: `espalier render` links files against it.
     .library(
@@ -76,10 +75,6 @@ let package = Package(
       dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "CoreGeometry", "Combine"]),
     .target(
       name: "GTKHost", dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "CoreGeometry", "CGtk"]),
-    // The only module of users' that brings GTK's headers.
-    .target(
-      name: "GTKViews",
-      dependencies: ["GTKHost", "Views", "ViewCore", "Graph", "Drawing", "CoreGeometry", "CGtk"]),
     // A program that the compiler starts: it sees the toolchain's SwiftSyntax and no module of ours.
     .macro(name: "SwiftUIMacros", swiftSettings: swiftSyntaxModules, linkerSettings: swiftSyntaxLibraries),
     .target(
@@ -91,12 +86,7 @@ let package = Package(
     .target(
       name: "ViewTesting",
       dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "TextLayout", "Graph", "CoreGeometry"]),
-    .target(
-      name: "FileRunner",
-      dependencies: [
-        "SwiftUI", "ViewTesting", "CairoRenderer", "Views", "Pictures",
-        .target(name: "GTKViews", condition: .when(traits: ["GTK"])),
-      ]),
+    .target(name: "FileRunner", dependencies: ["SwiftUI", "ViewTesting", "CairoRenderer", "Views", "Pictures"]),
     .target(name: "CommandLineTool"),
     .executableTarget(name: "espalier", dependencies: ["CommandLineTool"]),
     .executableTarget(
@@ -129,8 +119,7 @@ let package = Package(
     .testTarget(
       name: "GTKHostTests",
       dependencies: [
-        "GTKHost", "GTKViews", "SwiftUI", "ViewTesting", "ViewCore", "Views", "CairoRenderer", "Drawing", "Pictures",
-        "CoreGeometry",
+        "GTKHost", "SwiftUI", "ViewTesting", "ViewCore", "Views", "CairoRenderer", "Drawing", "Pictures",
       ],
       exclude: [
         "Programs/TwoWindows.swift", "Programs/Menus.swift", "Programs/FiftyWindows.swift", "Programs/portal.py",

@@ -37,7 +37,6 @@ struct Canvas {
     case .paintedText(let text, let frame, let paint, let palette, let bounds):
       draw(text, frame: frame, paints: TextPaints(paint: paint, palette: palette, bounds: bounds))
     case .image(let image, let frame, let drawing): draw(image, frame: frame, drawing: drawing)
-    case .widget: break
     case .group(let list): draw(list)
     case .effect(let effect, let list): draw(list, effect)
     }

@@ -13,22 +13,17 @@ extension DisplayList {
 
   /// Whether something in it depends on what is behind. O(items).
   package var reachesBehind: Bool { items.contains { $0.reachesBehind } }
-
-  /// Whether a widget is in it. O(items).
-  package var hasWidgets: Bool { items.contains { $0.hasWidgets } }
 }
 
 @MainActor
 extension DisplayItem {
   package var extent: CGRect { knownBounds.extent }
   package var reachesBehind: Bool { knownBounds.reachesBehind }
-  package var hasWidgets: Bool { knownBounds.hasWidgets }
 
   /// Found out once for each item.
   private var knownBounds: DisplayBounds {
     if let bounds { return bounds }
-    let found = DisplayBounds(
-      extent: findExtent(), reachesBehind: findWhetherItReachesBehind(), hasWidgets: findWhetherItHasWidgets())
+    let found = DisplayBounds(extent: findExtent(), reachesBehind: findWhetherItReachesBehind())
     bounds = found
     return found
   }
@@ -42,24 +37,16 @@ extension DisplayItem {
     case .text(let text, let frame, _), .paintedText(let text, let frame, _, _, _):
       let size = (text as? ShapedText)?.text.font.size ?? text.size.height
       return CGRect(origin: frame.origin, size: text.size).insetBy(dx: -size, dy: -size)
-    case .image(_, let frame, _), .widget(_, let frame): return frame
+    case .image(_, let frame, _): return frame
     case .group(let list): return list.extent
     case .effect(let effect, let list): return effect.extent(of: list)
-    }
-  }
-
-  private func findWhetherItHasWidgets() -> Bool {
-    switch content {
-    case .widget: true
-    case .group(let list), .effect(_, let list): list.hasWidgets
-    case .fill, .stroke, .text, .paintedText, .image: false
     }
   }
 
   private func findWhetherItReachesBehind() -> Bool {
     switch content {
     case .fill(_, _, let paint, _), .stroke(_, _, let paint, _): paint.readsBehind
-    case .text, .widget: false
+    case .text: false
     case .paintedText(_, _, let paint, let palette, _): paint.readsBehind || palette.contains { $0.readsBehind }
     case .image(_, _, let drawing): drawing.paints.contains(where: \.readsBehind)
     case .group(let list): list.reachesBehind

@@ -40,8 +40,6 @@ public final class DisplayItem: Equatable, Sendable {
     case paintedText(any DrawnText, frame: CGRect, paint: Paint, palette: [Paint], bounds: CGRect)
     /// The picture fills `frame` as `drawing` says.
     case image(any DrawnImage, frame: CGRect, drawing: ImageDrawing)
-    /// Something that only a window knows how to show. Pictures leave its place empty.
-    case widget(any DrawnWidget, frame: CGRect)
     case group(DisplayList)
     case effect(DisplayEffect, DisplayList)
   }
@@ -64,7 +62,6 @@ public final class DisplayItem: Equatable, Sendable {
     case (.paintedText(let t, let x, let c, let p, let a), .paintedText(let u, let y, let d, let q, let b)):
       return t === u && x == y && c == d && p == q && a == b
     case (.image(let p, let x, let d), .image(let q, let y, let e)): return p === q && x == y && d == e
-    case (.widget(let v, let x), .widget(let w, let y)): return v === w && x == y
     case (.group(let l), .group(let m)): return l.isIdentical(to: m)
     case (.effect(let e, let l), .effect(let f, let m)): return e == f && l.isIdentical(to: m)
     default: return false
@@ -78,13 +75,10 @@ package final class DisplayBounds: Sendable {
   package let extent: CGRect
   /// Whether it depends on what is behind it.
   package let reachesBehind: Bool
-  /// Whether a widget is in it.
-  package let hasWidgets: Bool
 
-  package init(extent: CGRect, reachesBehind: Bool, hasWidgets: Bool) {
+  package init(extent: CGRect, reachesBehind: Bool) {
     self.extent = extent
     self.reachesBehind = reachesBehind
-    self.hasWidgets = hasWidgets
   }
 }
 
@@ -112,12 +106,6 @@ public protocol DrawnText: AnyObject, Sendable {
   var string: String { get }
   /// Laid out size in points.
   var size: CGSize { get }
-}
-
-/// A widget of the desktop's toolkit, at a place of the drawing order. Its host made it, and shows it.
-public protocol DrawnWidget: AnyObject, Sendable {
-  /// For dumps.
-  var name: String { get }
 }
 
 /// Which points a closed path encloses.

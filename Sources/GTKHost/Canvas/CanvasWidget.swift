@@ -7,8 +7,6 @@ protocol CanvasContent: AnyObject {
   /// Points, along one axis.
   func measure(_ orientation: GtkOrientation) -> (minimum: Int32, natural: Int32)
   func resize(width: Int32, height: Int32)
-  /// Gives the children of the widget their places.
-  func allocateChildren()
   func snapshot(into snapshot: OpaquePointer)
 }
 
@@ -61,11 +59,7 @@ final class CanvasWidget {
         naturalBaseline?.pointee = -1
       }
       widget.pointee.size_allocate = { widget, width, height, _ in
-        onMain(widget) { widget in
-          let content = CanvasWidget.content(of: widget)
-          content?.resize(width: width, height: height)
-          content?.allocateChildren()
-        }
+        onMain(widget) { CanvasWidget.content(of: $0)?.resize(width: width, height: height) }
       }
       widget.pointee.snapshot = { widget, snapshot in
         onMain((widget, snapshot)) { CanvasWidget.content(of: $0)?.snapshot(into: $1!) }

@@ -54,9 +54,6 @@ final class ItemNode {
   struct Surroundings {
     var place: PixelPlace
     var sight: CGRect
-    /// From the nodes' coordinates to the window's, in points.
-    var window = CGAffineTransform.identity
-    var widgets: WidgetContainer?
   }
 
   /// The node of an item, made anew only if `old` is not of this very item in the same surroundings.
@@ -66,8 +63,7 @@ final class ItemNode {
   }
 
   private func serves(_ item: DisplayItem, in surroundings: Surroundings) -> Bool {
-    // Widgets draw themselves anew when they like.
-    guard self.item === item, place == surroundings.place, !item.hasWidgets else { return false }
+    guard self.item === item, place == surroundings.place else { return false }
     let isNowOutside = !extent.intersects(surroundings.sight)
     if isOutside || isNowOutside { return isOutside && isNowOutside }
     return isWhole || sight == surroundings.sight
@@ -110,43 +106,24 @@ final class ItemNode {
         let moved = surroundings.place.moved(by: matrix.tx, matrix.ty)
         inner.place = moved.place
         inner.sight = surroundings.sight.offsetBy(dx: -matrix.tx, dy: -matrix.ty)
-        let scale = CGFloat(inner.place.scale)
-        inner.window = surroundings.window.translatedBy(x: CGFloat(moved.x) / scale, y: CGFloat(moved.y) / scale)
         gather(list, inner, old)
         node = node?.moved(x: moved.x, y: moved.y, scale: inner.place.scale)
       case .effect(.clip(let path, _), let list):
-        guard let rect = item.hasWidgets ? path.boundingRect : path.rectangle else { return false }
+        guard case .rect(let rect) = path.storage else { return false }
         var inner = surroundings
         inner.sight = surroundings.sight.intersection(rect)
         gather(list, inner, old)
         node = node?.clipped(to: surroundings.place.snapped(rect), scale: surroundings.place.scale)
         isWhole = isWhole || surroundings.sight.contains(rect)
       case .effect(.opacity(let opacity), let list):
-        if list.reachesBehind, !item.hasWidgets { return false }
+        if list.reachesBehind { return false }
         gather(list, surroundings, old)
         node = node?.fading(to: opacity)
       case .effect(.isolate, let list):
         if list.reachesBehind { return false }
         gather(list, surroundings, old)
-      case .widget(let widget, _):
-        isWhole = false
-        guard let widget = widget as? HostedWidget else { break }
-        node = surroundings.widgets?.node(of: widget)?.mapped(by: surroundings.window.inverted())
-      case .effect(.transform(let matrix), let list) where item.hasWidgets && matrix.determinant != 0:
-        let place = surroundings.place
-        let origin = CGAffineTransform(
-          translationX: CGFloat(place.x) / CGFloat(place.scale), y: CGFloat(place.y) / CGFloat(place.scale))
-        let mapping = matrix.concatenating(origin)
-        var inner = surroundings
-        inner.place = PixelPlace(scale: place.scale)
-        inner.sight = surroundings.sight.applying(matrix.inverted())
-        inner.window = mapping.concatenating(surroundings.window)
-        gather(list, inner, old)
-        node = node?.mapped(by: mapping)
-      // What GSK cannot do to a widget is left out.
-      case .effect(_, let list) where item.hasWidgets: gather(list, surroundings, old)
       case .fill(let path, _, .color(let color), _):
-        guard let rect = path.rectangle else { return false }
+        guard case .rect(let rect) = path.storage else { return false }
         node = RenderNode(filling: surroundings.place.snapped(rect), scale: surroundings.place.scale, color)
       default: return false
       }
@@ -208,10 +185,6 @@ extension PixelPlace {
     let rect = pixels(rect)
     return PixelSnapping.rect(rect.minX, rect.minY, rect.maxX, rect.maxY)
   }
-}
-
-extension Path {
-  fileprivate var rectangle: CGRect? { if case .rect(let rect) = storage { rect } else { nil } }
 }
 
 extension CGAffineTransform {

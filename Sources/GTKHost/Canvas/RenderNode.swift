@@ -45,22 +45,6 @@ final class RenderNode {
 
   func fading(to opacity: Double) -> RenderNode { RenderNode(gsk_opacity_node_new(pointer, Float(opacity))) }
 
-  /// The same, mapped by a matrix of points.
-  func mapped(by matrix: CGAffineTransform) -> RenderNode {
-    if matrix.isIdentity { return self }
-    let transform = gsk_transform(matrix)
-    defer { gsk_transform_unref(transform) }
-    return RenderNode(gsk_transform_node_new(pointer, transform))
-  }
-
-  /// What a child of a widget draws, in the widget's coordinates; nil for nothing.
-  convenience init?(drawing child: UnsafeMutablePointer<GtkWidget>, in parent: UnsafeMutablePointer<GtkWidget>) {
-    let snapshot = gtk_snapshot_new()!
-    gtk_widget_snapshot_child(parent, child, snapshot)
-    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
-    self.init(node)
-  }
-
   /// What Cairo draws, as pixels. Nil where there is nothing to see.
   convenience init?(
     drawing item: DisplayItem, _ part: PixelRect, _ place: PixelPlace, background: ResolvedColor? = nil

@@ -27,21 +27,18 @@ final class WindowPicture {
   /// - Parameters:
   ///   - width: points.
   ///   - scale: pixels per point.
-  func draw(
-    _ list: DisplayList, width: Int, height: Int, scale: Int, background: ResolvedColor, widgets: WidgetContainer
-  ) {
-    let hasWidgets = list.hasWidgets
-    if shows(list, background: background), (width, height) == size, scale == self.scale, !hasWidgets { return }
+  func draw(_ list: DisplayList, width: Int, height: Int, scale: Int, background: ResolvedColor) {
+    if shows(list, background: background), (width, height) == size, scale == self.scale { return }
     (self.list, self.background, size, self.scale) = (list, background, (width, height), scale)
     let place = PixelPlace(scale: scale)
     let sight = CGRect(x: 0, y: 0, width: width, height: height)
     let item = DisplayItem(.group(list))
-    if list.reachesBehind, !hasWidgets {
+    if list.reachesBehind {
       ground = RenderNode(drawing: item, PixelRect(around: place.pixels(sight)), place, background: background)
       root = nil
     } else {
       ground = RenderNode(filling: place.pixels(sight), scale: scale, background)
-      root = ItemNode.make(item, in: ItemNode.Surroundings(place: place, sight: sight, widgets: widgets), from: root)
+      root = ItemNode.make(item, in: ItemNode.Surroundings(place: place, sight: sight), from: root)
     }
   }
 

@@ -48,9 +48,6 @@ final class PointerInput {
   }
 
   private func hover(at point: CGPoint?) {
-    if !window.widgets.isEmpty {
-      window.widgets.aim(at: point) { window.graph.events.responders(at: $0).first?.widget }
-    }
     // Where it was already: GTK tells it again after each change of the layout.
     guard hovered != point else { return }
     hovered = point
@@ -68,8 +65,8 @@ final class PointerInput {
     let modifiers = EventModifiers(gdk_event_get_modifier_state(event))
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS:
-      guard let point = point(of: event), !window.widgets.takes(point) else { return false }
       gtk_widget_grab_focus(widget)
+      guard let point = point(of: event) else { return false }
       glide = nil
       if gdk_event_triggers_context_menu(event) != 0 {
         window.send { $0.secondaryPress(at: point) }

@@ -35,7 +35,6 @@ final class DesktopWindow: CanvasContent {
   private var size = (width: Int32(0), height: Int32(0))
   private var scale: Int32 = 1
   private let picture = WindowPicture()
-  let widgets: WidgetContainer
   private let log: FrameLog?
   private var title: String?
   private(set) var shownScheme: ColorScheme?
@@ -53,13 +52,11 @@ final class DesktopWindow: CanvasContent {
     canvas = CanvasWidget()
     frame = WindowFrame(window, around: canvas.widget, style: source.settings.style)
     log = FrameLog(canvas.widget)
-    widgets = WidgetContainer(canvas)
     var environment = EnvironmentValues()
     environment.openWindow = OpenWindowAction(opener)
     environment.windowValue = value
     environment.openSettings = OpenSettingsAction(opener)
     environment.scenePhase = .inactive
-    environment.widgetContainer = widgets
     settings.apply(to: &environment)
     if settings.isRightToLeft { environment.layoutDirection = .rightToLeft }
     let close = Reference<DesktopWindow>()
@@ -137,7 +134,6 @@ final class DesktopWindow: CanvasContent {
     frames?.stop()
     keyboard?.stop()
     canvas.content = nil
-    widgets.removeAll()
     gtk_window_destroy(window)
     onClose(self)
   }
@@ -199,7 +195,6 @@ final class DesktopWindow: CanvasContent {
 
   private func updated() {
     if !picture.shows(graph.displayList, background: graph.backgroundColor) { gtk_widget_queue_draw(canvas.widget) }
-    widgets.place(graph.displayList)
     let (own, subtitle) = graph.contentTitle
     let main = own ?? source.title?.plainString(in: graph.environmentValues) ?? program.name
     let wanted = subtitle.map { "\(main) – \($0)" } ?? main
@@ -254,13 +249,11 @@ final class DesktopWindow: CanvasContent {
     updated()
   }
 
-  func allocateChildren() { widgets.allocate() }
-
   func snapshot(into snapshot: OpaquePointer) {
     log.measure(.drawing) {
       picture.draw(
         graph.displayList, width: Int(size.width), height: Int(size.height), scale: Int(scale),
-        background: graph.backgroundColor, widgets: widgets)
+        background: graph.backgroundColor)
       picture.append(to: snapshot)
     }
   }

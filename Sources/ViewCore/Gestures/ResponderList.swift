@@ -38,9 +38,6 @@ package class Responder {
   /// What the pointer looks like over it; nil leaves that to what is around.
   package var pointerStyle: PointerStyle? { nil }
 
-  /// The widget that takes the pointer itself, if it is one.
-  package var widget: (any DrawnWidget)? { nil }
-
   /// The secondary button was pressed; false if that means nothing here.
   package func secondaryPress() -> Bool { false }
 
@@ -68,9 +65,6 @@ private final class DrawnContentResponder: Responder {
     self.view = view
   }
   override func hitTest(_ point: CGPoint) -> [Responder]? { displayList.isDrawn(at: point) ? [self] : nil }
-  override var widget: (any DrawnWidget)? {
-    if case .widget(let widget, _)? = displayList.items.first?.content { widget } else { nil }
-  }
 }
 
 struct DrawnResponder: Rule {
@@ -120,9 +114,7 @@ extension DisplayItem {
     switch content {
     case .fill(let path, let rule, let paint, _): paint.isVisible && path.contains(point, eoFill: rule == .evenOdd)
     case .stroke(let path, let style, let paint, _): paint.isVisible && path.strokedPath(style).contains(point)
-    case .text(_, let frame, _), .paintedText(_, let frame, _, _, _), .image(_, let frame, _),
-      .widget(_, let frame):
-      frame.contains(point)
+    case .text(_, let frame, _), .paintedText(_, let frame, _, _, _), .image(_, let frame, _): frame.contains(point)
     case .group(let list): list.isDrawn(at: point)
     case .effect(.transform(let matrix), let list):
       matrix.determinant != 0 && list.isDrawn(at: point.applying(matrix.inverted()))

@@ -28,7 +28,6 @@ extension DisplayItem {
       let paints = drawing.paints.map(\.dumpDescription).joined(separator: ", ")
       return DumpNode(
         "image", detail: describeForDump(image.name), frame: frame, value: paints.isEmpty ? nil : paints)
-    case .widget(let widget, let frame): return DumpNode("widget", detail: describeForDump(widget.name), frame: frame)
     case .group(let list): return DumpNode("group", children: list.tree)
     case .effect(.transform(let matrix), let list):
       return DumpNode(matrix.dumpDescription, children: list.tree)
