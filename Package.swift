@@ -121,7 +121,7 @@ let package = Package(
       dependencies: [
         "GTKHost", "SwiftUI", "ViewTesting", "ViewCore", "Views", "CairoRenderer", "Drawing", "CoreGeometry",
       ],
-      exclude: ["Programs/TwoWindows.swift"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      exclude: ["Programs/TwoWindows.swift", "Programs/screen-reader.py"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"], swiftSettings: swiftSyntaxModules,
       linkerSettings: swiftSyntaxLibraries),

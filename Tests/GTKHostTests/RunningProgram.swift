@@ -17,8 +17,10 @@ final class RunningProgram: @unchecked Sendable {
   private let lock = NSLock()
   private var text = ""
 
-  /// - Parameter display: nil for none.
-  init(_ file: String, _ options: String..., on display: Display?, scale: Int = 1) throws {
+  /// - Parameters:
+  ///   - display: nil for none.
+  ///   - bus: where somebody listens for screen readers; nil for nowhere.
+  init(_ file: String, _ options: String..., on display: Display?, scale: Int = 1, bus: SessionBus? = nil) throws {
     process.executableURL = Self.products!.appendingPathComponent("espalier")
     process.arguments = ["run", Self.folder.appendingPathComponent(file).path] + options
     var environment = ProcessInfo.processInfo.environment
@@ -27,7 +29,8 @@ final class RunningProgram: @unchecked Sendable {
     environment["GDK_SCALE"] = "\(scale)"
     // The same pixels whatever drives the display; nobody listens for screen readers.
     environment["GSK_RENDERER"] = "cairo"
-    environment["GTK_A11Y"] = "none"
+    environment["GTK_A11Y"] = bus == nil ? "none" : nil
+    if let bus { environment.merge(bus.environment) { $1 } }
     process.environment = environment
     let pipe = Pipe()
     process.standardOutput = pipe

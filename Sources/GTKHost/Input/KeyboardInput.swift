@@ -54,6 +54,8 @@ final class KeyboardInput {
 
   private func connectKeys() {
     let controller = gtk_event_controller_key_new()!
+    // Before the proxies of screen readers: one of them has GTK's focus where an element has ours.
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     let object = UnsafeMutableRawPointer(controller)
     let press: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
       controller, key, _, state, data in

@@ -22,6 +22,7 @@ final class DesktopWindow: CanvasContent {
   private var frames: FrameSchedule?
   private var keyboard: KeyboardInput?
   private var pointer: PointerInput?
+  private var accessibility: WindowAccessibility?
   private var naturalSize = CGSize(width: 480, height: 360)
   private var size = (width: Int32(0), height: Int32(0))
   private var scale: Int32 = 1
@@ -45,6 +46,7 @@ final class DesktopWindow: CanvasContent {
     environment.scenePhase = .inactive
     let settings = DesktopSettings.current
     settings.apply(to: &environment)
+    AssistiveTechnology.shared.apply(to: &environment)
     if settings.isRightToLeft { environment.layoutDirection = .rightToLeft }
     let close = Reference<DesktopWindow>()
     environment.dismissWindow = DismissWindowAction(opener) { close.object?.close() }
@@ -62,6 +64,7 @@ final class DesktopWindow: CanvasContent {
     frames = FrameSchedule(canvas.widget, graph, clock) { [weak self] in self?.frame(at: $0) }
     keyboard = KeyboardInput(self)
     pointer = PointerInput(self)
+    accessibility = WindowAccessibility(self)
     updated()
   }
 
@@ -118,6 +121,7 @@ final class DesktopWindow: CanvasContent {
     graph.update()
     frames?.stop()
     keyboard?.stop()
+    accessibility?.stop()
     canvas.content = nil
     gtk_window_destroy(window)
     onClose(self)
@@ -177,6 +181,7 @@ final class DesktopWindow: CanvasContent {
       gtk_window_set_title(window, wanted)
     }
     keyboard?.treeChanged()
+    accessibility?.treeChanged()
     frames?.schedule()
   }
 
