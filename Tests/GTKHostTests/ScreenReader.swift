@@ -46,7 +46,8 @@ final class ScreenReader {
   private let answers = Pipe()
   private var rest = Data()
 
-  init(_ bus: SessionBus) throws {
+  /// - Parameter listens: Whether it tells the bus that it wants to hear of events.
+  init(_ bus: SessionBus, listens: Bool = true) throws {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Programs/screen-reader.py")
     process.executableURL = URL(fileURLWithPath: Self.python)
@@ -57,6 +58,7 @@ final class ScreenReader {
     process.standardError = FileHandle.nullDevice
     try process.run()
     _ = try line()
+    if listens { _ = try ask(["ask": "listen"]) }
   }
 
   func stop() {

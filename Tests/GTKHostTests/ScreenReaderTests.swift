@@ -140,6 +140,32 @@ struct ScreenReaderTests {
     try program.wait(for: "notes A/B")
   }
 
+  @Test("Nobody is told anything before somebody asks, nor after; what is announced is heard")
+  func onlyWhereSomebodyAsks() throws {
+    let display = try Display()
+    let bus = try SessionBus(display)
+    let program = try RunningProgram("Spoken.swift", "--size", "500x900", on: display, bus: bus)
+    defer { program.stop() }
+    _ = try display.window("Spoken")
+    let quiet = try ScreenReader(bus, listens: false)
+    defer { quiet.stop() }
+    func count() throws -> Int? { try quiet.windows().first?.children.first?.children.count }
+    _ = try wait(10, for: "the window on the bus") { try count() }
+    usleep(300_000)
+    #expect(try count() == 0)
+    let reader = try ScreenReader(bus)
+    // The quiet one hears of what comes, too: it remembers that there was nothing.
+    _ = try wait(10, for: "elements") { try count() == 16 ? true : nil }
+    try reader.act("do", "Save", ["action": "click"])
+    var heard: [Heard] = []
+    _ = try wait(5, for: "the announcement") {
+      heard += try reader.events(within: 0.1)
+      return heard.contains { $0.role == "alert" && $0.name == "All is saved" } ? true : nil
+    }
+    reader.stop()
+    _ = try wait(10, for: "the end of all elements") { try count() == 0 ? true : nil }
+  }
+
   @Test("The screen reader follows the keyboard, and a sheet hides what lies behind it")
   func focus() throws {
     let session = try Session("Spoken.swift", title: "Spoken", width: 500, height: 900)

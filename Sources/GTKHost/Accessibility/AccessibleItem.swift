@@ -31,7 +31,7 @@ struct ProxyForm: Hashable {
 enum ProxyRole: String {
   case label, heading, image, button, link, checkbox, radio, comboBox, slider, spinButton, progressBar, textBox
   case searchBox, group, list, listItem, alert, dialog, menu, menuItem, menuItemCheckbox, menuItemRadio, tab, tabList
-  case toolbar, status
+  case toolbar, announcement
 }
 
 /// What can change. Two that are equal need no call of GTK's.

@@ -136,7 +136,7 @@ extension ProxyRole {
     case .tab: GTK_ACCESSIBLE_ROLE_TAB
     case .tabList: GTK_ACCESSIBLE_ROLE_TAB_LIST
     case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
-    case .status: GTK_ACCESSIBLE_ROLE_STATUS
+    case .announcement: GTK_ACCESSIBLE_ROLE_ALERT
     }
   }
 }

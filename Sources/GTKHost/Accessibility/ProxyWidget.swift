@@ -73,9 +73,20 @@ final class ProxyWidget {
       self.origin = origin
       allocate()
     }
-    children = window.reconcile(
-      children, with: item.children, in: widget, origin: (new.frame.x, new.frame.y))
+    let isNew = !isAllocated
     isAllocated = true
+    children = window.reconcile(
+      children, with: item.children, in: widget, isNew: isNew, origin: (new.frame.x, new.frame.y))
+  }
+
+  /// Tells screen readers, which remember what they have found, that there is more. GTK tells it of what is on the bus, and
+  /// puts there what can have the focus.
+  func arrive() {
+    if !properties.isFocusable {
+      gtk_widget_set_focusable(widget, 1)
+      gtk_widget_set_focusable(widget, 0)
+    }
+    tell(GTK_ACCESSIBLE_STATE_HIDDEN, false)
   }
 
   func remove() {

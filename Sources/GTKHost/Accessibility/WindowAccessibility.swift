@@ -21,7 +21,7 @@ final class WindowAccessibility {
   private var timer: guint = 0
   private var lastTime = 0
   private var isStopped = false
-  private var announcement: (proxy: ProxyWidget, timer: guint)?
+  private var announcement: Announcement?
 
   /// Microseconds between two updates.
   private static let interval = 100_000
@@ -31,6 +31,7 @@ final class WindowAccessibility {
     canvas = window.canvas.widget
     cgtk_accessible_text(canvas, GTK_ACCESSIBLE_PROPERTY_LABEL, "")
     AssistiveTechnology.shared.listen(self) { [weak self] in self?.technologyChanged() }
+    Announcements.listen(self) { [weak self] in self?.announce($0) }
     let changed: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
       onMain(data) { owner($0, as: Reference.self).accessibility?.focusMoved() }
     }
@@ -46,6 +47,7 @@ final class WindowAccessibility {
   func stop() {
     isStopped = true
     AssistiveTechnology.shared.listen(self, nil)
+    Announcements.listen(self, nil)
     if timer != 0 { g_source_remove(timer) }
     timer = 0
     removeAll()
@@ -59,10 +61,7 @@ final class WindowAccessibility {
 
   private func removeAll() {
     updating {
-      if let announcement {
-        g_source_remove(announcement.timer)
-        announcement.proxy.remove()
-      }
+      announcement?.end()
       announcement = nil
       letGoOfFocus(in: proxies)
       for proxy in proxies { proxy.remove() }
@@ -95,7 +94,7 @@ final class WindowAccessibility {
     let size = CGSize(width: Int(gtk_widget_get_width(canvas)), height: Int(gtk_widget_get_height(canvas)))
     let items = AccessibleOutline.items(window.graph.accessibilityNodes, size: size)
     updating {
-      proxies = reconcile(proxies, with: items, in: canvas, origin: (0, 0))
+      proxies = reconcile(proxies, with: items, in: canvas, isNew: false, origin: (0, 0))
       byTarget = [:]
       collect(proxies)
     }
@@ -118,9 +117,11 @@ final class WindowAccessibility {
   }
 
   /// Keeps the proxies whose elements are still there, in the order of the items.
-  /// - Parameter origin: of the parent, in the window's points.
+  /// - Parameters:
+  ///   - isNew: Whether nobody can know the parent.
+  ///   - origin: of the parent, in the window's points.
   func reconcile(
-    _ old: [ProxyWidget], with items: [AccessibleItem], in parent: UnsafeMutablePointer<GtkWidget>,
+    _ old: [ProxyWidget], with items: [AccessibleItem], in parent: UnsafeMutablePointer<GtkWidget>, isNew: Bool,
     origin: (x: Int, y: Int)
   ) -> [ProxyWidget] {
     var known = Dictionary(uniqueKeysWithValues: old.map { ($0.id, $0) })
@@ -142,6 +143,7 @@ final class WindowAccessibility {
       }
       previous = proxy.widget
       proxy.update(item, origin: origin)
+      if kept == nil, !isNew { proxy.arrive() }
       return proxy
     }
   }
@@ -230,44 +232,12 @@ final class WindowAccessibility {
 
   // MARK: - Announcements
 
-  /// A sentence for the user of a screen reader: the name of a status that is there for a moment.
-  func announce(_ text: String) {
-    guard AssistiveTechnology.shared.isActive, !isStopped else { return }
-    if let announcement {
-      g_source_remove(announcement.timer)
-      updating { announcement.proxy.remove() }
-    }
-    let form = ProxyForm(base: .label, role: .status, actions: [])
-    var properties = AccessibleProperties()
-    let node = AccessibilityNode(role: .text, frame: .zero, view: ObjectIdentifier(self))
-    func item(_ text: String) -> AccessibleItem {
-      properties.name = text
-      properties.text = text
-      return AccessibleItem(
-        id: AccessibleID(view: ObjectIdentifier(self), ordinal: 0), form: form, properties: properties, node: node,
-        children: [])
-    }
-    let proxy = ProxyWidget(item(""), in: self)
-    updating {
-      gtk_widget_insert_before(proxy.widget, canvas, nil)
-      proxy.update(item(""), origin: (0, 0))
-      // The change is what is spoken.
-      proxy.update(item(text), origin: (0, 0))
-    }
-    let timer = g_timeout_add_full(
-      G_PRIORITY_DEFAULT_IDLE, 3000,
-      { data in
-        onMain(data) { owner($0, as: Reference.self).accessibility?.announcementEnded() }
-        return 0
-      }, Unmanaged.passRetained(Reference(self)).toOpaque(),
-      { Unmanaged<Reference>.fromOpaque($0!).release() })
-    announcement = (proxy, timer)
-  }
-
-  private func announcementEnded() {
-    let proxy = announcement?.proxy
-    announcement = nil
-    updating { proxy?.remove() }
+  /// A sentence for the user of a screen reader: the window in front shows it as an alert for a moment.
+  private func announce(_ text: String) {
+    let window = UnsafeMutableRawPointer(gtk_widget_get_root(canvas)).assumingMemoryBound(to: GtkWindow.self)
+    guard AssistiveTechnology.shared.isActive, !isStopped, gtk_window_is_active(window) != 0 else { return }
+    announcement = announcement ?? Announcement(in: self, on: canvas)
+    announcement?.say(text)
   }
 }
 

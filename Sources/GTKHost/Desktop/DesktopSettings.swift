@@ -7,6 +7,7 @@ import Views
 struct DesktopSettings: Equatable {
   var isDark = false
   var reducesMotion = false
+  var increasesContrast = false
   /// How large text is, as a factor.
   var textScale = 1.0
   var isRightToLeft = false
@@ -18,6 +19,9 @@ struct DesktopSettings: Equatable {
     var result = DesktopSettings()
     let theme = cgtk_string(object, "gtk-theme-name")
     defer { g_free(theme) }
+    // The names that themes of high contrast have: HighContrast, HighContrastInverse, Default-hc, Default-hc-dark.
+    let themeName = theme.map { String(cString: $0).lowercased() } ?? ""
+    result.increasesContrast = themeName.contains("highcontrast") || themeName.split(separator: "-").contains("hc")
     let isDarkTheme = theme.map { String(cString: $0).lowercased().hasSuffix("-dark") } ?? false
     result.isDark = cgtk_boolean(object, "gtk-application-prefer-dark-theme") != 0 || isDarkTheme
     result.reducesMotion = cgtk_boolean(object, "gtk-enable-animations") == 0
@@ -36,6 +40,7 @@ struct DesktopSettings: Equatable {
   func apply(to environment: inout EnvironmentValues) {
     environment.colorScheme = isDark ? .dark : .light
     environment.accessibilityReduceMotion = reducesMotion
+    environment.colorSchemeContrast = increasesContrast ? .increased : .standard
     environment.dynamicTypeSize = typeSize
   }
 

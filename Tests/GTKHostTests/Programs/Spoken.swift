@@ -25,8 +25,12 @@ struct Spoken: View {
       Picker("Size", selection: $size) { ForEach(["S", "M"], id: \.self) { Text($0) } }.pickerStyle(.segmented)
       ProgressView("Loading", value: 0.25)
       HStack {
-        Button("Save") { print("saved") }.accessibilityHint("Writes the file")
-          .accessibilityAction(named: "Archive") { print("archived") }
+        Button("Save") {
+          print("saved")
+          AccessibilityNotification.Announcement("All is saved").post()
+        }
+        .accessibilityHint("Writes the file")
+        .accessibilityAction(named: "Archive") { print("archived") }
         Button("Remove") {}.disabled(true)
         Button("Open sheet") { isShown = true }
         Image(systemName: "star").accessibilityLabel("Favourite")

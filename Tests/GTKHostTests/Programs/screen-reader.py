@@ -37,7 +37,6 @@ def program():
 
 
 def describe(element):
-    element.clear_cache()
     result = {"role": element.getRoleName(), "name": element.name, "description": element.description}
     states = [pyatspi.stateToString(state) for state in element.getState().getStates()]
     result["states"] = sorted(states)
@@ -73,7 +72,6 @@ def describe(element):
 
 
 def find(element, name, role=None):
-    element.clear_cache()
     if element.name == name and (role is None or element.getRoleName() == role):
         return element
     for child in element:
@@ -87,6 +85,11 @@ def answer(question):
     if kind == "tree":
         app = program()
         return [describe(window) for window in app] if app else []
+    if kind == "listen":
+        for name in ("object:state-changed:focused", "object:state-changed:checked", "object:property-change",
+                     "object:text-changed", "object:text-caret-moved", "object:children-changed"):
+            pyatspi.Registry.registerEventListener(heard, name)
+        return True
     if kind == "events":
         pump(question.get("wait", 0.3))
         result = list(events)
@@ -112,9 +115,6 @@ def answer(question):
     return True
 
 
-for name in ("object:state-changed:focused", "object:state-changed:checked", "object:property-change",
-             "object:text-changed", "object:text-caret-moved", "object:children-changed"):
-    pyatspi.Registry.registerEventListener(heard, name)
 print(json.dumps("ready"), flush=True)
 for line in sys.stdin:
     try:

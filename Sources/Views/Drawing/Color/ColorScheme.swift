@@ -11,8 +11,11 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// How strongly colours differ from what is behind them.
-  public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
+  /// How strongly colours shall differ from what is behind them: increased where the desktop has a theme of high contrast.
+  public package(set) var colorSchemeContrast: ColorSchemeContrast {
+    get { self[ContrastKey.self] }
+    set { self[ContrastKey.self] = newValue }
+  }
 }
 
 /// The appearance that a view wants for its window or sheet: the first in tree order that wants one (oracle P81–P83).
