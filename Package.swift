@@ -35,6 +35,8 @@ let package = Package(
   name: "espalier",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // Widgets of GTK's in views; needs GTK's headers, which `import SwiftUI` does not.
+    .library(name: "GTKViews", targets: ["GTKViews"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .executable(name: "espalier", targets: ["espalier"]),
     // Everything a user's file needs in one shared object: `espalier render` links files against it.
@@ -75,6 +77,8 @@ let package = Package(
       dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "CoreGeometry", "Combine"]),
     .target(
       name: "GTKHost", dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "CoreGeometry", "CGtk"]),
+    .target(
+      name: "GTKViews", dependencies: ["GTKHost", "Views", "ViewCore", "Graph", "Drawing", "CoreGeometry", "CGtk"]),
     // A program that the compiler starts: it sees the toolchain's SwiftSyntax and no module of ours.
     .macro(name: "SwiftUIMacros", swiftSettings: swiftSyntaxModules, linkerSettings: swiftSyntaxLibraries),
     .target(
@@ -115,13 +119,18 @@ let package = Package(
     .testTarget(
       name: "EspalierCLITests",
       dependencies: ["CommandLineTool", "FileRunner", "SwiftUI", "ViewTesting", "ViewCore", "CairoRenderer", "Drawing"]),
+    .executableTarget(
+      name: "WidgetProgram", dependencies: ["SwiftUI", "GTKViews"], path: "Tests/GTKHostTests/WidgetProgram",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     // These start programs with windows; the programs are examples, in the language mode of users' files.
     .testTarget(
       name: "GTKHostTests",
       dependencies: [
         "GTKHost", "SwiftUI", "ViewTesting", "ViewCore", "Views", "CairoRenderer", "Drawing", "CoreGeometry",
+        "WidgetProgram",
       ],
-      exclude: ["Programs/TwoWindows.swift", "Programs/screen-reader.py"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      exclude: ["WidgetProgram", "Programs/TwoWindows.swift", "Programs/screen-reader.py"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"], swiftSettings: swiftSyntaxModules,
       linkerSettings: swiftSyntaxLibraries),

@@ -20,9 +20,20 @@ final class RunningProgram: @unchecked Sendable {
   /// - Parameters:
   ///   - display: nil for none.
   ///   - bus: where somebody listens for screen readers; nil for nowhere.
-  init(_ file: String, _ options: String..., on display: Display?, scale: Int = 1, bus: SessionBus? = nil) throws {
-    process.executableURL = Self.products!.appendingPathComponent("espalier")
-    process.arguments = ["run", Self.folder.appendingPathComponent(file).path] + options
+  convenience init(
+    _ file: String, _ options: String..., on display: Display?, scale: Int = 1, bus: SessionBus? = nil
+  ) throws {
+    try self.init(
+      command: "espalier", ["run", Self.folder.appendingPathComponent(file).path] + options, on: display, scale: scale,
+      bus: bus)
+  }
+
+  /// - Parameter command: what was built with the tests.
+  init(
+    command: String, _ arguments: [String] = [], on display: Display?, scale: Int = 1, bus: SessionBus? = nil
+  ) throws {
+    process.executableURL = Self.products!.appendingPathComponent(command)
+    process.arguments = arguments
     var environment = ProcessInfo.processInfo.environment
     for name in ["WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "GTK_THEME"] { environment[name] = nil }
     environment["DISPLAY"] = display?.name

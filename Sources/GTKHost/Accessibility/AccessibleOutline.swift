@@ -20,7 +20,7 @@ struct AccessibleOutline {
   private func items(_ nodes: [AccessibilityNode], near: CGRect, in place: Surroundings) -> [AccessibleItem] {
     var result: [AccessibleItem] = []
     var counts: [ObjectIdentifier: Int] = [:]
-    for node in nodes.inReadingOrder where !node.isPart && near.meets(node.frame) {
+    for node in nodes.inReadingOrder where !node.isPart && !node.isForeign && near.meets(node.frame) {
       for item in items(node, near: near, in: place) {
         let ordinal = counts[item.id.view, default: 0]
         counts[item.id.view] = ordinal + 1

@@ -41,15 +41,15 @@ extension ProxyWidget {
     init(_ proxy: ProxyWidget) { self.proxy = proxy }
   }
 
-  /// Ends what it does with events.
+  /// Takes from it what it does with events, so that no caret of its own blinks. It may still ask them: they live as long.
   private func silence(_ widget: UnsafeMutablePointer<GtkWidget>) {
-    let controllers = gtk_widget_observe_controllers(widget)
-    for index in 0..<g_list_model_get_n_items(controllers) {
-      guard let controller = g_list_model_get_item(controllers, index) else { continue }
-      gtk_event_controller_set_propagation_phase(OpaquePointer(controller), GTK_PHASE_NONE)
-      g_object_unref(controller)
+    let list = gtk_widget_observe_controllers(widget)
+    let controllers = (0..<g_list_model_get_n_items(list)).compactMap { g_list_model_get_item(list, $0) }
+    g_object_unref(UnsafeMutableRawPointer(list))
+    for (index, controller) in controllers.enumerated() {
+      gtk_widget_remove_controller(widget, OpaquePointer(controller))
+      g_object_set_data_full(Self.object(widget), "espalier-silent-\(index)", controller) { g_object_unref($0) }
     }
-    g_object_unref(UnsafeMutableRawPointer(controllers))
   }
 
   private var buffer: UnsafeMutablePointer<GtkTextBuffer> {

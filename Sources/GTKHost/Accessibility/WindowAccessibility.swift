@@ -169,6 +169,7 @@ final class WindowAccessibility {
     let root = gtk_widget_get_root(canvas)
     let now = gtk_root_get_focus(root)
     // Somebody else's widget has it.
+    if window.widgets.haveFocus { return }
     guard now == nil || now == canvas || gtk_widget_is_ancestor(now, canvas) != 0 else { return }
     let target = window.graph.events.focus.target.flatMap { byTarget[ObjectIdentifier($0)] }
     let states = wantedStates(proxies)

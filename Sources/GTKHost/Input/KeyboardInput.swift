@@ -122,7 +122,9 @@ final class KeyboardInput {
   // MARK: - Keys
 
   /// Whether somebody takes the key.
-  private func press(_ keyval: guint, _ state: GdkModifierType, _ event: OpaquePointer?) -> Bool {
+  /// - Parameter isLeft: by a widget in the tree that has GTK's focus and gets the keys before.
+  func press(_ keyval: guint, _ state: GdkModifierType, _ event: OpaquePointer?, isLeft: Bool = false) -> Bool {
+    if !isLeft, window.widgets.haveFocus { return false }
     if isWriting, let event, gtk_im_context_filter_keypress(method, event) != 0 { return true }
     guard let key = KeyEquivalent(keyval: keyval) else { return false }
     var modifiers = EventModifiers(state)

@@ -18,6 +18,7 @@ final class DesktopWindow: CanvasContent {
   private let program: WindowProgram
   private let window: UnsafeMutablePointer<GtkWindow>
   let canvas: CanvasWidget
+  let widgets: ForeignWidgets
   private let clock = FrameTime()
   private var frames: FrameSchedule?
   private var keyboard: KeyboardInput?
@@ -41,6 +42,7 @@ final class DesktopWindow: CanvasContent {
     self.program = program
     window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
     canvas = CanvasWidget()
+    widgets = ForeignWidgets(canvas.widget)
     log = FrameLog(canvas.widget)
     var environment = EnvironmentValues()
     environment.openWindow = OpenWindowAction(opener)
@@ -49,6 +51,7 @@ final class DesktopWindow: CanvasContent {
     let settings = DesktopSettings.current
     settings.apply(to: &environment)
     AssistiveTechnology.shared.apply(to: &environment)
+    environment.foreignWidgets = widgets
     if settings.isRightToLeft { environment.layoutDirection = .rightToLeft }
     let close = Reference<DesktopWindow>()
     environment.dismissWindow = DismissWindowAction(opener) { close.object?.close() }
@@ -58,6 +61,7 @@ final class DesktopWindow: CanvasContent {
       reachesControls: true)
     graph.adopt(PreferredColorSchemeKey.self) { if let scheme = $0 { $1.colorScheme = scheme } }
     close.object = self
+    widgets.window = self
     chooseSize(size)
     canvas.content = self
     gtk_window_set_child(window, canvas.widget)
@@ -177,7 +181,13 @@ final class DesktopWindow: CanvasContent {
     return result
   }
 
+  /// A key that a widget in the tree did not take; whether the tree does.
+  func keyLeft(_ key: guint, _ state: GdkModifierType) -> Bool {
+    keyboard?.press(key, state, nil, isLeft: true) ?? false
+  }
+
   private func updated() {
+    widgets.updatePlaces()
     if !picture.shows(graph.displayList, background: graph.backgroundColor) { gtk_widget_queue_draw(canvas.widget) }
     let wanted = graph.contentTitle ?? source.title?.plainString(in: graph.environmentValues) ?? program.name
     if wanted != title {
@@ -200,7 +210,9 @@ final class DesktopWindow: CanvasContent {
   }
 
   func resize(width: Int32, height: Int32) {
-    guard !isClosed, size != (width, height) else { return }
+    guard !isClosed else { return }
+    widgets.allocate()
+    guard size != (width, height) else { return }
     size = (width, height)
     checkScale()
     graph.resize(Proposal(CGSize(width: Int(width), height: Int(height))))

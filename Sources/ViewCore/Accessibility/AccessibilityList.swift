@@ -72,6 +72,8 @@ package struct AccessibilityNode {
   package var inputLabels: [String] = []
   /// The states that follow whether it is what the screen reader is at.
   package var focusStates: [AccessibilityFocusLink] = []
+  /// A widget of the window's toolkit, which speaks for itself.
+  package var isForeign = false
   /// Which layer of the window it lies in; 0 is what the window itself shows.
   package var layer = 0
   package var children: [AccessibilityNode] = []
