@@ -26,3 +26,6 @@ static inline char *cgtk_string(gpointer object, const char *property) {
   g_object_get(object, property, &value, NULL);
   return value;
 }
+static inline void cgtk_set_input(gpointer method, GtkInputPurpose purpose, GtkInputHints hints) {
+  g_object_set(method, "input-purpose", purpose, "input-hints", hints, NULL);
+}

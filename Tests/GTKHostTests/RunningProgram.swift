@@ -17,10 +17,18 @@ final class RunningProgram: @unchecked Sendable {
   private let lock = NSLock()
   private var text = ""
 
-  /// - Parameter display: nil for none.
-  init(_ file: String, _ options: String..., on display: Display?, scale: Int = 1) throws {
-    process.executableURL = Self.products!.appendingPathComponent("espalier")
-    process.arguments = ["run", Self.folder.appendingPathComponent(file).path] + options
+  /// - Parameters:
+  ///   - display: nil for none.
+  ///   - more: variables of the environment.
+  ///   - wrapper: the words of a program that starts it.
+  init(
+    _ file: String, _ options: String..., on display: Display?, scale: Int = 1, with more: [String: String] = [:],
+    through wrapper: [String] = []
+  ) throws {
+    let program = Self.products!.appendingPathComponent("espalier")
+    let arguments = ["run", Self.folder.appendingPathComponent(file).path] + options
+    process.executableURL = wrapper.first.map { Tool.find($0)! } ?? program
+    process.arguments = wrapper.isEmpty ? arguments : wrapper.dropFirst() + [program.path] + arguments
     var environment = ProcessInfo.processInfo.environment
     for name in ["WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "GTK_THEME"] { environment[name] = nil }
     environment["DISPLAY"] = display?.name
@@ -28,7 +36,7 @@ final class RunningProgram: @unchecked Sendable {
     // The same pixels whatever drives the display; nobody listens for screen readers.
     environment["GSK_RENDERER"] = "cairo"
     environment["GTK_A11Y"] = "none"
-    process.environment = environment
+    process.environment = environment.merging(more) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
@@ -46,7 +54,7 @@ final class RunningProgram: @unchecked Sendable {
   /// Waits until it has written something.
   func wait(for line: String, within seconds: Double = 10) throws {
     _ = try GTKHostTests.wait(seconds, for: "\"\(line)\" in the output") {
-      output.split(separator: "\n").contains { $0 == line } ? true : nil
+      output.split(separator: "\n", omittingEmptySubsequences: false).contains { $0 == line } ? true : nil
     }
   }
 

@@ -10,6 +10,7 @@ struct DesktopSettings: Equatable {
   /// How large text is, as a factor.
   var textScale = 1.0
   var isRightToLeft = false
+  var caretBlink: CaretBlink?
 
   @MainActor
   static var current: DesktopSettings {
@@ -24,6 +25,11 @@ struct DesktopSettings: Equatable {
     // Dots per inch, 1024 for one; 96 is the usual.
     let resolution = cgtk_integer(object, "gtk-xft-dpi")
     if resolution > 0 { result.textScale = Double(resolution) / 1024 / 96 }
+    if cgtk_boolean(object, "gtk-cursor-blink") != 0 {
+      result.caretBlink = CaretBlink(
+        period: Double(cgtk_integer(object, "gtk-cursor-blink-time")) / 1000,
+        timeout: Double(cgtk_integer(object, "gtk-cursor-blink-timeout")))
+    }
     result.isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
     return result
   }
@@ -31,12 +37,14 @@ struct DesktopSettings: Equatable {
   /// The properties of `GtkSettings` that these are made of.
   static let properties = [
     "gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-enable-animations", "gtk-xft-dpi",
+    "gtk-cursor-blink", "gtk-cursor-blink-time", "gtk-cursor-blink-timeout",
   ]
 
   func apply(to environment: inout EnvironmentValues) {
     environment.colorScheme = isDark ? .dark : .light
     environment.accessibilityReduceMotion = reducesMotion
     environment.dynamicTypeSize = typeSize
+    environment.caretBlink = caretBlink
   }
 
   /// The size whose body text is nearest to the factor.

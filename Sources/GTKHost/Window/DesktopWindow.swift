@@ -22,6 +22,7 @@ final class DesktopWindow: CanvasContent {
   private var frames: FrameSchedule?
   private var keyboard: KeyboardInput?
   private var pointer: PointerInput?
+  private var dragAndDrop: DragAndDrop?
   private var naturalSize = CGSize(width: 480, height: 360)
   private var size = (width: Int32(0), height: Int32(0))
   private var scale: Int32 = 1
@@ -61,7 +62,10 @@ final class DesktopWindow: CanvasContent {
     connectWindow()
     frames = FrameSchedule(canvas.widget, graph, clock) { [weak self] in self?.frame(at: $0) }
     keyboard = KeyboardInput(self)
+    graph.clipboard = DesktopClipboard(gtk_widget_get_clipboard(canvas.widget))
+    graph.primarySelection = DesktopClipboard(gtk_widget_get_primary_clipboard(canvas.widget))
     pointer = PointerInput(self)
+    dragAndDrop = DragAndDrop(self)
     updated()
   }
 
@@ -156,6 +160,9 @@ final class DesktopWindow: CanvasContent {
     graph.update()
     updated()
   }
+
+  /// A button goes down: what is composed is over.
+  func pointerPressed() { keyboard?.pointerPressed() }
 
   /// Hands an event to the tree, in an update of its own.
   @discardableResult

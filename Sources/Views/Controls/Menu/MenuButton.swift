@@ -66,6 +66,7 @@ struct MenuButton: View {
   @State private var isOpen = false
   @Environment(\.menuContext) private var outer
   @Environment(\.menuIndicatorVisibility) private var indicator
+  @Environment(\.layoutDirection) private var direction
 
   init(configuration: MenuStyleConfiguration) { self.configuration = configuration }
 
@@ -80,6 +81,10 @@ struct MenuButton: View {
           }
         }
         .menuActionDismissBehavior(.disabled)
+        .onKeyPress(direction == .rightToLeft ? .leftArrow : .rightArrow) {
+          open()
+          return .handled
+        }
       } else if let primaryAction = configuration.primaryAction {
         Button {
           primaryAction()
@@ -92,8 +97,10 @@ struct MenuButton: View {
       }
     }
     .modifier(
-      PresentationModifier(isPresented: isOpen, arrowsMoveFocus: true, dismiss: close) { anchor in
-        PopupLayer(anchor: anchor, side: outer == nil ? .below : .trailing, close: close) {
+      PresentationModifier(
+        isPresented: isOpen, arrowsMoveFocus: true, isNested: outer != nil, dismiss: close
+      ) { anchor in
+        PopupLayer(anchor: anchor, side: outer == nil ? .below : .trailing, fitsHeight: true, close: close) {
           MenuItems(close: closeAll) { configuration.content }
         }
       })
@@ -130,11 +137,22 @@ struct MenuItems<Content: View>: View {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) { content }
-      .frame(minWidth: 150)
+    MenuHeight { ScrollView { VStack(alignment: .leading, spacing: 0) { content }.frame(minWidth: 150) } }
       .environment(\.menuContext, MenuContext(close: close))
       .environment(\.menuActionDismissBehavior, .automatic)
       .buttonStyle(MenuItemStyle())
       .toggleStyle(MenuToggleStyle())
+  }
+}
+
+/// As wide and as high as what is scrolled in it, but no higher than there is room.
+private struct MenuHeight: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let ideal = subviews.first?.sizeThatFits(.unspecified) ?? .zero
+    return CGSize(width: ideal.width, height: min(ideal.height, proposal.height ?? .infinity))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
   }
 }
