@@ -62,13 +62,20 @@ let package = Package(
     .target(name: "CoreGeometry"),
     .target(name: "CoreGraphics", dependencies: ["CoreGeometry", "Drawing"]),
     .target(name: "Combine"),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
     .target(name: "Drawing", dependencies: ["CoreGeometry"]),
     .target(name: "TextLayout", dependencies: ["Drawing", "CoreGeometry", "CPango"]),
     .target(name: "Pictures", dependencies: ["Drawing", "CoreGeometry", "CPictures", "CWebP"]),
-    .target(name: "ViewCore", dependencies: ["Graph", "Drawing", "TextLayout", "CoreGeometry", "Combine"]),
+    .target(
+      name: "ViewCore",
+      dependencies: ["Graph", "Drawing", "TextLayout", "CoreGeometry", "Combine", "CoreTransferable"]),
     .target(
       name: "Views",
-      dependencies: ["ViewCore", "Graph", "Drawing", "TextLayout", "Pictures", "CoreGeometry", "Combine"]),
+      dependencies: [
+        "ViewCore", "Graph", "Drawing", "TextLayout", "Pictures", "CoreGeometry", "Combine", "CoreTransferable",
+        "UniformTypeIdentifiers",
+      ]),
     .target(
       name: "CairoRenderer",
       dependencies: ["Drawing", "TextLayout", "Pictures", "CoreGeometry", "CCairo", "CPango", "CWebP"]),
@@ -76,7 +83,11 @@ let package = Package(
       name: "ImageRendering",
       dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "CoreGeometry", "Combine"]),
     .target(
-      name: "GTKHost", dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "CoreGeometry", "CGtk"]),
+      name: "GTKHost",
+      dependencies: [
+        "Views", "ViewCore", "CairoRenderer", "Drawing", "CoreGeometry", "CoreTransferable", "UniformTypeIdentifiers",
+        "CGtk",
+      ]),
     .target(
       name: "GTKViews", dependencies: ["GTKHost", "Views", "ViewCore", "Graph", "Drawing", "CoreGeometry", "CGtk"]),
     // A program that the compiler starts: it sees the toolchain's SwiftSyntax and no module of ours.
@@ -85,6 +96,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "SwiftUIMacros", "ImageRendering", "Views", "ViewCore", "Drawing", "CoreGeometry", "Combine",
+        "CoreTransferable", "UniformTypeIdentifiers",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
     .target(
@@ -119,7 +131,10 @@ let package = Package(
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Drawing", "TextLayout", "CoreGeometry"]),
     .testTarget(
       name: "ViewsTests",
-      dependencies: ["SwiftUI", "Views", "ViewCore", "ViewTesting", "Drawing", "CoreGeometry", "CairoRenderer"]),
+      dependencies: [
+        "SwiftUI", "Views", "ViewCore", "ViewTesting", "Drawing", "TextLayout", "CoreGeometry", "CairoRenderer",
+        "CoreTransferable", "UniformTypeIdentifiers",
+      ]),
     .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting", "ViewCore", "Drawing"]),
     .testTarget(
       name: "EspalierCLITests",

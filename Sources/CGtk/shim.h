@@ -43,3 +43,6 @@ static inline void cgtk_accessible_state(GtkWidget *widget, GtkAccessibleState s
 static inline void cgtk_accessible_checked(GtkWidget *widget, int value) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_CHECKED, (GtkAccessibleTristate)value, -1);
 }
+static inline void cgtk_set_input(gpointer method, GtkInputPurpose purpose, GtkInputHints hints) {
+  g_object_set(method, "input-purpose", purpose, "input-hints", hints, NULL);
+}

@@ -8,10 +8,12 @@ extension ShapedText {
 
   /// A box of no width where typing before the character at `characterOffset` would happen; the end of the text for an
   /// offset beyond it. O(length).
-  package func caretRect(at characterOffset: Int) -> CGRect {
+  package func caretRect(at characterOffset: Int) -> CGRect { caretRect(atByte: byte(characterOffset)) }
+
+  /// The same for a character that begins at an offset in UTF-8.
+  package func caretRect(atByte byte: Int) -> CGRect {
     let string = string
-    let index = string.index(string.startIndex, offsetBy: max(characterOffset, 0), limitedBy: string.endIndex)
-    let offset = string.utf8.distance(from: string.startIndex, to: index ?? string.endIndex)
+    let offset = min(max(byte, 0), string.utf8.count)
     let lines = lines.lines
     guard let line = lines.last(where: { $0.bytes.lowerBound <= offset }) ?? lines.first else {
       return CGRect(x: 0, y: 0, width: 0, height: size.height)
@@ -38,25 +40,26 @@ extension ShapedText {
 
   /// The boxes behind some characters, by their offsets, one for each line. O(length).
   package func selectionRects(_ range: Range<Int>) -> [CGRect] {
-    let string = string
-    func byte(_ offset: Int) -> Int {
-      let index = string.index(string.startIndex, offsetBy: max(offset, 0), limitedBy: string.endIndex)
-      return string.utf8.distance(from: string.startIndex, to: index ?? string.endIndex)
-    }
-    func offset(_ byte: Int) -> Int {
-      let index = string.utf8.index(string.startIndex, offsetBy: byte, limitedBy: string.endIndex) ?? string.endIndex
-      return string.distance(from: string.startIndex, to: index)
-    }
-    let bytes = byte(range.lowerBound)..<byte(range.upperBound)
-    return lines.lines.compactMap { line in
+    selectionRects(bytes: byte(range.lowerBound)..<byte(range.upperBound))
+  }
+
+  /// The same for the characters of a part of the UTF-8.
+  package func selectionRects(bytes: Range<Int>) -> [CGRect] {
+    lines.lines.compactMap { line in
       let part = bytes.clamped(to: line.bytes)
       if part.isEmpty { return nil }
-      let start = caretRect(at: offset(part.lowerBound))
+      let start = caretRect(atByte: part.lowerBound)
       let box = scaled(line.rect)
       // The caret at the end of a line that wraps stands on the next one.
-      let end = part.upperBound == line.bytes.upperBound ? box.maxX : caretRect(at: offset(part.upperBound)).minX
+      let end = part.upperBound == line.bytes.upperBound ? box.maxX : caretRect(atByte: part.upperBound).minX
       return CGRect(x: min(start.minX, end), y: box.minY, width: abs(end - start.minX), height: box.height)
     }
+  }
+
+  private func byte(_ characterOffset: Int) -> Int {
+    let string = string
+    let index = string.index(string.startIndex, offsetBy: max(characterOffset, 0), limitedBy: string.endIndex)
+    return string.utf8.distance(from: string.startIndex, to: index ?? string.endIndex)
   }
 
   private func lineEnd(_ line: LaidOutText.Line, in string: String) -> String.Index {
@@ -66,30 +69,38 @@ extension ShapedText {
 
   /// The offset of the character boundary nearest to a point, in points from the text's top left corner. O(length).
   package func characterOffset(at point: CGPoint) -> Int {
-    let laidOut = lines
-    let y = point.y / laidOut.scale
-    guard let line = laidOut.line(at: CGPoint(x: point.x / laidOut.scale, y: y)) else { return 0 }
-    let x = point.x / laidOut.scale - line.rect.minX
     let string = string
-    var offset: Int
-    var trailing: Int32 = 0
-    if let pango = line.pango {
-      var index: Int32 = 0
-      pango_layout_line_x_to_index(pango, Int32(min(max(x, -1e5), 1e6) * CGFloat(PANGO_SCALE)), &index, &trailing)
-      offset = Int(index) + line.origin
-    } else {
-      let count = Int((x / (text.font.usableSize * EstimatedLines.characterWidth)).rounded())
+    return string.distance(from: string.startIndex, to: index(at: point))
+  }
+
+  /// The same as an offset in UTF-8.
+  package func byteOffset(at point: CGPoint) -> Int {
+    let string = string
+    return string.utf8.distance(from: string.startIndex, to: index(at: point))
+  }
+
+  private func index(at point: CGPoint) -> String.Index {
+    let laidOut = lines
+    let string = string
+    let y = point.y / laidOut.scale
+    guard let line = laidOut.line(at: CGPoint(x: point.x / laidOut.scale, y: y)) else { return string.startIndex }
+    let x = point.x / laidOut.scale - line.rect.minX
+    guard let pango = line.pango else {
+      let count = Int(max(min(x / (text.font.usableSize * EstimatedLines.characterWidth), 1e9), 0).rounded())
       let start = string.utf8.index(string.startIndex, offsetBy: line.bytes.lowerBound)
       let end = string.utf8.index(string.startIndex, offsetBy: line.bytes.upperBound)
-      return string.distance(
-        from: string.startIndex, to: string.index(start, offsetBy: max(count, 0), limitedBy: end) ?? end)
+      return string.index(start, offsetBy: count, limitedBy: end) ?? end
     }
-    offset = min(max(offset, 0), string.utf8.count)
-    var index = string.utf8.index(string.startIndex, offsetBy: offset)
+    var index: Int32 = 0
+    var trailing: Int32 = 0
+    pango_layout_line_x_to_index(pango, Int32(min(max(x, -1e5), 1e6) * CGFloat(PANGO_SCALE)), &index, &trailing)
+    let offset = min(max(Int(index) + line.origin, 0), string.utf8.count)
+    var result = string.utf8.index(string.startIndex, offsetBy: offset)
     if trailing > 0 {
-      index = string.unicodeScalars.index(index, offsetBy: Int(trailing), limitedBy: string.endIndex) ?? string.endIndex
+      result =
+        string.unicodeScalars.index(result, offsetBy: Int(trailing), limitedBy: string.endIndex) ?? string.endIndex
     }
-    return string.distance(from: string.startIndex, to: index)
+    return result
   }
 
   private func scaled(_ rect: CGRect) -> CGRect {

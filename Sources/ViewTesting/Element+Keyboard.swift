@@ -38,6 +38,16 @@ extension Element {
     try send { $0.key(key, modifiers: modifiers) }
   }
 
+  /// Shows `text` as what an input method composes, at the caret of the element, which gets the focus first; an empty text ends
+  /// that. Nothing is written before `type(_:)`.
+  /// - Parameter caret: Where the composition's own caret is, in characters; at its end, unless it is given.
+  /// - Throws: `ElementGone` if the view is not on screen any more.
+  public func compose(_ text: String, caret: Int? = nil) throws {
+    try focusForKeys("compose")
+    let bytes = caret.map { text.prefix($0).utf8.count } ?? text.utf8.count
+    try send { $0.compose(TextComposition(text, caret: bytes)) }
+  }
+
   private func focusForKeys(_ action: String) throws {
     guard let target = try focusTarget(action), !target.isFocused else { return }
     try send { $0.focus.focus(target) }

@@ -51,6 +51,16 @@ extension Element {
     try send { $0.release(at: CGPoint(x: start.x + translation.width, y: start.y + translation.height)) }
   }
 
+  /// Drags the element to the centre of another one and drops it there, in several steps over 100 ms of virtual time.
+  /// - Parameter point: Where to drop it in the other one, from 0 to 1 along each axis.
+  /// - Throws: `ElementGone` if one of the views is not on screen any more.
+  public func drag(to other: Element, at point: UnitPoint = .center) throws {
+    let frame = try other.existing("drop on").frame
+    let start = try center("drag")
+    let end = CGPoint(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
+    try drag(by: CGSize(width: end.x - start.x, height: end.y - start.y))
+  }
+
   /// Puts two fingers about the centre, moves them until they are `factor` times as far apart, and lifts them, over
   /// 100 ms of virtual time.
   public func magnify(by factor: CGFloat) throws { try pinch { ($0 * (factor - 1) + 1, 0) } }

@@ -47,7 +47,10 @@ final class Display {
 
   /// Moves the mouse, presses keys: the words of xdotool.
   @discardableResult
-  func xdotool(_ words: String...) throws -> String {
+  func xdotool(_ words: String...) throws -> String { try xdotool(words) }
+
+  @discardableResult
+  func xdotool(_ words: [String]) throws -> String {
     try Tool.run("xdotool", words, environment: ["DISPLAY": name]).output
   }
 

@@ -27,13 +27,15 @@ final class RunningProgram: @unchecked Sendable {
   ///   - display: nil for none.
   ///   - bus: where somebody listens for screen readers; nil for nowhere.
   ///   - variables: of the environment, on top of ours; an empty value takes one away.
+  ///   - wrapper: the words of a program that starts it.
   init(
     _ file: String, _ options: String..., on display: Display?, scale: Int = 1, bus: SessionBus? = nil,
-    variables: [String: String] = [:]
+    variables: [String: String] = [:], through wrapper: [String] = []
   ) throws {
     let path = file.hasPrefix("/") ? file : Self.folder.appendingPathComponent(file).path
-    process.executableURL = Self.command
-    process.arguments = ["run", path] + options
+    let arguments = ["run", path] + options
+    process.executableURL = wrapper.first.map { Tool.find($0)! } ?? Self.command
+    process.arguments = wrapper.isEmpty ? arguments : wrapper.dropFirst() + [Self.command.path] + arguments
     var environment = ProcessInfo.processInfo.environment
     for name in ["WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "GTK_THEME"] { environment[name] = nil }
     environment["DISPLAY"] = display?.name
@@ -61,7 +63,7 @@ final class RunningProgram: @unchecked Sendable {
   /// Waits until it has written something.
   func wait(for line: String, within seconds: Double = 10) throws {
     _ = try GTKHostTests.wait(seconds, for: "\"\(line)\" in the output") {
-      output.split(separator: "\n").contains { $0 == line } ? true : nil
+      output.split(separator: "\n", omittingEmptySubsequences: false).contains { $0 == line } ? true : nil
     }
   }
 

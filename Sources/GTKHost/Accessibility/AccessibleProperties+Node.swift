@@ -31,7 +31,7 @@ extension AccessibleProperties {
     case .entry, .password, .editor:
       text = node.value ?? ""
       // Elsewhere there is no caret.
-      if node.focusTarget?.isFocused == true { selection = node.editor?.selection }
+      if node.focusTarget?.isFocused == true { selection = node.editor?.selectedCharacters }
       placeholder = node.editor?.placeholder ?? ""
       if placeholder == name { placeholder = "" }
       isReadOnly = node.editor == nil

@@ -131,7 +131,7 @@ extension ProxyWidget {
       return updating { write(before) }
     }
     let characters = before.characterOffset(range.lowerBound)..<before.characterOffset(range.upperBound)
-    send { editor.replace(characters, with: new) }
+    send { editor.replaceCharacters(characters, with: new) }
   }
 
   private func caretMoved() {
@@ -150,7 +150,7 @@ extension ProxyWidget {
       shownText.characterOffset(
         Int(start))..<max(
         shownText.characterOffset(Int(end)), shownText.characterOffset(Int(start)))
-    if range != editor.selection { send { editor.select(range) } }
+    if range != editor.selectedCharacters { send { editor.selectCharacters(range) } }
   }
 }
 

@@ -14,6 +14,7 @@ struct DesktopSettings: Equatable {
   /// The colour of what is chosen or pressed: red, green, blue, 0…1. Nil where the desktop has none.
   var accent: SIMD3<Double>?
   var isRightToLeft = false
+  var caretBlink: CaretBlink?
 
   /// As GTK knows them.
   @MainActor
@@ -31,12 +32,20 @@ struct DesktopSettings: Equatable {
     // Dots per inch, 1024 for one; 96 is the usual.
     let resolution = cgtk_integer(object, "gtk-xft-dpi")
     if resolution > 0 { result.textScale = Double(resolution) / 1024 / 96 }
+    if cgtk_boolean(object, "gtk-cursor-blink") != 0 {
+      result.caretBlink = CaretBlink(
+        period: Double(cgtk_integer(object, "gtk-cursor-blink-time")) / 1000,
+        timeout: Double(cgtk_integer(object, "gtk-cursor-blink-timeout")))
+    }
     result.isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
     return result
   }
 
   /// The properties of `GtkSettings` that these are made of.
-  static let properties = ["gtk-theme-name", "gtk-enable-animations", "gtk-xft-dpi"]
+  static let properties = [
+    "gtk-theme-name", "gtk-enable-animations", "gtk-xft-dpi", "gtk-cursor-blink", "gtk-cursor-blink-time",
+    "gtk-cursor-blink-timeout",
+  ]
 
   func apply(to environment: inout EnvironmentValues) {
     environment.colorScheme = isDark ? .dark : .light
@@ -44,6 +53,7 @@ struct DesktopSettings: Equatable {
     environment.accessibilityReduceMotion = reducesMotion
     environment.dynamicTypeSize = typeSize
     environment.desktopAccent = accent.map { Color(.sRGB, red: $0.x, green: $0.y, blue: $0.z) } ?? .blue
+    environment.caretBlink = caretBlink
   }
 
   /// The size whose body text is nearest to the factor.

@@ -16,14 +16,14 @@ final class KeyboardInput {
   /// Whether the input method knows of a writer.
   private var isWriting = false
   private var caret: CGRect?
+  private let text: TextInput
 
   init(_ window: DesktopWindow) {
     self.window = window
     widget = window.canvas.widget
     method = gtk_im_multicontext_new()!
-    // What is composed is shown by the input method: fields here draw only what is written.
-    gtk_im_context_set_use_preedit(method, 0)
-    connectMethod()
+    text = TextInput(window, method)
+    window.graph.events.focus.onLoss = { [weak self] in self?.text.reset() }
     connectKeys()
     connectFocus()
   }
@@ -31,25 +31,14 @@ final class KeyboardInput {
   func stop() {
     isStopped = true
     isWriting = false
+    window.graph.events.focus.onLoss = nil
     gtk_im_context_set_client_widget(method, nil)
     g_object_unref(method)
   }
 
-  private func connectMethod() {
-    let commit: @convention(c) (gpointer?, UnsafePointer<CChar>?, gpointer?) -> Void = { _, text, data in
-      onMain((text, data)) { text, data in
-        let text = String(cString: text!)
-        owner(data, as: KeyboardInput.self).window.send { $0.text(text) }
-      }
-    }
-    connect(method, "commit", to: self, commit)
-    let realize: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
-      onMain(data) { data in
-        let keyboard = owner(data, as: KeyboardInput.self)
-        gtk_im_context_set_client_widget(keyboard.method, keyboard.widget)
-      }
-    }
-    connect(widget, "realize", to: self, realize)
+  /// What is composed ends: the pointer is about to put the caret elsewhere.
+  func pointerPressed() {
+    if isWriting { text.reset() }
   }
 
   private func connectKeys() {
@@ -103,8 +92,11 @@ final class KeyboardInput {
     guard !isStopped else { return }
     let target = window.graph.events.focus.target
     let new = target?.interactions.contains(.edit) == true ? target : nil
-    if new !== writer, isWriting { gtk_im_context_reset(method) }
-    writer = new
+    if new !== writer {
+      writer = new
+      caret = nil
+      text.tell(new?.client?.inputTraits ?? TextInputTraits())
+    }
     if isWriting != (hasFocus && new != nil) {
       isWriting.toggle()
       if isWriting { gtk_im_context_focus_in(method) } else { gtk_im_context_focus_out(method) }
@@ -126,6 +118,7 @@ final class KeyboardInput {
   func press(_ keyval: guint, _ state: GdkModifierType, _ event: OpaquePointer?, isLeft: Bool = false) -> Bool {
     if !isLeft, window.widgets.haveFocus { return false }
     if isWriting, let event, gtk_im_context_filter_keypress(method, event) != 0 { return true }
+    if isMenuKey(keyval, state) { return window.send { $0.menuKey() } ?? false }
     guard let key = KeyEquivalent(keyval: keyval) else { return false }
     return press(key, EventModifiers(state))
   }
@@ -137,51 +130,14 @@ final class KeyboardInput {
     if key.editsByWord, modifiers.remove(.command) != nil { modifiers.insert(.control) }
     if window.send({ $0.key(key, modifiers: modifiers) }) == true { return true }
     guard modifiers.contains(.command) else { return false }
-    if clipboard(key, modifiers) { return true }
     // Somebody may mean the control key itself.
     modifiers.remove(.command)
     modifiers.insert(.control)
     return window.send { $0.key(key, modifiers: modifiers) } ?? false
   }
 
-  // MARK: - Clipboard
-
-  private func clipboard(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
-    guard modifiers.subtracting(.capsLock) == .command, let clipboard = gtk_widget_get_clipboard(widget) else {
-      return false
-    }
-    switch key.character.lowercased() {
-    case "c":
-      guard let text = window.graph.selectedText else { return false }
-      gdk_clipboard_set_text(clipboard, text)
-    case "x":
-      guard let text = writer?.client?.selectedText else { return false }
-      gdk_clipboard_set_text(clipboard, text)
-      window.send { $0.key(.delete) }
-    case "v":
-      guard writer != nil else { return false }
-      paste(from: clipboard)
-    default: return false
-    }
-    return true
-  }
-
-  /// The text comes when its owner sends it: to whoever writes then.
-  private func paste(from clipboard: OpaquePointer) {
-    gdk_clipboard_read_text_async(
-      clipboard, nil,
-      { source, result, data in
-        onMain((source, result, data)) { source, result, data in
-          let keyboard = Unmanaged<KeyboardInput>.fromOpaque(data!).takeRetainedValue()
-          guard let text = gdk_clipboard_read_text_finish(OpaquePointer(source), result, nil) else { return }
-          defer { g_free(text) }
-          keyboard.pasted(String(cString: text))
-        }
-      }, Unmanaged.passRetained(self).toOpaque())
-  }
-
-  private func pasted(_ text: String) {
-    guard isWriting, !text.isEmpty else { return }
-    window.send { $0.text(text) }
+  private func isMenuKey(_ keyval: guint, _ state: GdkModifierType) -> Bool {
+    let key = Int32(bitPattern: keyval)
+    return key == GDK_KEY_Menu || key == GDK_KEY_F10 && EventModifiers(state).contains(.shift)
   }
 }

@@ -68,11 +68,14 @@ final class PointerInput {
       gtk_widget_grab_focus(widget)
       guard let point = point(of: event) else { return false }
       glide = nil
+      window.pointerPressed()
       if gdk_event_triggers_context_menu(event) != 0 {
         window.send { $0.secondaryPress(at: point) }
       } else if gdk_button_event_get_button(event) == 1 {
         isDown = true
         window.send { $0.press(at: point, modifiers: modifiers) }
+      } else if gdk_button_event_get_button(event) == 2 {
+        window.send { $0.press(.middle, at: point) }
       } else {
         return false
       }
@@ -100,7 +103,8 @@ final class PointerInput {
     case (GDK_TOUCH_BEGIN, nil) where fingers.count < 2:
       fingers.append((sequence, point))
       if fingers.count == 1 {
-        window.send { $0.press(at: point, modifiers: modifiers) }
+        window.pointerPressed()
+        window.send { $0.press(at: point, modifiers: modifiers, isTouch: true) }
       } else {
         window.send { $0.pressSecond(at: point, modifiers: modifiers) }
       }

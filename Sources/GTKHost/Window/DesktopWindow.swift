@@ -33,6 +33,7 @@ final class DesktopWindow: CanvasContent {
   private var keyboard: KeyboardInput?
   private var pointer: PointerInput?
   private var accessibility: WindowAccessibility?
+  private var dragAndDrop: DragAndDrop?
   private var naturalSize = CGSize(width: 480, height: 360)
   private var size = (width: Int32(0), height: Int32(0))
   private var scale: Int32 = 1
@@ -80,8 +81,11 @@ final class DesktopWindow: CanvasContent {
     connectWindow()
     frames = FrameSchedule(canvas.widget, graph, clock) { [weak self] in self?.frame(at: $0) }
     keyboard = KeyboardInput(self)
+    graph.clipboard = DesktopClipboard(gtk_widget_get_clipboard(canvas.widget))
+    graph.primarySelection = DesktopClipboard(gtk_widget_get_primary_clipboard(canvas.widget))
     pointer = PointerInput(self)
     accessibility = WindowAccessibility(self)
+    dragAndDrop = DragAndDrop(self)
     updated()
   }
 
@@ -188,6 +192,9 @@ final class DesktopWindow: CanvasContent {
       updated()
     }
   }
+
+  /// A button goes down: what is composed is over.
+  func pointerPressed() { keyboard?.pointerPressed() }
 
   /// Hands an event to the tree, in an update of its own.
   @discardableResult

@@ -151,12 +151,13 @@ package struct AccessibilityCustomContent: Equatable {
 package protocol AccessibleText: AnyObject {
   /// As it is shown: of a secret, only how long it is.
   var shownText: String { get }
-  var selection: Range<Int> { get }
+  /// In characters.
+  var selectedCharacters: Range<Int> { get }
   var hasSeveralLines: Bool { get }
   var placeholder: String? { get }
   /// Puts `text` in the place of a part, as if it was typed.
-  func replace(_ range: Range<Int>, with text: String)
-  func select(_ range: Range<Int>)
+  func replaceCharacters(_ range: Range<Int>, with text: String)
+  func selectCharacters(_ range: Range<Int>)
 }
 
 /// Which way an adjustable element goes.

@@ -75,6 +75,7 @@ final class Interaction {
   private var location = CGPoint.zero
   /// Where the second finger is.
   private var second: CGPoint?
+  var isTouch = false
   /// When it wants to be asked again even if nothing happens, in seconds.
   private(set) var deadline: Double?
 
@@ -109,6 +110,7 @@ final class Interaction {
     if isDecided { return }
     var event = _GestureEvent(kind, at: location, time: time, modifiers: modifiers)
     event.second = second
+    event.isTouch = isTouch
     let result = arbitration.receive(event, memory: memory)
     deadline = result.phase.isFinal ? nil : result.deadline
     isDecided = result.phase.isFinal

@@ -16,6 +16,15 @@ package final class EventDispatcher {
   /// Whether a gesture waits for time to pass.
   private let isWaiting: Attribute<Bool>
   private var activity: AnimationActivity?
+  /// What is dragged over the window, from here or from elsewhere.
+  package private(set) lazy var drags = DragEvents(self)
+  /// Who carries what is dragged out of the window; nil: it stays in it.
+  package weak var dragCarrier: (any DragCarrier)?
+  /// What the pointer drags in this window, without a carrier.
+  private var drag: DragSession?
+  private var startingDrag: DragSession?
+  /// Who had the keyboard when something was composed last.
+  private weak var composer: FocusTarget?
 
   init(_ host: ViewGraph) {
     self.host = host
@@ -35,31 +44,44 @@ package final class EventDispatcher {
 
   // MARK: - Pointer
 
-  package func press(at point: CGPoint, modifiers: EventModifiers = []) {
-    press(at: point, touching: point, modifiers: modifiers)
+  /// - Parameter isTouch: A finger, not the pointer's button.
+  package func press(at point: CGPoint, modifiers: EventModifiers = [], isTouch: Bool = false) {
+    press(at: point, touching: point, modifiers: modifiers, isTouch: isTouch)
   }
 
   /// - Parameter target: Where the press is aimed at.
-  private func press(at point: CGPoint, touching target: CGPoint, modifiers: EventModifiers) {
+  private func press(at point: CGPoint, touching target: CGPoint, modifiers: EventModifiers, isTouch: Bool) {
+    drag = nil
     let arbitration = Arbitration(responders(at: target))
     if let interaction, interaction.continues(with: arbitration) {
+      interaction.isTouch = isTouch
       interaction.receive(.began, at: point, time: now, modifiers: modifiers)
     } else {
       // Who still waits for another tap will not get it; the others have their turn.
       if let interaction { interaction.receive(interaction.isDown ? .cancelled : .tick, time: .infinity) }
       let new = Interaction(arbitration)
       interaction = new
+      new.isTouch = isTouch
       new.receive(.began, at: point, time: now, modifiers: modifiers)
     }
     settleInteraction()
   }
 
   package func move(to point: CGPoint, modifiers: EventModifiers = []) {
+    if let drag {
+      drags.moved(drag, to: point)
+      return
+    }
     interaction?.receive(.moved, at: point, time: now, modifiers: modifiers)
     settleInteraction()
   }
 
   package func release(at point: CGPoint, modifiers: EventModifiers = []) {
+    if let drag {
+      self.drag = nil
+      drags.dropped(drag, at: point)
+      return
+    }
     interaction?.receive(.ended, at: point, time: now, modifiers: modifiers)
     settleInteraction()
   }
@@ -73,7 +95,7 @@ package final class EventDispatcher {
   /// Two fingers come down at the same time, on what lies between them.
   package func press(_ first: CGPoint, _ second: CGPoint, modifiers: EventModifiers = []) {
     let center = CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
-    press(at: first, touching: center, modifiers: modifiers)
+    press(at: first, touching: center, modifiers: modifiers, isTouch: true)
     pressSecond(at: second, modifiers: modifiers)
   }
 
@@ -88,13 +110,35 @@ package final class EventDispatcher {
     settleInteraction()
   }
 
-  /// The secondary button was pressed at a point; goes to the innermost view that has a menu.
-  package func secondaryPress(at point: CGPoint) {
-    for responder in responders(at: point) where responder.secondaryPress() { return }
+  /// Another button than the first was pressed at a point; goes to the innermost view to which that means something: a menu,
+  /// say. False if there is none.
+  @discardableResult
+  package func press(_ button: PointerButton, at point: CGPoint) -> Bool {
+    responders(at: point).contains { $0.press(button, at: point) }
+  }
+
+  package func secondaryPress(at point: CGPoint) { press(.secondary, at: point) }
+
+  /// The key that opens menus was pressed: what the secondary button does to the view that has the keyboard.
+  @discardableResult
+  package func menuKey() -> Bool {
+    guard let target = focus.target else { return false }
+    if let caret = target.client?.caretRect {
+      return press(.secondary, at: CGPoint(x: caret.midX, y: caret.midY))
+    }
+    func frame(_ node: AccessibilityNode) -> CGRect? {
+      node.focusTarget === target ? node.frame : node.children.lazy.compactMap(frame).first
+    }
+    guard let rect = host.frontAccessibility.nodes.lazy.compactMap(frame).first else { return false }
+    return press(.secondary, at: CGPoint(x: rect.midX, y: rect.midY))
   }
 
   /// The finger is taken away by somebody else: gestures end without success.
   package func cancel() {
+    if drag != nil {
+      drag = nil
+      drags.left()
+    }
     interaction?.receive(.cancelled, time: now)
     interaction = nil
     settleInteraction()
@@ -106,7 +150,19 @@ package final class EventDispatcher {
     settleInteraction()
   }
 
+  /// The pointer begins to drag something, in an event: its gestures are over.
+  func begin(_ session: DragSession) { startingDrag = session }
+
+  private func beginDrag() {
+    guard let session = startingDrag else { return }
+    startingDrag = nil
+    interaction?.receive(.cancelled, time: now)
+    interaction = nil
+    if dragCarrier?.carry(session) != true { drag = session }
+  }
+
   private func settleInteraction() {
+    beginDrag()
     if interaction?.isOver == true { interaction = nil }
     let waits = interaction?.deadline != nil
     isWaiting.set(waits)
@@ -137,6 +193,10 @@ package final class EventDispatcher {
   /// Returns whether somebody takes the key.
   @discardableResult
   package func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
+    if key == .escape, drag != nil {
+      cancel()
+      return true
+    }
     if let target = focus.target {
       if target.isTaken(key, characters: String(key.character), modifiers: modifiers) { return true }
       if target.client?.handle(key, modifiers: modifiers) == true { return true }
@@ -150,13 +210,62 @@ package final class EventDispatcher {
     // The first in the order of the views.
     let found = host.front(KeyboardShortcutKey.self).first { $0.isEnabled && $0.shortcut.isPressed(by: pressed) }
     found?.perform()
-    return found != nil
+    return found != nil || clipboardKey(key, modifiers)
+  }
+
+  private func clipboardKey(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    let held = modifiers.subtracting([.capsLock, .numericPad])
+    switch (key.character.lowercased(), held) {
+    case ("c", .command): return copySelection()
+    case ("x", .command): return cutSelection()
+    case ("v", .command): return paste()
+    default: return false
+    }
+  }
+
+  /// What is selected goes to the clipboard; false where nothing is.
+  @discardableResult
+  package func copySelection() -> Bool {
+    guard let text = focus.target?.client?.selectedText else { return false }
+    host.clipboard.setText(text)
+    return true
+  }
+
+  @discardableResult
+  package func cutSelection() -> Bool {
+    guard focus.target?.interactions.contains(.edit) == true, copySelection() else { return false }
+    focus.target?.client?.deleteSelection()
+    return true
+  }
+
+  /// The clipboard's text goes to whoever has the keyboard when it comes. False where nobody takes text.
+  @discardableResult
+  package func paste() -> Bool {
+    guard let target = focus.target, target.interactions.contains(.edit), host.clipboard.hasText else { return false }
+    host.clipboard.readText { [weak target] in target?.client?.insert($0) }
+    return true
   }
 
   package func text(_ text: String) {
-    guard let target = focus.target else { return }
-    if text.count == 1, target.isTaken(KeyEquivalent(text.first!), characters: text, modifiers: []) { return }
+    endComposition()
+    guard let target = focus.target, let first = text.first else { return }
+    if text.dropFirst().isEmpty, target.isTaken(KeyEquivalent(first), characters: text, modifiers: []) { return }
     target.client?.insert(text)
+  }
+
+  /// An input method shows what is being composed; nil when that is over.
+  package func compose(_ composition: TextComposition?) {
+    guard let composition, !composition.text.isEmpty else { return endComposition() }
+    composer = focus.target
+    composer?.client?.compose(composition)
+  }
+
+  /// Whether something is composed just now.
+  package var isComposing: Bool { composer != nil }
+
+  private func endComposition() {
+    composer?.client?.compose(nil)
+    composer = nil
   }
 }
 

@@ -126,6 +126,8 @@ public struct _GestureEvent {
   /// Seconds of the host's clock.
   package var time: Double
   package var modifiers: EventModifiers = []
+  /// A finger, not the pointer's button.
+  package var isTouch = false
   /// Of the view that the gesture is attached to.
   package var place: GesturePlace?
 

@@ -38,8 +38,11 @@ package class Responder {
   /// What the pointer looks like over it; nil leaves that to what is around.
   package var pointerStyle: PointerStyle? { nil }
 
-  /// The secondary button was pressed; false if that means nothing here.
-  package func secondaryPress() -> Bool { false }
+  /// A button was pressed at a point of the root; false if that means nothing here.
+  package func press(_ button: PointerButton, at point: CGPoint) -> Bool { false }
+
+  /// Where something that is dragged could be dropped: here, or nowhere.
+  func dropTarget(for session: DragSession) -> DropResponder? { nil }
 
   /// Moves its content by `delta` points; returns what it could not move.
   package func scroll(by delta: CGSize) -> CGSize { delta }

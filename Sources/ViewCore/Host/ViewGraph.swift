@@ -70,6 +70,10 @@ package final class ViewGraph {
   package private(set) var focusedValuesIfMade: FocusedValuesKeeper?
   /// What a user of the window has selected, and can copy.
   package var selectedText: String? { events.focus.target?.client?.selectedText }
+  /// What is copied goes there; a host with a desktop puts the desktop's here.
+  package var clipboard: any Clipboard = MemoryClipboard()
+  /// What is selected goes there, and the middle button pastes it, where the desktop has such a thing.
+  package var primarySelection: (any Clipboard)?
   /// Where `@SceneStorage` keeps its values: as long as the host lives, unless whoever made it puts a file here.
   package var sceneStore: any KeyedStore = SceneStore()
   /// Called before each update, to notice what changed outside without telling; false when there is nothing to watch any more.
@@ -104,6 +108,7 @@ package final class ViewGraph {
     Diagnostics.host = self
     if reachesControls { events.focus.reachesControls = true }
     subgraph.apply {
+      baseEnvironment.clipboard = { [weak self] in self?.clipboard }
       baseEnvironment.placeEditMode = Binding(location: StoredLocation(.inactive, host: self))
       environment.set(baseEnvironment)
       let frame = Attribute(RootFrame(room: windowRoom, insets: windowInsets))

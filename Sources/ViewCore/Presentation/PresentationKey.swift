@@ -39,10 +39,13 @@ package struct PresentedLayer: Equatable {
 /// - Escape calls `dismiss`. A tap outside is for the layer itself to notice, with a backdrop that covers the window.
 /// - While a layer is presented, the Tab key and keyboard shortcuts stay in the front one; when it goes, the view that had
 ///   the keyboard before has it again.
-/// - `arrowsMoveFocus`: up and down go from control to control, as in a menu.
+/// - `arrowsMoveFocus`: as in a menu, up and down go from control to control, Home and End to the first and the last, a letter
+///   to the next whose name begins with it.
+/// - `isNested`: the arrow against the reading direction dismisses, as in a menu that another one has opened.
 nonisolated package struct PresentationModifier<Layer: View>: _PrimitiveViewModifier {
   let isPresented: Bool
   let arrowsMoveFocus: Bool
+  let isNested: Bool
   let dismiss: (@MainActor () -> Void)?
   let layer: (CGRect) -> Layer
 
@@ -50,11 +53,12 @@ nonisolated package struct PresentationModifier<Layer: View>: _PrimitiveViewModi
   ///   - dismiss: What Escape does; nil if the layer cannot be left that way.
   ///   - layer: Called with the frame of the modified view in the window, in points.
   package init(
-    isPresented: Bool, arrowsMoveFocus: Bool = false, dismiss: (@MainActor () -> Void)? = nil,
+    isPresented: Bool, arrowsMoveFocus: Bool = false, isNested: Bool = false, dismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder layer: @escaping (CGRect) -> Layer
   ) {
     self.isPresented = isPresented
     self.arrowsMoveFocus = arrowsMoveFocus
+    self.isNested = isNested
     self.dismiss = dismiss
     self.layer = layer
   }
@@ -122,6 +126,7 @@ private struct Presenter<Layer: View>: Rule {
     }
     nested = node?.attribute(for: PresentationKey.self)
     let weak = modifier.weak
+    let environment = inputs.environment.weak
     layer = PresentedLayer(preferences: node, isPresented: false, order: 0) { key, modifiers in
       guard let modifier = weak.attribute?.peek() else { return false }
       switch key {
@@ -130,7 +135,15 @@ private struct Presenter<Layer: View>: Rule {
         dismiss()
       case .upArrow where modifier.arrowsMoveFocus: host.events.focus.move(backwards: true, includesControls: true)
       case .downArrow where modifier.arrowsMoveFocus: host.events.focus.move(backwards: false, includesControls: true)
-      default: return false
+      case .home where modifier.arrowsMoveFocus: host.events.focus.moveToEnd(isLast: false)
+      case .end where modifier.arrowsMoveFocus: host.events.focus.moveToEnd(isLast: true)
+      case .leftArrow, .rightArrow:
+        let isMirrored = environment.attribute?.peek().layoutDirection == .rightToLeft
+        guard modifier.isNested, (key == .leftArrow) != isMirrored, let dismiss = modifier.dismiss else { return false }
+        dismiss()
+      default:
+        guard modifier.arrowsMoveFocus, modifiers.subtracting([.shift, .capsLock]).isEmpty else { return false }
+        return host.events.focus.move(toLabel: key.character)
       }
       return true
     }

@@ -106,11 +106,14 @@ struct ListSelection {
   let select: (AnyHashable) -> Void
   /// Whether an id may be selected at all.
   let accepts: (AnyHashable) -> Bool
+  /// All of it.
+  let ids: () -> Set<AnyHashable>
 
   static func one<ID: Hashable>(_ binding: Binding<ID?>) -> ListSelection {
     ListSelection(
       isSelected: { id in binding.wrappedValue.map { AnyHashable($0) == id } ?? false },
-      select: { if let id = $0.base as? ID { binding.wrappedValue = id } }, accepts: { $0.base is ID })
+      select: { if let id = $0.base as? ID { binding.wrappedValue = id } }, accepts: { $0.base is ID },
+      ids: { Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? []) })
   }
 
   /// A click adds a row, or takes it out.
@@ -118,6 +121,6 @@ struct ListSelection {
     ListSelection(
       isSelected: { id in (id.base as? ID).map { binding.wrappedValue.contains($0) } ?? false },
       select: { if let id = $0.base as? ID { binding.wrappedValue.formSymmetricDifference([id]) } },
-      accepts: { $0.base is ID })
+      accepts: { $0.base is ID }, ids: { Set(binding.wrappedValue.map { AnyHashable($0) }) })
   }
 }

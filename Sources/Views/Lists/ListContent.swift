@@ -46,14 +46,22 @@ private func makeRow(
   let traits = element.traits
   if let place = traits[FormPlaceTraitKey.self]?.peek(), place.part != .row { return element }
   let ids = element.ids(upTo: subgraph)
-  let row = ModifiedElement(badged(element)) {
+  var row: ViewListElement = ModifiedElement(badged(element)) {
     Attribute(ListRowRule(traits: traits, selection: selection, environment: environment, ids: ids))
   }
-  guard RowEditorRule.applies(to: traits) else { return row }
-  let host = element.inputs.host
-  return ModifiedElement(row) {
-    Attribute(RowEditorRule(traits: traits, environment: environment, ids: ids, host: host))
+  if environment.peek().selectionMenu != nil, selection.peek() != nil {
+    row = ModifiedElement(row) {
+      Attribute(RowMenuRule(selection: selection, environment: environment, ids: ids))
+    }
   }
+  let host = element.inputs.host
+  if RowEditorRule.applies(to: traits) {
+    row = ModifiedElement(row) {
+      Attribute(RowEditorRule(traits: traits, environment: environment, ids: ids, host: host))
+    }
+  }
+  if RowDropRule.applies(to: traits) { row = ModifiedElement(row) { Attribute(RowDropRule(traits: traits, ids: ids)) } }
+  return row
 }
 
 // Reads: the environment.

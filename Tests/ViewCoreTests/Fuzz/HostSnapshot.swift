@@ -41,6 +41,7 @@ struct HostSnapshot {
         lines.append("\(prefix) text '\(drawn.string)' \(drawn.size) \(moved(frame)) \(paint) \(palette)")
       case .image(let image, let frame, let drawing):
         lines.append("\(prefix) image '\(image.name)' \(moved(frame)) \(drawing)")
+      case .foreign(let foreign, let frame): lines.append("\(prefix) foreign '\(foreign.name)' \(moved(frame))")
       case .group(let list): add(prefix, list, movedBy: offset)
       case .effect(.transform(let matrix), let list) where matrix.isTranslation:
         add(prefix, list, movedBy: CGPoint(x: offset.x + matrix.tx, y: offset.y + matrix.ty))

@@ -134,4 +134,98 @@ struct MenuTests {
     #expect(two.frame.maxY < button.frame.minY)
     #expect(two.frame.maxX < 200)
   }
+
+  private func press(_ host: ViewHost<some View>, _ keys: KeyEquivalent...) throws {
+    for key in keys {
+      host.graph.events.key(key)
+      try host.update()
+    }
+  }
+
+  @Test func keysGoIntoAMenuInItAndBack() throws {
+    let host = host()
+    try host.get(.role(.button, name: "Options")).key(.space)
+    try press(host, .end, .rightArrow)
+    _ = try host.get(.text("Print"))
+    try press(host, .leftArrow)
+    #expect(host.all(.text("Print")).isEmpty && host.all(.text("Copy")).count == 1)
+    try press(host, .rightArrow, .home, .return)
+    _ = try host.get(.text("printed"))
+    #expect(host.all(.text("Copy")).isEmpty)
+  }
+
+  @Test func lettersGoToItemsByName() throws {
+    let host = host()
+    try host.get(.role(.button, name: "Options")).key(.space)
+    try press(host, "w", .return)
+    _ = try host.get(.text("wrapped"))
+    try host.get(.role(.button, name: "Options")).key(.space)
+    try press(host, "d", .return)
+    _ = try host.get(.text("deleted"))
+  }
+
+  @Test func itOpensWhereThePointerIs() throws {
+    let host = ViewHost(
+      Color.gray.contextMenu { Button("Share") {} }, size: CGSize(width: 400, height: 400))
+    host.graph.events.secondaryPress(at: CGPoint(x: 120, y: 90))
+    try host.update()
+    let item = try host.get(.role(.button, name: "Share")).frame
+    #expect(item.minX > 118 && item.minX < 130 && item.minY > 90 && item.minY < 105)
+    // Another one opens elsewhere.
+    host.graph.events.key(.escape)
+    try host.update()
+    host.graph.events.secondaryPress(at: CGPoint(x: 390, y: 390))
+    try host.update()
+    let low = try host.get(.role(.button, name: "Share")).frame
+    #expect(low.maxX < 395 && low.maxY < 395)
+  }
+
+  @Test func aLongOneScrolls() throws {
+    var log: [Int] = []
+    let host = ViewHost(
+      Menu("Many") { ForEach(0..<40) { row in Button("Row \(row)") { log.append(row) } } },
+      size: CGSize(width: 300, height: 300))
+    try host.get(.role(.button, name: "Many")).key(.space)
+    let first = try host.get(.text("Row 0"))
+    let last = try host.get(.text("Row 39"))
+    #expect(first.frame.minY > 0 && !last.isHittable)
+    try press(host, .end)
+    try host.settle()
+    #expect(try host.get(.text("Row 39")).isHittable)
+    try host.get(.text("Row 39")).tap()
+    #expect(log == [39])
+  }
+
+  @Test func theMenuKeyIsForTheViewWithTheKeyboard() throws {
+    let host = ViewHost(
+      Button("Photo") {}.contextMenu { Button("Share") {} }, size: CGSize(width: 300, height: 300))
+    try host.get(.role(.button, name: "Photo")).focus()
+    host.graph.events.menuKey()
+    try host.update()
+    _ = try host.get(.text("Share"))
+  }
+
+  @Test func aListsMenuIsForWhatIsSelected() throws {
+    struct Files: View {
+      let log: @MainActor (String) -> Void
+      @State private var selection: Set<Int> = [1, 2]
+      var body: some View {
+        List(0..<5, id: \.self, selection: $selection) { Text("File \($0)") }
+          .contextMenu(forSelectionType: Int.self) { ids in
+            Button("Delete \(ids.sorted().map { "\($0)" }.joined(separator: " "))") { log("delete \(ids.sorted())") }
+          } primaryAction: { ids in
+            log("open \(ids.sorted())")
+          }
+      }
+    }
+    var log: [String] = []
+    let host = ViewHost(Files { log.append($0) }, size: CGSize(width: 300, height: 500))
+    try host.get(.text("File 2")).secondaryTap()
+    try host.get(.text("Delete 1 2")).tap()
+    try host.get(.text("File 4")).secondaryTap()
+    try host.get(.text("Delete 4")).tap()
+    #expect(log == ["delete [1, 2]", "delete [4]"])
+    try host.get(.text("File 4")).doubleTap()
+    #expect(log.last == "open [4]")
+  }
 }

@@ -39,7 +39,7 @@ struct TextEditorTests {
     try host.settle()
     // The caret is at the end.
     #expect(top() < -400)
-    try host.get(.role(.textField)).key(.home)
+    try host.get(.role(.textField)).key(.home, modifiers: .command)
     try host.settle()
     #expect(top() == 8)
   }

@@ -11,13 +11,26 @@ package protocol KeyboardClient: AnyObject {
   func insert(_ text: String)
   /// What a user can copy.
   var selectedText: String? { get }
+  /// Deletes what is selected, if that can be.
+  func deleteSelection()
   /// Where the next character will be, in the root's coordinates: what an input method shows belongs below it.
   var caretRect: CGRect? { get }
+  /// Shows what is being composed; nil when that is over.
+  func compose(_ composition: TextComposition?)
+  var surroundingText: SurroundingText? { get }
+  /// Deletes `count` Unicode scalars from `offset` of them after the caret on; false if that is not possible.
+  func deleteSurrounding(offset: Int, count: Int) -> Bool
+  var inputTraits: TextInputTraits { get }
 }
 
 extension KeyboardClient {
   package var selectedText: String? { nil }
+  package func deleteSelection() {}
   package var caretRect: CGRect? { nil }
+  package func compose(_ composition: TextComposition?) {}
+  package var surroundingText: SurroundingText? { nil }
+  package func deleteSurrounding(offset: Int, count: Int) -> Bool { false }
+  package var inputTraits: TextInputTraits { TextInputTraits() }
 }
 
 /// What a view does with the keyboard.
@@ -40,6 +53,8 @@ package final class FocusTarget {
   /// The bindings around the view, innermost first, as its environment had them when it was made.
   let connections: [FocusConnection]
   private let environment: WeakAttribute<EnvironmentValues>
+  private let frame: WeakAttribute<ViewFrame>
+  private let transform: WeakAttribute<ViewTransform>
   /// Held, because the view may end while its host does.
   private let keeper: FocusKeeper
 
@@ -47,6 +62,8 @@ package final class FocusTarget {
     keeper = inputs.host.events.focus
     self.interactions = interactions
     environment = inputs.environment.weak
+    frame = inputs.frame.weak
+    transform = inputs.transform.weak
     let takesFocusState = interactions.contains(.edit) || keeper.reachesControls
     connections = takesFocusState ? inputs.environment.peek().focusConnections : []
     for connection in connections { connection.add(self) }
@@ -59,6 +76,8 @@ package final class FocusTarget {
 
   package var canFocus: Bool { environment.attribute?.peek().isEnabled ?? false }
   package var isFocused: Bool { keeper.target === self }
+  /// Whether a layer in front takes the keyboard for a while, or gives it back: not the user's wish.
+  package var isInterrupted: Bool { keeper.isChangingLayers }
 
   /// What the views around it tell. In a rule, depends on it.
   var focusedValues: FocusedValues? { environment.attribute?.value.focusedValues }
@@ -68,6 +87,12 @@ package final class FocusTarget {
     environment.attribute?.peek().pressed(key, characters: characters, modifiers: modifiers) == .handled
   }
   package func focus() { keeper.focus(self) }
+
+  /// Moves the scroll views around as little as needed to show it.
+  func reveal() {
+    guard let transform = transform.attribute?.peek(), let rect = frame.attribute?.peek().rect else { return }
+    transform.scrollView()?.go(to: .view({ _ in rect }, anchor: nil))
+  }
 }
 
 /// Knows which view of a window has the keyboard.
@@ -82,6 +107,11 @@ package final class FocusKeeper {
   /// Who had the keyboard before a layer was presented, by the layer's order.
   private var suspended: [(order: Int, target: WeakTarget)] = []
 
+  /// The keyboard goes to a layer that comes, or back from one that went.
+  fileprivate private(set) var isChangingLayers = false
+  /// Called before the view that has the keyboard loses it: what is composed belongs to it.
+  package var onLoss: (@MainActor () -> Void)?
+
   private struct WeakTarget { weak var target: FocusTarget? }
 
   init(_ host: ViewGraph) { self.host = host }
@@ -90,6 +120,7 @@ package final class FocusKeeper {
   package func focus(_ new: FocusTarget?) {
     if let new, !new.canFocus { return }
     guard new !== target else { return }
+    if target != nil { onLoss?() }
     let old = target
     target = new
     host?.focusedValuesIfMade?.focusMoved()
@@ -107,25 +138,55 @@ package final class FocusKeeper {
 
   /// To the next view in reading order, round and round; in the front layer where one is presented.
   package func move(backwards: Bool, includesControls: Bool = false) {
-    let includesControls = includesControls || reachesControls
-    var targets: [FocusTarget] = []
+    let targets = targets(includesControls: includesControls || reachesControls).map(\.target)
+    guard !targets.isEmpty else { return }
+    guard let index = targets.firstIndex(where: { $0 === target }) else {
+      return go(to: backwards ? targets.last : targets.first)
+    }
+    go(to: targets[(index + (backwards ? targets.count - 1 : 1)) % targets.count])
+  }
+
+  /// To the first or the last control of the front layer.
+  package func moveToEnd(isLast: Bool) {
+    let targets = targets(includesControls: true)
+    go(to: (isLast ? targets.last : targets.first)?.target)
+  }
+
+  /// To the next control whose name begins with a character, whatever its case. False if there is none.
+  package func move(toLabel character: Character) -> Bool {
+    let targets = targets(includesControls: true)
+    let start = (targets.firstIndex { $0.target === target } ?? -1) + 1
+    let wanted = character.lowercased()
+    let next = (0..<targets.count).lazy.map { targets[(start + $0) % targets.count] }
+      .first { $0.label.prefix(1).lowercased() == wanted }
+    if let next { go(to: next.target) }
+    return next != nil
+  }
+
+  /// In reading order.
+  private func targets(includesControls: Bool) -> [(target: FocusTarget, label: String)] {
+    var targets: [(target: FocusTarget, label: String)] = []
     func visit(_ node: AccessibilityNode) {
       if let target = node.focusTarget, target.canFocus, includesControls || target.interactions.contains(.edit) {
-        targets.append(target)
+        targets.append((target, node.label ?? node.text ?? ""))
       }
       node.children.forEach(visit)
     }
     host?.frontAccessibility.nodes.forEach(visit)
-    guard !targets.isEmpty else { return }
-    guard let index = targets.firstIndex(where: { $0 === target }) else {
-      return focus(backwards ? targets.last : targets.first)
-    }
-    focus(targets[(index + (backwards ? targets.count - 1 : 1)) % targets.count])
+    return targets
+  }
+
+  /// As a key does: what has the keyboard then can be seen.
+  private func go(to new: FocusTarget?) {
+    focus(new)
+    new?.reveal()
   }
 
   /// Layers came or went. Views behind a layer do not have the keyboard; when it goes, who had it before has it again.
   /// - Parameter orders: Of the layers that are presented now.
   func layersChanged(_ orders: [Int]) {
+    isChangingLayers = true
+    defer { isChangingLayers = false }
     while let last = suspended.last, !orders.contains(last.order) {
       suspended.removeLast()
       if let before = last.target.target { focus(before) }

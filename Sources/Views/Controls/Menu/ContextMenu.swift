@@ -1,3 +1,5 @@
+import CoreGeometry
+import Foundation
 import ViewCore
 
 extension View {
@@ -29,19 +31,26 @@ public struct ContextMenu<MenuItems: View> {
 private struct ContextMenuModifier<Items: View>: ViewModifier {
   let items: Items
   @State private var isOpen = false
+  /// Where the pointer opened it, in the root's coordinates.
+  @State private var point: CGPoint?
 
   init(items: Items) { self.items = items }
 
   func body(content: Content) -> some View {
     content
-      .highPriorityGesture(LongPressGesture().onEnded { _ in isOpen = true })
-      .modifier(SecondaryPressModifier { isOpen = true })
+      .highPriorityGesture(LongPressGesture().onEnded { _ in open(at: nil) })
+      .modifier(ButtonPressModifier(.secondary) { open(at: $0) })
       .modifier(
         PresentationModifier(isPresented: isOpen, arrowsMoveFocus: true, dismiss: close) { anchor in
-          PopupLayer(anchor: anchor, close: close) {
+          PopupLayer(anchor: point.map { CGRect(origin: $0, size: .zero) } ?? anchor, fitsHeight: true, close: close) {
             Views.MenuItems(close: close) { items }
           }
         })
+  }
+
+  private func open(at point: CGPoint?) {
+    self.point = point
+    isOpen = true
   }
 
   private func close() { isOpen = false }

@@ -68,6 +68,7 @@ struct MenuButton: View {
   @State private var isOpen = false
   @Environment(\.menuContext) private var outer
   @Environment(\.menuIndicatorVisibility) private var indicator
+  @Environment(\.layoutDirection) private var direction
 
   init(configuration: MenuStyleConfiguration) { self.configuration = configuration }
 
@@ -82,6 +83,10 @@ struct MenuButton: View {
           }
         }
         .menuActionDismissBehavior(.disabled)
+        .onKeyPress(direction == .rightToLeft ? .leftArrow : .rightArrow) {
+          open()
+          return .handled
+        }
       } else if let primaryAction = configuration.primaryAction {
         Button {
           primaryAction()
@@ -95,8 +100,10 @@ struct MenuButton: View {
     }
     .accessibilityKind(.popUp)
     .modifier(
-      PresentationModifier(isPresented: isOpen, arrowsMoveFocus: true, dismiss: close) { anchor in
-        PopupLayer(anchor: anchor, side: outer == nil ? .below : .trailing, close: close) {
+      PresentationModifier(
+        isPresented: isOpen, arrowsMoveFocus: true, isNested: outer != nil, dismiss: close
+      ) { anchor in
+        PopupLayer(anchor: anchor, side: outer == nil ? .below : .trailing, fitsHeight: true, close: close) {
           MenuItems(close: closeAll) { configuration.content }
         }
       })
@@ -133,12 +140,23 @@ struct MenuItems<Content: View>: View {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) { content }
-      .frame(minWidth: 150)
+    MenuHeight { ScrollView { VStack(alignment: .leading, spacing: 0) { content }.frame(minWidth: 150) } }
       .modifier(AccessibilityContainer(.menu))
       .environment(\.menuContext, MenuContext(close: close))
       .environment(\.menuActionDismissBehavior, .automatic)
       .buttonStyle(MenuItemStyle())
       .toggleStyle(MenuToggleStyle())
+  }
+}
+
+/// As wide and as high as what is scrolled in it, but no higher than there is room.
+private struct MenuHeight: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let ideal = subviews.first?.sizeThatFits(.unspecified) ?? .zero
+    return CGSize(width: ideal.width, height: min(ideal.height, proposal.height ?? .infinity))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
   }
 }

@@ -30,8 +30,10 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
         role: .button, kind: .popUp, valueIsContent: true, unseenLabel: parts.label, action: open)
     )
     .modifier(
-      PresentationModifier(isPresented: isOpen, arrowsMoveFocus: true, dismiss: close) { anchor in
-        PopupLayer(anchor: anchor, side: outer == nil ? .below : .trailing, close: close) {
+      PresentationModifier(
+        isPresented: isOpen, arrowsMoveFocus: true, isNested: outer != nil, dismiss: close
+      ) { anchor in
+        PopupLayer(anchor: anchor, side: outer == nil ? .below : .trailing, fitsHeight: true, close: close) {
           MenuItems(close: closeAll) { InlineOptions(parts: parts) }
         }
       })

@@ -8,19 +8,24 @@ struct PopupLayer<Content: View>: View {
   private let anchor: CGRect
   private let side: PopupPlacement.Side
   private let isCentered: Bool
+  private let fitsHeight: Bool
   private let transition: AnyTransition
   private let close: @MainActor () -> Void
   private let content: Content
   @Environment(\.layoutDirection) private var direction
 
-  /// - Parameter anchor: The frame of the control in the window, in points.
+  /// - Parameters:
+  ///   - anchor: The frame of the control in the window, in points.
+  ///   - fitsHeight: The content is offered the window's height, and scrolls in it; else it has its ideal one.
   init(
-    anchor: CGRect, side: PopupPlacement.Side = .below, isCentered: Bool = false, transition: AnyTransition = .opacity,
+    anchor: CGRect, side: PopupPlacement.Side = .below, isCentered: Bool = false, fitsHeight: Bool = false,
+    transition: AnyTransition = .opacity,
     close: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content
   ) {
     self.anchor = anchor
     self.side = side
     self.isCentered = isCentered
+    self.fitsHeight = fitsHeight
     self.transition = transition
     self.close = close
     self.content = content()
@@ -30,7 +35,7 @@ struct PopupLayer<Content: View>: View {
     ZStack {
       Color.clear.contentShape(Rectangle()).gesture(TapGesture().onEnded { close() })
       PopupPlacement(anchor: anchor, side: side, isCentered: isCentered, direction: direction) {
-        content.modifier(PopupPanel())
+        content.modifier(PopupPanel(fitsHeight: fitsHeight))
       }
     }
     .modifier(PopupEnvironment())
@@ -40,7 +45,10 @@ struct PopupLayer<Content: View>: View {
 
 /// The ground of a panel.
 private struct PopupPanel: ViewModifier {
+  let fitsHeight: Bool
   private let shape = RoundedRectangle(cornerRadius: 12, style: .continuous)
+
+  init(fitsHeight: Bool) { self.fitsHeight = fitsHeight }
 
   func body(content: Content) -> some View {
     content
@@ -52,7 +60,7 @@ private struct PopupPanel: ViewModifier {
       }
       // What lies between the rows does not let touches through.
       .contentShape(Rectangle())
-      .fixedSize()
+      .fixedSize(horizontal: true, vertical: !fitsHeight)
   }
 }
 

@@ -67,16 +67,85 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
 }
 
-// There is no keyboard on the screen, and nothing corrects or fills in: these modifiers say what a field is for, and
-// nobody asks.
-extension View {
-  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
-  public nonisolated func textContentType(_ type: UITextContentType?) -> some View { self }
-  public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
-    self
+extension EnvironmentValues {
+  private enum TraitsKey: EnvironmentKey { static var defaultValue: TextInputTraits { TextInputTraits() } }
+
+  /// What the fields here are for.
+  var textInputTraits: TextInputTraits {
+    get { self[TraitsKey.self] }
+    set { self[TraitsKey.self] = newValue }
   }
-  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
-  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
+}
+
+// What a field is for is told to the desktop's input methods, and to a keyboard on the screen where there is one.
+extension View {
+  private nonisolated func traits(_ change: @escaping (inout TextInputTraits) -> Void) -> some View {
+    transformEnvironment(\.textInputTraits, transform: change)
+  }
+
+  /// The desktop's keyboards on the screen write no word on their return key: this says what a field is for, and nobody asks.
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
+    traits { traits in
+      switch type {
+      case .default, .asciiCapable, .twitter, .webSearch: traits.purpose = .free
+      case .numbersAndPunctuation, .decimalPad: traits.purpose = .number
+      case .numberPad, .asciiCapableNumberPad: traits.purpose = .digits
+      case .URL: traits.purpose = .address
+      case .phonePad: traits.purpose = .phone
+      case .namePhonePad: traits.purpose = .name
+      case .emailAddress: traits.purpose = .email
+      }
+    }
+  }
+
+  /// Where no keyboard type is given, the kind says what is written.
+  public nonisolated func textContentType(_ type: UITextContentType?) -> some View {
+    traits { traits in
+      guard traits.purpose == .free else { return }
+      switch type {
+      case .name, .givenName, .middleName, .familyName, .nickname: traits.purpose = .name
+      case .telephoneNumber: traits.purpose = .phone
+      case .emailAddress: traits.purpose = .email
+      case .URL: traits.purpose = .address
+      case .password, .newPassword: traits.purpose = .password
+      case .oneTimeCode: traits.purpose = .code
+      case .creditCardNumber: traits.purpose = .digits
+      default: break
+      }
+    }
+  }
+
+  public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    traits { traits in
+      traits.capitals =
+        switch autocapitalization {
+        case .never: TextInputTraits.Capitals.none
+        case .words: .words
+        case .sentences: .sentences
+        case .characters: .characters
+        default: nil
+        }
+    }
+  }
+
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    traits { traits in
+      traits.capitals =
+        switch style {
+        case .none: TextInputTraits.Capitals.none
+        case .words: .words
+        case .sentences: .sentences
+        case .allCharacters: .characters
+        }
+    }
+  }
+
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    traits { $0.corrects = !disable }
+  }
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
+    traits { $0.corrects = disable.map { !$0 } }
+  }
 }

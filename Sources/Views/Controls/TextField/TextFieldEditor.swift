@@ -4,25 +4,29 @@ import Graph
 import TextLayout
 import ViewCore
 
-/// Edits the text of one field: takes keys and touches, knows where the caret is. Lives as long as the field's view.
+/// Edits the text of one field: takes keys, the pointer and what is composed, and knows where the caret is. Lives as long
+/// as the field's view. Offsets in the text are in UTF-8.
 @MainActor
 final class TextFieldEditor: KeyboardClient {
   let target: FocusTarget
   /// What of the editing is seen.
   struct Editing: Equatable {
-    /// In characters.
     var caret = 0
     /// Where the selection began; nil without one.
     var anchor: Int?
     /// What was typed, where that may differ from how the value is written.
     var draft: String?
+    /// What an input method composes at the caret, in place of the selection.
+    var composition: TextComposition?
+    /// A layer in front has the keyboard for a while.
+    var isInterrupted = false
     /// Counts edits, so that the field looks again at a binding that nobody else watches.
     var edits = 0
 
     /// What typing replaces; empty where the caret is, without a selection.
-    func selection(in length: Int) -> Range<Int> {
-      let caret = min(caret, length)
-      let anchor = min(anchor ?? caret, length)
+    func selection(in text: String) -> Range<Int> {
+      let caret = text.boundary(caret)
+      let anchor = anchor.map { text.boundary($0) } ?? caret
       return min(caret, anchor)..<max(caret, anchor)
     }
   }
@@ -30,24 +34,54 @@ final class TextFieldEditor: KeyboardClient {
   let content: Attribute<TextFieldContent>
   let focusState: StoredLocation<Bool>
   let editing: StoredLocation<Editing>
+  /// Where a menu is open, in the root's coordinates.
+  let menu: StoredLocation<CGPoint?>
   /// The text as it is now.
   let text: Attribute<String>
-  /// The text as it was drawn last, and its top left corner relative to its view.
-  var line: (shaped: ShapedText, origin: CGPoint)?
+  let shown: Attribute<ShownText>
+  /// What is laid out.
+  let blocks = TextBlocks()
+  /// Counts what was found out about the text's height since it was laid out.
+  let measurements: Attribute<Int>
+  /// How the text was drawn last.
+  var line: DrawnLine?
   /// Where the line is on screen.
   var place: GesturePlace?
   var transform: WeakAttribute<ViewTransform>?
-  private let environment: WeakAttribute<EnvironmentValues>
-  private unowned(unsafe) let host: ViewGraph
-  private var history = EditHistory()
+  var history = EditHistory()
+  /// The press that the pointer made last: kept between presses, which are interactions of their own.
+  var press = TextEditGesture.Press()
+  /// How far from the left the caret wants to be, while it goes from line to line.
+  var wantedColumn: CGFloat?
+  /// What the text was when a layer took the keyboard.
+  private var interruptedText: String?
+  let environment: WeakAttribute<EnvironmentValues>
+  unowned(unsafe) let host: ViewGraph
+  let blink: CaretBlinking
+
+  /// How a text was drawn, in points.
+  struct DrawnLine {
+    /// Where its lines end.
+    var width: CGFloat
+    /// The text's top left corner, relative to its view.
+    var origin: CGPoint
+    /// What is left and right of narrow lines.
+    var alignment: (room: CGFloat, part: CGFloat)
+    /// Of the view.
+    var height: CGFloat
+  }
 
   init(_ content: Attribute<TextFieldContent>, _ inputs: _ViewInputs) {
     self.content = content
     focusState = StoredLocation(false, host: inputs.host)
     editing = StoredLocation(Editing(), host: inputs.host)
+    menu = StoredLocation(nil, host: inputs.host)
     text = Attribute(Current(content: content, editing: editing, host: inputs.host))
+    shown = Attribute(Shown(content: content, editing: editing, text: text))
+    measurements = .input(0)
     environment = inputs.environment.weak
     host = inputs.host
+    blink = CaretBlinking(inputs)
     target = FocusTarget(inputs)
     target.client = self
   }
@@ -67,40 +101,59 @@ final class TextFieldEditor: KeyboardClient {
     nonisolated static var label: String { "text of field" }
   }
 
+  // Reads: the text, what is composed.
+  // Produces: what is drawn.
+  // Costs: O(1); O(length) of a secret, or while something is composed.
+  private struct Shown: Rule {
+    let content: Attribute<TextFieldContent>
+    let editing: StoredLocation<Editing>
+    let text: Attribute<String>
+    mutating func value() -> ShownText {
+      let (text, editing) = (text.value, editing.get())
+      let isSecret = content.value.isSecure
+      guard let composition = editing.composition else { return ShownText(text, isSecret: isSecret) }
+      return ShownText(text, selection: editing.selection(in: text), composition: composition, isSecret: isSecret)
+    }
+    nonisolated static var label: String { "shown text of field" }
+  }
+
   /// Between updates: also what was written since the last one.
   var latestText: String { editing.get().draft ?? content.peek().source.read() }
+  var selection: Range<Int> { editing.get().selection(in: latestText) }
+  var isVertical: Bool { content.peek().axis == .vertical }
+  var isSecure: Bool { content.peek().isSecure }
+
+  /// The text with its lines, as it was drawn last.
+  var arrangement: TextArrangement? {
+    guard let line else { return nil }
+    let arrangement = blocks.arranged(width: line.width)
+    arrangement.alignment = line.alignment
+    return arrangement
+  }
 
   // MARK: - Focus
 
   func focusChanged(_ isFocused: Bool) {
     focusState.set(isFocused, transaction: Transaction())
-    history = EditHistory()
-    change {
-      $0.draft = nil
-      $0.anchor = nil
-      $0.caret = isFocused ? content.peek().source.read().count : 0
+    if target.isInterrupted, !isFocused || interruptedText == latestText {
+      interruptedText = latestText
+      change {
+        $0.isInterrupted = !isFocused
+        $0.composition = nil
+      }
+    } else {
+      history = EditHistory()
+      change {
+        $0.draft = nil
+        $0.anchor = nil
+        $0.composition = nil
+        $0.isInterrupted = false
+        $0.caret = isFocused ? content.peek().source.read().utf8.count : 0
+      }
     }
+    if !isFocused { blink.stop() }
     content.peek().onEditingChanged?(isFocused)
   }
-
-  /// A touch at a point of the root: takes the keyboard and puts the caret there.
-  func touched(at point: CGPoint) {
-    target.focus()
-    guard target.isFocused, let offset = offset(at: point) else { return }
-    change {
-      $0.caret = min(offset, latestText.count)
-      $0.anchor = nil
-    }
-  }
-
-  private func offset(at point: CGPoint) -> Int? {
-    guard let line, let place else { return nil }
-    let inLine = place.convert(point, to: .local)
-    let y = isVertical ? inLine.y - line.origin.y : line.shaped.size.height / 2
-    return line.shaped.characterOffset(at: CGPoint(x: inLine.x - line.origin.x, y: y))
-  }
-
-  private var isVertical: Bool { content.peek().axis == .vertical }
 
   /// Lets the scroll view of an editor follow the caret, whose place is given in the space that scrolls.
   func reveal(_ caret: CGRect) {
@@ -109,189 +162,127 @@ final class TextFieldEditor: KeyboardClient {
     host.enqueueAction(.change) { scroll.go(to: .view({ _ in rect }, anchor: nil)) }
   }
 
-  /// Nothing of a password.
-  var selectedText: String? {
-    if content.peek().isSecure { return nil }
-    let characters = Array(latestText)
-    let range = editing.get().selection(in: characters.count)
-    return range.isEmpty ? nil : String(characters[range])
-  }
-
   var caretRect: CGRect? {
-    guard let line, let place else { return nil }
-    let rect = line.shaped.caretRect(at: editing.get().caret)
+    guard let line, let place, let arrangement else { return nil }
+    let rect = arrangement.caretRect(at: shown.peek().drawnCaret(editing.get(), latestText))
     return place.onScreen(rect.offsetBy(dx: line.origin.x, dy: line.origin.y))
   }
 
-  // MARK: - Keys
+  // MARK: - Editing
+
+  /// Nothing of a password.
+  var selectedText: String? {
+    if isSecure { return nil }
+    let (text, range) = (latestText, selection)
+    return range.isEmpty ? nil : String(text[text.utf8Index(range.lowerBound)..<text.utf8Index(range.upperBound)])
+  }
 
   func insert(_ text: String) {
-    let typed = isVertical ? text : text.filter { !$0.isNewline }
-    if typed.isEmpty { return }
-    edit(.typing(typed)) { characters, selection in
-      characters.replaceSubrange(selection, with: typed)
-      return selection.lowerBound + typed.count
-    }
+    let typed = isVertical ? text : text.withoutLineBreaks
+    if !typed.isEmpty { replace(selection, with: typed, isTyping: true) }
   }
 
-  func handle(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool {
-    let isCommand = modifiers.contains(.command)
-    let byWord = modifiers.contains(.option) || modifiers.contains(.control)
-    let extends = modifiers.contains(.shift)
-    switch key {
-    case .delete:
-      edit(.deleting) { characters, selection in
-        var range = selection
-        if range.isEmpty {
-          let caret = range.lowerBound
-          range = (isCommand ? 0 : byWord ? wordStart(before: caret, characters) : max(caret - 1, 0))..<caret
-        }
-        characters.removeSubrange(range)
-        return range.lowerBound
-      }
-    case .deleteForward:
-      edit(.deleting) { characters, selection in
-        var range = selection
-        if range.isEmpty {
-          let caret = range.lowerBound
-          range = caret..<(byWord ? wordEnd(after: caret, characters) : min(caret + 1, characters.count))
-        }
-        characters.removeSubrange(range)
-        return range.lowerBound
-      }
-    case .leftArrow:
-      move(extends, edge: \.lowerBound) { isCommand ? 0 : byWord ? wordStart(before: $1, $0) : $1 - 1 }
-    case .rightArrow:
-      move(extends, edge: \.upperBound) { isCommand ? $0.count : byWord ? wordEnd(after: $1, $0) : $1 + 1 }
-    case .upArrow: move(extends) { isVertical && !isCommand ? verticalOffset(from: $1, by: -1) ?? 0 : 0 }
-    case .downArrow:
-      move(extends) { isVertical && !isCommand ? verticalOffset(from: $1, by: 1) ?? $0.count : $0.count }
-    case .home: move(extends) { _, _ in 0 }
-    case .end: move(extends) { characters, _ in characters.count }
-    // Where nobody waits for it, Return is for the default button.
-    case .return: return submit(modifiers)
-    default: return handleCharacter(key, modifiers)
-    }
-    return true
-  }
+  func deleteSelection() { replace(selection, with: "") }
 
-  private func handleCharacter(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
-    guard modifiers.isDisjoint(with: [.command, .control, .option]) else {
-      guard !modifiers.isDisjoint(with: [.command, .control]) else { return false }
-      switch key.character.lowercased() {
-      case "a":
-        change {
-          $0.anchor = 0
-          $0.caret = latestText.count
-        }
-      case "z": if modifiers.contains(.shift) { restore(history.redo(state)) } else { restore(history.undo(state)) }
-      default: return false
-      }
-      return true
-    }
-    guard key.character.isTyped else { return false }
-    insert(modifiers.contains(.shift) ? key.character.uppercased() : String(key.character))
-    return true
-  }
-
-  /// Return submits. In a field of several lines it begins a line, and submits with the command key.
-  /// False where nobody waits for it.
-  private func submit(_ modifiers: EventModifiers) -> Bool {
-    if isVertical, modifiers.isDisjoint(with: [.command, .control]) {
-      insert("\n")
-      return true
-    }
-    let commit = content.peek().onCommit
-    commit?()
-    return (environment.attribute?.peek().submit(content.peek().triggers) ?? false) || commit != nil
-  }
-
-  /// The offset as far from the left on the line above or below; nil where there is none.
-  private func verticalOffset(from caret: Int, by step: CGFloat) -> Int? {
-    guard let shaped = line?.shaped else { return nil }
-    let rect = shaped.caretRect(at: caret)
-    let y = rect.midY + step * rect.height
-    return y < 0 || y > shaped.size.height ? nil : shaped.characterOffset(at: CGPoint(x: rect.minX, y: y))
-  }
-
-  /// - Parameter edge: Where a selection is left to; nil: the target counts from the caret even so.
-  private func move(
-    _ extends: Bool, edge: KeyPath<Range<Int>, Int>? = nil, _ target: ([Character], Int) -> Int
-  ) {
-    let characters = Array(latestText)
-    let editing = editing.get()
-    let selection = editing.selection(in: characters.count)
-    var new = min(editing.caret, characters.count)
-    if let edge, !extends, !selection.isEmpty {
-      new = selection[keyPath: edge]
-    } else {
-      new = min(max(target(characters, new), 0), characters.count)
-    }
-    history.endTyping()
-    change {
-      $0.anchor = extends ? $0.anchor ?? $0.caret : nil
-      $0.caret = new
-    }
-  }
-
-  /// Changes the text. The body gets the characters and the selection and returns where the caret is then.
-  func edit(_ kind: EditHistory.Kind, _ body: (inout [Character], Range<Int>) -> Int) {
+  /// Changes a part of the text; the caret is behind it then.
+  func replace(_ range: Range<Int>, with new: String, isTyping: Bool = false) {
     guard target.canFocus else { return }
     let old = latestText
-    var characters = Array(old)
-    let caret = body(&characters, editing.get().selection(in: characters.count))
-    let new = String(characters)
-    if new != old { history.record(state, kind) }
-    write(new, caret: caret)
+    let place = old.utf8Index(range.lowerBound)..<old.utf8Index(range.upperBound)
+    let removed = String(old[place])
+    let caret = range.lowerBound + new.utf8.count
+    if removed != new {
+      let before = editing.get()
+      history.record(
+        EditHistory.Edit(
+          start: range.lowerBound, removed: removed, inserted: new,
+          before: EditHistory.Ends(caret: before.caret, anchor: before.anchor),
+          after: EditHistory.Ends(caret: caret, anchor: nil)), isTyping: isTyping)
+    }
+    write(old, place, new, EditHistory.Ends(caret: caret, anchor: nil))
   }
 
-  private var state: EditHistory.State { EditHistory.State(text: latestText, caret: editing.get().caret) }
+  func undo() { apply(history.undo(in: latestText)) }
+  func redo() { apply(history.redo(in: latestText)) }
 
-  private func restore(_ state: EditHistory.State?) {
-    guard target.canFocus, let state else { return }
-    write(state.text, caret: state.caret)
+  private func apply(_ edit: EditHistory.Change?) {
+    guard target.canFocus, let edit else { return }
+    let old = latestText
+    write(old, old.utf8Index(edit.range.lowerBound)..<old.utf8Index(edit.range.upperBound), edit.text, edit.ends)
   }
 
-  private func write(_ new: String, caret: Int) {
+  private func write(_ old: String, _ place: Range<String.Index>, _ part: String, _ ends: EditHistory.Ends) {
     let source = content.peek().source
-    if new != latestText { source.write(new) }
+    var new = old
+    if old[place] != part {
+      new.replaceSubrange(place, with: part)
+      source.write(new)
+    }
+    if editing.get().isInterrupted { interruptedText = new }
     change {
-      $0.caret = caret
-      $0.anchor = nil
+      $0.caret = ends.caret
+      $0.anchor = ends.anchor
+      $0.composition = nil
       $0.draft = source.keepsDraft ? new : nil
     }
   }
 
   func change(_ body: (inout Editing) -> Void) {
-    var new = editing.get()
+    let old = editing.get()
+    var new = old
     body(&new)
     new.edits &+= 1
+    wantedColumn = nil
     editing.set(new, transaction: Transaction())
+    if focusState.get() { blink.restart() }
+    if new.anchor != nil, (new.anchor, new.caret) != (old.anchor, old.caret), let primary = host.primarySelection,
+      let text = selectedText
+    {
+      primary.setText(text)
+    }
   }
 }
 
-/// Where the word that ends at or before an offset starts.
-private func wordStart(before offset: Int, _ characters: [Character]) -> Int {
-  var start = offset
-  while start > 0, !characters[start - 1].isWordCharacter { start -= 1 }
-  while start > 0, characters[start - 1].isWordCharacter { start -= 1 }
-  return start
+extension ShownText {
+  /// Where the caret is drawn.
+  func drawnCaret(_ editing: TextFieldEditor.Editing, _ text: String) -> Int {
+    guard let composition = editing.composition else { return drawn(ofText: text.boundary(editing.caret)) }
+    return drawn(inComposition: composition.caret..<max(composition.caret, composition.text.utf8.count)).lowerBound
+  }
 }
 
-/// Where the word that starts at or after an offset ends.
-private func wordEnd(after offset: Int, _ characters: [Character]) -> Int {
-  var end = offset
-  while end < characters.count, !characters[end].isWordCharacter { end += 1 }
-  while end < characters.count, characters[end].isWordCharacter { end += 1 }
-  return end
-}
+extension String {
+  /// The nearest offset at or before one, in the text and not within a Unicode scalar.
+  func boundary(_ offset: Int) -> Int {
+    var offset = Swift.min(Swift.max(offset, 0), utf8.count)
+    while offset > 0, offset < utf8.count, utf8[utf8Index(offset)] & 0xC0 == 0x80 { offset -= 1 }
+    return offset
+  }
 
-extension Character {
-  var isWordCharacter: Bool { isLetter || isNumber }
-
-  /// Whether the key of this character types it.
-  fileprivate var isTyped: Bool {
-    guard let scalar = unicodeScalars.first else { return false }
-    return scalar.value >= 0x20 && scalar.value != 0x7F && !(0xF700...0xF8FF).contains(scalar.value)
+  /// On one line. O(length).
+  var withoutLineBreaks: String {
+    var copy = self
+    return copy.withUTF8 { bytes in
+      func isBreak(_ i: Int) -> Bool {
+        let byte = bytes[i]
+        if byte < 14 { return byte > 9 }
+        if byte == 0xC2 { return i + 1 < bytes.count && bytes[i + 1] == 0x85 }
+        return byte == 0xE2 && i + 2 < bytes.count && bytes[i + 1] == 0x80 && bytes[i + 2] & 0xFE == 0xA8
+      }
+      guard bytes.indices.contains(where: isBreak) else { return self }
+      let kept = [UInt8](unsafeUninitializedCapacity: bytes.count) { buffer, count in
+        var i = 0
+        while i < bytes.count {
+          if isBreak(i) {
+            i += bytes[i] < 14 ? 1 : bytes[i] == 0xC2 ? 2 : 3
+          } else {
+            buffer[count] = bytes[i]
+            count += 1
+            i += 1
+          }
+        }
+      }
+      return String(decoding: kept, as: UTF8.self)
+    }
   }
 }

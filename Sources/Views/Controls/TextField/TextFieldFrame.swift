@@ -63,7 +63,9 @@ struct TextFieldFrame<Label: View>: _PrimitiveView {
       node.text = shown.isEmpty ? content.placeholder?.string : shown
       node.isEnabled = environment.value.isEnabled
       node.focusTarget = editor.target
+      _ = editor.editing.get()
       node.editor = editor
+      node.selectedText = editor.selectedText
       if content.triggers == .search { node.traits = .isSearchField }
       return AccessibilityList([node])
     }
@@ -96,7 +98,9 @@ private struct StyledTextField: View {
     style.makeBody(TextField(content))
       .environment(\.isFocused, editor.focusState.get())
       .contentShape(Rectangle())
-      .gesture(SpatialTapGesture(coordinateSpace: .global).onEnded { editor.touched(at: $0.location) })
+      // In an editor the pointer selects, before it scrolls.
+      .modifier(AddGestureModifier(TextEditGesture(editor: editor), precedence: content.isEditor ? .high : .normal))
+      .modifier(FieldMenuModifier(editor: editor))
       .pointerStyle(.horizontalText)
   }
 }

@@ -18,71 +18,73 @@ enum TextLineView {
   ) -> _ViewOutputs {
     editor.place = GesturePlace(inputs)
     editor.transform = inputs.transform.weak
-    let engine = CachedLeafEngine(TextLineLayout(text: StyledText(""), placeholder: StyledText("")), countedType: nil)
+    let engine = CachedLeafEngine(
+      TextLineLayout(blocks: editor.blocks, placeholder: StyledText("")), countedType: nil)
     let layout = Attribute(
-      TextLineLayoutRule(content: content, text: editor.text, environment: inputs.environment, engine: engine))
-    let leaf = TextLineContent(content: content, editor: editor, layout: layout, engine: engine)
+      TextLineLayoutRule(content: content, editor: editor, environment: inputs.environment, engine: engine))
+    let leaf = TextLineContent(editor: editor, layout: layout, engine: engine, transform: inputs.transform)
     return _ViewOutputs(layout: layout, preferences: makeLeaf(leaf, inputs: inputs))
   }
 }
 
 /// Text that takes the width it is offered: a line as high as its font, or as many lines as it needs.
 struct TextLineLayout: LeafLayout {
-  var text: StyledText
+  let blocks: TextBlocks
   var placeholder: StyledText
   /// Of a field that grows: how many lines it has at least and at most; nil for a field of one line.
   var lines: ClosedRange<Int>?
 
   /// All of it, on one line, or on lines of a width.
-  func shaped(width: CGFloat? = nil) -> ShapedText {
-    TextLayoutCache.layout(text, width: lines == nil ? nil : width.map { max($0 - TextLineView.caretWidth, 1) })
+  func arranged(width: CGFloat? = nil) -> TextArrangement {
+    blocks.arranged(width: width.map { max($0 - TextLineView.caretWidth, 1) })
   }
 
   func sizeThatFits(_ proposal: Proposal) -> CGSize {
     let width = proposal.proposedWidth.flatMap { $0.isFinite ? CGFloat($0) : nil }
     let ideal = {
-      max(TextLayoutCache.layout(text).size.width, TextLayoutCache.layout(placeholder).size.width)
-        + TextLineView.caretWidth
+      max(arranged().size.width, TextLayoutCache.layout(placeholder).size.width) + TextLineView.caretWidth
     }
-    let shaped = shaped(width: width)
-    var height = shaped.size.height
+    var height = arranged(width: width).size.height
     if let lines {
-      let line = fontMetrics(text.font).lineHeight + text.lineSpacing
-      if text.string.isEmpty, let width {
+      let line = fontMetrics(blocks.style.font).lineHeight + blocks.style.lineSpacing
+      if blocks.string.isEmpty, let width {
         height = max(height, TextLayoutCache.layout(placeholder, width: max(width, 1)).size.height)
       }
-      height = max(height, line * CGFloat(lines.lowerBound) - text.lineSpacing)
-      if lines.upperBound < .max { height = min(height, line * CGFloat(lines.upperBound) - text.lineSpacing) }
+      height = max(height, line * CGFloat(lines.lowerBound) - blocks.style.lineSpacing)
+      if lines.upperBound < .max {
+        height = min(height, line * CGFloat(lines.upperBound) - blocks.style.lineSpacing)
+      }
     }
     return CGSize(width: proposal.proposedWidth ?? ideal(), height: height)
   }
 
   func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
-    if key == VerticalAlignment.firstTextBaseline.key { return shaped(width: size.size.width).firstBaseline }
-    if key == VerticalAlignment.lastTextBaseline.key { return shaped(width: size.size.width).lastBaseline }
+    if key == VerticalAlignment.firstTextBaseline.key { return arranged(width: size.size.width).firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return arranged(width: size.size.width).lastBaseline }
     return nil
   }
 
-  var label: String { "TextField \"\(text.string.prefix(40))\"" }
+  var label: String { "TextField \"\(blocks.string.prefix(40))\"" }
 }
 
-// Reads: the text, the placeholder, the environment.
+// Reads: the text, the placeholder, the environment, what was found out about blocks that are seen.
 // Produces: the line's layout.
-// Costs: one shaping per distinct text.
+// Costs: a comparison with the text before, the shaping of what is new and short.
 private struct TextLineLayoutRule: Rule {
   let content: Attribute<TextFieldContent>
-  let text: Attribute<String>
+  let editor: TextFieldEditor
   let environment: Attribute<EnvironmentValues>
   let engine: CachedLeafEngine<TextLineLayout>
+  var measurement = 0
   var seed: UInt32 = 0
   var placementSeed: UInt32 = 0
 
   init(
-    content: Attribute<TextFieldContent>, text: Attribute<String>, environment: Attribute<EnvironmentValues>,
+    content: Attribute<TextFieldContent>, editor: TextFieldEditor, environment: Attribute<EnvironmentValues>,
     engine: CachedLeafEngine<TextLineLayout>
   ) {
     self.content = content
-    self.text = text
+    self.editor = editor
     self.environment = environment
     self.engine = engine
   }
@@ -99,11 +101,16 @@ private struct TextLineLayoutRule: Rule {
     let limits = content.isEditor ? .init() : environment.lineLimits
     let least = max(limits.lower ?? 1, 1)
     let lines = content.axis == .vertical ? least...max(limits.upper ?? .max, least) : nil
-    let text = line(Text(verbatim: content.shown(self.text.value)))
+    let text = environment.text.cased(editor.shown.value.string)
+    let isNew = editor.blocks.update(text, style: line(Text(verbatim: "x")), isLine: content.axis != .vertical)
     let placeholder = line(content.placeholder ?? Text(verbatim: ""))
-    let new = TextLineLayout(text: text, placeholder: placeholder, lines: lines)
-    if text != engine.layout.text || placeholder != engine.layout.placeholder || lines != engine.layout.lines {
-      engine.layout = new
+    let measurement = editor.measurements.value
+    if isNew || placeholder != engine.layout.placeholder || lines != engine.layout.lines
+      || measurement != self.measurement
+    {
+      self.measurement = measurement
+      engine.layout.placeholder = placeholder
+      engine.layout.lines = lines
       placementSeed &+= 1
       if engine.answersChanged() { seed &+= 1 }
     }

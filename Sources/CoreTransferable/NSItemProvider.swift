@@ -1,0 +1,189 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// What an item provider can be made of.
+public protocol NSItemProviderWriting { var _provider: NSItemProvider { get } }
+
+extension String: NSItemProviderWriting { public var _provider: NSItemProvider { NSItemProvider(transferring: self) } }
+extension URL: NSItemProviderWriting { public var _provider: NSItemProvider { NSItemProvider(transferring: self) } }
+extension NSString: NSItemProviderWriting {
+  public var _provider: NSItemProvider { NSItemProvider(transferring: String(describing: self)) }
+}
+extension NSURL: NSItemProviderWriting {
+  public var _provider: NSItemProvider { NSItemProvider(transferring: self as URL) }
+}
+
+/// Who sees what is registered with an item provider.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
+
+/// One thing that is dragged, dropped, copied or pasted: the kinds of data that it can be had as, each made when somebody
+/// asks.
+public final class NSItemProvider: NSObject, @unchecked Sendable {
+  package struct Representation: Sendable {
+    package let type: UTType
+    package let isPrivate: Bool
+    package let load: @Sendable () async throws -> Data
+  }
+
+  private let lock = NSLock()
+  private var list: [Representation] = []
+  private var name: String?
+  /// The value itself, where it comes from this program.
+  package private(set) var value: (any Sendable)?
+
+  public override init() { super.init() }
+
+  public convenience init(object: any NSItemProviderWriting) {
+    self.init()
+    let made = object._provider
+    (list, value, name) = (made.list, made.value, made.name)
+  }
+
+  /// A file or a folder; nil for an address that is none's.
+  public convenience init?(contentsOf fileURL: URL?) {
+    guard let fileURL, fileURL.isFileURL else { return nil }
+    self.init(transferring: fileURL)
+    name = fileURL.lastPathComponent
+    if let type = UTType(filenameExtension: fileURL.pathExtension), !fileURL.hasDirectoryPath {
+      register(type) { try Data(contentsOf: fileURL) }
+    }
+  }
+
+  package convenience init<Item: Transferable>(transferring item: Item) {
+    self.init()
+    value = item
+    add(item)
+  }
+
+  private func add<Item: Transferable>(_ item: Item) {
+    for form in Item.transferForms {
+      guard let export = form.export, form.condition(item) else { continue }
+      if name == nil { name = form.suggestedName?(item) }
+      register(form.contentType, isPrivate: form.isPrivate) { try await export(item) }
+    }
+  }
+
+  package func register(_ type: UTType, isPrivate: Bool = false, _ load: @escaping @Sendable () async throws -> Data) {
+    lock.withLock { list.append(Representation(type: type, isPrivate: isPrivate, load: load)) }
+  }
+
+  package var representations: [Representation] { lock.withLock { list } }
+
+  /// How a file with it may be called.
+  public var suggestedName: String? {
+    get { lock.withLock { name } }
+    set { lock.withLock { name = newValue } }
+  }
+
+  // MARK: - Registering
+
+  public func register<Item: Transferable>(_ item: @autoclosure @escaping @Sendable () -> Item) { add(item()) }
+
+  public func registerDataRepresentation(
+    forTypeIdentifier identifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    register(UTType(importedAs: identifier), isPrivate: visibility != .all) {
+      try await withCheckedThrowingContinuation { continuation in
+        _ = loadHandler { data, error in
+          if let data {
+            continuation.resume(returning: data)
+          } else {
+            continuation.resume(throwing: error ?? TransferError.notOffered)
+          }
+        }
+      }
+    }
+  }
+
+  public func registerDataRepresentation(
+    for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
+    loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    registerDataRepresentation(
+      forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
+  }
+
+  // MARK: - Asking
+
+  public var registeredTypeIdentifiers: [String] { representations.map(\.type.identifier) }
+  public var registeredContentTypes: [UTType] { representations.map(\.type) }
+
+  public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
+    let wanted = UTType(importedAs: identifier)
+    return representations.contains { $0.type.conforms(to: wanted) }
+  }
+
+  public func hasRepresentationConforming(toTypeIdentifier identifier: String) -> Bool {
+    hasItemConformingToTypeIdentifier(identifier)
+  }
+
+  package func conforms(toAny types: [UTType]) -> Bool {
+    representations.contains { representation in types.contains { representation.type.conforms(to: $0) } }
+  }
+
+  public func canLoadObject<Item: Transferable>(ofClass type: Item.Type) -> Bool { canLoad(type) }
+
+  package func canLoad<Item: Transferable>(_ type: Item.Type) -> Bool {
+    value is Item
+      || Item.transferForms.contains { form in
+        form.importing != nil && representations.contains { $0.type.conforms(to: form.contentType) }
+      }
+  }
+
+  // MARK: - Loading
+
+  package func load<Item: Transferable>(_ type: Item.Type) async throws -> Item {
+    if let value = value as? Item { return value }
+    var failure: any Error = TransferError.notOffered
+    for form in Item.transferForms {
+      guard let make = form.importing,
+        let found = representations.first(where: { $0.type.conforms(to: form.contentType) })
+      else { continue }
+      do { return try await make(found.load()) } catch { failure = error }
+    }
+    throw failure
+  }
+
+  @discardableResult
+  public func loadTransferable<Item: Transferable>(
+    type: Item.Type, completionHandler: @escaping @Sendable (Result<Item, any Error>) -> Void
+  ) -> Progress {
+    start {
+      do { completionHandler(.success(try await self.load(type))) } catch { completionHandler(.failure(error)) }
+    }
+  }
+
+  @discardableResult
+  public func loadObject<Item: Transferable>(
+    ofClass type: Item.Type, completionHandler: @escaping @Sendable (Item?, (any Error)?) -> Void
+  ) -> Progress {
+    start {
+      do { completionHandler(try await self.load(type), nil) } catch { completionHandler(nil, error) }
+    }
+  }
+
+  @discardableResult
+  public func loadDataRepresentation(
+    forTypeIdentifier identifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let wanted = UTType(importedAs: identifier)
+    return start {
+      do {
+        guard let found = self.representations.first(where: { $0.type.conforms(to: wanted) }) else {
+          throw TransferError.notOffered
+        }
+        completionHandler(try await found.load(), nil)
+      } catch { completionHandler(nil, error) }
+    }
+  }
+
+  private func start(_ work: @escaping @Sendable () async -> Void) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    Task {
+      await work()
+      progress.completedUnitCount = 1
+    }
+    return progress
+  }
+}

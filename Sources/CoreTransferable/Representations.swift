@@ -1,0 +1,155 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// A value as bytes that closures write and read.
+public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+  let form: _TransferForm<Item>
+
+  public init(
+    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
+    importing: @escaping @Sendable (Data) async throws -> Item
+  ) {
+    form = _TransferForm(contentType: contentType, export: exporting, importing: importing)
+  }
+
+  public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
+    form = _TransferForm(contentType: exportedContentType, export: exporting)
+  }
+
+  public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
+    form = _TransferForm(contentType: importedContentType, importing: importing)
+  }
+
+  public typealias Body = Never
+  public func _forms() -> [_TransferForm<Item>] { [form] }
+}
+
+/// A value as what its `Codable` says: JSON, unless an encoder and a decoder are given.
+public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decoder>: TransferRepresentation {
+  let form: _TransferForm<Item>
+
+  public typealias Body = Never
+  public func _forms() -> [_TransferForm<Item>] { [form] }
+}
+
+extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) {
+    form = _TransferForm(
+      contentType: contentType, export: { try JSONEncoder().encode($0) },
+      importing: { try JSONDecoder().decode(Item.self, from: $0) })
+  }
+
+  public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: JSONEncoder, decoder: JSONDecoder) {
+    nonisolated(unsafe) let (encoder, decoder) = (encoder, decoder)
+    form = _TransferForm(
+      contentType: contentType, export: { try encoder.encode($0) },
+      importing: { try decoder.decode(Item.self, from: $0) })
+  }
+}
+
+/// A value as another value: a card as its title.
+public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
+  let forms: [_TransferForm<Item>]
+
+  public init(
+    exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
+    importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
+  ) { self.init(exporting, importing) }
+
+  public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
+    self.init(exporting, nil)
+  }
+
+  public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) { self.init(nil, importing) }
+
+  private init(
+    _ exporting: (@Sendable (Item) async throws -> ProxyRepresentation)?,
+    _ importing: (@Sendable (ProxyRepresentation) async throws -> Item)?
+  ) {
+    forms = ProxyRepresentation.transferForms.compactMap { form in
+      var result = _TransferForm<Item>(contentType: form.contentType, isPrivate: form.isPrivate)
+      if let exporting, let export = form.export { result.export = { try await export(exporting($0)) } }
+      if let importing, let make = form.importing { result.importing = { try await importing(make($0)) } }
+      return result.export == nil && result.importing == nil ? nil : result
+    }
+  }
+
+  public typealias Body = Never
+  public func _forms() -> [_TransferForm<Item>] { forms }
+}
+
+/// A file that is told to others.
+public struct SentTransferredFile: Sendable {
+  public let file: URL
+  public let allowAccessingOriginalFile: Bool
+
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+    self.file = file
+    self.allowAccessingOriginalFile = allowAccessingOriginalFile
+  }
+}
+
+/// A file that has come: the original one, or a copy in the folder for temporary files.
+public struct ReceivedTransferredFile: Sendable {
+  public let file: URL
+  public let isOriginalFile: Bool
+}
+
+/// A value as a file. Other programs get the file's address, or its bytes.
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+  let forms: [_TransferForm<Item>]
+
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) { self.init(contentType, exporting, importing) }
+
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) { self.init(exportedContentType, exporting, nil) }
+
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) { self.init(importedContentType, nil, importing) }
+
+  private init(
+    _ type: UTType, _ exporting: (@Sendable (Item) async throws -> SentTransferredFile)?,
+    _ importing: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
+  ) {
+    var content = _TransferForm<Item>(contentType: type)
+    var address = _TransferForm<Item>(contentType: .fileURL)
+    if let exporting {
+      content.export = { try await Data(contentsOf: exporting($0).file) }
+      address.export = { try await Data(exporting($0).file.absoluteString.utf8) }
+    }
+    if let importing {
+      content.importing = { data in
+        let name = UUID().uuidString + (type.preferredFilenameExtension.map { "." + $0 } ?? "")
+        let copy = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+        try data.write(to: copy)
+        return try await importing(ReceivedTransferredFile(file: copy, isOriginalFile: false))
+      }
+      address.importing = { data in
+        guard let url = URL(transferred: data), url.isFileURL,
+          UTType(filenameExtension: url.pathExtension, conformingTo: type) != nil || type == .data || type == .item
+        else { throw TransferError.notImported }
+        return try await importing(ReceivedTransferredFile(file: url, isOriginalFile: true))
+      }
+    }
+    forms = [address, content]
+  }
+
+  public typealias Body = Never
+  public func _forms() -> [_TransferForm<Item>] { forms }
+}
+
+enum TransferError: Error { case notImported, notOffered }
+
+extension Transferable {
+  static var transferForms: [_TransferForm<Self>] {
+    transferRepresentation._forms().compactMap { $0 as? _TransferForm<Self> }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// A type whose values can be dragged, dropped, copied and pasted: it says as which kinds of data.
+public protocol Transferable: Sendable {
+  associatedtype Representation: TransferRepresentation
+  /// The one that says most first: a receiver takes the first that it understands.
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+/// As which data a value is transferred. A representation of your own gives a `body`.
+public protocol TransferRepresentation<Item>: Sendable {
+  associatedtype Item: Transferable
+  associatedtype Body: TransferRepresentation
+  @TransferRepresentationBuilder<Item> var body: Body { get }
+  func _forms() -> [_TransferForm<Item>]
+}
+
+extension TransferRepresentation where Body.Item == Item {
+  public func _forms() -> [_TransferForm<Item>] { body._forms() }
+}
+
+extension TransferRepresentation where Body == Never {
+  public var body: Never { fatalError("a framework's representation has no body to ask for") }
+}
+
+/// One kind of data that a value can be turned into, or made from, or both.
+public struct _TransferForm<Item: Transferable>: Sendable {
+  var contentType: UTType
+  var export: (@Sendable (Item) async throws -> Data)?
+  var importing: (@Sendable (Data) async throws -> Item)?
+  /// False for a value that is not told in this form.
+  var condition: @Sendable (Item) -> Bool = { _ in true }
+  var suggestedName: (@Sendable (Item) -> String?)?
+  /// Nobody outside of the program gets it.
+  var isPrivate = false
+}
+
+extension Never: Transferable {
+  public static var transferRepresentation: Never { fatalError("there is no value to transfer") }
+}
+
+extension Never: TransferRepresentation {
+  public typealias Item = Never
+  public typealias Body = Never
+  public func _forms() -> [_TransferForm<Never>] { [] }
+}
+
+/// Who may see a representation.
+public struct TransferRepresentationVisibility: Hashable, Sendable {
+  let isPrivate: Bool
+  public static let all = TransferRepresentationVisibility(isPrivate: false)
+  public static let team = TransferRepresentationVisibility(isPrivate: true)
+  public static let group = TransferRepresentationVisibility(isPrivate: true)
+  public static let ownProcess = TransferRepresentationVisibility(isPrivate: true)
+}
+
+/// Several representations one after the other.
+@resultBuilder
+public enum TransferRepresentationBuilder<Item: Transferable> {
+  public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
+  where Content.Item == Item { content }
+  public static func buildPartialBlock<Content: TransferRepresentation>(first: Content) -> Content
+  where Content.Item == Item { first }
+  public static func buildPartialBlock<First: TransferRepresentation, Next: TransferRepresentation>(
+    accumulated: First, next: Next
+  ) -> TupleTransferRepresentation<Item> where First.Item == Item, Next.Item == Item {
+    TupleTransferRepresentation(forms: accumulated._forms() + next._forms())
+  }
+}
+
+public struct TupleTransferRepresentation<Item: Transferable>: TransferRepresentation {
+  let forms: [_TransferForm<Item>]
+  public typealias Body = Never
+  public func _forms() -> [_TransferForm<Item>] { forms }
+}
+
+extension TransferRepresentation {
+  private func changing(_ change: (inout _TransferForm<Item>) -> Void) -> TupleTransferRepresentation<Item> {
+    TupleTransferRepresentation(
+      forms: _forms().map { form in
+        var form = form
+        change(&form)
+        return form
+      })
+  }
+
+  /// Who may see it. Here other programs see it, or they do not.
+  public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
+    changing { $0.isPrivate = visibility.isPrivate }
+  }
+
+  /// Only values for which `condition` holds are told this way.
+  public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item> {
+    changing { $0.condition = condition }
+  }
+
+  /// How a file with the value may be called.
+  public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
+    changing { $0.suggestedName = { _ in fileName } }
+  }
+
+  public func suggestedFileName(
+    _ fileName: @escaping @Sendable (Item) -> String?
+  ) -> some TransferRepresentation<Item> {
+    changing { $0.suggestedName = fileName }
+  }
+}

@@ -1,0 +1,211 @@
+import CoreTransferable
+import Foundation
+import SwiftUI
+import Testing
+import UniformTypeIdentifiers
+import ViewCore
+import ViewTesting
+
+extension UTType {
+  fileprivate static let card = UTType(exportedAs: "org.example.card", conformingTo: .json)
+}
+
+private struct Card: Codable, Transferable, Equatable {
+  var name: String
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .card)
+    ProxyRepresentation(exporting: \.name)
+  }
+}
+
+/// Dragging within a window: who is a source, who takes it, and what both are told.
+@MainActor
+@Suite struct DragTests {
+  private final class Log { var lines: [String] = [] }
+
+  private struct Board: View {
+    let log: Log
+    @State private var isTargeted = false
+    var body: some View {
+      VStack(spacing: 20) {
+        Text("Card").draggable(Card(name: "Ada"))
+        Text("Address").onDrag { NSItemProvider(object: URL(string: "https://example.org")!) }
+        Text(isTargeted ? "over" : "Cards").frame(width: 100, height: 40).contentShape(Rectangle())
+          .dropDestination(for: Card.self) { cards, point in
+            log.lines.append("cards \(cards.map(\.name)) at \(Int(point.x)) \(Int(point.y))")
+            return true
+          } isTargeted: {
+            isTargeted = $0
+            log.lines.append("targeted \($0)")
+          }
+        Text("Words").frame(width: 100, height: 40).contentShape(Rectangle())
+          .dropDestination(for: String.self) { words, _ in
+            log.lines.append("words \(words)")
+            return true
+          }
+        Text("Nothing").frame(width: 100, height: 40).contentShape(Rectangle())
+      }
+    }
+  }
+
+  private func host(_ log: Log) -> ViewHost<Board> { ViewHost(Board(log: log), size: CGSize(width: 300, height: 400)) }
+
+  @Test func aValueIsDraggedToWhoTakesIt() throws {
+    let log = Log()
+    let host = host(log)
+    try host.get(.text("Card")).drag(to: host.get(.text("Cards")), at: .init(x: 0.5, y: 0.5))
+    #expect(log.lines.first == "targeted true")
+    #expect(log.lines.dropFirst().first == "targeted false")
+    #expect(log.lines.last?.hasPrefix("cards [\"Ada\"] at ") == true)
+    log.lines = []
+    // An address is no card.
+    try host.get(.text("Address")).drag(to: host.get(.text("Cards")))
+    #expect(log.lines.isEmpty)
+    try host.get(.text("Card")).drag(to: host.get(.text("Nothing")))
+    #expect(log.lines == ["targeted true", "targeted false"])
+  }
+
+  @Test func anotherRepresentationIsLoaded() async throws {
+    let log = Log()
+    let host = host(log)
+    try host.get(.text("Card")).drag(to: host.get(.text("Words")))
+    try host.get(.text("Address")).drag(to: host.get(.text("Words")))
+    for _ in 0..<200 where log.lines.filter({ $0.hasPrefix("words") }).count < 2 {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    #expect(log.lines.contains("words [\"Ada\"]"))
+    #expect(log.lines.contains("words [\"https://example.org\"]"))
+  }
+
+  @Test func escapeLetsGo() throws {
+    let log = Log()
+    let host = host(log)
+    let card = try host.get(.text("Card")).frame
+    let target = try host.get(.text("Cards")).frame
+    let events = host.graph.events
+    events.press(at: CGPoint(x: card.midX, y: card.midY))
+    events.move(to: CGPoint(x: card.midX, y: card.midY + 12))
+    events.move(to: CGPoint(x: target.midX, y: target.midY))
+    try host.update()
+    events.key(.escape)
+    events.release(at: CGPoint(x: target.midX, y: target.midY))
+    try host.update()
+    #expect(log.lines == ["targeted true", "targeted false"])
+  }
+
+  private struct Delegate: DropDelegate {
+    let log: Log
+    func validateDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: [UTType.url]) }
+    func dropEntered(info: DropInfo) { log.lines.append("entered") }
+    func dropUpdated(info: DropInfo) -> DropProposal? {
+      DropProposal(operation: info.location.x < 50 ? .forbidden : .move)
+    }
+    func dropExited(info: DropInfo) { log.lines.append("exited") }
+    func performDrop(info: DropInfo) -> Bool {
+      log.lines.append("performed \(info.itemProviders(for: [UTType.url]).count)")
+      return true
+    }
+  }
+
+  @Test func aDelegateDecides() throws {
+    let log = Log()
+    let host = ViewHost(
+      HStack(spacing: 40) {
+        Text("Source").onDrag { NSItemProvider(object: URL(string: "https://example.org")!) }
+        Color.gray.frame(width: 100, height: 50).onDrop(of: [.url, .text], delegate: Delegate(log: log))
+          .accessibilityElement().accessibilityIdentifier("target")
+      }, size: CGSize(width: 300, height: 100))
+    let (source, target) = (try host.get(.text("Source")), try host.get(.identifier("target")))
+    try source.drag(to: target, at: .init(x: 0.1, y: 0.5))
+    #expect(log.lines == ["entered", "exited"])
+    log.lines = []
+    try source.drag(to: target, at: .init(x: 0.9, y: 0.5))
+    #expect(log.lines == ["entered", "performed 1"])
+  }
+
+  @Test func rowsAreDraggedAndThingsDroppedBetweenThem() throws {
+    struct Rows: View {
+      @State private var rows = ["a", "b", "c", "d"]
+      var body: some View {
+        VStack {
+          Text("New").draggable("new")
+          List {
+            ForEach(rows, id: \.self) { Text($0) }
+              .onMove { rows.move(fromOffsets: $0, toOffset: $1) }
+              .dropDestination(for: String.self) { rows.insert(contentsOf: $0, at: $1) }
+          }
+          Text(verbatim: rows.joined(separator: ",")).accessibilityIdentifier("rows")
+        }
+      }
+    }
+    let host = ViewHost(Rows(), size: CGSize(width: 300, height: 400))
+    func rows() throws -> String? { try host.get(.identifier("rows")).text }
+    let a = try host.get(.text("a")), c = try host.get(.text("c"))
+    try a.drag(to: c, at: .init(x: 0.5, y: 0.9))
+    try host.settle()
+    #expect(try rows() == "b,c,a,d")
+    try host.get(.text("d")).drag(to: host.get(.text("b")), at: .init(x: 0.5, y: 0.1))
+    try host.settle()
+    #expect(try rows() == "d,b,c,a")
+    try host.get(.text("New")).drag(to: host.get(.text("b")), at: .init(x: 0.5, y: 0.1))
+    try host.settle()
+    #expect(try rows() == "d,new,b,c,a")
+  }
+
+  @Test func representationsGoThereAndBack() async throws {
+    let item = NSItemProvider(transferring: Card(name: "Ada"))
+    #expect(item.registeredTypeIdentifiers == ["org.example.card", "public.utf8-plain-text"])
+    #expect(item.hasItemConformingToTypeIdentifier("public.json"))
+    // As another program gets it: bytes alone.
+    let bytes = try await item.representations[0].load()
+    let received = NSItemProvider()
+    received.register(.card) { bytes }
+    #expect(try await received.load(Card.self) == Card(name: "Ada"))
+    #expect(!received.canLoad(String.self) && received.canLoad(Data.self))
+    let text = NSItemProvider(object: "word")
+    #expect(try await text.load(String.self) == "word")
+    #expect(try await text.load(AttributedString.self) == AttributedString("word"))
+  }
+
+  @Test func aFileAsItself() async throws {
+    struct Note: Transferable {
+      let file: URL
+      static var transferRepresentation: some TransferRepresentation {
+        FileRepresentation(contentType: .plainText) {
+          SentTransferredFile($0.file)
+        } importing: {
+          Note(file: $0.file)
+        }
+      }
+    }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".txt")
+    try Data("hello".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let item = NSItemProvider(transferring: Note(file: file))
+    #expect(try await item.load(String.self) == "hello" || item.canLoad(URL.self))
+    let dropped = NSItemProvider(transferring: file)
+    #expect(try await dropped.load(Note.self).file.path == file.path)
+    let folder = NSItemProvider(transferring: FileManager.default.temporaryDirectory)
+    #expect(try await folder.load(URL.self) == FileManager.default.temporaryDirectory)
+  }
+
+  @Test func kindsOfData() {
+    #expect(
+      UTType.utf8PlainText.conforms(to: .text) && UTType.png.conforms(to: .image) && !UTType.png.conforms(to: .text))
+    #expect(UTType(filenameExtension: "jpg") == .jpeg && UTType(mimeType: "text/html") == .html)
+    #expect(UTType.jpeg.preferredMIMEType == "image/jpeg" && UTType.jpeg.preferredFilenameExtension == "jpeg")
+    #expect(UTType("public.nothing") == nil)
+    #expect(UTType(filenameExtension: "xyzzy")?.preferredFilenameExtension == "xyzzy")
+    #expect(UTType.card.conforms(to: .json) && UTType.card.conforms(to: .data))
+    #expect(UTType.folder.isSubtype(of: .item) && !UTType.folder.conforms(to: .data))
+  }
+
+  @Test func aPasteButtonGivesText() async throws {
+    let log = Log()
+    let host = ViewHost(
+      PasteButton(payloadType: String.self) { log.lines += $0 }, size: CGSize(width: 200, height: 60))
+    host.graph.clipboard.setText("copied")
+    try host.get(.role(.button)).tap()
+    #expect(log.lines == ["copied"])
+  }
+}

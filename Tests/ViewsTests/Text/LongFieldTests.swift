@@ -1,0 +1,127 @@
+import Drawing
+import Foundation
+import SwiftUI
+import Testing
+import TextLayout
+import ViewCore
+import ViewTesting
+
+/// Texts of many megabytes in fields.
+@MainActor
+@Suite struct LongFieldTests {
+  private struct Page: View {
+    @State var text = ""
+    var body: some View { TextEditor(text: $text) }
+  }
+
+  private struct Field: View {
+    @State var text = ""
+    var body: some View { TextField("Name", text: $text) }
+  }
+
+  private static let lines = (0..<200_000).map { "Line \($0), with some words in it to be read by somebody" }
+    .joined(separator: "\n")
+
+  /// Seconds.
+  private func time(_ body: () throws -> Void) rethrows -> Double {
+    let start = Date()
+    try body()
+    return Date().timeIntervalSince(start)
+  }
+
+  private func use<Root: View>(_ host: ViewHost<Root>, paste text: String) throws {
+    let events = host.graph.events
+    let field = try host.get(.role(.textField))
+    try field.focus()
+    func send(_ name: String, within limit: Double, _ event: () -> Void) throws {
+      let seconds = try time {
+        event()
+        try host.update()
+        _ = host.displayList
+      }
+      #expect(seconds < limit, "\(name): \(seconds) s")
+    }
+    let before = TextLayoutCache.counters.shapings
+    try send("paste", within: 4) { events.text(text) }
+    for _ in 0..<5 { try send("typing", within: 0.5) { events.text("x") } }
+    let client = try #require(events.focus.target?.client)
+    #expect(client.surroundingText?.text.hasSuffix("somebodyxxxxx") == true)
+    try send("home", within: 0.5) { events.key(.home, modifiers: .command) }
+    try send("typing at the start", within: 0.5) { events.text("y") }
+    #expect(client.surroundingText?.text.hasPrefix("yLine 0,") == true)
+    try send("select all", within: 0.5) { events.key("a", modifiers: .command) }
+    try send("delete", within: 0.5) { events.key(.delete) }
+    #expect(client.surroundingText?.text == "")
+    try send("undo", within: 1) { events.key("z", modifiers: .command) }
+    #expect(client.selectedText?.utf8.count == text.withoutBreaks(Root.self == Field.self) + 6)
+    #expect(TextLayoutCache.counters.shapings - before < 100)
+  }
+
+  @Test func tenMegabytesInAnEditor() throws {
+    #expect(Self.lines.utf8.count > 10_000_000)
+    try use(ViewHost(Page(), size: CGSize(width: 400, height: 300)), paste: Self.lines)
+  }
+
+  @Test func tenMegabytesInALine() throws {
+    try use(ViewHost(Field(), size: CGSize(width: 400, height: 40)), paste: Self.lines)
+  }
+
+  @Test func blocksAreTheTextInOnePiece() throws {
+    let text = (0..<1500).map { "Line \($0) " + String(repeating: "é", count: $0 % 40) }.joined(separator: "\n")
+    let host = ViewHost(Page(text: text), size: CGSize(width: 300, height: 200))
+    let field = try host.get(.role(.textField))
+    try field.focus()
+    try host.settle()
+    // The last lines, where they are in one piece.
+    let last = try #require(host.drawnTexts.last)
+    #expect(last.string.hasSuffix("Line 1499 " + String(repeating: "é", count: 19)))
+    #expect(abs(last.frame.maxY - (200 - 8)) < 1)
+    try field.key(.home, modifiers: .command)
+    try host.settle()
+    let first = try #require(host.drawnTexts.first)
+    #expect(first.string.hasPrefix("Line 0 \nLine 1 é\n") && first.frame.minY == 8)
+    // Lines stand one below the other across blocks.
+    let texts = host.drawnTexts
+    for (a, b) in zip(texts, texts.dropFirst()) { #expect(abs(a.frame.maxY - b.frame.minY) < 0.01) }
+  }
+
+  @Test func editsKeepTheBlocksAroundThem() throws {
+    let blocks = TextBlocks()
+    var text = (0..<3000).map { "Line number \($0)" }.joined(separator: "\n")
+    func check(_ comment: Comment) {
+      _ = blocks.update(text, style: StyledText("x"), isLine: false)
+      let arranged = blocks.arranged(width: 400)
+      let all = arranged.blocks(from: 0, to: .infinity)
+      let parts = all.map { arranged.block($0) }
+      let lines = parts.reduce(0) { $0 + $1.lineCount }
+      #expect(lines == text.split(separator: "\n", omittingEmptySubsequences: false).count, comment)
+      let fresh = TextBlocks()
+      _ = fresh.update(text, style: StyledText("x"), isLine: false)
+      let whole = fresh.arranged(width: 400)
+      _ = whole.blocks(from: 0, to: .infinity)
+      #expect(abs(whole.size.height - arranged.size.height) < 0.01, comment)
+      for byte in stride(from: 0, to: text.utf8.count, by: 977) {
+        let rect = arranged.caretRect(at: byte)
+        #expect(arranged.byteOffset(at: CGPoint(x: rect.minX, y: rect.midY)) == byte, comment)
+      }
+    }
+    check("made")
+    var random = SystemRandomNumberGenerator()
+    for round in 0..<12 {
+      let start = Int.random(in: 0..<text.utf8.count - 9000, using: &random)
+      let length = [0, 1, 3, 4096, 9000][round % 5]
+      let new = ["", "x", "\n", String(repeating: "Lines of a paste\n", count: 900)][round % 4]
+      let range = text.utf8Index(start)..<text.utf8Index(start + length)
+      text.replaceSubrange(range, with: new)
+      check("round \(round): \(length) bytes at \(start) became \(new.utf8.count)")
+    }
+    text = String(text.prefix(100))
+    check("short")
+  }
+}
+
+extension String {
+  fileprivate func withoutBreaks(_ isLine: Bool) -> Int {
+    isLine ? utf8.reduce(0) { $0 + ($1 == 10 ? 0 : 1) } : utf8.count
+  }
+}
