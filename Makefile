@@ -4,7 +4,7 @@ SWIFT_FLAGS ?=
 LINTED = Sources Tests Package.swift $(wildcard Examples)
 LAYERS = --explicit-target-dependency-import-check error
 
-.PHONY: help deps build demo gallery reference test bench fuzz sanitize format lint layers ci
+.PHONY: help deps build demo gallery reference test bench fuzz soak sanitize format lint layers ci
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
@@ -42,6 +42,9 @@ bench: deps ## measure; prints the table and writes bench.json
 
 fuzz: deps ## long runs of the random tests
 	ESPALIER_FUZZ_CASES=100000 scripts/test --filter Fuzz
+
+soak: deps ## ten minutes of animation and input in a window; the memory stays flat
+	ESPALIER_SOAK_SECONDS=600 scripts/test --filter SoakTests
 
 # The compiler has no undefined-behaviour sanitizer for Swift on Linux: it refuses -sanitize=undefined. The leak detector
 # reports what the test runner itself keeps; a stack 10,000 rules deep does not fit under the address sanitizer.

@@ -122,23 +122,6 @@ extension DisplayList {
     if case .group(let list) = items[0].content { return list.single }
     return items[0]
   }
-
-  /// Whether something in it depends on what is behind.
-  package var reachesBehind: Bool {
-    items.contains { item in
-      switch item.content {
-      case .fill(_, _, let paint, _), .stroke(_, _, let paint, _): paint.readsBehind
-      case .text: false
-      case .paintedText(_, _, let paint, let palette, _): paint.readsBehind || palette.contains { $0.readsBehind }
-      case .image(_, _, let drawing): drawing.paints.contains(where: \.readsBehind)
-      case .group(let list): list.reachesBehind
-      case .effect(.blend(let operation), let list): operation != .normal || list.reachesBehind
-      case .effect(.transform, let list), .effect(.clip, let list): list.reachesBehind
-      // These make pictures of their own.
-      case .effect: false
-      }
-    }
-  }
 }
 
 extension DisplayItem {

@@ -33,9 +33,6 @@ extension Canvas {
 
   /// The device rectangle, edges on whole pixels, that shows an upright rectangle; nil where the transform turns it or
   /// the target has no pixels.
-  ///
-  /// Each edge goes to the nearest pixel edge, so that neighbours keep touching (oracle L10). What has an extent keeps
-  /// at least one pixel.
   func snapped(_ rect: CGRect) -> CGRect? {
     guard !isVector else { return nil }
     let m = matrix
@@ -44,17 +41,7 @@ extension Canvas {
     var (x1, y1, x2, y2) = (Double(rect.minX), Double(rect.minY), Double(rect.maxX), Double(rect.maxY))
     cairo_user_to_device(context, &x1, &y1)
     cairo_user_to_device(context, &x2, &y2)
-    let x = Self.snappedSpan(min(x1, x2), max(x1, x2))
-    let y = Self.snappedSpan(min(y1, y2), max(y1, y2))
-    return CGRect(x: x.low, y: y.low, width: x.high - x.low, height: y.high - y.low)
-  }
-
-  private static func snappedSpan(_ low: Double, _ high: Double) -> (low: Double, high: Double) {
-    let limit = 1e6
-    func nearest(_ value: Double) -> Double { (min(max(value, -limit), limit) + 0.5).rounded(.down) }
-    let (a, b) = (nearest(low), nearest(high))
-    if a == b, high > low { return ((min(max(low, -limit), limit)).rounded(.down), low.rounded(.down) + 1) }
-    return (a, b)
+    return PixelSnapping.rect(x1, y1, x2, y2)
   }
 
   func addDeviceRectangle(_ rect: CGRect) {

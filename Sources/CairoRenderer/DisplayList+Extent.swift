@@ -6,13 +6,29 @@ import TextLayout
 // What part of the plane a list may draw on. Never too small: lines count with their longest mitres, text with room for
 // what reaches beyond its box.
 
+@MainActor
 extension DisplayList {
-  /// The smallest upright rectangle around the items' extents; null where nothing is drawn.
+  /// The smallest upright rectangle around the items' extents; null where nothing is drawn. O(items).
   package var extent: CGRect { items.reduce(CGRect.null) { $0.union($1.extent) } }
+
+  /// Whether something in it depends on what is behind. O(items).
+  package var reachesBehind: Bool { items.contains { $0.reachesBehind } }
 }
 
+@MainActor
 extension DisplayItem {
-  var extent: CGRect {
+  package var extent: CGRect { knownBounds.extent }
+  package var reachesBehind: Bool { knownBounds.reachesBehind }
+
+  /// Found out once for each item.
+  private var knownBounds: DisplayBounds {
+    if let bounds { return bounds }
+    let found = DisplayBounds(extent: findExtent(), reachesBehind: findWhetherItReachesBehind())
+    bounds = found
+    return found
+  }
+
+  private func findExtent() -> CGRect {
     switch content {
     case .fill(let path, _, _, _): return path.boundingRect
     case .stroke(let path, let style, _, _):
@@ -26,8 +42,23 @@ extension DisplayItem {
     case .effect(let effect, let list): return effect.extent(of: list)
     }
   }
+
+  private func findWhetherItReachesBehind() -> Bool {
+    switch content {
+    case .fill(_, _, let paint, _), .stroke(_, _, let paint, _): paint.readsBehind
+    case .text: false
+    case .paintedText(_, _, let paint, let palette, _): paint.readsBehind || palette.contains { $0.readsBehind }
+    case .image(_, _, let drawing): drawing.paints.contains(where: \.readsBehind)
+    case .group(let list): list.reachesBehind
+    case .effect(.blend(let operation), let list): operation != .normal || list.reachesBehind
+    case .effect(.transform, let list), .effect(.clip, let list): list.reachesBehind
+    // These make pictures of their own.
+    case .effect: false
+    }
+  }
 }
 
+@MainActor
 extension DisplayEffect {
   /// What the effect makes of a list's extent.
   fileprivate func extent(of list: DisplayList) -> CGRect {

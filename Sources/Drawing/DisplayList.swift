@@ -45,6 +45,8 @@ public final class DisplayItem: Equatable, Sendable {
   }
 
   public let content: Content
+  /// What a renderer found out about the item, kept for as long as there is the item.
+  @MainActor package var bounds: DisplayBounds?
 
   public init(_ content: Content) { self.content = content }
 
@@ -64,6 +66,19 @@ public final class DisplayItem: Equatable, Sendable {
     case (.effect(let e, let l), .effect(let f, let m)): return e == f && l.isIdentical(to: m)
     default: return false
     }
+  }
+}
+
+/// What an item reaches.
+package final class DisplayBounds: Sendable {
+  /// A rectangle outside of which it draws nothing, in its own coordinates; null where it draws nothing at all.
+  package let extent: CGRect
+  /// Whether it depends on what is behind it.
+  package let reachesBehind: Bool
+
+  package init(extent: CGRect, reachesBehind: Bool) {
+    self.extent = extent
+    self.reachesBehind = reachesBehind
   }
 }
 

@@ -39,6 +39,8 @@ final class Report {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "infinite", negativeInfinity: "-infinite", nan: "not measured")
     try encoder.encode(lines).write(to: URL(fileURLWithPath: "bench.json"))
   }
 }

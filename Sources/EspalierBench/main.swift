@@ -87,6 +87,12 @@ if arguments.first == "--memory" {
     size: Measure.window)
   print(residentBytes() - before, residentBytes())
   withExtendedLifetime(host) {}
+} else if arguments.first == "--window" {
+  WindowBench.main()
+} else if arguments.first == "--windows" {
+  let report = Report()
+  try windowBenchmarks(report)
+  try report.finish()
 } else if arguments.first == "--loop" {
   // For a profiler: one benchmark, long enough to see.
   switch arguments.dropFirst().first {
@@ -114,6 +120,9 @@ if arguments.first == "--memory" {
   try motionBenchmarks(report)
   try lazyBenchmarks(report)
   try pictureBenchmarks(report)
-  if size == nil { try processBenchmarks(report) }
+  if size == nil {
+    try windowBenchmarks(report)
+    try processBenchmarks(report)
+  }
   try report.finish()
 }

@@ -7,19 +7,17 @@ import Testing
 /// What needs no display.
 @MainActor
 @Suite struct PartsTests {
-  @Test func damageIsWholePixelsWithRoomForSmoothedEdges() {
-    #expect(PixelRect(.null, scale: 2) == nil)
-    #expect(
-      PixelRect(CGRect(x: 1.5, y: 2, width: 2, height: 1), scale: 2) == PixelRect(x: 1, y: 2, width: 9, height: 7))
-    let whole = PixelRect(CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1), scale: 1)!
-    #expect(PixelRect(x: 0, y: 0, width: 50, height: 50).intersection(whole).width == 50)
+  @Test func pixelsOfARectangleHaveRoomForSmoothedEdges() {
+    #expect(PixelRect(around: CGRect(x: 3, y: 4.5, width: 4, height: 2)) == PixelRect(x: 1, y: 2, width: 9, height: 7))
+    let endless = PixelRect(around: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1))
+    #expect(PixelRect(x: 0, y: 0, width: 50, height: 50).intersection(endless).width == 50)
   }
 
-  @Test func tilesCoverAWindowOnce() {
-    let tiles = PixelRect(x: 0, y: 0, width: 600, height: 300).tiles(256)
-    #expect(tiles.map(\.width) == [256, 256, 88, 256, 256, 88])
-    #expect(tiles.map(\.height) == [256, 256, 256, 44, 44, 44])
-    #expect(tiles.reduce(0) { $0 + $1.width * $1.height } == 600 * 300)
+  @Test func whatMovesByWholePixelsKeepsItsPlaceBetweenThem() {
+    let place = PixelPlace(scale: 2, x: 0.25, y: 0)
+    let moved = place.moved(by: 10.5, -0.25)
+    #expect(moved.place == PixelPlace(scale: 2, x: 0.25, y: 0.5))
+    #expect((moved.x, moved.y) == (21, -1))
   }
 
   @Test func aGlideEndsAfterItsWay() {

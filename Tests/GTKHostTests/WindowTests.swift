@@ -10,69 +10,26 @@ import ViewTesting
 @Suite(.serialized, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
 @MainActor
 struct WindowTests {
-  /// The content of a window: what is below the title bar.
-  private struct Content {
-    let x, y, width, height: Int
-
-    init(_ window: DisplayWindow, width: Int, height: Int) {
-      self.width = width
-      self.height = height
-      x = window.x + (window.width - width) / 2
-      y = window.y + window.height - height - (window.width - width) / 2
-    }
-
-    func shot(_ display: Display) throws -> Shot { try display.shot().part(x: x, y: y, width: width, height: height) }
-
-    /// Curves are smoothed by the place where their drawing begins: of 255.
-    static let tolerance = 4
-
-    /// Waits until the window shows a picture.
-    func wait(for picture: Shot, on display: Display) throws {
-      var shot = try shot(display)
-      let end = Date(timeIntervalSinceNow: 20)
-      while shot.difference(from: picture) > Self.tolerance {
-        usleep(50_000)
-        if Date() > end {
-          let folder = ProcessInfo.processInfo.environment["ESPALIER_SHOTS"]
-          if let folder { try shot.write(folder + "/is.ppm"); try picture.write(folder + "/expected.ppm") }
-          throw Missing(what: "the headless host's picture (difference \(shot.difference(from: picture)))")
-        }
-        shot = try self.shot(display)
-      }
-    }
-
-    func click(_ point: CGPoint, on display: Display, button: Int = 1) throws {
-      try display.xdotool("mousemove", "\(x + Int(point.x))", "\(y + Int(point.y))", "click", "\(button)")
-    }
-  }
-
-  /// What the headless host draws, as pixels.
-  private func picture<Root: View>(_ host: ViewHost<Root>, scale: Int = 1) throws -> Shot {
-    let (width, height, rgba) = try CairoRenderer.pixels(
-      host.displayList, size: host.size, scale: Double(scale), background: host.graph.backgroundColor)
-    return Shot(width: width, height: height, rgba: rgba)
-  }
-
   @Test("Article 1b: the border glides to March, and every pixel is the headless host's")
   func movingBorder() throws {
     let display = try Display()
     let program = try RunningProgram("MovingBorder.swift", "--size", "400x500", on: display)
     defer { program.stop() }
-    let content = Content(try display.window("MovingBorder"), width: 400, height: 500)
+    let content = WindowContent(try display.window("MovingBorder"), width: 400, height: 500)
     let host = ViewHost(MovingBorder(), size: CGSize(width: 400, height: 500))
-    let before = try picture(host)
+    let before = try Shot(of: host)
     try content.wait(for: before, on: display)
 
     let march = try host.get(.text("March")).frame
     try content.click(CGPoint(x: march.midX, y: march.midY), on: display)
     try host.get(.text("March")).tap()
     try host.settle()
-    let after = try picture(host)
+    let after = try Shot(of: host)
     var between = 0
     _ = try wait(20, for: "the border to arrive") {
       let now = try content.shot(display)
-      if now.difference(from: after) <= Content.tolerance { return true }
-      if now.difference(from: before) > 0 { between += 1 }
+      if now.difference(from: after).isRounding { return true }
+      if now != before { between += 1 }
       return nil
     }
     #expect(before != after)
@@ -84,17 +41,17 @@ struct WindowTests {
     let display = try Display()
     let program = try RunningProgram("Shapes.swift", "--size", "300x330", on: display, scale: scale)
     defer { program.stop() }
-    let content = Content(try display.window("Shapes"), width: 300 * scale, height: 330 * scale)
+    let content = WindowContent(try display.window("Shapes"), width: 300 * scale, height: 330 * scale)
     let host = ViewHost(Shapes(), size: CGSize(width: 300, height: 330), scale: Double(scale))
     for _ in 0..<2 {
-      let before = try picture(host, scale: scale)
+      let before = try Shot(of: host, scale: scale)
       try content.wait(for: before, on: display)
       let word = try host.get(.text("Move")).frame
       try content.click(CGPoint(x: word.midX * Double(scale), y: word.midY * Double(scale)), on: display)
       try host.get(.text("Move")).tap()
       try host.settle()
     }
-    try content.wait(for: try picture(host, scale: scale), on: display)
+    try content.wait(for: try Shot(of: host, scale: scale), on: display)
   }
 
   @Test("A form: mouse, keyboard, focus, clipboard, wheel, shortcuts and the title")
@@ -103,7 +60,7 @@ struct WindowTests {
     let program = try RunningProgram("SignUp.swift", "--size", "300x260", on: display)
     defer { program.stop() }
     let window = try display.window("Sign up")
-    let content = Content(window, width: 300, height: 260)
+    let content = WindowContent(window, width: 300, height: 260)
     let host = ViewHost(SignUp(), size: CGSize(width: 300, height: 260))
     let fields = host.all(.role(.textField))
     #expect(fields.count == 2)

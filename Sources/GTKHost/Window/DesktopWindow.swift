@@ -27,6 +27,7 @@ final class DesktopWindow: CanvasContent {
   private var size = (width: Int32(0), height: Int32(0))
   private var scale: Int32 = 1
   private let picture = WindowPicture()
+  private let log: FrameLog?
   private var title: String?
   private var isClosed = false
 
@@ -40,6 +41,7 @@ final class DesktopWindow: CanvasContent {
     self.program = program
     window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
     canvas = CanvasWidget()
+    log = FrameLog(canvas.widget)
     var environment = EnvironmentValues()
     environment.openWindow = OpenWindowAction(opener)
     environment.windowValue = value
@@ -155,10 +157,12 @@ final class DesktopWindow: CanvasContent {
 
   private func frame(at time: Double) {
     guard !isClosed else { return }
-    graph.setTime(time)
-    pointer?.frame(at: time)
-    graph.update()
-    updated()
+    log.measure(.tree) {
+      graph.setTime(time)
+      pointer?.frame(at: time)
+      graph.update()
+      updated()
+    }
   }
 
   /// A button goes down: what is composed is over.
@@ -207,9 +211,11 @@ final class DesktopWindow: CanvasContent {
   }
 
   func snapshot(into snapshot: OpaquePointer) {
-    picture.draw(
-      graph.displayList, width: Int(size.width), height: Int(size.height), scale: Int(scale),
-      background: graph.backgroundColor)
-    picture.append(to: snapshot)
+    log.measure(.drawing) {
+      picture.draw(
+        graph.displayList, width: Int(size.width), height: Int(size.height), scale: Int(scale),
+        background: graph.backgroundColor)
+      picture.append(to: snapshot)
+    }
   }
 }

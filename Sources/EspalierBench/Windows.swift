@@ -1,0 +1,179 @@
+import Foundation
+import Glibc
+
+/// Windows on a display without a screen, and beside each the same in plain GTK 4, written in C (`Benchmarks`). Both draw with
+/// GTK's Cairo renderer: its other one needs a graphics card, and without one its time is that of an emulation.
+@MainActor
+func windowBenchmarks(_ report: Report) throws {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-windows-\(getpid())")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  guard let display = try Display(), let plain = try Baseline.build(in: folder) else {
+    FileHandle.standardError.write(Data("windows are not measured: no Xvfb, or no cc\n".utf8))
+    return
+  }
+  defer { display.stop() }
+  let own = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+
+  func frames(_ program: URL, _ words: [String], _ kind: WindowKind, scale: Int, seconds: Double) throws -> WindowRun {
+    let file = folder.appendingPathComponent(UUID().uuidString)
+    let environment = [
+      "DISPLAY": display.name, "GSK_RENDERER": "cairo", "GDK_SCALE": "\(scale)", "GTK_A11Y": "none",
+      "LC_ALL": "C.UTF-8",
+      "ESPALIER_FRAMES": file.path,
+    ]
+    let words = words.map {
+      $0 == "FILE" ? file.path : $0 == "KIND" ? kind.rawValue : $0 == "SECONDS" ? "\(seconds)" : $0
+    }
+    return try WindowRun(program, words, environment, frames: file, seconds: seconds)
+  }
+  func ours(_ kind: WindowKind, scale: Int = 1, seconds: Double = 4) throws -> WindowRun {
+    try frames(own, ["--window", "KIND", "SECONDS"], kind, scale: scale, seconds: seconds)
+  }
+  func theirs(_ kind: WindowKind, scale: Int = 1, seconds: Double = 4) throws -> WindowRun {
+    try frames(plain, ["KIND", "FILE", "SECONDS"], kind, scale: scale, seconds: seconds)
+  }
+  func ratio(_ ours: Double, _ theirs: Double) -> String {
+    String(format: "GTK in C %.2f, ×%.2f", theirs, ours / theirs)
+  }
+
+  for (kind, name) in [(WindowKind.same, "one label changes"), (.new, "its width changes")] {
+    let (mine, other) = (try ours(kind), try theirs(kind))
+    let (own, all) = (mine.percentile(kind == .same ? 0.5 : 0.99, \.own), mine.percentile(0.5, \.all))
+    report.add(
+      "window, 10000 labels, \(name): our work, \(kind == .same ? "p50" : "p99")", own, "ms",
+      goal: kind == .same ? 2 : 8.3)
+    report.add("the same with GTK's, p50", all, "ms", counters: ratio(all, other.percentile(0.5, \.all)))
+  }
+  for scale in [1, 2] {
+    let (mine, other) = (try ours(.scroll, scale: scale), try theirs(.scroll, scale: scale))
+    let all = mine.percentile(0.5, \.all)
+    report.add(
+      "window, 10000 labels scroll\(scale == 1 ? "" : ", 2 pixels a point"), p50", all, "ms",
+      counters: ratio(all, other.percentile(0.5, \.all)))
+  }
+  let starts = try (0..<5).map { _ in (try ours(.picker, seconds: 1.5), try theirs(.picker, seconds: 1.5)) }
+  let (mine, other) = (median(starts.map(\.0.firstFrame)) / 1000, median(starts.map(\.1.firstFrame)) / 1000)
+  report.add("month picker: from process start to first frame", mine, "s", goal: 0.5, counters: ratio(mine, other))
+  let rest = try ours(.picker, seconds: 6)
+  report.add("month picker at rest for 4 s: wake-ups", Double(rest.wakeUps), "", goal: 0)
+  report.add("month picker at rest for 4 s: processor time", rest.processorTime, "ms", goal: 0)
+}
+
+/// One run of a program with a window: it is stopped from outside.
+private struct WindowRun {
+  struct Frame {
+    let time: Double
+    /// Milliseconds of the main thread: without GTK's, and with it.
+    let own, all: Double
+  }
+
+  let frames: [Frame]
+  /// Milliseconds from the start of the process.
+  let firstFrame: Double
+  /// Of all threads, from 2 s after the start until the end.
+  let wakeUps: Int
+  let processorTime: Double
+
+  init(
+    _ program: URL, _ words: [String], _ environment: [String: String], frames file: URL, seconds: Double
+  ) throws {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = words
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardError = FileHandle.nullDevice
+    let start = milliseconds()
+    try process.run()
+    var before = Activity(of: process.processIdentifier)
+    if seconds > 2 {
+      usleep(2_000_000)
+      before = Activity(of: process.processIdentifier)
+      usleep(UInt32((seconds - 2) * 1e6))
+    } else {
+      usleep(UInt32(seconds * 1e6))
+    }
+    let after = Activity(of: process.processIdentifier)
+    wakeUps = after.switches - before.switches
+    processorTime = after.milliseconds - before.milliseconds
+    process.terminate()
+    process.waitUntilExit()
+    let lines = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    frames = lines.split(separator: "\n").compactMap { line in
+      let values = line.split(separator: " ").compactMap { Double($0) }
+      guard values.count > 1 else { return nil }
+      return Frame(
+        time: values[0], own: values.dropFirst().dropLast().reduce(0, +), all: values.dropFirst().reduce(0, +))
+    }
+    firstFrame = (frames.first?.time ?? .nan) - start
+  }
+
+  /// Of the frames after the first 20, in which everything is made.
+  func percentile(_ part: Double, _ value: (Frame) -> Double) -> Double {
+    let sorted = frames.dropFirst(20).map(value).sorted()
+    return sorted.isEmpty ? .nan : sorted[min(Int(Double(sorted.count) * part), sorted.count - 1)]
+  }
+}
+
+/// What a process has done so far.
+private struct Activity {
+  private(set) var switches = 0
+  private(set) var milliseconds = 0.0
+
+  init(of process: Int32) {
+    let tasks = "/proc/\(process)/task"
+    for task in (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? [] {
+      let status = (try? String(contentsOfFile: "\(tasks)/\(task)/status", encoding: .utf8)) ?? ""
+      switches +=
+        status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt") }
+        .flatMap { Int($0.split(separator: "\t").last ?? "") } ?? 0
+      // Nanoseconds on a processor, the first number.
+      let schedule = (try? String(contentsOfFile: "\(tasks)/\(task)/schedstat", encoding: .utf8)) ?? ""
+      milliseconds += (schedule.split(separator: " ").first.flatMap { Double($0) } ?? 0) / 1e6
+    }
+  }
+}
+
+/// An X server without a screen.
+private final class Display {
+  let name: String
+  private let server = Process()
+
+  /// Nil where there is none on this machine.
+  init?() throws {
+    let pipe = Pipe()
+    server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    server.arguments = ["Xvfb", "-displayfd", "1", "-screen", "0", "2600x1800x24", "-nolisten", "tcp", "-noreset"]
+    server.standardOutput = pipe
+    server.standardError = FileHandle.nullDevice
+    try server.run()
+    var number = ""
+    while !number.hasSuffix("\n"), let byte = try pipe.fileHandleForReading.read(upToCount: 1), !byte.isEmpty {
+      number += String(decoding: byte, as: UTF8.self)
+    }
+    guard !number.isEmpty else { return nil }
+    name = ":" + number.trimmingCharacters(in: .newlines)
+  }
+
+  func stop() {
+    server.terminate()
+    server.waitUntilExit()
+  }
+}
+
+private enum Baseline {
+  /// Compiles the program in C; nil without a compiler.
+  @MainActor
+  static func build(in folder: URL) throws -> URL? {
+    let program = folder.appendingPathComponent("gtk-windows")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = [
+      "-c", "cc -O2 Benchmarks/gtk-windows.c $(pkg-config --cflags --libs gtk4) -o '\(program.path)'",
+    ]
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? program : nil
+  }
+}

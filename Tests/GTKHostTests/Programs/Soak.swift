@@ -1,0 +1,42 @@
+import SwiftUI
+
+/// Something that moves all the time, rows that come and go, a sheet, a field to type into.
+struct Soak: View {
+  @State private var isTurned = false
+  @State private var rows = Array(0..<20)
+  @State private var next = 20
+  @State private var isAsking = false
+  @State private var name = ""
+
+  var body: some View {
+    VStack(spacing: 8) {
+      HStack(spacing: 12) {
+        RoundedRectangle(cornerRadius: 8).fill(.blue.gradient).frame(width: 30, height: 30)
+          .rotationEffect(.degrees(isTurned ? 360 : 0))
+          .animation(.linear(duration: 2).repeatForever(autoreverses: false), value: isTurned)
+        TimelineView(.animation) { context in
+          Text(context.date, format: .dateTime.second().secondFraction(.fractional(2)))
+        }
+      }
+      Button("Change") {
+        withAnimation {
+          rows.removeFirst(3)
+          rows += next..<next + 3
+          next += 3
+        }
+      }
+      Button("Ask") { isAsking.toggle() }
+      TextField("Name", text: $name).textFieldStyle(.roundedBorder)
+      ScrollView {
+        LazyVStack {
+          ForEach(rows, id: \.self) { Text("Row \($0)").padding(4).shadow(radius: 1).transition(.slide) }
+        }
+      }
+    }
+    .padding()
+    .overlay {
+      if isAsking { Text("Really? \(next)").padding().background(.yellow).shadow(radius: 10).transition(.scale) }
+    }
+    .onAppear { isTurned = true }
+  }
+}
