@@ -123,7 +123,8 @@ let package = Package(
         "CoreGeometry",
       ],
       exclude: [
-        "Programs/TwoWindows.swift", "Programs/Menus.swift", "Programs/FiftyWindows.swift", "Programs/portal.py",
+        "Programs/TwoWindows.swift", "Programs/Menus.swift", "Programs/FiftyWindows.swift", "Programs/Kept.swift",
+        "Programs/portal.py",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(

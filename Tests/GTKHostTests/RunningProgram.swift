@@ -39,6 +39,8 @@ final class RunningProgram: @unchecked Sendable {
     // The same pixels whatever drives the display; nobody listens for screen readers.
     environment["GSK_RENDERER"] = "cairo"
     environment["GTK_A11Y"] = "none"
+    // What windows keep, they keep for one test.
+    environment["XDG_STATE_HOME"] = display?.folder.path
     environment.merge(variables) { $1 }
     process.environment = environment.filter { !$0.value.isEmpty }
     let pipe = Pipe()
