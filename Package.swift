@@ -35,6 +35,8 @@ let package = Package(
   name: "espalier",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // Widgets of GTK's in views; needs GTK's headers, which `import SwiftUI` does not.
+    .library(name: "GTKViews", targets: ["GTKViews"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .executable(name: "espalier", targets: ["espalier"]),
     // Everything a user's file needs in one shared object: `espalier render` links files against it.
@@ -75,6 +77,8 @@ let package = Package(
       dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "CoreGeometry", "Combine"]),
     .target(
       name: "GTKHost", dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "CoreGeometry", "CGtk"]),
+    .target(
+      name: "GTKViews", dependencies: ["GTKHost", "Views", "ViewCore", "Graph", "Drawing", "CoreGeometry", "CGtk"]),
     // A program that the compiler starts: it sees the toolchain's SwiftSyntax and no module of ours.
     .macro(name: "SwiftUIMacros", swiftSettings: swiftSyntaxModules, linkerSettings: swiftSyntaxLibraries),
     .target(
@@ -86,7 +90,12 @@ let package = Package(
     .target(
       name: "ViewTesting",
       dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "TextLayout", "Graph", "CoreGeometry"]),
-    .target(name: "FileRunner", dependencies: ["SwiftUI", "ViewTesting", "CairoRenderer", "Views", "Pictures"]),
+    .target(
+      name: "FileRunner",
+      dependencies: [
+        "SwiftUI", "ViewTesting", "CairoRenderer", "Views", "Pictures",
+        .target(name: "GTKViews", condition: .when(traits: ["GTK"])),
+      ]),
     .target(name: "CommandLineTool"),
     .executableTarget(name: "espalier", dependencies: ["CommandLineTool"]),
     .executableTarget(
@@ -124,7 +133,7 @@ let package = Package(
       ],
       exclude: [
         "Programs/TwoWindows.swift", "Programs/Menus.swift", "Programs/FiftyWindows.swift", "Programs/Kept.swift",
-        "Programs/portal.py",
+        "Programs/Entries.swift", "Programs/portal.py", "Programs/screen-reader.py",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(

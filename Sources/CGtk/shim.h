@@ -29,3 +29,17 @@ static inline char *cgtk_string(gpointer object, const char *property) {
   g_object_get(object, property, &value, NULL);
   return value;
 }
+
+/* What screen readers are told. Numbers stand for numbers and for truth. */
+static inline void cgtk_accessible_text(GtkWidget *widget, GtkAccessibleProperty property, const char *text) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, text, -1);
+}
+static inline void cgtk_accessible_number(GtkWidget *widget, GtkAccessibleProperty property, int value) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, value, -1);
+}
+static inline void cgtk_accessible_state(GtkWidget *widget, GtkAccessibleState state, int value) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), state, value, -1);
+}
+static inline void cgtk_accessible_checked(GtkWidget *widget, int value) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_CHECKED, (GtkAccessibleTristate)value, -1);
+}

@@ -37,6 +37,8 @@ struct Canvas {
     case .paintedText(let text, let frame, let paint, let palette, let bounds):
       draw(text, frame: frame, paints: TextPaints(paint: paint, palette: palette, bounds: bounds))
     case .image(let image, let frame, let drawing): draw(image, frame: frame, drawing: drawing)
+    // Of a window, not of a picture.
+    case .foreign: break
     case .group(let list): draw(list)
     case .effect(let effect, let list): draw(list, effect)
     }

@@ -13,17 +13,22 @@ extension DisplayList {
 
   /// Whether something in it depends on what is behind. O(items).
   package var reachesBehind: Bool { items.contains { $0.reachesBehind } }
+
+  /// Whether there is something in it that only the host of the window draws. O(items).
+  package var holdsForeign: Bool { items.contains { $0.holdsForeign } }
 }
 
 @MainActor
 extension DisplayItem {
   package var extent: CGRect { knownBounds.extent }
   package var reachesBehind: Bool { knownBounds.reachesBehind }
+  package var holdsForeign: Bool { knownBounds.holdsForeign }
 
   /// Found out once for each item.
   private var knownBounds: DisplayBounds {
     if let bounds { return bounds }
-    let found = DisplayBounds(extent: findExtent(), reachesBehind: findWhetherItReachesBehind())
+    let found = DisplayBounds(
+      extent: findExtent(), reachesBehind: findWhetherItReachesBehind(), holdsForeign: findForeign())
     bounds = found
     return found
   }
@@ -37,16 +42,24 @@ extension DisplayItem {
     case .text(let text, let frame, _), .paintedText(let text, let frame, _, _, _):
       let size = (text as? ShapedText)?.text.font.size ?? text.size.height
       return CGRect(origin: frame.origin, size: text.size).insetBy(dx: -size, dy: -size)
-    case .image(_, let frame, _): return frame
+    case .image(_, let frame, _), .foreign(_, let frame): return frame
     case .group(let list): return list.extent
     case .effect(let effect, let list): return effect.extent(of: list)
+    }
+  }
+
+  private func findForeign() -> Bool {
+    switch content {
+    case .fill, .stroke, .text, .paintedText, .image: false
+    case .foreign: true
+    case .group(let list), .effect(_, let list): list.holdsForeign
     }
   }
 
   private func findWhetherItReachesBehind() -> Bool {
     switch content {
     case .fill(_, _, let paint, _), .stroke(_, _, let paint, _): paint.readsBehind
-    case .text: false
+    case .text, .foreign: false
     case .paintedText(_, _, let paint, let palette, _): paint.readsBehind || palette.contains { $0.readsBehind }
     case .image(_, _, let drawing): drawing.paints.contains(where: \.readsBehind)
     case .group(let list): list.reachesBehind

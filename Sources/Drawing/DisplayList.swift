@@ -40,6 +40,8 @@ public final class DisplayItem: Equatable, Sendable {
     case paintedText(any DrawnText, frame: CGRect, paint: Paint, palette: [Paint], bounds: CGRect)
     /// The picture fills `frame` as `drawing` says.
     case image(any DrawnImage, frame: CGRect, drawing: ImageDrawing)
+    /// Drawn by the host of the window.
+    case foreign(any DrawnForeign, frame: CGRect)
     case group(DisplayList)
     case effect(DisplayEffect, DisplayList)
   }
@@ -62,6 +64,7 @@ public final class DisplayItem: Equatable, Sendable {
     case (.paintedText(let t, let x, let c, let p, let a), .paintedText(let u, let y, let d, let q, let b)):
       return t === u && x == y && c == d && p == q && a == b
     case (.image(let p, let x, let d), .image(let q, let y, let e)): return p === q && x == y && d == e
+    case (.foreign(let v, let x), .foreign(let w, let y)): return v === w && x == y
     case (.group(let l), .group(let m)): return l.isIdentical(to: m)
     case (.effect(let e, let l), .effect(let f, let m)): return e == f && l.isIdentical(to: m)
     default: return false
@@ -75,10 +78,13 @@ package final class DisplayBounds: Sendable {
   package let extent: CGRect
   /// Whether it depends on what is behind it.
   package let reachesBehind: Bool
+  /// Whether there is something in it that only the host of the window draws.
+  package let holdsForeign: Bool
 
-  package init(extent: CGRect, reachesBehind: Bool) {
+  package init(extent: CGRect, reachesBehind: Bool, holdsForeign: Bool) {
     self.extent = extent
     self.reachesBehind = reachesBehind
+    self.holdsForeign = holdsForeign
   }
 }
 

@@ -37,7 +37,7 @@ struct ElementTree {
 
   init(_ graph: ViewGraph) {
     self.graph = graph
-    roots = graph.preference(AccessibilityKey.self).nodes
+    roots = graph.accessibilityNodes
   }
 
   func find(_ query: Locator.Query) -> [FoundNode] {

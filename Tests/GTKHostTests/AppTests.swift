@@ -70,9 +70,9 @@ struct AppTests {
 
   @Test(
     "The desktop's portal: dark, contrast, text, motion and accent, at first and while the window is open",
-    .enabled(if: SessionBus.isAvailable, "no dbus-daemon, or no Python with gi"))
+    .enabled(if: PortalBus.isAvailable, "no dbus-daemon, or no Python with gi"))
   func portal() throws {
-    let bus = try SessionBus(
+    let bus = try PortalBus(
       "org.freedesktop.appearance color-scheme u 1", "org.freedesktop.appearance accent-color (ddd) (1.0,0.0,0.0)")
     let display = try Display()
     let program = try RunningProgram(

@@ -25,9 +25,11 @@ final class RunningProgram: @unchecked Sendable {
   /// - Parameters:
   ///   - file: in the folder of programs, or a path.
   ///   - display: nil for none.
+  ///   - bus: where somebody listens for screen readers; nil for nowhere.
   ///   - variables: of the environment, on top of ours; an empty value takes one away.
   init(
-    _ file: String, _ options: String..., on display: Display?, scale: Int = 1, variables: [String: String] = [:]
+    _ file: String, _ options: String..., on display: Display?, scale: Int = 1, bus: SessionBus? = nil,
+    variables: [String: String] = [:]
   ) throws {
     let path = file.hasPrefix("/") ? file : Self.folder.appendingPathComponent(file).path
     process.executableURL = Self.command
@@ -38,7 +40,8 @@ final class RunningProgram: @unchecked Sendable {
     environment["GDK_SCALE"] = "\(scale)"
     // The same pixels whatever drives the display; nobody listens for screen readers.
     environment["GSK_RENDERER"] = "cairo"
-    environment["GTK_A11Y"] = "none"
+    environment["GTK_A11Y"] = bus == nil ? "none" : nil
+    if let bus { environment.merge(bus.environment) { $1 } }
     // What windows keep, they keep for one test.
     environment["XDG_STATE_HOME"] = display?.folder.path
     environment.merge(variables) { $1 }

@@ -63,7 +63,8 @@ final class ItemNode {
   }
 
   private func serves(_ item: DisplayItem, in surroundings: Surroundings) -> Bool {
-    guard self.item === item, place == surroundings.place else { return false }
+    // GTK knows what of a widget is new, and keeps the rest.
+    guard self.item === item, place == surroundings.place, !item.holdsForeign else { return false }
     let isNowOutside = !extent.intersects(surroundings.sight)
     if isOutside || isNowOutside { return isOutside && isNowOutside }
     return isWhole || sight == surroundings.sight
@@ -122,6 +123,9 @@ final class ItemNode {
       case .effect(.isolate, let list):
         if list.reachesBehind { return false }
         gather(list, surroundings, old)
+      case .foreign(let foreign as ForeignWidget, let frame):
+        let corner = surroundings.place.pixels(frame).origin
+        node = RenderNode(foreign, x: corner.x.rounded(), y: corner.y.rounded(), scale: surroundings.place.scale)
       case .fill(let path, _, .color(let color), _):
         guard case .rect(let rect) = path.storage else { return false }
         node = RenderNode(filling: surroundings.place.snapped(rect), scale: surroundings.place.scale, color)

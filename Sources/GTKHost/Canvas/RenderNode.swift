@@ -30,6 +30,16 @@ final class RenderNode {
     self.init(gsk_color_node_new(&color, &bounds))
   }
 
+  /// A widget of somebody else's as it is now, with its corner at a place in pixels. Nil where it draws nothing.
+  convenience init?(_ widget: ForeignWidget, x: CGFloat, y: CGFloat, scale: Int) {
+    guard let node = widget.renderNode() else { return nil }
+    defer { gsk_render_node_unref(node) }
+    var offset = graphene_point_t(x: Float(x) / Float(scale), y: Float(y) / Float(scale))
+    let transform = gsk_transform_translate(nil, &offset)
+    defer { gsk_transform_unref(transform) }
+    self.init(gsk_transform_node_new(node, transform))
+  }
+
   func moved(x: Int, y: Int, scale: Int) -> RenderNode {
     if x == 0, y == 0 { return self }
     var offset = graphene_point_t(x: Float(x) / Float(scale), y: Float(y) / Float(scale))

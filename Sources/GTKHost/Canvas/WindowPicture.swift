@@ -28,7 +28,7 @@ final class WindowPicture {
   ///   - width: points.
   ///   - scale: pixels per point.
   func draw(_ list: DisplayList, width: Int, height: Int, scale: Int, background: ResolvedColor) {
-    if shows(list, background: background), (width, height) == size, scale == self.scale { return }
+    if shows(list, background: background), (width, height) == size, scale == self.scale, !list.holdsForeign { return }
     (self.list, self.background, size, self.scale) = (list, background, (width, height), scale)
     let place = PixelPlace(scale: scale)
     let sight = CGRect(x: 0, y: 0, width: width, height: height)

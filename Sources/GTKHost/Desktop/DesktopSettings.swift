@@ -23,9 +23,10 @@ struct DesktopSettings: Equatable {
     var result = DesktopSettings()
     let theme = cgtk_string(object, "gtk-theme-name")
     defer { g_free(theme) }
+    // The names that themes of high contrast have: HighContrast, HighContrastInverse, Default-hc, Default-hc-dark.
     let name = theme.map { String(cString: $0).lowercased() } ?? ""
     result.isDark = prefersDark || name.hasSuffix("-dark") || name == "highcontrastinverse"
-    result.hasHighContrast = name.hasPrefix("highcontrast")
+    result.hasHighContrast = name.hasPrefix("highcontrast") || name.split(separator: "-").contains("hc")
     result.reducesMotion = cgtk_boolean(object, "gtk-enable-animations") == 0
     // Dots per inch, 1024 for one; 96 is the usual.
     let resolution = cgtk_integer(object, "gtk-xft-dpi")

@@ -54,6 +54,8 @@ final class KeyboardInput {
 
   private func connectKeys() {
     let controller = gtk_event_controller_key_new()!
+    // Before the proxies of screen readers: one of them has GTK's focus where an element has ours.
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     let object = UnsafeMutableRawPointer(controller)
     let press: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
       controller, key, _, state, data in
@@ -120,7 +122,9 @@ final class KeyboardInput {
   // MARK: - Keys
 
   /// Whether somebody takes the key.
-  private func press(_ keyval: guint, _ state: GdkModifierType, _ event: OpaquePointer?) -> Bool {
+  /// - Parameter isLeft: by a widget in the tree that has GTK's focus and gets the keys before.
+  func press(_ keyval: guint, _ state: GdkModifierType, _ event: OpaquePointer?, isLeft: Bool = false) -> Bool {
+    if !isLeft, window.widgets.haveFocus { return false }
     if isWriting, let event, gtk_im_context_filter_keypress(method, event) != 0 { return true }
     guard let key = KeyEquivalent(keyval: keyval) else { return false }
     return press(key, EventModifiers(state))

@@ -29,10 +29,12 @@ final class DesktopWindow: CanvasContent {
   private let window: UnsafeMutablePointer<GtkWindow>
   private let frame: WindowFrame
   let canvas: CanvasWidget
+  let widgets: ForeignWidgets
   private let clock = FrameTime()
   private var frames: FrameSchedule?
   private var keyboard: KeyboardInput?
   private var pointer: PointerInput?
+  private var accessibility: WindowAccessibility?
   private var naturalSize = CGSize(width: 480, height: 360)
   private var size = (width: Int32(0), height: Int32(0))
   private var scale: Int32 = 1
@@ -54,6 +56,7 @@ final class DesktopWindow: CanvasContent {
     window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
     canvas = CanvasWidget()
     frame = WindowFrame(window, around: canvas.widget, style: source.settings.style)
+    widgets = ForeignWidgets(canvas.widget)
     log = FrameLog(canvas.widget)
     var environment = EnvironmentValues()
     environment.openWindow = OpenWindowAction(opener)
@@ -61,6 +64,8 @@ final class DesktopWindow: CanvasContent {
     environment.openSettings = OpenSettingsAction(opener)
     environment.scenePhase = .inactive
     settings.apply(to: &environment)
+    AssistiveTechnology.shared.apply(to: &environment)
+    environment.foreignWidgets = widgets
     if settings.isRightToLeft { environment.layoutDirection = .rightToLeft }
     let close = Reference<DesktopWindow>()
     environment.dismissWindow = DismissWindowAction(opener) { close.object?.close() }
@@ -71,6 +76,7 @@ final class DesktopWindow: CanvasContent {
       reachesControls: true, sceneStore: store)
     graph.adopt(PreferredColorSchemeKey.self) { if let scheme = $0 { $1.colorScheme = scheme } }
     close.object = self
+    widgets.window = self
     chooseSize(size)
     canvas.content = self
     graph.update()
@@ -78,6 +84,7 @@ final class DesktopWindow: CanvasContent {
     frames = FrameSchedule(canvas.widget, graph, clock) { [weak self] in self?.frame(at: $0) }
     keyboard = KeyboardInput(self)
     pointer = PointerInput(self)
+    accessibility = WindowAccessibility(self)
     updated()
   }
 
@@ -136,6 +143,7 @@ final class DesktopWindow: CanvasContent {
     graph.update()
     frames?.stop()
     keyboard?.stop()
+    accessibility?.stop()
     canvas.content = nil
     gtk_window_destroy(window)
     onClose(self)
@@ -196,7 +204,13 @@ final class DesktopWindow: CanvasContent {
     return result
   }
 
+  /// A key that a widget in the tree did not take; whether the tree does.
+  func keyLeft(_ key: guint, _ state: GdkModifierType) -> Bool {
+    keyboard?.press(key, state, nil, isLeft: true) ?? false
+  }
+
   private func updated() {
+    widgets.updatePlaces()
     if !picture.shows(graph.displayList, background: graph.backgroundColor) { gtk_widget_queue_draw(canvas.widget) }
     let (own, subtitle) = graph.contentTitle
     let main = own ?? source.title?.plainString(in: graph.environmentValues) ?? program.name
@@ -210,6 +224,7 @@ final class DesktopWindow: CanvasContent {
       gtk_window_set_title(window, wanted)
     }
     keyboard?.treeChanged()
+    accessibility?.treeChanged()
     frames?.schedule()
   }
 
@@ -244,7 +259,9 @@ final class DesktopWindow: CanvasContent {
   }
 
   func resize(width: Int32, height: Int32) {
-    guard !isClosed, size != (width, height) else { return }
+    guard !isClosed else { return }
+    widgets.allocate()
+    guard size != (width, height) else { return }
     size = (width, height)
     checkScale()
     graph.resize(Proposal(CGSize(width: Int(width), height: Int(height))))

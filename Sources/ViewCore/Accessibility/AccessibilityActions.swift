@@ -98,15 +98,14 @@ nonisolated public struct _AccessibilityRepresentation<Representation: View>: _P
     let representation: Attribute<AccessibilityList>?
     mutating func value() -> AccessibilityList {
       let frame = frame.value
-      var nodes = (representation?.value.nodes ?? []).map { node in
+      var nodes = (representation?.value.nodes ?? []).compactMap(\.withoutParts).map { node in
         var node = node
         node.frame = frame
-        node.children = []
         return node
       }
       let shown = (content?.value.nodes ?? []).map(\.asPart)
       if nodes.isEmpty { return AccessibilityList(shown) }
-      nodes[0].children = shown
+      nodes[0].children += shown
       return AccessibilityList(nodes)
     }
     nonisolated static var label: String { "accessibility representation" }

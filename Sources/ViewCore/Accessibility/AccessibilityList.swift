@@ -52,6 +52,30 @@ package struct AccessibilityNode {
   package var sortPriority = 0.0
   package var headingLevel = AccessibilityHeadingLevel.unspecified
   package var traits = AccessibilityTraits()
+  /// What it is among what surrounds it, where the role does not say that.
+  package var kind: AccessibilityKind?
+  /// The number that its value is, where it is one.
+  package var range: AccessibilityRange?
+  /// Who edits its text, where a user can.
+  package weak var editor: (any AccessibleText)?
+  /// Moves what is inside of it by a page.
+  package var scroll: (@MainActor (Edge) -> Void)?
+  /// Where that does something.
+  package var scrollEdges: Edge.Set = []
+  /// Where a press on it goes, as a part of its frame.
+  package var activationPoint: UnitPoint?
+  /// Whether it is pressed and used, where that is said.
+  package var respondsToInteraction: Bool?
+  /// What is told about it beside its value.
+  package var customContent: [AccessibilityCustomContent] = []
+  /// Other names by which it is called, the best first.
+  package var inputLabels: [String] = []
+  /// The states that follow whether it is what the screen reader is at.
+  package var focusStates: [AccessibilityFocusLink] = []
+  /// A widget of the window's toolkit, which speaks for itself.
+  package var isForeign = false
+  /// Which layer of the window it lies in; 0 is what the window itself shows.
+  package var layer = 0
   package var children: [AccessibilityNode] = []
 
   package init(role: AccessibilityRole, frame: CGRect, view: ObjectIdentifier) {
@@ -66,6 +90,73 @@ package struct AccessibilityNode {
     result.children = children.map { $0.mapped(by: matrix) }
     return result
   }
+}
+
+/// What an accessible element is among what surrounds it.
+package enum AccessibilityKind: Hashable, Sendable {
+  /// It asks something, and nothing else can be used before it is answered.
+  case alert
+  /// It lies above a part of the window and is about something of its own.
+  case dialog
+  case popover
+  case menu
+  case tabBar
+  case toolbar
+  /// Of a list.
+  case row
+  /// One of several, of which one is chosen.
+  case option
+  /// It shows what is chosen and opens a menu to choose from.
+  case popUp
+  /// It opens and closes what follows it.
+  case disclosure
+}
+
+/// A number that an element stands for.
+package struct AccessibilityRange {
+  package var value: Double
+  package var bounds: ClosedRange<Double>
+  /// Nil where there are no steps.
+  package var step: Double?
+  /// Nil where it is only shown.
+  package var set: (@MainActor (Double) -> Void)?
+
+  package init(
+    value: Double, bounds: ClosedRange<Double>, step: Double? = nil, set: (@MainActor (Double) -> Void)? = nil
+  ) {
+    self.value = value
+    self.bounds = bounds
+    self.step = step
+    self.set = set
+  }
+}
+
+/// What is told about an element beside its value.
+package struct AccessibilityCustomContent: Equatable {
+  package let id: String
+  package let label: String
+  package let value: String
+  package let isImportant: Bool
+
+  package init(id: String, label: String, value: String, isImportant: Bool) {
+    self.id = id
+    self.label = label
+    self.value = value
+    self.isImportant = isImportant
+  }
+}
+
+/// The text of a field, for those who write in it without keys. Offsets count characters.
+@MainActor
+package protocol AccessibleText: AnyObject {
+  /// As it is shown: of a secret, only how long it is.
+  var shownText: String { get }
+  var selection: Range<Int> { get }
+  var hasSeveralLines: Bool { get }
+  var placeholder: String? { get }
+  /// Puts `text` in the place of a part, as if it was typed.
+  func replace(_ range: Range<Int>, with text: String)
+  func select(_ range: Range<Int>)
 }
 
 /// Which way an adjustable element goes.

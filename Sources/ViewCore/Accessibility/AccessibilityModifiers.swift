@@ -57,7 +57,7 @@ extension AccessibilityNode {
 }
 
 extension View {
-  nonisolated func describing(_ change: @escaping (inout AccessibilityNode) -> Void) -> some View {
+  package nonisolated func describing(_ change: @escaping (inout AccessibilityNode) -> Void) -> some View {
     modifier(_AccessibilityChangeModifier(change: change))
   }
 

@@ -42,6 +42,18 @@ extension AccessibilityNode {
   }
 }
 
+extension AccessibilityNode {
+  /// Of a view that is not shown: what it would show is nowhere to be found. Nil for what is only that.
+  var withoutParts: AccessibilityNode? {
+    if isPart { return nil }
+    var result = self
+    result.text = nil
+    result.label = label ?? text
+    result.children = children.compactMap(\.withoutParts)
+    return result
+  }
+}
+
 extension [AccessibilityNode] {
   /// Beside a text, pictures are ornaments: a button with a symbol is called by its title.
   package var spokenLabel: String? {

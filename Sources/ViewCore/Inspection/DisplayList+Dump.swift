@@ -28,6 +28,8 @@ extension DisplayItem {
       let paints = drawing.paints.map(\.dumpDescription).joined(separator: ", ")
       return DumpNode(
         "image", detail: describeForDump(image.name), frame: frame, value: paints.isEmpty ? nil : paints)
+    case .foreign(let foreign, let frame):
+      return DumpNode("foreign", detail: describeForDump(foreign.name), frame: frame)
     case .group(let list): return DumpNode("group", children: list.tree)
     case .effect(.transform(let matrix), let list):
       return DumpNode(matrix.dumpDescription, children: list.tree)

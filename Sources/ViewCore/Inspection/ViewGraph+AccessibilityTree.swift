@@ -6,7 +6,7 @@ import Foundation
 
 extension ViewGraph {
   /// The accessible elements: role, identifier, label, frame on screen, value.
-  package func accessibilityTree() -> [DumpNode] { preference(AccessibilityKey.self).nodes.map(accessible) }
+  package func accessibilityTree() -> [DumpNode] { accessibilityNodes.map(accessible) }
 
   private func accessible(_ node: AccessibilityNode) -> DumpNode {
     var details: [String] = []
@@ -14,6 +14,7 @@ extension ViewGraph {
     if let label = node.label ?? node.text { details.append(describeForDump(label)) }
     if let text = node.text, let label = node.label, text != label { details.append("text \(describeForDump(text))") }
     if let hint = node.hint { details.append("hint \(describeForDump(hint))") }
+    if node.isModal { details.append("modal") }
     if !node.isEnabled { details.append("disabled") }
     if !node.actions.isEmpty { details.append("actions " + node.actions.map(\.name).joined(separator: ", ")) }
     return DumpNode(

@@ -12,9 +12,13 @@ package final class PresentationRoot: PassingNode {
   }
 
   package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
-    guard Key.self == DisplayListKey.self || Key.self == ResponderKey.self || Key.self == AccessibilityKey.self else {
-      return super.attribute(for: key)
+    if Key.self == AccessibilityKey.self {
+      return memo.attribute(for: key) {
+        let below = content?.attribute(for: AccessibilityKey.self)
+        return subgraph.apply { Attribute(LayeredAccessibility(content: below, layers: layers)) }.any.as(Key.Value.self)
+      }
     }
+    guard Key.self == DisplayListKey.self || Key.self == ResponderKey.self else { return super.attribute(for: key) }
     return memo.attribute(for: key) {
       let below = content?.attribute(for: key)
       return subgraph.apply { Attribute(Layered<Key>(content: below, layers: layers)) }
@@ -42,6 +46,28 @@ private struct Layered<Key: PreferenceKey>: Rule {
   nonisolated static var label: String { "layers" }
 }
 
+// Reads: what the window shows, the layers, the elements of each of them.
+// Produces: all elements, which know their layer; those of a layer that is going are parts, and not read any more.
+// Costs: O(layers), O(elements) of layers that go.
+private struct LayeredAccessibility: Rule {
+  let content: Attribute<AccessibilityList>?
+  let layers: Attribute<[PresentedLayer]>
+  mutating func value() -> AccessibilityList {
+    var list = content?.value ?? AccessibilityList()
+    for layer in layers.value.inFront {
+      let preferences = layer.preferences
+      guard let attribute = Graph.untracked({ preferences?.attribute(for: AccessibilityKey.self) }) else { continue }
+      list.nodes += attribute.value.nodes.map { node in
+        var node = layer.isPresented ? node : node.asPart
+        node.layer = layer.order
+        return node
+      }
+    }
+    return list
+  }
+  nonisolated static var label: String { "accessibility of layers" }
+}
+
 extension [PresentedLayer] {
   /// The one in front last.
   fileprivate var inFront: [PresentedLayer] { sorted { $0.order < $1.order } }
@@ -57,6 +83,10 @@ extension ViewGraph {
 extension ViewGraph {
   /// What a screen reader finds in the front layer; in the whole window where none is presented.
   package var frontAccessibility: AccessibilityList { front(AccessibilityKey.self) }
+
+  /// What a screen reader finds in the window. What lies behind something modal is there as parts: it is on screen and not
+  /// read.
+  package var accessibilityNodes: [AccessibilityNode] { preference(AccessibilityKey.self).nodes.besideModal }
 
   /// The value of a key in the front layer; in the whole window where none is presented.
   package func front<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {

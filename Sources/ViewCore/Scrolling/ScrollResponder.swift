@@ -137,8 +137,12 @@ struct ScrollAccessibility: Rule {
   mutating func value() -> AccessibilityList {
     var node = AccessibilityNode(role: role, frame: frame.value, view: view)
     node.children = content?.value.nodes ?? []
+    let state = state
+    node.scroll = { state.turnPage($0) }
+    let extent = state.extent.value
+    if extent.canScroll(.vertical) { node.scrollEdges.insert(.vertical) }
+    if extent.canScroll(.horizontal) { node.scrollEdges.insert(.horizontal) }
     if state.refreshAction.value != nil, state.extent.value.axes.contains(.vertical) {
-      let state = state
       node.actions = [AccessibilityAction(name: "refresh") { state.refresh() }]
     }
     return AccessibilityList([node])

@@ -104,6 +104,18 @@ package final class ScrollState {
     return rest
   }
 
+  /// Moves the content so that nearly a viewport of what lies beyond an edge is seen.
+  package func turnPage(_ edge: Edge) {
+    let extent = extent.peek()
+    let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+    guard extent.axes.contains(axis) else { return }
+    let goesForward = edge == .bottom || (edge == .trailing) != (host.environmentValues.layoutDirection == .rightToLeft)
+    var delta = CGSize.zero
+    let page = extent.container[axis] * 0.9
+    delta[axis] = goesForward && edge != .top ? -page : page
+    _ = turnWheel(by: delta)
+  }
+
   /// A finger came down: what glides stops there.
   package func touch() {
     if isMoving { move(to: offset, phase: .tracking) } else { setPhase(.tracking) }

@@ -7,6 +7,7 @@ extension EnvironmentValues {
     var differentiatesWithoutColor = false
     var invertsColors = false
     var usesVoiceOver = false
+    var usesAssistiveTechnology = false
   }
   private enum SettingsKey: EnvironmentKey { static var defaultValue: Settings { Settings() } }
 
@@ -41,7 +42,13 @@ extension EnvironmentValues {
   }
 
   /// Whether any assistive technology runs.
-  public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled }
+  public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled || usesAssistiveTechnology }
+
+  /// Whether a host knows of one that it tells about its views.
+  package var usesAssistiveTechnology: Bool {
+    get { self[SettingsKey.self].usesAssistiveTechnology }
+    set { self[SettingsKey.self].usesAssistiveTechnology = newValue }
+  }
 }
 
 /// How heavy the user wants letters to be.

@@ -10,7 +10,7 @@ struct ListRow: ViewModifier {
   var isSelected: Bool
   var cornerRadius: CGFloat
   /// Nil where a click selects nothing.
-  var select: (() -> Void)?
+  var select: (@MainActor () -> Void)?
   @State private var isPressed = false
 
   func body(content: Content) -> some View {
@@ -26,7 +26,7 @@ struct ListRow: ViewModifier {
         }
       }
       .modifier(ListRowPress(isPressed: $isPressed, select: select))
-      .accessibilityElement(children: .contain)
+      .modifier(AccessibilityContainer(.row, traits: isSelected ? .isSelected : [], action: select))
   }
 }
 
@@ -53,7 +53,12 @@ struct ListRowRule: Rule {
       background: traits.value(ListRowBackgroundTraitKey.self),
       isSelected: id.map { selection?.isSelected($0) ?? false } ?? false,
       cornerRadius: environment.listLook.hasCards ? 0 : environment.listLook.cornerRadius,
-      select: id.flatMap { id in selection.map { selection in { selection.select(id) } } })
+      select: Self.selecting(id, in: selection))
+  }
+
+  private static func selecting(_ id: AnyHashable?, in selection: ListSelection?) -> (@MainActor () -> Void)? {
+    guard let id, let selection else { return nil }
+    return { selection.select(id) }
   }
 
   nonisolated static var label: String { "list row" }
@@ -72,7 +77,7 @@ nonisolated struct ListRowAction: @unchecked Sendable {
 /// Lets a row be pressed as a whole.
 nonisolated struct ListRowPress: _PrimitiveViewModifier {
   let isPressed: Binding<Bool>
-  let select: (() -> Void)?
+  let select: (@MainActor () -> Void)?
 
   @MainActor static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs

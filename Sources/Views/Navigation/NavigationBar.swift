@@ -64,7 +64,7 @@ struct NavigationBar: View {
       .padding(.horizontal, NavigationBarMetrics.inset)
       .frame(height: NavigationBarMetrics.height)
       if shape.hasLargeTitle, let title = settings.title {
-        title.font(.largeTitle.bold()).lineLimit(1)
+        title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
           .padding(.horizontal, NavigationBarMetrics.inset)
           .frame(maxWidth: .infinity, minHeight: NavigationBarMetrics.largeTitleHeight, alignment: .leading)
       }
@@ -120,7 +120,7 @@ private struct BarMiddle: View {
       HStack(spacing: 12) { BarItems(items: items) }
     } else if showsTitle, let title = settings.title {
       VStack(spacing: 0) {
-        title.font(.headline).lineLimit(1)
+        title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
         if let subtitle = settings.subtitle { subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1) }
       }
     }

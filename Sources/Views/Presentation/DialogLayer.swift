@@ -29,8 +29,9 @@ struct DialogLayer<Message: View, Actions: View>: View {
       Color.black.opacity(0.28)
         .gesture(TapGesture().onEnded { if kind == .confirmation { close() } })
       panel
-        .accessibilityElement(children: .contain)
-        .accessibilityAddTraits(.isModal)
+        .modifier(
+          AccessibilityContainer(kind == .alert ? .alert : .dialog, label: title?.string, traits: .isModal)
+        )
         .padding(kind == .alert ? 24 : 10)
     }
     .buttonStyle(DialogButtonStyle())

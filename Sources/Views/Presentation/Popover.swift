@@ -51,6 +51,7 @@ private struct PopoverModifier<Panel: View>: ViewModifier {
           close: { isPresented = false }
         ) {
           PresentedContent(panel()).dismissAction { isPresented = false }
+            .modifier(AccessibilityContainer(.popover))
         }
       })
   }

@@ -35,14 +35,16 @@ struct SheetLayer<Content: View>: View {
           .gesture(TapGesture().onEnded { leave() })
           .transition(.presentation(.fade))
       }
-      SheetPlacement(drag: drag, height: height) { card }
-        .onPreferenceChange(PresentationSettingsKey.self) { settings in
-          MainActor.assumeIsolated {
-            self.settings = settings
-            control.isDismissDisabled = settings.dismissDisabled ?? false
-          }
+      SheetPlacement(drag: drag, height: height) {
+        card.modifier(AccessibilityContainer(.dialog, traits: settings.letsTouchesThrough == true ? [] : .isModal))
+      }
+      .onPreferenceChange(PresentationSettingsKey.self) { settings in
+        MainActor.assumeIsolated {
+          self.settings = settings
+          control.isDismissDisabled = settings.dismissDisabled ?? false
         }
-        .transition(PresentationTransition(.slide, distance: height))
+      }
+      .transition(PresentationTransition(.slide, distance: height))
     }
     .dismissAction(dismiss)
   }
@@ -165,6 +167,7 @@ struct CoverLayer<Content: View>: View {
         if let background { background } else { Rectangle().fill(.background) }
       }
       .contentShape(Rectangle())
+      .modifier(AccessibilityContainer(.dialog, traits: .isModal))
       .dismissAction(dismiss)
       .transition(.presentation(.slide))
   }

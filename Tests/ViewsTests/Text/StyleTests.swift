@@ -146,7 +146,7 @@ struct StyleTests {
         }))
     try host.get(.text("site")).tap()
     try host.get(.text("docs")).tap()
-    try host.get(.role(.button, name: "Away")).tap()
+    try host.get(.role(.link, name: "Away")).tap()
     try host.get(.text("nowhere")).tap()
     #expect(opened.map(\.lastPathComponent) == ["a", "b", "c"])
   }

@@ -7,7 +7,11 @@ import ViewCore
 /// input can go to, with a ring around it while it does; the target of a keyboard shortcut.
 nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier {
   var role: AccessibilityRole
+  /// What it is among what surrounds it.
+  var kind: AccessibilityKind?
   var value: String?
+  /// The number that the value is.
+  var range: AccessibilityRange?
   /// What is inside is the value, and not the name.
   var valueIsContent = false
   /// What is inside and stays an element of its own; the rest are parts, found by what they show, and not spoken.
@@ -27,14 +31,17 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
   var unseenLabel: UnseenLabel
 
   init(
-    role: AccessibilityRole, value: String? = nil, valueIsContent: Bool = false,
+    role: AccessibilityRole, kind: AccessibilityKind? = nil, value: String? = nil, range: AccessibilityRange? = nil,
+    valueIsContent: Bool = false,
     elements: Set<AccessibilityRole> = [], ringRadius: CGFloat? = 8, traits: AccessibilityTraits = [],
     takesKeyboard: Bool = true, unseenLabel: UnseenLabel, action: (@MainActor () -> Void)? = nil,
     adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)? = nil,
     keys: (@MainActor (KeyEquivalent, EventModifiers) -> Bool)? = nil
   ) {
     self.role = role
+    self.kind = kind
     self.value = value
+    self.range = range
     self.valueIsContent = valueIsContent
     self.elements = elements
     self.ringRadius = ringRadius
@@ -106,13 +113,14 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
 
 extension AccessibleControl where UnseenLabel == EmptyView {
   init(
-    role: AccessibilityRole, value: String? = nil, elements: Set<AccessibilityRole> = [], ringRadius: CGFloat? = 8,
+    role: AccessibilityRole, kind: AccessibilityKind? = nil, value: String? = nil, range: AccessibilityRange? = nil,
+    elements: Set<AccessibilityRole> = [], ringRadius: CGFloat? = 8,
     traits: AccessibilityTraits = [], takesKeyboard: Bool = true, action: (@MainActor () -> Void)? = nil,
     adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)? = nil,
     keys: (@MainActor (KeyEquivalent, EventModifiers) -> Bool)? = nil
   ) {
     self.init(
-      role: role, value: value, elements: elements, ringRadius: ringRadius, traits: traits,
+      role: role, kind: kind, value: value, range: range, elements: elements, ringRadius: ringRadius, traits: traits,
       takesKeyboard: takesKeyboard, unseenLabel: EmptyView(), action: action, adjust: adjust, keys: keys)
   }
 }
@@ -136,6 +144,8 @@ private struct DescribedControl<UnseenLabel: View>: Rule {
     let parts = content.filter { !modifier.elements.contains($0.role) }
     node.label = unseen?.value.nodes.spokenLabel ?? parts.spokenLabel
     node.value = modifier.valueIsContent ? parts.spokenLabel : modifier.value
+    node.kind = modifier.kind
+    node.range = modifier.range
     node.isEnabled = environment.value.isEnabled
     node.children = content.map { modifier.elements.contains($0.role) ? $0 : $0.asPart }
     if let action = modifier.action { node.actions = [AccessibilityAction(name: "activate", perform: action)] }

@@ -65,7 +65,8 @@ struct SectionToggler: ViewModifier {
     .opacity(isPressed ? 0.5 : 1)
     .contentShape(Rectangle())
     .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: toggle))
-    .modifier(AccessibleControl(role: .button, value: isExpanded ? "1" : "0", action: toggle))
+    .modifier(
+      AccessibleControl(role: .button, kind: .disclosure, value: isExpanded ? "1" : "0", action: toggle))
   }
 
   private func toggle() { withAnimation(.snappy(duration: 0.25)) { isExpanded.toggle() } }

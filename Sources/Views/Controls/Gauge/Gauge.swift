@@ -31,7 +31,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     )
     .modifier(
       AccessibleControl(
-        role: .progressIndicator, value: "\(Int((position * 100).rounded()))%", takesKeyboard: false,
+        role: .progressIndicator, value: "\(Int((position * 100).rounded()))%",
+        range: AccessibilityRange(value: position, bounds: 0...1), takesKeyboard: false,
         unseenLabel: label))
   }
 }

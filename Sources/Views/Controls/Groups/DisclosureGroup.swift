@@ -134,7 +134,9 @@ private struct DisclosureRows: View {
     .opacity(isPressed ? 0.5 : 1)
     .contentShape(Rectangle())
     .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: toggle))
-    .modifier(AccessibleControl(role: .button, value: configuration.isExpanded ? "1" : "0", action: toggle))
+    .modifier(
+      AccessibleControl(
+        role: .button, kind: .disclosure, value: configuration.isExpanded ? "1" : "0", action: toggle))
   }
 
   private func toggle() {

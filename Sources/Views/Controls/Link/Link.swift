@@ -19,6 +19,7 @@ public struct Link<Label: View>: View {
       label
     }
     .pointerStyle(.link)
+    .accessibilityAddTraits(.isLink)
   }
 }
 

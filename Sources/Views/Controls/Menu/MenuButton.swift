@@ -93,6 +93,7 @@ struct MenuButton: View {
         Button(action: open) { label }
       }
     }
+    .accessibilityKind(.popUp)
     .modifier(
       PresentationModifier(isPresented: isOpen, arrowsMoveFocus: true, dismiss: close) { anchor in
         PopupLayer(anchor: anchor, side: outer == nil ? .below : .trailing, close: close) {
@@ -134,6 +135,7 @@ struct MenuItems<Content: View>: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) { content }
       .frame(minWidth: 150)
+      .modifier(AccessibilityContainer(.menu))
       .environment(\.menuContext, MenuContext(close: close))
       .environment(\.menuActionDismissBehavior, .automatic)
       .buttonStyle(MenuItemStyle())

@@ -48,7 +48,8 @@ private struct CheckedRow: ViewModifier {
     .contentShape(Rectangle())
     .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: { select?() }))
     .modifier(
-      AccessibleControl(role: .button, traits: isSelected ? .isSelected : [], action: { select?() }))
+      AccessibleControl(
+        role: .button, kind: .option, traits: isSelected ? .isSelected : [], action: { select?() }))
   }
 }
 
@@ -97,6 +98,7 @@ private struct RadioButton: ViewModifier {
     .contentShape(Rectangle())
     .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: { select?() }))
     .modifier(
-      AccessibleControl(role: .button, traits: isSelected ? .isSelected : [], action: { select?() }))
+      AccessibleControl(
+        role: .button, kind: .option, traits: isSelected ? .isSelected : [], action: { select?() }))
   }
 }

@@ -27,7 +27,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
     }
     .modifier(
       AccessibleControl(
-        role: .button, valueIsContent: true, unseenLabel: parts.label, action: open)
+        role: .button, kind: .popUp, valueIsContent: true, unseenLabel: parts.label, action: open)
     )
     .modifier(
       PresentationModifier(isPresented: isOpen, arrowsMoveFocus: true, dismiss: close) { anchor in
@@ -96,6 +96,7 @@ private struct MenuOption<Value: Hashable>: ViewModifier {
     MenuRow(role: nil, action: choose) {
       CheckedLabel(isChecked: state == .on, isMixed: state == .mixed) { content }
     }
-    .modifier(AccessibleControl(role: .button, traits: state == .on ? .isSelected : [], action: choose))
+    .modifier(
+      AccessibleControl(role: .button, kind: .option, traits: state == .on ? .isSelected : [], action: choose))
   }
 }

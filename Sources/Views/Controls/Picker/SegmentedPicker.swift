@@ -90,7 +90,7 @@ private struct Segment: ViewModifier {
       .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: { select?() }))
       .modifier(
         AccessibleControl(
-          role: .button, ringRadius: 6, traits: isSelected ? .isSelected : [], takesKeyboard: false,
+          role: .button, kind: .option, ringRadius: 6, traits: isSelected ? .isSelected : [], takesKeyboard: false,
           action: { select?() }))
   }
 }

@@ -43,7 +43,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     )
     .modifier(
       AccessibleControl(
-        role: .progressIndicator, value: fraction.map { "\(Int(($0 * 100).rounded()))%" }, takesKeyboard: false,
+        role: .progressIndicator, value: fraction.map { "\(Int(($0 * 100).rounded()))%" },
+        range: fraction.map { AccessibilityRange(value: $0, bounds: 0...1) }, takesKeyboard: false,
         unseenLabel: showsLabel ? nil : label))
   }
 

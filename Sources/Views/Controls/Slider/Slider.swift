@@ -27,8 +27,16 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
     .modifier(
       AccessibleControl(
-        role: .slider, value: "\(Int((value.position * 100).rounded()))%", ringRadius: 6, unseenLabel: label,
+        role: .slider, value: "\(Int((value.position * 100).rounded()))%", range: range, ringRadius: 6,
+        unseenLabel: label,
         adjust: { step($0 == .increment ? 1 : -1) }, keys: handle))
+  }
+
+  private var range: AccessibilityRange {
+    let (lower, length) = (value.bounds.lowerBound, value.bounds.upperBound - value.bounds.lowerBound)
+    return AccessibilityRange(
+      value: lower + value.position * length, bounds: value.bounds, step: value.step.map { $0 * length },
+      set: { new in if length > 0 { edit { value.write((new - lower) / length) } } })
   }
 
   private func step(_ direction: Double) {
@@ -55,6 +63,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 struct SliderValue {
   /// From 0 at the lower bound to 1 at the upper one.
   let position: Double
+  let bounds: ClosedRange<Double>
   /// Of the range; nil if every value will do.
   let step: Double?
   /// Called with a position; the value is clamped to the range, and to multiples of the step from the lower bound
@@ -67,6 +76,7 @@ struct SliderValue {
     let current = min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound)
     position = length > 0 ? Double((current - bounds.lowerBound) / length) : 0
     let stride = step.map { V($0) }.flatMap { $0 > 0 ? $0 : nil }
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = stride.map { length > 0 ? Double($0 / length) : 0 }
     write = { position in
       let offset = V(min(max(position, 0), 1)) * length

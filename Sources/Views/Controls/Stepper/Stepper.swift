@@ -22,7 +22,7 @@ public struct Stepper<Label: View>: View {
     }
     .modifier(
       AccessibleControl(
-        role: .stepper, value: steps.value, elements: [.button],
+        role: .stepper, value: steps.value, range: steps.range, elements: [.button],
         unseenLabel: labelsVisibility == .hidden ? label : nil,
         adjust: { direction in
           guard let step = direction == .increment ? steps.increment : steps.decrement else { return }
@@ -39,6 +39,8 @@ struct StepperActions {
   var decrement: (() -> Void)?
   /// As a screen reader is told it.
   var value: String?
+  /// The same as a number, where it is one.
+  var range: AccessibilityRange?
 
   init(increment: (() -> Void)?, decrement: (() -> Void)?) {
     self.increment = increment
@@ -49,6 +51,12 @@ struct StepperActions {
   init<V: Strideable>(_ value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride, text: String? = nil) {
     let current = value.wrappedValue
     self.value = text ?? "\(current)"
+    if let number = Double("\(current)"), number.isFinite {
+      let lower = (bounds.flatMap { Double("\($0.lowerBound)") } ?? -1e9)
+      let upper = (bounds.flatMap { Double("\($0.upperBound)") } ?? 1e9)
+      range = AccessibilityRange(
+        value: number, bounds: min(lower, number)...max(upper, number), step: Double("\(step)").map(abs))
+    }
     func target(_ stride: V.Stride) -> (() -> Void)? {
       if let bounds, stride > 0 ? current >= bounds.upperBound : current <= bounds.lowerBound { return nil }
       return {

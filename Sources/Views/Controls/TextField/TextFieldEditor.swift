@@ -68,7 +68,7 @@ final class TextFieldEditor: KeyboardClient {
   }
 
   /// Between updates: also what was written since the last one.
-  private var latestText: String { editing.get().draft ?? content.peek().source.read() }
+  var latestText: String { editing.get().draft ?? content.peek().source.read() }
 
   // MARK: - Focus
 
@@ -235,7 +235,7 @@ final class TextFieldEditor: KeyboardClient {
   }
 
   /// Changes the text. The body gets the characters and the selection and returns where the caret is then.
-  private func edit(_ kind: EditHistory.Kind, _ body: (inout [Character], Range<Int>) -> Int) {
+  func edit(_ kind: EditHistory.Kind, _ body: (inout [Character], Range<Int>) -> Int) {
     guard target.canFocus else { return }
     let old = latestText
     var characters = Array(old)
@@ -262,7 +262,7 @@ final class TextFieldEditor: KeyboardClient {
     }
   }
 
-  private func change(_ body: (inout Editing) -> Void) {
+  func change(_ body: (inout Editing) -> Void) {
     var new = editing.get()
     body(&new)
     new.edits &+= 1

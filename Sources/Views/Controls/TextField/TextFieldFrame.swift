@@ -63,6 +63,7 @@ struct TextFieldFrame<Label: View>: _PrimitiveView {
       node.text = shown.isEmpty ? content.placeholder?.string : shown
       node.isEnabled = environment.value.isEnabled
       node.focusTarget = editor.target
+      node.editor = editor
       if content.triggers == .search { node.traits = .isSearchField }
       return AccessibilityList([node])
     }

@@ -48,6 +48,7 @@ private struct TabBar: View {
         .accessibilityAddTraits(number == index ? .isSelected : [])
       }
     }
+    .modifier(AccessibilityContainer(.tabBar, traits: .isTabBar))
     .frame(maxWidth: .infinity, minHeight: 49, maxHeight: 49)
     .background {
       if !isClear {

@@ -1,0 +1,62 @@
+@_exported public import CGtk
+import CoreGeometry
+import Drawing
+import Foundation
+import GTKHost
+import Graph
+public import ViewCore
+
+/// A pointer to a widget of GTK's, as its functions take it.
+public typealias GTKWidget = UnsafeMutablePointer<GtkWidget>
+
+/// A view that is a widget of GTK's: the counterpart of `UIViewRepresentable`.
+///
+///     struct Calendar: GTKWidgetRepresentable {
+///       func makeGTKWidget(context: Context) -> GTKWidget { gtk_calendar_new() }
+///       func updateGTKWidget(_ widget: GTKWidget, context: Context) {}
+///     }
+///
+/// The widget lives as long as the view. Layout asks it what it needs and likes, in GTK's own measures; it is drawn, cut
+/// and faded where the view is, takes the pointer where the view lies in front, and the keyboard like a text field. Only
+/// windows have such widgets: in pictures and tests without a display the view is empty, with a warning.
+@MainActor @preconcurrency
+public protocol GTKWidgetRepresentable: View {
+  /// What a widget's signals are connected to.
+  associatedtype Coordinator = Void
+  typealias Context = GTKWidgetRepresentableContext<Self>
+
+  /// Makes the widget: once in the life of the view, before the first update. It is GTK's to count its references: a new
+  /// widget is handed over as it is.
+  func makeGTKWidget(context: Context) -> GTKWidget
+
+  /// Brings the widget up to date: after it was made, and whenever the view or its environment changed.
+  func updateGTKWidget(_ widget: GTKWidget, context: Context)
+
+  /// Called before the widget is made.
+  func makeCoordinator() -> Coordinator
+
+  /// Called when the view ends, before the widget is taken away.
+  static func dismantleGTKWidget(_ widget: GTKWidget, coordinator: Coordinator)
+
+  /// The size that the view takes; nil, as it is by default, leaves that to the widget.
+  func sizeThatFits(_ proposal: ProposedViewSize, widget: GTKWidget, context: Context) -> CGSize?
+}
+
+extension GTKWidgetRepresentable {
+  public var body: _GTKWidgetView<Self> { _GTKWidgetView(representable: self) }
+  public static func dismantleGTKWidget(_ widget: GTKWidget, coordinator: Coordinator) {}
+  public func sizeThatFits(_ proposal: ProposedViewSize, widget: GTKWidget, context: Context) -> CGSize? { nil }
+}
+
+extension GTKWidgetRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// What a representable knows when its widget is made or updated.
+@MainActor @preconcurrency
+public struct GTKWidgetRepresentableContext<Representable: GTKWidgetRepresentable> {
+  public let coordinator: Representable.Coordinator
+  /// Of the change that the update is for.
+  public internal(set) var transaction: Transaction
+  public internal(set) var environment: EnvironmentValues
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// What is told to the user of a screen reader without a view for it.
+public enum AccessibilityNotification {
+  /// A sentence that is spoken.
+  @MainActor
+  public struct Announcement {
+    private let text: String
+
+    public init(_ announcement: String) { text = announcement }
+    public init(_ announcement: AttributedString) { text = String(announcement.characters) }
+
+    /// Speaks it where a screen reader runs; else nothing happens.
+    public func post() { for listener in Announcements.listeners.values { listener(text) } }
+  }
+}
+
+/// Who speaks.
+@MainActor
+package enum Announcements {
+  fileprivate static var listeners: [ObjectIdentifier: @MainActor (String) -> Void] = [:]
+
+  /// - Parameter listener: Nil ends it.
+  package static func listen(_ owner: AnyObject, _ listener: (@MainActor (String) -> Void)?) {
+    listeners[ObjectIdentifier(owner)] = listener
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import GTKViews
+import SwiftUI
+
+/// Widgets of GTK's among views. Prints what becomes of them.
+struct WidgetPage: View {
+  @State private var text = "Ada"
+  @State private var shows = true
+  @State private var covers = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      Text(verbatim: "Text: \(text)")
+      if shows { Field(text: $text).frame(width: 200) }
+      ZStack(alignment: .topLeading) {
+        Field(text: .constant("behind")).frame(width: 200)
+        if covers { Color.red.frame(width: 100, height: 60) }
+      }
+      HStack {
+        Button("Grace") { text = "Grace" }
+        Button("Remove") { shows = false }
+        Button("Cover") { covers = true }
+      }
+    }
+    .padding(20)
+    .onChange(of: text) { print("text \(text)") }
+    .onChange(of: covers) { print("covered") }
+    .frame(width: 300, height: 220, alignment: .topLeading)
+  }
+}
+
+/// A text field of GTK's.
+struct Field: GTKWidgetRepresentable {
+  @Binding var text: String
+
+  /// What the widget's signal reaches.
+  final class Coordinator {
+    var text: Binding<String>
+    /// What GTK tells while we write in it is no news.
+    var isUpdating = false
+    init(_ text: Binding<String>) { self.text = text }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator($text) }
+
+  func makeGTKWidget(context: Context) -> GTKWidget {
+    print("make \(text)")
+    let entry = gtk_entry_new()!
+    let changed: @convention(c) (OpaquePointer?, gpointer?) -> Void = { entry, data in
+      MainActor.assumeIsolated {
+        let coordinator = Unmanaged<Coordinator>.fromOpaque(data!).takeUnretainedValue()
+        let new = String(cString: gtk_editable_get_text(entry))
+        if !coordinator.isUpdating {
+          print("typed \(new)")
+          coordinator.text.wrappedValue = new
+        }
+      }
+    }
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(entry), "changed", unsafeBitCast(changed, to: GCallback.self),
+      Unmanaged.passUnretained(context.coordinator).toOpaque(), nil, GConnectFlags(rawValue: 0))
+    return entry
+  }
+
+  func updateGTKWidget(_ widget: GTKWidget, context: Context) {
+    context.coordinator.text = $text
+    if String(cString: gtk_editable_get_text(OpaquePointer(widget))) != text {
+      context.coordinator.isUpdating = true
+      gtk_editable_set_text(OpaquePointer(widget), text)
+      context.coordinator.isUpdating = false
+    }
+  }
+
+  static func dismantleGTKWidget(_ widget: GTKWidget, coordinator: Coordinator) {
+    print("dismantle \(String(cString: gtk_editable_get_text(OpaquePointer(widget))))")
+  }
+}
+
+@main
+struct WidgetProgram: App {
+  var body: some Scene {
+    WindowGroup("Widgets") { WidgetPage() }
+  }
+}
