@@ -147,8 +147,8 @@ let package = Package(
         "CoreGeometry",
       ],
       exclude: [
-        "Programs/TwoWindows.swift", "Programs/Menus.swift", "Programs/FiftyWindows.swift", "Programs/Entries.swift",
-        "Programs/portal.py", "Programs/screen-reader.py",
+        "Programs/TwoWindows.swift", "Programs/Menus.swift", "Programs/FiftyWindows.swift", "Programs/Kept.swift",
+        "Programs/Entries.swift", "Programs/portal.py", "Programs/screen-reader.py",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(

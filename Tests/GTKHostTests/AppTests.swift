@@ -48,13 +48,31 @@ struct AppTests {
     #expect(program.output.contains("gone\n"))
   }
 
+  @Test("What a window keeps is there the next time, for the first window and the second by itself; titles tell of it")
+  func sceneStorage() throws {
+    let display = try Display()
+    for start in [0, 2] {
+      let program = try RunningProgram("Kept.swift", on: display)
+      defer { program.stop() }
+      let first = try display.window("Kept – \(start)")
+      try display.xdotool("windowfocus", "--sync", first.id, "key", "ctrl+k", "ctrl+k")
+      _ = try display.window("Kept – \(start + 2)", within: 10)
+      try display.xdotool("key", "ctrl+n")
+      let second = try display.window("Kept – \(start / 2)", within: 10)
+      try display.xdotool("windowfocus", "--sync", second.id, "key", "ctrl+k")
+      _ = try display.window("Kept – \(start / 2 + 1)", within: 10)
+      try display.xdotool("key", "ctrl+q")
+      #expect(try program.exitStatus(within: 10) == 0)
+    }
+  }
+
   // MARK: - The desktop's settings
 
   @Test(
     "The desktop's portal: dark, contrast, text, motion and accent, at first and while the window is open",
-    .enabled(if: SessionBus.isAvailable, "no dbus-daemon, or no Python with gi"))
+    .enabled(if: PortalBus.isAvailable, "no dbus-daemon, or no Python with gi"))
   func portal() throws {
-    let bus = try SessionBus(
+    let bus = try PortalBus(
       "org.freedesktop.appearance color-scheme u 1", "org.freedesktop.appearance accent-color (ddd) (1.0,0.0,0.0)")
     let display = try Display()
     let program = try RunningProgram(

@@ -4,7 +4,7 @@ import Foundation
 final class Display {
   let name: String
   private let server = Process()
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
 
   /// Whether this machine has a server for displays without a screen, and somebody to move the mouse.
   static let isAvailable = ["Xvfb", "xdotool"].allSatisfy { Tool.find($0) != nil }

@@ -44,6 +44,8 @@ final class RunningProgram: @unchecked Sendable {
     environment["GSK_RENDERER"] = "cairo"
     environment["GTK_A11Y"] = bus == nil ? "none" : nil
     if let bus { environment.merge(bus.environment) { $1 } }
+    // What windows keep, they keep for one test.
+    environment["XDG_STATE_HOME"] = display?.folder.path
     environment.merge(variables) { $1 }
     process.environment = environment.filter { !$0.value.isEmpty }
     let pipe = Pipe()

@@ -21,37 +21,38 @@ struct TroubleTests {
     }
   }
 
-  enum Trouble: String, CaseIterable {
-    case unknownTheme, brokenFiles, noData, deadBus, noHome, unknownLanguage
+  /// What is wrong, by a name: variables of the environment, with files in a folder.
+  private func troubles(_ folder: Folder) throws -> [String: [String: String]] {
+    _ = try folder.write("window { background: nonsense( ; } }}} @import url('no.css');", to: "gtk-4.0/gtk.css")
+    _ = try folder.write(
+      "[Settings]\ngtk-theme-name=None\ngtk-icon-theme-name=None\ngtk-xft-dpi=many\n", to: "gtk-4.0/settings.ini")
+    return [
+      "unknown theme": ["GTK_THEME": "nonsense"],
+      "broken files": ["XDG_CONFIG_HOME": folder.url.path],
+      "no icons": ["XDG_DATA_DIRS": "/nonexistent", "XDG_DATA_HOME": "/nonexistent"],
+      "dead bus": ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent"],
+      "no home": ["HOME": "/nonexistent", "XDG_RUNTIME_DIR": "/nonexistent"],
+      "unknown language": ["LANG": "xx_YY.nonsense", "LC_ALL": "nonsense"],
+    ]
   }
 
-  @Test(
-    "A desktop with something broken: the window is as on any other, and ends as on any other",
-    arguments: Trouble.allCases)
-  func trouble(_ trouble: Trouble) throws {
+  @Test("A desktop with something broken: the window is as on any other, and ends as on any other")
+  func trouble() throws {
     let folder = try Folder()
-    var variables: [String: String]
-    switch trouble {
-    case .unknownTheme: variables = ["GTK_THEME": "nonsense"]
-    case .brokenFiles:
-      _ = try folder.write("window { background: nonsense( ; } }}} @import url('no.css');", to: "gtk-4.0/gtk.css")
-      _ = try folder.write(
-        "[Settings]\ngtk-theme-name=None\ngtk-icon-theme-name=None\ngtk-xft-dpi=many\n", to: "gtk-4.0/settings.ini")
-      variables = ["XDG_CONFIG_HOME": folder.url.path]
-    case .noData: variables = ["XDG_DATA_DIRS": "/nonexistent", "XDG_DATA_HOME": "/nonexistent"]
-    case .deadBus: variables = ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent"]
-    case .noHome: variables = ["HOME": "/nonexistent", "XDG_RUNTIME_DIR": "/nonexistent"]
-    case .unknownLanguage: variables = ["LANG": "xx_YY.nonsense", "LC_ALL": "nonsense"]
+    let started = try troubles(folder).map { name, variables in
+      let display = try Display()
+      let program = try RunningProgram("Shapes.swift", "--size", "300x330", on: display, variables: variables)
+      return (name: name, display: display, program: program)
     }
-    let display = try Display()
-    let program = try RunningProgram("Shapes.swift", "--size", "300x330", on: display, variables: variables)
-    defer { program.stop() }
-    let window = try display.window("Shapes")
-    let host = ViewHost(Shapes(), size: CGSize(width: 300, height: 330))
-    try WindowContent(window, width: 300, height: 330).wait(for: try Shot(of: host), on: display)
-    try display.xdotool("windowfocus", "--sync", window.id, "key", "ctrl+w")
-    #expect(try program.exitStatus(within: 10) == 0)
-    #expect(!program.output.contains("CRITICAL"), "\(program.output)")
+    defer { for each in started { each.program.stop() } }
+    let picture = try Shot(of: ViewHost(Shapes(), size: CGSize(width: 300, height: 330)))
+    for (name, display, program) in started {
+      let window = try display.window("Shapes")
+      try WindowContent(window, width: 300, height: 330).wait(for: picture, on: display)
+      try display.xdotool("windowfocus", "--sync", window.id, "key", "ctrl+w")
+      #expect(try program.exitStatus(within: 20) == 0, "\(name)")
+      #expect(!program.output.contains("CRITICAL"), "\(name): \(program.output)")
+    }
   }
 
   @Test("A window that is closed while something moves and works: the task is cancelled, the view is told")

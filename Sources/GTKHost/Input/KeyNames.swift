@@ -31,6 +31,8 @@ extension KeyEquivalent {
     case GDK_KEY_Tab, GDK_KEY_KP_Tab, GDK_KEY_ISO_Left_Tab: self = .tab
     case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: self = .return
     case GDK_KEY_Clear: self = .clear
+    case GDK_KEY_F1...GDK_KEY_F35:
+      self.init(Character(Unicode.Scalar(0xF704 + keyval - guint(GDK_KEY_F1))!))
     default:
       guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(keyval)), scalar.value >= 0x20 else { return nil }
       self.init(Character(scalar))
@@ -67,6 +69,9 @@ extension KeyEquivalent {
     ]
     if let name = names[self] { return guint(bitPattern: name) }
     guard character.unicodeScalars.count == 1 else { return nil }
+    let scalar = character.unicodeScalars.first!.value
+    // As AppKit numbers the function keys.
+    if 0xF704...0xF726 ~= scalar { return scalar - 0xF704 + guint(GDK_KEY_F1) }
     return gdk_unicode_to_keyval(character.unicodeScalars.first!.value)
   }
 }

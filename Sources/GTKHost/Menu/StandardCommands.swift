@@ -54,7 +54,14 @@ extension DesktopProgram {
   private func showAbout() {
     let dialog = UnsafeMutableRawPointer(gtk_about_dialog_new()!)
     gtk_about_dialog_set_program_name(OpaquePointer(dialog), name)
-    gtk_about_dialog_set_logo_icon_name(OpaquePointer(dialog), g_get_prgname())
+    let icons = gtk_icon_theme_get_for_display(gdk_display_get_default())
+    if gtk_icon_theme_has_icon(icons, name) != 0 {
+      gtk_about_dialog_set_logo_icon_name(OpaquePointer(dialog), name)
+    } else {
+      let empty = gdk_paintable_new_empty(1, 1)
+      gtk_about_dialog_set_logo(OpaquePointer(dialog), empty)
+      if let empty { g_object_unref(UnsafeMutableRawPointer(empty)) }
+    }
     let window = dialog.assumingMemoryBound(to: GtkWindow.self)
     frontWindow?.adopt(window)
     gtk_window_present(window)

@@ -156,9 +156,11 @@ final class DesktopProgram: WindowOpener {
 
   @discardableResult
   private func open(_ source: any WindowSource, value: AnyHashable?, size: CGSize?) -> DesktopWindow {
+    let taken = windows.filter { $0.source === source }.map(\.number)
+    let number = (0...taken.count).first { !taken.contains($0) }!
     let window = DesktopWindow(
       source, of: program, value: value, size: size ?? source.settings.defaultSize, desktop: desktop.settings,
-      opener: self)
+      store: value == nil ? store(for: source, number) : nil, number: number, opener: self)
     window.onClose = { [weak self] closed in self?.closed(closed) }
     window.onPhase = { [weak self] window in self?.phaseChanged(window) }
     window.onKey = { [weak self] key, modifiers in self?.key(key, modifiers: modifiers) ?? false }
@@ -174,6 +176,13 @@ final class DesktopProgram: WindowOpener {
     showMenus(in: window)
     window.present()
     return window
+  }
+
+  /// What the first window of a scene keeps, its first window finds again, and so do the others.
+  private func store(for source: any WindowSource, _ number: Int) -> (any KeyedStore)? {
+    guard program.keepsScenes, let place = sources.firstIndex(where: { $0 === source }) else { return nil }
+    let name = "\(source.id ?? "scene \(place)") \(number)".map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    return SceneStore(file: SceneStore.standardFile(program: program.name, scene: String(name)))
   }
 
   private func colorSchemeChanged(_ window: DesktopWindow) {

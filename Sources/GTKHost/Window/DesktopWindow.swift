@@ -10,6 +10,8 @@ import Views
 @MainActor
 final class DesktopWindow: CanvasContent {
   let source: any WindowSource
+  /// Which of its scene's windows it is, from zero.
+  let number: Int
   /// What it is about.
   let value: AnyHashable?
   let graph: ViewGraph
@@ -46,11 +48,12 @@ final class DesktopWindow: CanvasContent {
   /// - Parameter size: points, of the content; nil leaves it to the content.
   init(
     _ source: any WindowSource, of program: WindowProgram, value: AnyHashable?, size: CGSize?,
-    desktop settings: DesktopSettings, opener: any WindowOpener
+    desktop settings: DesktopSettings, store: (any KeyedStore)?, number: Int, opener: any WindowOpener
   ) {
     self.source = source
     self.value = value
     self.program = program
+    self.number = number
     window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
     canvas = CanvasWidget()
     frame = WindowFrame(window, around: canvas.widget, style: source.settings.style)
@@ -71,7 +74,7 @@ final class DesktopWindow: CanvasContent {
     program.environment(&environment)
     graph = ViewGraph(
       root: WindowRoot(source), environment: environment, size: Proposal(size ?? CGSize(width: 480, height: 360)),
-      reachesControls: true)
+      reachesControls: true, sceneStore: store)
     graph.adopt(PreferredColorSchemeKey.self) { if let scheme = $0 { $1.colorScheme = scheme } }
     close.object = self
     widgets.window = self

@@ -6,7 +6,7 @@ import Views
 @MainActor
 final class WindowFrame {
   private let window: UnsafeMutablePointer<GtkWindow>
-  private let box: UnsafeMutablePointer<GtkWidget>
+  private let content: UnsafeMutablePointer<GtkWidget>
   private var menuBar: MenuBar?
 
   init(
@@ -14,9 +14,8 @@ final class WindowFrame {
     style: _WindowStyleKind
   ) {
     self.window = window
-    box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
-    gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), content)
-    gtk_window_set_child(window, box)
+    self.content = content
+    gtk_window_set_child(window, content)
     switch style {
     case .automatic: break
     case .plain: gtk_window_set_decorated(window, 0)
@@ -30,17 +29,26 @@ final class WindowFrame {
   /// - Parameter perform: Called with what is chosen.
   func showMenus(_ menus: [MenuEntry]?, perform: @escaping (MenuEntry) -> Void) {
     guard menus != nil || menuBar != nil else { return }
-    let bar =
-      menuBar
-      ?? {
-        let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
-        let bar = MenuBar(of: widget, perform: perform)
-        gtk_box_prepend(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), bar.widget)
-        menuBar = bar
-        return bar
-      }()
+    let bar = menuBar ?? addMenuBar(perform)
     gtk_widget_set_visible(bar.widget, menus == nil ? 0 : 1)
     if let menus { bar.show(menus) }
+  }
+
+  /// Puts the content below a bar. A window without menus has its content alone, also for screen readers.
+  private func addMenuBar(_ perform: @escaping (MenuEntry) -> Void) -> MenuBar {
+    let bar = MenuBar(of: UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self), perform: perform)
+    let hadFocus = gtk_widget_is_focus(content) != 0
+    let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+    let children = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self)
+    g_object_ref(UnsafeMutableRawPointer(content))
+    gtk_window_set_child(window, nil)
+    gtk_box_append(children, bar.widget)
+    gtk_box_append(children, content)
+    g_object_unref(UnsafeMutableRawPointer(content))
+    gtk_window_set_child(window, box)
+    if hadFocus { gtk_widget_grab_focus(content) }
+    menuBar = bar
+    return bar
   }
 
   /// Asks about keys that neither the content nor an open menu takes.

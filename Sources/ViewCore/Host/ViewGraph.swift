@@ -74,8 +74,8 @@ package final class ViewGraph {
   package var clipboard: any Clipboard = MemoryClipboard()
   /// What is selected goes there, and the middle button pastes it, where the desktop has such a thing.
   package var primarySelection: (any Clipboard)?
-  /// Where `@SceneStorage` keeps its values: as long as the host lives, unless whoever made it puts a file here.
-  package var sceneStore: any KeyedStore = SceneStore()
+  /// Where `@SceneStorage` keeps its values.
+  package let sceneStore: any KeyedStore
   /// Called before each update, to notice what changed outside without telling; false when there is nothing to watch any more.
   package var watches: [@MainActor () -> Bool] = []
   /// The whole window, for what is presented above everything.
@@ -91,13 +91,15 @@ package final class ViewGraph {
   }
 
   /// - Parameter reachesControls: whether the Tab key goes to every control, or only to those that take input.
+  /// - Parameter sceneStore: where `@SceneStorage` keeps its values; nil for as long as the host lives.
   package init<Root: View>(
     root: Root, environment values: EnvironmentValues, size: Proposal, safeAreaInsets: EdgeInsets? = nil,
-    reachesControls: Bool = false
+    reachesControls: Bool = false, sceneStore: (any KeyedStore)? = nil
   ) {
     (time, updateSeed, environment, transaction, windowSize) = subgraph.apply {
       (.input(0), .input(0), .input(values), .input(Transaction()), .input(size))
     }
+    self.sceneStore = sceneStore ?? SceneStore()
     let (window, subgraph) = (windowSize, self.subgraph)
     let sides = values.layoutDirection == .rightToLeft ? safeAreaInsets?.mirrored : safeAreaInsets
     let covered: Attribute<EdgeInsets>? = sides.map { sides in subgraph.apply { .input(sides) } }

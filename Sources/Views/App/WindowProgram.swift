@@ -14,17 +14,21 @@ package struct WindowProgram {
   package var environment: (inout EnvironmentValues) -> Void = { _ in }
   /// What the program was started with: addresses and files among them are opened.
   package var arguments: [String] = []
+  /// Whether what its windows keep is there again when it is started the next time.
+  package let keepsScenes: Bool
   private let makeGraph: (WindowList, EnvironmentValues) -> ViewGraph
 
   /// An app.
   package init<Program: App>(_ program: Program.Type) {
     name = "\(Program.self)"
+    keepsScenes = true
     makeGraph = { ProgramRoot.makeGraph(AppRoot(program: Program(), windows: $0), $1) }
   }
 
   /// One view in a window of its own.
   package init<Root: View>(name: String, _ root: @escaping () -> Root) {
     self.name = name
+    keepsScenes = false
     makeGraph = { ProgramRoot.makeGraph(SceneRoot(scene: WindowGroup { root() }, windows: $0), $1) }
   }
 

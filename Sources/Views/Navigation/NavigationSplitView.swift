@@ -50,6 +50,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         SplitColumn(columns: Array(columns.suffix(shown)), detail: AnyView(detail))
       }
     }
+    .focusedSceneValue(\.sidebarToggle, SidebarToggle(visibility: visibility ?? $ownVisibility))
   }
 }
 

@@ -26,9 +26,9 @@ private struct Driver: View {
     Text("Fifty windows").task {
       for _ in 0..<3 {
         for number in 0..<50 { openWindow(id: "many", value: number) }
-        try? await Task.sleep(for: .seconds(1))
+        try? await Task.sleep(for: .milliseconds(600))
         for number in 0..<50 { dismissWindow(id: "many", value: number) }
-        try? await Task.sleep(for: .milliseconds(300))
+        try? await Task.sleep(for: .milliseconds(200))
         print("memory \(kilobytes)")
       }
       dismiss()

@@ -178,6 +178,40 @@ struct CommandsTests {
     #expect(app.menus() == "red(red)")
   }
 
+  private struct Split: App {
+    var body: some Scene {
+      WindowGroup { Text("window") }.commands {
+        SidebarCommands(); TextEditingCommands(); ToolbarCommands()
+      }
+    }
+  }
+
+  @Test("SidebarCommands show and hide the sidebar of the front window")
+  func sidebar() throws {
+    let app = Started(Split.self)
+    #expect(app.menus() == "View(<off Hide Sidebar command-\u{F70C}>)")
+    let keeper = app.graph.focusedValuesIfMade
+    let window = ViewGraph(
+      root: NavigationSplitView {
+        Text("side")
+      } detail: {
+        Text("detail")
+      }, environment: EnvironmentValues(),
+      size: Proposal(CGSize(width: 800, height: 400)))
+    window.focusedValues.follow(in: window) { keeper?.hear($0) }
+    func words() -> String { window.preference(AccessibilityKey.self).nodes.spokenLabel ?? "" }
+    window.update()
+    app.graph.update()
+    #expect(words().contains("side"))
+    try app.choose("Hide Sidebar")
+    window.update()
+    window.setTime(2)
+    window.update()
+    app.graph.update()
+    #expect(!words().contains("side") && words().contains("detail"))
+    #expect(app.menus().contains("Show Sidebar"))
+  }
+
   private struct Removed: App {
     var body: some Scene {
       WindowGroup("Main") { Text("window") }.commands { CommandMenu("Gone") { Button("x") {} } }.commandsRemoved()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A D-Bus session of its own, with a settings portal on it that a test writes to.
-final class SessionBus {
+final class PortalBus {
   let address: String
   private let daemon = Process()
   private let portal = Process()
