@@ -78,7 +78,7 @@ let package = Package(
     .target(
       name: "GTKHost", dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "CoreGeometry", "CGtk"]),
     .target(
-      name: "GTKViews", dependencies: ["GTKHost", "Views", "ViewCore", "Graph", "Drawing", "CoreGeometry", "CGtk"]),
+      name: "GTKViews", dependencies: ["GTKHost", "ViewCore", "Graph", "Drawing", "CoreGeometry", "CGtk"]),
     // A program that the compiler starts: it sees the toolchain's SwiftSyntax and no module of ours.
     .macro(name: "SwiftUIMacros", swiftSettings: swiftSyntaxModules, linkerSettings: swiftSyntaxLibraries),
     .target(
@@ -127,7 +127,7 @@ let package = Package(
       name: "GTKHostTests",
       dependencies: [
         "GTKHost", "SwiftUI", "ViewTesting", "ViewCore", "Views", "CairoRenderer", "Drawing", "CoreGeometry",
-        "WidgetProgram",
+        "GTKViews", "WidgetProgram",
       ],
       exclude: ["WidgetProgram", "Programs/TwoWindows.swift", "Programs/screen-reader.py"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

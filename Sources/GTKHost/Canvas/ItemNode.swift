@@ -102,6 +102,10 @@ final class ItemNode {
         gather(list, surroundings, old)
       case .effect(let effect, _) where effect.showsNothing: break
       case .effect(let effect, let list) where effect.changesNothing: gather(list, surroundings, old)
+      case .effect(let effect, let list)
+      where list.holdsForeign && (list.reachesBehind || !effect.isUsualAroundForeign):
+        gather(list, surroundings, old)
+        node = node?.through(effect, in: surroundings.place)
       case .effect(.transform(let matrix), let list) where matrix.isTranslation:
         var inner = surroundings
         let moved = surroundings.place.moved(by: matrix.tx, matrix.ty)

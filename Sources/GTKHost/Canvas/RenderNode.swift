@@ -9,7 +9,8 @@ import Foundation
 final class RenderNode {
   let pointer: OpaquePointer
 
-  private init(_ pointer: OpaquePointer) { self.pointer = pointer }
+  /// It has the node from then on.
+  init(_ pointer: OpaquePointer) { self.pointer = pointer }
 
   isolated deinit { gsk_render_node_unref(pointer) }
 
@@ -95,7 +96,7 @@ final class RenderNode {
 }
 
 extension graphene_rect_t {
-  fileprivate init(_ rect: CGRect, scale: Int) {
+  init(_ rect: CGRect, scale: Int) {
     let scale = Float(scale)
     self.init(
       origin: graphene_point_t(x: Float(rect.minX) / scale, y: Float(rect.minY) / scale),

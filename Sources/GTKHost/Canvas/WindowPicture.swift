@@ -33,7 +33,7 @@ final class WindowPicture {
     let place = PixelPlace(scale: scale)
     let sight = CGRect(x: 0, y: 0, width: width, height: height)
     let item = DisplayItem(.group(list))
-    if list.reachesBehind {
+    if list.reachesBehind, !list.holdsForeign {
       ground = RenderNode(drawing: item, PixelRect(around: place.pixels(sight)), place, background: background)
       root = nil
     } else {

@@ -69,6 +69,9 @@ package final class ForeignWidgets {
     }
   }
 
+  /// Takes all away, before their window goes.
+  func end() { for widget in all { widget.windowEnds() } }
+
   var haveFocus: Bool { all.contains(where: \.hasFocus) }
 }
 

@@ -11,6 +11,7 @@ import Views
 package func runWindows(_ program: WindowProgram) -> Int32 {
   cgtk_print_by_line()
   g_set_prgname(program.name)
+  AssistiveTechnology.prepare()
   guard gtk_init_check() != 0 else {
     FileHandle.standardError.write(Data((AppStart.noDisplay(program.name) + "\n").utf8))
     return AppStart.unavailable

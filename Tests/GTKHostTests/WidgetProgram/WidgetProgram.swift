@@ -7,6 +7,7 @@ struct WidgetPage: View {
   @State private var text = "Ada"
   @State private var shows = true
   @State private var covers = false
+  @Environment(\.dismissWindow) private var dismissWindow
 
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
@@ -16,16 +17,21 @@ struct WidgetPage: View {
         Field(text: .constant("behind")).frame(width: 200)
         if covers { Color.red.frame(width: 100, height: 60) }
       }
+      .clipShape(RoundedRectangle(cornerRadius: 8))
       HStack {
         Button("Grace") { text = "Grace" }
         Button("Remove") { shows = false }
         Button("Cover") { covers = true }
+        Button("Close") { dismissWindow() }
       }
     }
     .padding(20)
     .onChange(of: text) { print("text \(text)") }
     .onChange(of: covers) { print("covered") }
     .frame(width: 300, height: 220, alignment: .topLeading)
+    .overlay(alignment: .bottomLeading) {
+      Field(text: .constant("turned")).frame(width: 170).rotationEffect(.degrees(-10)).opacity(0.6).padding(10)
+    }
   }
 }
 
