@@ -90,7 +90,12 @@ let package = Package(
     .target(
       name: "ViewTesting",
       dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "TextLayout", "Graph", "CoreGeometry"]),
-    .target(name: "FileRunner", dependencies: ["SwiftUI", "ViewTesting", "CairoRenderer", "Views", "Pictures"]),
+    .target(
+      name: "FileRunner",
+      dependencies: [
+        "SwiftUI", "ViewTesting", "CairoRenderer", "Views", "Pictures",
+        .target(name: "GTKViews", condition: .when(traits: ["GTK"])),
+      ]),
     .target(name: "CommandLineTool"),
     .executableTarget(name: "espalier", dependencies: ["CommandLineTool"]),
     .executableTarget(
@@ -119,17 +124,17 @@ let package = Package(
     .testTarget(
       name: "EspalierCLITests",
       dependencies: ["CommandLineTool", "FileRunner", "SwiftUI", "ViewTesting", "ViewCore", "CairoRenderer", "Drawing"]),
-    .executableTarget(
-      name: "WidgetProgram", dependencies: ["SwiftUI", "GTKViews"], path: "Tests/GTKHostTests/WidgetProgram",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
     // These start programs with windows; the programs are examples, in the language mode of users' files.
     .testTarget(
       name: "GTKHostTests",
       dependencies: [
-        "GTKHost", "SwiftUI", "ViewTesting", "ViewCore", "Views", "CairoRenderer", "Drawing", "CoreGeometry",
-        "GTKViews", "WidgetProgram",
+        "GTKHost", "GTKViews", "SwiftUI", "ViewTesting", "ViewCore", "Views", "CairoRenderer", "Drawing", "Pictures",
+        "CoreGeometry",
       ],
-      exclude: ["WidgetProgram", "Programs/TwoWindows.swift", "Programs/screen-reader.py"],
+      exclude: [
+        "Programs/TwoWindows.swift", "Programs/Menus.swift", "Programs/FiftyWindows.swift", "Programs/portal.py",
+        "Programs/screen-reader.py",
+      ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"], swiftSettings: swiftSyntaxModules,
@@ -156,4 +161,17 @@ if let focus = Context.environment["ESPALIER_FOCUS"] {
     target.exclude = target.exclude.filter { path in folders.contains { path.hasPrefix($0 + "/") } }
     return !folders.isEmpty
   }
+}
+
+/// `espalier run FOLDER` and `espalier test FOLDER` build a package that depends on this one against the library that is
+/// built already, whose folder the variable names. They give the compiler the modules; this package is what is linked.
+if let prebuilt = Context.environment["ESPALIER_PREBUILT"] {
+  package.targets = [
+    .target(
+      name: "EspalierPrebuilt",
+      linkerSettings: [
+        .unsafeFlags(["-L", prebuilt, "-lEspalierRuntime", "-Xlinker", "-rpath", "-Xlinker", prebuilt])
+      ])
+  ]
+  package.products = ["SwiftUI", "ViewTesting"].map { .library(name: $0, targets: ["EspalierPrebuilt"]) }
 }

@@ -18,6 +18,9 @@ static inline int cgtk_integer(gpointer object, const char *property) {
   g_object_get(object, property, &value, NULL);
   return value;
 }
+static inline void cgtk_set_boolean(gpointer object, const char *property, gboolean value) {
+  g_object_set(object, property, value, NULL);
+}
 /* A program with windows runs long: what it prints shall be seen line by line, also through a pipe. */
 static inline void cgtk_print_by_line(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 /* To be freed with g_free. */

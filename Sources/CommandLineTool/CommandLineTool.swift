@@ -20,9 +20,10 @@ public enum CommandLineTool {
   }
 
   private static func perform(_ arguments: [String]) throws {
+    let own = arguments.prefix { $0 != "--" }
     guard let command = arguments.first else { throw Stop.usage("no command given\n\n" + Help.text) }
     let rest = Array(arguments.dropFirst())
-    if command == "help" || arguments.contains("--help") || command == "-h" {
+    if command == "help" || own.contains("--help") || command == "-h" {
       Console.print(Help.text)
       return
     }
@@ -35,11 +36,13 @@ public enum CommandLineTool {
     case "render": try RenderCommand(rest).run()
     case "dump": try DumpCommand(rest).run()
     case "doctor": try DoctorCommand(rest).run()
+    case "new": try NewCommand(rest).run()
     case "run": try RunCommand(rest).run()
+    case "test": try TestCommand(rest).run()
     case "inspect":
       throw Stop.missing("`espalier inspect` comes with the inspector issue; `espalier dump` shows trees today")
     default:
-      let known = ["check", "render", "dump", "doctor", "run", "inspect", "help"]
+      let known = ["check", "render", "dump", "doctor", "new", "run", "test", "inspect", "help"]
       throw Stop.usage(Spelling.unknown("command", command, among: known))
     }
   }

@@ -6,8 +6,14 @@ enum Help {
       espalier check PATH... [--module] [--json]
           Type-checks SwiftUI source file by file. A folder with a Package.swift, or marked
           --module, is checked as one module.
-      espalier run FILE.swift [--view NAME] [--size WxH] [--dark] [--right-to-left]
-          Opens a window with the file's app, or with a view.
+      espalier run FILE.swift [--view NAME] [--size WxH] [--dark] [--right-to-left] [-- WORD...]
+          Opens a window with the file's app, or with a view. The words are addresses or files to open.
+      espalier new NAME
+          Makes a folder with the package of an app that builds, runs and tests at once.
+      espalier run FOLDER [--product NAME] [--size WxH] [--dark] [--right-to-left] [-- ARGUMENT...]
+          Builds the package against the built library, and runs its program.
+      espalier test FOLDER [-- OPTION...]
+          Builds and runs the package's tests; the options are those of `swift test`.
       espalier render FILE.swift --out X.png|.svg|.pdf|.webp [--view NAME] [--size WxH] [--scale S]
                       [--tap TEXT]... [--at SECONDS] [--frames N --over SECONDS] [--dark]
                       [--right-to-left] [--safe-area T,L,B,R]

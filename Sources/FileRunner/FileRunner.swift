@@ -27,6 +27,7 @@ public enum FileRunner {
       guard case .window = job.output else { return try Performance(job, root()).perform(output) }
       var program = program()
       program.size = job.size
+      program.arguments = job.programArguments
       program.environment = { environment in
         if job.isDark { environment.colorScheme = .dark }
         if job.isRightToLeft { environment.layoutDirection = .rightToLeft }

@@ -23,6 +23,8 @@ struct Job: Equatable {
   var time = 0.0
   var frames: (count: Int, seconds: Double)?
   var preview: PreviewChoice?
+  /// What a program with windows was asked to open.
+  var programArguments: [String] = []
   var output: Output
 
   /// Which previews of the file are shown instead of its root view.
@@ -41,7 +43,7 @@ struct Job: Equatable {
   static func == (a: Job, b: Job) -> Bool {
     a.size == b.size && a.isDark == b.isDark && a.isRightToLeft == b.isRightToLeft && a.safeArea == b.safeArea
       && a.taps == b.taps && a.time == b.time && a.output == b.output
-      && a.preview == b.preview
+      && a.preview == b.preview && a.programArguments == b.programArguments
       && a.frames?.count == b.frames?.count && a.frames?.seconds == b.frames?.seconds
   }
 }
@@ -50,7 +52,7 @@ extension Job {
   static let form = """
     this program was made by espalier and takes a job:
       [--previews | --preview NAME] [--size WxH] [--dark] [--right-to-left] [--safe-area T,L,B,R] [--tap TEXT]... [--at SECONDS] [--frames N --over SECONDS]
-      then --scale S --out PATH or --tree KIND [--json] or --window
+      then --scale S --out PATH or --tree KIND [--json] or --window, and -- with words for the program
     """
 
   /// - Throws: a usage error that says which word is wrong and what it should be.
@@ -86,6 +88,7 @@ extension Job {
         tree = known
       case "--json": isJSON = true
       case "--window": isWindow = true
+      case "--": while let word = words.next() { job.programArguments.append(word) }
       default: throw Stop.usage("unknown word \"\(word)\"; \(Self.form)")
       }
     }

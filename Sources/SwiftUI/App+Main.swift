@@ -5,7 +5,14 @@ extension App {
   /// Runs the app until its last window closes. Synchronous, as in Apple's SDK.
   ///
   /// Without a display, or in a program that was built without windows, this says so in one line and exits with status 69.
-  @MainActor @preconcurrency public static func main() { WindowHost.run(WindowProgram(Self.self)) }
+  ///
+  /// Addresses and files on the command line go to `onOpenURL(perform:)`.
+  @MainActor @preconcurrency public static func main() {
+    var program = WindowProgram(Self.self)
+    WindowOptions(ProcessInfo.processInfo.environment[WindowOptions.variable] ?? "").apply(to: &program)
+    program.arguments = Array(CommandLine.arguments.dropFirst())
+    WindowHost.run(program)
+  }
 }
 
 /// What shows windows.

@@ -9,13 +9,16 @@ final class Display {
   /// Whether this machine has a server for displays without a screen, and somebody to move the mouse.
   static let isAvailable = ["Xvfb", "xdotool"].allSatisfy { Tool.find($0) != nil }
 
-  init() throws {
+  /// - Parameters:
+  ///   - width: pixels.
+  ///   - height: pixels.
+  init(width: Int = 1000, height: Int = 800) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let pipe = Pipe()
     server.executableURL = Tool.find("Xvfb")
     // The server writes the number of a free display to its standard output.
     server.arguments = [
-      "-displayfd", "1", "-screen", "0", "1000x800x24", "-fbdir", folder.path, "-nolisten", "tcp", "-noreset",
+      "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.path, "-nolisten", "tcp", "-noreset",
     ]
     server.standardOutput = pipe
     server.standardError = FileHandle.nullDevice

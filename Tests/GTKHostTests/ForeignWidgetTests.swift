@@ -11,12 +11,12 @@ struct ForeignWidgetTests {
   @Test("Entries of GTK's stand among views: made, updated, typed in, covered, dismantled")
   func entries() throws {
     let display = try Display()
-    let program = try RunningProgram(command: "WidgetProgram", on: display)
+    let program = try RunningProgram("Entries.swift", "--size", "300x220", on: display)
     defer {
       program.stop()
       if ProcessInfo.processInfo.environment["ESPALIER_SHOTS"] != nil { print(program.output) }
     }
-    let window = try display.window("Widgets")
+    let window = try display.window("Entries")
     try program.wait(for: "make Ada")
     try program.wait(for: "make behind")
     if let folder = ProcessInfo.processInfo.environment["ESPALIER_SHOTS"] {

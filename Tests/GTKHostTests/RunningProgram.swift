@@ -2,11 +2,16 @@ import Foundation
 
 /// A file of this folder in a window, by `espalier run`.
 final class RunningProgram: @unchecked Sendable {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Programs")
+  /// The folder of Package.swift.
+  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
   /// Where the command was built with the tests.
   private static let products = CommandLine.arguments.first { $0.contains(".xctest") }
     .map { URL(fileURLWithPath: $0.components(separatedBy: ".xctest")[0]).deletingLastPathComponent() }
+
+  static var command: URL { products!.appendingPathComponent("espalier") }
 
   static let canRun =
     ["espalier", "libEspalierRuntime.so", "SwiftUIMacros-tool"].allSatisfy { name in
@@ -18,31 +23,24 @@ final class RunningProgram: @unchecked Sendable {
   private var text = ""
 
   /// - Parameters:
+  ///   - file: in the folder of programs, or a path.
   ///   - display: nil for none.
-  ///   - bus: where somebody listens for screen readers; nil for nowhere.
-  convenience init(
-    _ file: String, _ options: String..., on display: Display?, scale: Int = 1, bus: SessionBus? = nil
-  ) throws {
-    try self.init(
-      command: "espalier", ["run", Self.folder.appendingPathComponent(file).path] + options, on: display, scale: scale,
-      bus: bus)
-  }
-
-  /// - Parameter command: what was built with the tests.
+  ///   - variables: of the environment, on top of ours; an empty value takes one away.
   init(
-    command: String, _ arguments: [String] = [], on display: Display?, scale: Int = 1, bus: SessionBus? = nil
+    _ file: String, _ options: String..., on display: Display?, scale: Int = 1, variables: [String: String] = [:]
   ) throws {
-    process.executableURL = Self.products!.appendingPathComponent(command)
-    process.arguments = arguments
+    let path = file.hasPrefix("/") ? file : Self.folder.appendingPathComponent(file).path
+    process.executableURL = Self.command
+    process.arguments = ["run", path] + options
     var environment = ProcessInfo.processInfo.environment
     for name in ["WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "GTK_THEME"] { environment[name] = nil }
     environment["DISPLAY"] = display?.name
     environment["GDK_SCALE"] = "\(scale)"
     // The same pixels whatever drives the display; nobody listens for screen readers.
     environment["GSK_RENDERER"] = "cairo"
-    environment["GTK_A11Y"] = bus == nil ? "none" : nil
-    if let bus { environment.merge(bus.environment) { $1 } }
-    process.environment = environment
+    environment["GTK_A11Y"] = "none"
+    environment.merge(variables) { $1 }
+    process.environment = environment.filter { !$0.value.isEmpty }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
@@ -77,6 +75,9 @@ final class RunningProgram: @unchecked Sendable {
       $0.split(separator: " ").first.flatMap { Int32($0) }
     }
   }
+
+  /// Sends the command a signal, as a terminal does.
+  func signal(_ number: Int32) { kill(process.processIdentifier, number) }
 
   /// Ends it, whatever it does.
   func stop() {

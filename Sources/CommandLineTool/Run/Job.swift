@@ -18,6 +18,8 @@ struct Job: Equatable {
   /// Points at the top, leading, bottom and trailing edge of the window that something covers.
   var safeArea: [Double]?
   var preview: PreviewChoice?
+  /// What the user's program finds behind its own words: addresses and files that it shall open.
+  var programArguments: [String] = []
   var output: Output
 
   /// Which previews of the file are shown instead of its root view.
@@ -48,6 +50,7 @@ struct Job: Equatable {
     case .tree(let kind, let isJSON): list += ["--tree", kind] + (isJSON ? ["--json"] : [])
     case .window: list += ["--window"]
     }
+    if !programArguments.isEmpty { list += ["--"] + programArguments }
     return list
   }
 

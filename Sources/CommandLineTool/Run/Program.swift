@@ -13,6 +13,8 @@ struct Program {
   enum Choice {
     /// The view with the name; without one the file's root.
     case root(named: String?)
+    /// The file's root; of several the first, with a note.
+    case firstRoot
     case previews
   }
 
@@ -22,6 +24,7 @@ struct Program {
     source = try SourceFile.read(file)
     switch choice {
     case .root(let view): root = try RootSearch(source).root(named: view, file: file)
+    case .firstRoot: root = try RootSearch(source).firstRoot(file: file) { Console.error("espalier: " + $0) }
     case .previews: root = .previews
     }
   }
@@ -34,47 +37,7 @@ struct Program {
     environment[Job.variable] = job.arguments.joined(separator: "\n")
     // Translations and pictures that lie next to the file are found there.
     environment["ESPALIER_RESOURCES"] = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    // The backtrace goes into a file, so that a crash's own message stands alone.
-    let log = compiler.installation.cache("logs").appendingPathComponent("backtrace.txt").path
-    if environment["SWIFT_BACKTRACE"] == nil {
-      try? FileManager.default.removeItem(atPath: log)
-      environment["SWIFT_BACKTRACE"] =
-        "enable=yes,interactive=no,color=no,images=none,registers=none,threads=crashed,"
-        + "output-to=\(log)"
-    }
-    let result = try ChildProcess.attach(program.path, job.arguments, environment: environment)
-    if let signal = result.signal {
-      let backtrace = try? String(contentsOfFile: log, encoding: .utf8)
-      Console.error(Self.crashMessage(signal, program: program.lastPathComponent, backtrace: backtrace, log: log))
-      throw Stop.failed
-    }
-    if let status = result.status, status != 0 { throw Stop(status: status, message: nil) }
-  }
-
-  /// What ended the program, where in the user's file, what is mostly the reason, and where to see more.
-  /// - Parameter program: how the backtrace calls the program itself.
-  static func crashMessage(_ signal: Int32, program: String, backtrace: String?, log: String) -> String {
-    var lines = ["espalier: the program was ended by signal \(signal) (\(String(cString: strsignal(signal))))"]
-    if signal == SIGSEGV || signal == SIGBUS {
-      lines.append(
-        "That is mostly a stack that ran over: a view whose body contains itself, or a function that calls itself.")
-    }
-    guard let backtrace else { return lines.joined(separator: "\n") }
-    let own = backtrace.split(separator: "\n").compactMap { Self.function(in: $0, of: program) }
-    if let first = own.first {
-      lines.append("in \(first)" + own.dropFirst().prefix(2).map { ", called by \($0)" }.joined())
-    }
-    return (lines + ["The backtrace is in \(log)"]).joined(separator: "\n")
-  }
-
-  /// The function that a line of a backtrace names, if it is one of the user's file.
-  private static func function(in line: Substring, of program: String) -> String? {
-    guard !line.contains("[thunk]"), !line.contains("espalierEntry"), !line.contains("MainActor.assumeIsolated"),
-      let end = line.range(of: " in \(program)"), let address = line.range(of: "0x"),
-      let start = line[address.upperBound...].firstIndex(of: " ")
-    else { return nil }
-    let name = line[start..<end.lowerBound].dropFirst()
-    return name.range(of: " + ", options: .backwards).map { String(name[..<$0.lowerBound]) } ?? String(name)
+    try UserProgram(path: program, arguments: job.arguments, environment: environment).run(with: compiler.installation)
   }
 
   /// The entry that shows the root. It defines the C function `main` itself, so that a file with an `@main` type of its

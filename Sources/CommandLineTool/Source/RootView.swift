@@ -35,6 +35,23 @@ struct RootSearch {
     throw Stop.usage("\(file) has no single root view: \(reason); choose one:\n\(candidates)")
   }
 
+  /// The root, to be looked at: where several views are used by no other, the first of them.
+  /// - Parameter note: Told which others there are.
+  func firstRoot(file: String, note: (String) -> Void) throws -> RootView {
+    let mains = declarations.filter { $0.isMain && $0.inherited.contains("App") }
+    if mains.count > 1 {
+      throw Stop.usage(
+        "\(file) has \(mains.count) types with @main: \(mains.map(\.name).joined(separator: ", ")); one can be")
+    }
+    let roots = views.filter { !isUsedElsewhere($0) }
+    guard mains.isEmpty, !views.contains("ContentView"), roots.count > 1 else {
+      return try root(named: nil, file: file)
+    }
+    let others = roots.dropFirst().map { "--view \($0)" }.joined(separator: ", ")
+    note("\(file) has \(roots.count) views that no other uses; this is \(roots[0]), the others are \(others)")
+    return .view(roots[0])
+  }
+
   /// The names of the types that conform to View, can be named from outside and need no type argument, in file order.
   var views: [String] { named { !$0.isPrivate && !$0.isGeneric } }
 

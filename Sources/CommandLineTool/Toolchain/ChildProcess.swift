@@ -20,12 +20,14 @@ enum ChildProcess {
 
   /// Runs a program to its end and returns what it wrote. The output goes through a file: a pipe would be inherited by
   /// programs started at the same time on other threads.
-  static func run(_ program: String, _ arguments: [String]) throws -> Result {
+  static func run(
+    _ program: String, _ arguments: [String], environment: [String: String]? = nil
+  ) throws -> Result {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString).log")
     _ = FileManager.default.createFile(atPath: file.path, contents: nil)
     defer { try? FileManager.default.removeItem(at: file) }
     let handle = try FileHandle(forWritingTo: file)
-    let (status, signal) = try launch(program, arguments, environment: nil, output: handle)
+    let (status, signal) = try launch(program, arguments, environment: environment, output: handle)
     try handle.close()
     return Result(status: status, signal: signal, output: String(decoding: try Data(contentsOf: file), as: UTF8.self))
   }
@@ -54,7 +56,37 @@ enum ChildProcess {
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     try process.run()
+    let signals = output == nil ? SignalForwarding(to: process.processIdentifier) : nil
     ended.wait()
+    signals?.stop()
     return process.terminationReason == .exit ? (process.terminationStatus, nil) : (nil, process.terminationStatus)
+  }
+}
+
+/// Passes on what ends a program from outside. A child has a process group of its own: a terminal's Control-C reaches only
+/// us. We stay, to tell how the child ended.
+private final class SignalForwarding {
+  private static let numbers = [SIGINT, SIGTERM, SIGHUP]
+  private let sources: [any DispatchSourceSignal]
+
+  init(to child: Int32) {
+    // Who started the command may have kept them from it.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in Self.numbers { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    sources = Self.numbers.map { number in
+      // A disposition of "ignored" would be the child's too, but the child is there already.
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler { kill(child, number) }
+      source.resume()
+      return source
+    }
+  }
+
+  func stop() {
+    for source in sources { source.cancel() }
+    for number in Self.numbers { signal(number, SIG_DFL) }
   }
 }

@@ -13,7 +13,7 @@ struct Compiler {
       throw Stop.missing("no swiftc on the PATH; install a Swift toolchain from swift.org/install")
     }
     self.driver = driver
-    search = Self.searchFlags(installation)
+    search = Self.searchFlags(installation) + ["-module-cache-path", installation.cache("modules").path]
   }
 
   /// The frontend with its macro plugins if it stands beside the driver, else the driver itself, which finds them by
@@ -51,7 +51,8 @@ struct Compiler {
         + ["-o", output] + files)
   }
 
-  private static func searchFlags(_ installation: Installation) -> [String] {
+  /// What the compiler needs to see the built library.
+  static func searchFlags(_ installation: Installation) -> [String] {
     let sources = installation.package.appendingPathComponent("Sources")
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
     let maps = folders.filter { $0.hasPrefix("C") }.sorted()
@@ -59,7 +60,7 @@ struct Compiler {
       .filter { FileManager.default.fileExists(atPath: $0) }
     let headers = SystemLibrary.includeFlags()
     let clang = maps.map { "-fmodule-map-file=" + $0 } + headers
-    return ["-I", installation.modules.path, "-module-cache-path", installation.cache("modules").path]
+    return ["-I", installation.modules.path]
       + ["-load-plugin-executable", installation.macros.path + "#SwiftUIMacros"]
       + clang.flatMap { ["-Xcc", $0] }
   }

@@ -17,7 +17,7 @@ struct SystemLibrary {
     SystemLibrary(name: "libwebpdemux", package: "libwebp-dev"),
   ]
 
-  /// What only windows need. No file that imports SwiftUI sees its headers.
+  /// What only windows need. A file sees its headers if it imports GTKViews.
   static let windows = SystemLibrary(name: "gtk4", package: "libgtk-4-dev")
 
   /// Its version; nil if it is not installed.
@@ -26,10 +26,15 @@ struct SystemLibrary {
     return result.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// The include paths of all libraries; none if pkg-config or one of them is missing.
+  /// The include paths of all libraries, without those of windows where they are not installed; none if pkg-config or
+  /// another library is missing.
   static func includeFlags() -> [String] {
-    guard let result = try? ChildProcess.run("pkg-config", ["--cflags-only-I"] + all.map(\.name)), result.isSuccess
-    else { return [] }
-    return result.output.split(whereSeparator: \.isWhitespace).map(String.init)
+    func flags(_ libraries: [SystemLibrary]) -> [String]? {
+      guard let result = try? ChildProcess.run("pkg-config", ["--cflags-only-I"] + libraries.map(\.name)),
+        result.isSuccess
+      else { return nil }
+      return result.output.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+    return flags(all + [windows]) ?? flags(all) ?? []
   }
 }

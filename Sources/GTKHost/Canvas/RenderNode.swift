@@ -35,10 +35,7 @@ final class RenderNode {
   convenience init?(_ widget: ForeignWidget, x: CGFloat, y: CGFloat, scale: Int) {
     guard let node = widget.renderNode() else { return nil }
     defer { gsk_render_node_unref(node) }
-    var offset = graphene_point_t(x: Float(x) / Float(scale), y: Float(y) / Float(scale))
-    let transform = gsk_transform_translate(nil, &offset)
-    defer { gsk_transform_unref(transform) }
-    self.init(gsk_transform_node_new(node, transform))
+    self.init(node, moved: CGAffineTransform(translationX: x / CGFloat(scale), y: y / CGFloat(scale)))
   }
 
   func moved(x: Int, y: Int, scale: Int) -> RenderNode {

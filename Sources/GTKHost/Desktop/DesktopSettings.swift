@@ -1,4 +1,5 @@
 internal import CGtk
+import Drawing
 import Foundation
 import ViewCore
 import Views
@@ -6,24 +7,25 @@ import Views
 /// What the user of the desktop wants everywhere, as it stands now.
 struct DesktopSettings: Equatable {
   var isDark = false
+  var hasHighContrast = false
   var reducesMotion = false
-  var increasesContrast = false
   /// How large text is, as a factor.
   var textScale = 1.0
+  /// The colour of what is chosen or pressed: red, green, blue, 0…1. Nil where the desktop has none.
+  var accent: SIMD3<Double>?
   var isRightToLeft = false
 
+  /// As GTK knows them.
   @MainActor
-  static var current: DesktopSettings {
+  static func ofToolkit(prefersDark: Bool) -> DesktopSettings {
     guard let settings = gtk_settings_get_default() else { return DesktopSettings() }
     let object = UnsafeMutableRawPointer(settings)
     var result = DesktopSettings()
     let theme = cgtk_string(object, "gtk-theme-name")
     defer { g_free(theme) }
-    // The names that themes of high contrast have: HighContrast, HighContrastInverse, Default-hc, Default-hc-dark.
-    let themeName = theme.map { String(cString: $0).lowercased() } ?? ""
-    result.increasesContrast = themeName.contains("highcontrast") || themeName.split(separator: "-").contains("hc")
-    let isDarkTheme = theme.map { String(cString: $0).lowercased().hasSuffix("-dark") } ?? false
-    result.isDark = cgtk_boolean(object, "gtk-application-prefer-dark-theme") != 0 || isDarkTheme
+    let name = theme.map { String(cString: $0).lowercased() } ?? ""
+    result.isDark = prefersDark || name.hasSuffix("-dark") || name == "highcontrastinverse"
+    result.hasHighContrast = name.hasPrefix("highcontrast")
     result.reducesMotion = cgtk_boolean(object, "gtk-enable-animations") == 0
     // Dots per inch, 1024 for one; 96 is the usual.
     let resolution = cgtk_integer(object, "gtk-xft-dpi")
@@ -33,15 +35,14 @@ struct DesktopSettings: Equatable {
   }
 
   /// The properties of `GtkSettings` that these are made of.
-  static let properties = [
-    "gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-enable-animations", "gtk-xft-dpi",
-  ]
+  static let properties = ["gtk-theme-name", "gtk-enable-animations", "gtk-xft-dpi"]
 
   func apply(to environment: inout EnvironmentValues) {
     environment.colorScheme = isDark ? .dark : .light
+    environment.colorSchemeContrast = hasHighContrast ? .increased : .standard
     environment.accessibilityReduceMotion = reducesMotion
-    environment.colorSchemeContrast = increasesContrast ? .increased : .standard
     environment.dynamicTypeSize = typeSize
+    environment.desktopAccent = accent.map { Color(.sRGB, red: $0.x, green: $0.y, blue: $0.z) } ?? .blue
   }
 
   /// The size whose body text is nearest to the factor.

@@ -31,12 +31,12 @@ struct ForeignPlace: Equatable {
     }
   }
 
-  /// The caller's to free.
+  /// The caller's to free; nil for none, as GSK has it.
   var transform: OpaquePointer? { matrix.gsk }
 }
 
 extension CGAffineTransform {
-  /// The caller's to free. A turn, a slant and a scale after each other: a matrix GSK takes for one in space, which its
+  /// The caller's to free; nil for none. A turn, a slant and a scale after each other: a matrix GSK takes for one in space, which its
   /// Cairo renderer does not draw.
   var gsk: OpaquePointer? {
     var offset = graphene_point_t(x: Float(tx), y: Float(ty))

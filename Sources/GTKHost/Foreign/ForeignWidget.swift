@@ -98,10 +98,13 @@ package final class ForeignWidget: DrawnForeign, KeyboardClient {
 
   /// What it draws now, from its own top left corner, in points. GTK keeps it as long as the widget does not change.
   func renderNode() -> OpaquePointer? {
-    guard let canvas = widgets?.canvas, let shown, let back = gsk_transform_invert(shown.transform) else { return nil }
-    defer { gsk_transform_unref(back) }
+    guard let canvas = widgets?.canvas, let shown else { return nil }
     let snapshot = gtk_snapshot_new()
-    gtk_snapshot_transform(snapshot, back)
+    // Nil is no transform.
+    if let back = gsk_transform_invert(shown.transform) {
+      gtk_snapshot_transform(snapshot, back)
+      gsk_transform_unref(back)
+    }
     gtk_widget_snapshot_child(canvas, box, snapshot)
     return gtk_snapshot_free_to_node(snapshot)
   }

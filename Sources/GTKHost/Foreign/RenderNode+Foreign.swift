@@ -37,10 +37,14 @@ extension RenderNode {
     }
   }
 
-  private func transformed(by matrix: CGAffineTransform) -> RenderNode {
+  private func transformed(by matrix: CGAffineTransform) -> RenderNode { RenderNode(pointer, moved: matrix) }
+
+  /// Another node that is moved, in points.
+  convenience init(_ node: OpaquePointer, moved matrix: CGAffineTransform) {
+    // GSK has no transform for none.
     let transform = matrix.gsk
     defer { gsk_transform_unref(transform) }
-    return RenderNode(gsk_transform_node_new(pointer, transform))
+    self.init(transform == nil ? gsk_render_node_ref(node) : gsk_transform_node_new(node, transform))
   }
 
   /// - Parameters:

@@ -45,3 +45,28 @@ extension KeyEquivalent {
     }
   }
 }
+
+extension EventModifiers {
+  /// The keys of the keyboard that stand for these.
+  var gdk: GdkModifierType {
+    let names: [(EventModifiers, GdkModifierType)] = [
+      (.shift, GDK_SHIFT_MASK), (.command, GDK_CONTROL_MASK), (.option, GDK_ALT_MASK), (.control, GDK_SUPER_MASK),
+    ]
+    return GdkModifierType(names.reduce(0) { contains($1.0) ? $0 | $1.1.rawValue : $0 })
+  }
+}
+
+extension KeyEquivalent {
+  /// The key that stands for it; nil for a character of several scalars.
+  var keyval: guint? {
+    let names: [KeyEquivalent: Int32] = [
+      .upArrow: GDK_KEY_Up, .downArrow: GDK_KEY_Down, .leftArrow: GDK_KEY_Left, .rightArrow: GDK_KEY_Right,
+      .home: GDK_KEY_Home, .end: GDK_KEY_End, .pageUp: GDK_KEY_Page_Up, .pageDown: GDK_KEY_Page_Down,
+      .deleteForward: GDK_KEY_Delete, .delete: GDK_KEY_BackSpace, .escape: GDK_KEY_Escape, .tab: GDK_KEY_Tab,
+      .return: GDK_KEY_Return, .clear: GDK_KEY_Clear,
+    ]
+    if let name = names[self] { return guint(bitPattern: name) }
+    guard character.unicodeScalars.count == 1 else { return nil }
+    return gdk_unicode_to_keyval(character.unicodeScalars.first!.value)
+  }
+}

@@ -127,7 +127,13 @@ final class KeyboardInput {
     if !isLeft, window.widgets.haveFocus { return false }
     if isWriting, let event, gtk_im_context_filter_keypress(method, event) != 0 { return true }
     guard let key = KeyEquivalent(keyval: keyval) else { return false }
-    var modifiers = EventModifiers(state)
+    return press(key, EventModifiers(state))
+  }
+
+  /// The same without an event: a menu stands for the key.
+  @discardableResult
+  func press(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    var modifiers = modifiers
     if key.editsByWord, modifiers.remove(.command) != nil { modifiers.insert(.control) }
     if window.send({ $0.key(key, modifiers: modifiers) }) == true { return true }
     guard modifiers.contains(.command) else { return false }

@@ -14,9 +14,18 @@ final class DesktopWindow: CanvasContent {
   let value: AnyHashable?
   let graph: ViewGraph
   var onClose: (DesktopWindow) -> Void = { _ in }
+  var onPhase: (DesktopWindow) -> Void = { _ in }
+  /// Asked about a key that no view takes.
+  var onKey: (KeyEquivalent, EventModifiers) -> Bool = { _, _ in false }
+  /// An item of the window's menus was chosen.
+  var onCommand: (MenuEntry) -> Void = { _ in }
+  /// The content is dark now, or light.
+  var onColorScheme: (DesktopWindow) -> Void = { _ in }
+  private(set) var phase = ScenePhase.inactive
 
   private let program: WindowProgram
   private let window: UnsafeMutablePointer<GtkWindow>
+  private let frame: WindowFrame
   let canvas: CanvasWidget
   let widgets: ForeignWidgets
   private let clock = FrameTime()
@@ -30,12 +39,13 @@ final class DesktopWindow: CanvasContent {
   private let picture = WindowPicture()
   private let log: FrameLog?
   private var title: String?
+  private(set) var shownScheme: ColorScheme?
   private var isClosed = false
 
   /// - Parameter size: points, of the content; nil leaves it to the content.
   init(
     _ source: any WindowSource, of program: WindowProgram, value: AnyHashable?, size: CGSize?,
-    opener: any WindowOpener
+    desktop settings: DesktopSettings, opener: any WindowOpener
   ) {
     self.source = source
     self.value = value
@@ -43,18 +53,20 @@ final class DesktopWindow: CanvasContent {
     window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
     canvas = CanvasWidget()
     widgets = ForeignWidgets(canvas.widget)
+    frame = WindowFrame(window, around: canvas.widget, style: source.settings.style)
     log = FrameLog(canvas.widget)
     var environment = EnvironmentValues()
     environment.openWindow = OpenWindowAction(opener)
     environment.windowValue = value
+    environment.openSettings = OpenSettingsAction(opener)
     environment.scenePhase = .inactive
-    let settings = DesktopSettings.current
     settings.apply(to: &environment)
     AssistiveTechnology.shared.apply(to: &environment)
     environment.foreignWidgets = widgets
     if settings.isRightToLeft { environment.layoutDirection = .rightToLeft }
     let close = Reference<DesktopWindow>()
     environment.dismissWindow = DismissWindowAction(opener) { close.object?.close() }
+    environment.dismiss = DismissAction({ close.object?.close() }, closesWindow: true)
     program.environment(&environment)
     graph = ViewGraph(
       root: WindowRoot(source), environment: environment, size: Proposal(size ?? CGSize(width: 480, height: 360)),
@@ -64,7 +76,6 @@ final class DesktopWindow: CanvasContent {
     widgets.window = self
     chooseSize(size)
     canvas.content = self
-    gtk_window_set_child(window, canvas.widget)
     graph.update()
     connectWindow()
     frames = FrameSchedule(canvas.widget, graph, clock) { [weak self] in self?.frame(at: $0) }
@@ -103,6 +114,7 @@ final class DesktopWindow: CanvasContent {
       return 1
     }
     connect(window, "close-request", to: self, close)
+    frame.connectKeys { [weak self] in self?.onKey($0, $1) ?? false }
     let wakeUp = WakeUp { [weak self] in self?.requestFrame() }
     graph.onWork = { wakeUp() }
   }
@@ -123,6 +135,7 @@ final class DesktopWindow: CanvasContent {
 
   private func end() {
     graph.onWork = nil
+    phase = .background
     graph.changeEnvironment { $0.scenePhase = .background }
     graph.update()
     frames?.stop()
@@ -135,8 +148,15 @@ final class DesktopWindow: CanvasContent {
   }
 
   private func activityChanged() {
-    let phase: ScenePhase = gtk_window_is_active(window) != 0 ? .active : .inactive
-    if graph.environmentValues.scenePhase != phase { graph.changeEnvironment { $0.scenePhase = phase } }
+    guard !isClosed else { return }
+    phase = gtk_window_is_active(window) != 0 ? .active : .inactive
+    onPhase(self)
+    let phase = phase
+    guard graph.environmentValues.scenePhase != phase else { return }
+    graph.changeEnvironment {
+      $0.scenePhase = phase
+      $0.appearsActive = phase == .active
+    }
   }
 
   private func checkScale() {
@@ -190,7 +210,13 @@ final class DesktopWindow: CanvasContent {
   private func updated() {
     widgets.updatePlaces()
     if !picture.shows(graph.displayList, background: graph.backgroundColor) { gtk_widget_queue_draw(canvas.widget) }
-    let wanted = graph.contentTitle ?? source.title?.plainString(in: graph.environmentValues) ?? program.name
+    let (own, subtitle) = graph.contentTitle
+    let main = own ?? source.title?.plainString(in: graph.environmentValues) ?? program.name
+    let wanted = subtitle.map { "\(main) – \($0)" } ?? main
+    if graph.environmentValues.colorScheme != shownScheme {
+      shownScheme = graph.environmentValues.colorScheme
+      onColorScheme(self)
+    }
     if wanted != title {
       title = wanted
       gtk_window_set_title(window, wanted)
@@ -199,6 +225,26 @@ final class DesktopWindow: CanvasContent {
     accessibility?.treeChanged()
     frames?.schedule()
   }
+
+  // MARK: - The program
+
+  /// Shows menus above the content; none takes the bar away.
+  func showMenus(_ menus: [MenuEntry]?) {
+    frame.showMenus(menus) { [weak self] in self?.onCommand($0) }
+  }
+
+  /// What a key does in the view with the keyboard.
+  func press(_ key: KeyEquivalent, _ modifiers: EventModifiers) { keyboard?.press(key, modifiers) }
+
+  /// Returns whether a view takes the address.
+  func open(_ url: URL) -> Bool {
+    let handlers = graph.preference(OpenedURLKey.self)
+    send { _ in for handler in handlers { handler(url) } }
+    return !handlers.isEmpty
+  }
+
+  /// Keeps a window of GTK's own in front of this one.
+  func adopt(_ other: UnsafeMutablePointer<GtkWindow>) { gtk_window_set_transient_for(other, window) }
 
   // MARK: - Canvas
 

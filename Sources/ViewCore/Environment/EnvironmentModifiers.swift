@@ -79,6 +79,8 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: InputsModifie
 nonisolated public struct _EnvironmentObjectModifier<Object: AnyObject>: InputsModifier {
   let object: Object?
 
+  package init(object: Object?) { self.object = object }
+
   @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
     inputs.environment = Attribute(Child(modifier: modifier.attribute, environment: inputs.environment))
   }

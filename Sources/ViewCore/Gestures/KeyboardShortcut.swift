@@ -26,7 +26,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   }
 
   /// Case is the shift key's business; Caps Lock and the keypad do not matter.
-  func isPressed(by other: KeyboardShortcut) -> Bool {
+  package func isPressed(by other: KeyboardShortcut) -> Bool {
     let ignored: EventModifiers = [.capsLock, .numericPad]
     func held(_ shortcut: KeyboardShortcut) -> EventModifiers {
       let isUppercase = shortcut.key.character.isUppercase

@@ -67,7 +67,7 @@ package final class ViewGraph {
     focusedValuesIfMade = made
     return made
   }
-  private(set) var focusedValuesIfMade: FocusedValuesKeeper?
+  package private(set) var focusedValuesIfMade: FocusedValuesKeeper?
   /// What a user of the window has selected, and can copy.
   package var selectedText: String? { events.focus.target?.client?.selectedText }
   /// Where `@SceneStorage` keeps its values: as long as the host lives, unless whoever made it puts a file here.

@@ -38,6 +38,8 @@ public struct _ViewInputs {
   package var allowsTextSelection = false
   /// Somebody around draws the texts.
   package var hasTextRenderer = false
+  /// The views describe items of a menu that the desktop shows; nothing of them is drawn.
+  package var isDesktopMenu = false
 
   package init(
     host: ViewGraph, frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>,

@@ -8,18 +8,18 @@ public struct Window<Content: View>: Scene {
   /// - Parameter id: the name under which `openWindow` finds the window.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     group = WindowGroup(title, id: id, content: content)
-    group.isSingle = true
+    group.kind = .single
   }
 
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     group = WindowGroup(titleKey, id: id, content: content)
-    group.isSingle = true
+    group.kind = .single
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     group = WindowGroup(title, id: id, content: content)
-    group.isSingle = true
+    group.kind = .single
   }
 
   public var body: some Scene { group }

@@ -6,6 +6,8 @@ import ViewCore
 package protocol WindowOpener: AnyObject {
   /// Opens a window, or brings the one to the front that is about the same.
   func open(id: String?, value: AnyHashable?)
+  /// Opens the app's settings, or brings them to the front.
+  func openSettings()
   /// Closes the windows with this name, or about this value.
   func dismiss(id: String?, value: AnyHashable?)
 }
@@ -61,7 +63,7 @@ public struct DismissWindowAction {
 }
 
 @MainActor
-private enum WindowsMissing {
+enum WindowsMissing {
   static func warn(_ action: String) {
     Diagnostics.warn("\(action): this host has no windows; nothing happens.", subject: action)
   }

@@ -7,8 +7,10 @@ extension ViewGraph {
     environmentValues.colorScheme == .dark ? .black : .white
   }
 
-  /// The title that the content gives its window; nil where it gives none.
-  package var contentTitle: String? {
-    preference(NavigationBarSettingsKey.self).title?.plainString(in: environmentValues, date: date)
+  /// The title that the content gives its window, and what is to be told behind it; nil where it gives none.
+  package var contentTitle: (title: String?, subtitle: String?) {
+    let settings = preference(NavigationBarSettingsKey.self)
+    func plain(_ text: Text?) -> String? { text?.plainString(in: environmentValues, date: date) }
+    return (plain(settings.title), plain(settings.subtitle))
   }
 }

@@ -6,10 +6,17 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
   package let id: String?
   package let title: Text?
   package var content: Content
-  /// Whether there is never a second window of it.
-  var isSingle = false
+  var kind = Kind.group
   /// What each of its windows is about.
   var valueType: Any.Type?
+
+  enum Kind {
+    case group
+    /// There is never a second one.
+    case single
+    /// There is never a second one, and none at first.
+    case settings
+  }
 
   /// - Parameter content: the views of each window.
   public init(@ViewBuilder content: () -> Content) { self.init(id: nil, title: nil, content()) }

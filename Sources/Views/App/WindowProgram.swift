@@ -12,24 +12,28 @@ package struct WindowProgram {
   package var size: CGSize?
   /// Changes what every window finds in its environment.
   package var environment: (inout EnvironmentValues) -> Void = { _ in }
-  private let makeGraph: (WindowList) -> ViewGraph
+  /// What the program was started with: addresses and files among them are opened.
+  package var arguments: [String] = []
+  private let makeGraph: (WindowList, EnvironmentValues) -> ViewGraph
 
   /// An app.
   package init<Program: App>(_ program: Program.Type) {
     name = "\(Program.self)"
-    makeGraph = { ProgramRoot.makeGraph(AppRoot(program: Program(), windows: $0)) }
+    makeGraph = { ProgramRoot.makeGraph(AppRoot(program: Program(), windows: $0), $1) }
   }
 
   /// One view in a window of its own.
   package init<Root: View>(name: String, _ root: @escaping () -> Root) {
     self.name = name
-    makeGraph = { ProgramRoot.makeGraph(SceneRoot(scene: WindowGroup { root() }, windows: $0)) }
+    makeGraph = { ProgramRoot.makeGraph(SceneRoot(scene: WindowGroup { root() }, windows: $0), $1) }
   }
 
   /// Makes the app. Its own state lives in the graph, for as long as the program runs; its windows read it there.
-  package func start() -> (graph: ViewGraph, windows: WindowList) {
+  /// - Parameter environment: What the app itself, its commands among it, finds around it.
+  package func start(_ environment: EnvironmentValues = EnvironmentValues()) -> (graph: ViewGraph, windows: WindowList)
+  {
     let windows = WindowList()
-    let graph = makeGraph(windows)
+    let graph = makeGraph(windows, environment)
     graph.update()
     return (graph, windows)
   }
@@ -37,8 +41,8 @@ package struct WindowProgram {
 
 @MainActor
 private enum ProgramRoot {
-  static func makeGraph<Root: View>(_ root: Root) -> ViewGraph {
-    ViewGraph(root: root, environment: EnvironmentValues(), size: .unspecified)
+  static func makeGraph<Root: View>(_ root: Root, _ environment: EnvironmentValues) -> ViewGraph {
+    ViewGraph(root: root, environment: environment, size: .unspecified)
   }
 }
 
@@ -50,8 +54,10 @@ private struct AppRoot<Program: App>: _PrimitiveView {
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let body = makeBody(of: view[\.program], inputs: inputs) { $0.body }
     let windows = view.attribute.peek().windows
-    Program.Body._makeWindows(scene: body, inputs: _SceneInputs(view: inputs, windows: windows))
-    return _ViewOutputs()
+    let commands = CommandList()
+    Program.Body._makeWindows(
+      scene: body, inputs: _SceneInputs(view: inputs, windows: windows, commands: commands))
+    return _ViewOutputs(preferences: commands.preferences)
   }
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {

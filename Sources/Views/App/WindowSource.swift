@@ -8,6 +8,8 @@ public struct _SceneInputs {
   /// Of the app: its state lives there.
   let view: _ViewInputs
   let windows: WindowList
+  /// Where the scene tells of its commands; nil where they are replaced.
+  var commands: CommandList?
   /// What the modifiers around the scene want of its windows.
   var settings = WindowSettings()
 }
@@ -24,6 +26,15 @@ package struct WindowSettings {
   /// Points; nil leaves it to the content.
   package var defaultSize: CGSize?
   package var resizability = WindowResizability.automatic
+  package var style = _WindowStyleKind.automatic
+  /// What opens a window of it.
+  package var shortcut: KeyboardShortcut?
+  /// Whether the app has the commands that open such windows.
+  package var hasStandardCommands = true
+  /// The addresses that a window of it is opened for contain one of these; nil for all addresses.
+  package var externalEvents: Set<String>?
+  /// Changes what the windows' content finds around it, the outermost first.
+  var changes: [@MainActor (inout _ViewInputs) -> Void] = []
 }
 
 /// One kind of window: makes the views of as many windows as are opened.
@@ -35,6 +46,8 @@ package protocol WindowSource: AnyObject {
   var title: Text? { get }
   /// Whether there is never a second window of it.
   var isSingle: Bool { get }
+  /// Whether it has the app's settings: opened by a command of its own, never at first.
+  var isSettings: Bool { get }
   /// The type of what each window is about; nil where they are all the same.
   var valueType: Any.Type? { get }
 
@@ -54,10 +67,15 @@ final class GroupWindows<Content: View>: WindowSource {
   private var value: WindowGroup<Content> { group.attribute.peek() }
   var id: String? { value.id }
   var title: Text? { value.title }
-  var isSingle: Bool { value.isSingle }
+  var isSingle: Bool { value.kind != .group }
+  var isSettings: Bool { value.kind == .settings }
   var valueType: Any.Type? { value.valueType }
 
-  func makeViews(_ inputs: _ViewInputs) -> _ViewOutputs { Content._makeView(view: group[\.content], inputs: inputs) }
+  func makeViews(_ inputs: _ViewInputs) -> _ViewOutputs {
+    var inputs = inputs
+    for change in settings.changes { change(&inputs) }
+    return Content._makeView(view: group[\.content], inputs: inputs)
+  }
 }
 
 /// The views of one window, as the root of a host.

@@ -8,6 +8,10 @@ public struct Divider: _PrimitiveView {
   public nonisolated init() {}
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    if inputs.isDesktopMenu {
+      return MenuEntryView._makeView(
+        view: _GraphValue(.input(MenuEntryView(.divider, label: EmptyView()))), inputs: inputs)
+    }
     let engine = LeafEngine(DividerLayout(isVertical: inputs.stackAxis == .horizontal))
     let layout =
       inputs.changingStackAxis.map { Attribute(TurningDivider(axis: $0, engine: engine)) }

@@ -1,15 +1,20 @@
 import ViewCore
 
-/// Leaves what a view is shown in: the page of a navigation stack, a sheet, a popover.
+/// Leaves what a view is shown in: the page of a navigation stack, a sheet, a popover, else the window.
 public struct DismissAction {
   private let action: (@MainActor () -> Void)?
+  /// Whether it leaves a window, which is no presentation.
+  private let closesWindow: Bool
 
-  package init(_ action: (@MainActor () -> Void)?) { self.action = action }
+  package init(_ action: (@MainActor () -> Void)?, closesWindow: Bool = false) {
+    self.action = action
+    self.closesWindow = closesWindow
+  }
 
   /// Does nothing where there is nothing to leave.
   @MainActor public func callAsFunction() { action?() }
 
-  package var canDismiss: Bool { action != nil }
+  package var canDismiss: Bool { action != nil && !closesWindow }
 }
 
 /// What `presentationMode` tells and does; the older form of `dismiss` and `isPresented`.
@@ -30,8 +35,8 @@ extension EnvironmentValues {
     static var defaultValue: DismissAction { DismissAction(nil) }
   }
 
-  /// Leaves the page or the presentation that the view stands in.
-  public internal(set) var dismiss: DismissAction {
+  /// Leaves the page or the presentation that the view stands in; where there is none, closes the window.
+  public package(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }

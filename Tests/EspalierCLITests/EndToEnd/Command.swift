@@ -15,8 +15,12 @@ enum Command {
     }
   }
 
-  static func run(_ arguments: [String], mergingErrors: Bool = true) throws -> (status: Int32, output: String) {
+  /// - Parameter environment: on top of ours; an empty value takes one away.
+  static func run(
+    _ arguments: [String], mergingErrors: Bool = true, environment: [String: String] = [:]
+  ) throws -> (status: Int32, output: String) {
     let process = Process()
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }.filter { !$0.value.isEmpty }
     process.executableURL = products!.appendingPathComponent("espalier")
     process.arguments = arguments
     let pipe = Pipe()

@@ -64,15 +64,45 @@ package final class FocusedValuesKeeper {
   let moves: StoredLocation<Int>
   /// What views tell wherever the keyboard is, by the modifier that says so.
   let scene: StoredLocation<[ObjectIdentifier: FocusedValues]>
+  /// What another graph tells: an app's own graph hears of the window with the user's attention.
+  private let other: StoredLocation<FocusedValues>
   package let values: Attribute<FocusedValues>
 
   init(_ host: ViewGraph) {
-    let (moves, scene) = host.subgraph.apply {
-      (StoredLocation(0, host: host), StoredLocation<[ObjectIdentifier: FocusedValues]>([:], host: host))
+    let (moves, scene, other) = host.subgraph.apply {
+      (
+        StoredLocation(0, host: host), StoredLocation<[ObjectIdentifier: FocusedValues]>([:], host: host),
+        StoredLocation(FocusedValues(), host: host)
+      )
     }
     self.moves = moves
     self.scene = scene
-    values = host.subgraph.apply { Attribute(Told(moves: moves, scene: scene, host: host)) }
+    self.other = other
+    values = host.subgraph.apply { Attribute(Told(moves: moves, scene: scene, other: other, host: host)) }
+  }
+
+  package func hear(_ values: FocusedValues) { other.set(values, transaction: Transaction()) }
+
+  /// Calls `action` after each update in which something else is told, and soon.
+  package func follow(in host: ViewGraph, _ action: @escaping @MainActor (FocusedValues) -> Void) {
+    let values = values
+    host.subgraph.apply { host.addEffect(Attribute(Follow(values: values, host: host, action: action)).any) }
+  }
+
+  // Reads: what is told.
+  // Produces: nothing; tells it on.
+  private struct Follow: Rule {
+    let values: Attribute<FocusedValues>
+    unowned(unsafe) let host: ViewGraph
+    let action: @MainActor (FocusedValues) -> Void
+
+    mutating func value() -> Int {
+      let (values, action) = (self.values.value, self.action)
+      host.enqueueAction(.change) { action(values) }
+      return 0
+    }
+
+    nonisolated static var label: String { "focused values of the window" }
   }
 
   func focusMoved() { moves.set(moves.get() + 1, transaction: Transaction()) }
@@ -83,19 +113,22 @@ package final class FocusedValuesKeeper {
   private struct Told: Rule {
     let moves: StoredLocation<Int>
     let scene: StoredLocation<[ObjectIdentifier: FocusedValues]>
+    let other: StoredLocation<FocusedValues>
     unowned(unsafe) let host: ViewGraph
 
     init(
-      moves: StoredLocation<Int>, scene: StoredLocation<[ObjectIdentifier: FocusedValues]>, host: ViewGraph
+      moves: StoredLocation<Int>, scene: StoredLocation<[ObjectIdentifier: FocusedValues]>,
+      other: StoredLocation<FocusedValues>, host: ViewGraph
     ) {
       self.moves = moves
       self.scene = scene
+      self.other = other
       self.host = host
     }
 
     mutating func value() -> FocusedValues {
       _ = moves.get()
-      let whole = scene.get().values.reduce(FocusedValues()) { $0.filled(from: $1) }
+      let whole = scene.get().values.reduce(FocusedValues()) { $0.filled(from: $1) }.filled(from: other.get())
       return host.events.focus.target?.focusedValues?.filled(from: whole) ?? whole
     }
 

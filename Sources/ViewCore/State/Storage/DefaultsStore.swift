@@ -55,7 +55,7 @@ extension EnvironmentValues {
   private enum DefaultsKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
 
   /// Where `@AppStorage` keeps its values; nil is `UserDefaults.standard`.
-  var defaultAppStorage: UserDefaults? {
+  package var defaultAppStorage: UserDefaults? {
     get { self[DefaultsKey.self] }
     set { self[DefaultsKey.self] = newValue }
   }

@@ -31,6 +31,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    if inputs.base.isDesktopMenu {
+      return .unary(_GraphValue(Attribute(DesktopMenuSection(section: view.attribute))), inputs)
+    }
     let isInForm = inputs.base.environment.peek().isFormRow
     let section = FormSection()
     let canCollapse = view.attribute.peek().isExpanded != nil
@@ -100,6 +103,18 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
+}
+
+/// A section of a desktop's menu.
+private struct DesktopMenuSection<Parent: View, Content: View, Footer: View>: Rule {
+  let section: Attribute<Section<Parent, Content, Footer>>
+
+  mutating func value() -> MenuEntryView<Parent, Content> {
+    let section = self.section.value
+    return MenuEntryView(.section, label: section.header, content: section.content)
+  }
+
+  nonisolated static var label: String { "menu section" }
 }
 
 /// The look of headers and footers in a form.

@@ -7,6 +7,8 @@ import ViewCore
 struct MenuContext {
   /// Closes the menu, and the menus that it was opened from.
   let close: @MainActor () -> Void
+  /// Whether the desktop shows it, and not the window's content.
+  var isOfDesktop = false
 }
 
 /// Whether choosing an item closes the menu.

@@ -57,6 +57,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       select: { [sources] in for source in sources { source.wrappedValue = $0 } }, label: label, content: content,
       currentValueLabel: currentValueLabel)
     switch style {
+    case _ where menu?.isOfDesktop == true: DesktopMenuPicker(parts: parts, isInline: style == .inline)
     case _ where menu != nil && style != .menu: InlineOptions(parts: parts)
     case .menu: MenuPicker(parts: parts)
     case .segmented: SegmentedPicker(parts: parts)

@@ -11,7 +11,7 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// How strongly colours shall differ from what is behind them: increased where the desktop has a theme of high contrast.
+  /// How strongly colours differ from what is behind them.
   public package(set) var colorSchemeContrast: ColorSchemeContrast {
     get { self[ContrastKey.self] }
     set { self[ContrastKey.self] = newValue }

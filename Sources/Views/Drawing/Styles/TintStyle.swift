@@ -3,6 +3,13 @@ import ViewCore
 
 extension EnvironmentValues {
   private enum TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+  private enum DesktopAccentKey: EnvironmentKey { static var defaultValue: Color { .blue } }
+
+  /// What controls are drawn with where nobody set a tint: the desktop's own colour for that, blue where it has none.
+  package var desktopAccent: Color {
+    get { self[DesktopAccentKey.self] }
+    set { self[DesktopAccentKey.self] = newValue }
+  }
 
   /// What controls are drawn with, where somebody set it.
   package var tint: AnyShapeStyle? {
@@ -10,9 +17,9 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
-  /// The tint as one colour; blue where nobody set one.
+  /// The tint as one colour; the desktop's where nobody set one.
   package var accent: ResolvedColor {
-    guard let tint else { return Color.blue.resolve(in: self) }
+    guard let tint else { return desktopAccent.resolve(in: self) }
     var outside = self
     outside.tint = nil
     return tint.paint(in: outside).representativeColor
@@ -24,8 +31,8 @@ public struct TintShapeStyle: ShapeStyle, Equatable {
   public init() {}
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    guard let tint = shape.environment.tint else { return Color.blue._apply(to: &shape) }
-    if tint.style is TintShapeStyle { return Color.blue._apply(to: &shape) }
+    guard let tint = shape.environment.tint else { return shape.environment.desktopAccent._apply(to: &shape) }
+    if tint.style is TintShapeStyle { return shape.environment.desktopAccent._apply(to: &shape) }
     tint._apply(to: &shape)
   }
 }

@@ -1,0 +1,195 @@
+import Foundation
+
+/// The files of a new app.
+struct AppTemplate {
+  let names: AppNames
+  /// Where Espalier's package is.
+  let espalier: URL
+
+  static let installer = "install.sh"
+
+  /// Path and text of each.
+  var files: [(String, String)] {
+    [
+      ("Package.swift", manifest), (".gitignore", ".build/\n"), ("README.md", readMe),
+      ("Sources/\(names.package)/\(names.app).swift", app), ("Sources/\(names.package)/ContentView.swift", view),
+      ("Tests/\(names.package)Tests/ContentViewTests.swift", tests), (Self.installer, installer),
+      ("Desktop/\(names.app).desktop", desktopFile), ("Desktop/\(names.app).svg", icon),
+    ]
+  }
+
+  private var manifest: String {
+    """
+    // swift-tools-version: 6.1
+    import PackageDescription
+
+    let package = Package(
+      name: "\(names.package)",
+      dependencies: [
+        // Where Espalier is on this machine. On others: .package(url: "…", branch: "main").
+        .package(path: "\(espalier.path)")
+      ],
+      targets: [
+        .executableTarget(
+          name: "\(names.package)", dependencies: [.product(name: "SwiftUI", package: "\(espalier.lastPathComponent)")]),
+        .testTarget(
+          name: "\(names.package)Tests",
+          dependencies: [
+            "\(names.package)", .product(name: "ViewTesting", package: "\(espalier.lastPathComponent)"),
+          ]),
+      ],
+      // As in Xcode's new projects: what may run at the same time is not checked as strictly as in mode 6.
+      swiftLanguageModes: [.v5]
+    )
+
+    """
+  }
+
+  private var app: String {
+    """
+    import SwiftUI
+
+    @main
+    struct \(names.app): App {
+      var body: some Scene {
+        WindowGroup("\(names.package)") {
+          ContentView()
+        }
+        .defaultSize(width: 360, height: 240)
+      }
+    }
+
+    """
+  }
+
+  private var view: String {
+    """
+    import SwiftUI
+
+    struct ContentView: View {
+      @State private var count = 0
+
+      var body: some View {
+        VStack(spacing: 16) {
+          Image(systemName: "leaf").font(.largeTitle).foregroundStyle(.tint)
+          Text("Count: \\(count)").font(.title2)
+          Button("Add") { count += 1 }
+            .buttonStyle(.borderedProminent)
+            .keyboardShortcut("+")
+        }
+        .padding()
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    }
+
+    #Preview {
+      ContentView()
+    }
+
+    """
+  }
+
+  private var tests: String {
+    """
+    import SwiftUI
+    import Testing
+    import ViewTesting
+
+    @testable import \(names.module)
+
+    @MainActor @Test func aButtonCounts() throws {
+      let host = ViewHost(ContentView(), size: CGSize(width: 360, height: 240))
+      try host.get(.text("Add")).tap()
+      #expect(try host.get(.text("Count: 1")).isHittable)
+    }
+
+    """
+  }
+
+  private var desktopFile: String {
+    """
+    [Desktop Entry]
+    Type=Application
+    Name=\(names.package)
+    Exec=\(names.package) %U
+    Icon=\(names.app)
+    StartupWMClass=\(names.app)
+    Categories=Utility;
+    Terminal=false
+
+    """
+  }
+
+  private var icon: String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 128 128">
+      <rect x="8" y="8" width="112" height="112" rx="26" fill="#2f855a"/>
+      <g fill="none" stroke="#f0fff4" stroke-width="7" stroke-linecap="round">
+        <path d="M64 104V28M64 84H28M64 84h36M64 56H34M64 56h30"/>
+      </g>
+      <g fill="#c6f6d5">
+        <circle cx="28" cy="84" r="9"/><circle cx="100" cy="84" r="9"/>
+        <circle cx="34" cy="56" r="9"/><circle cx="94" cy="56" r="9"/><circle cx="64" cy="28" r="9"/>
+      </g>
+    </svg>
+
+    """
+  }
+
+  private var installer: String {
+    """
+    #!/bin/sh
+    # Builds the app and puts it, its icon and its .desktop file below PREFIX (~/.local, if it is not set). Away again:
+    # ./install.sh --remove
+    #
+    # The program needs GTK 4, Cairo, Pango, librsvg and libwebp on the machine that it runs on, and no Swift toolchain.
+    set -eu
+    cd "$(dirname "$0")"
+    prefix=${PREFIX:-$HOME/.local}
+    program=$prefix/bin/\(names.package)
+    desktop=$prefix/share/applications/\(names.app).desktop
+    icon=$prefix/share/icons/hicolor/scalable/apps/\(names.app).svg
+
+    if [ "${1-}" = --remove ]; then
+      rm -f "$program" "$desktop" "$icon"
+      exit
+    fi
+    echo "The first release build compiles all of Espalier: that takes minutes."
+    swift build -c release --static-swift-stdlib --product \(names.package)
+    install -Dm755 "$(swift build -c release --static-swift-stdlib --show-bin-path)/\(names.package)" "$program"
+    install -Dm644 Desktop/\(names.app).svg "$icon"
+    install -d "$(dirname "$desktop")"
+    sed "s|^Exec=[^ ]*|Exec=$program|" Desktop/\(names.app).desktop > "$desktop"
+    if command -v update-desktop-database >/dev/null; then update-desktop-database "$(dirname "$desktop")"; fi
+    echo "installed $program; menus of the desktop show it as \(names.package)"
+
+    """
+  }
+
+  private var readMe: String {
+    """
+    # \(names.package)
+
+    An app with SwiftUI's API, on Linux, by [Espalier](\(espalier.path)).
+
+    ```
+    espalier run .          # build and open the window: seconds, against the library that Espalier has built
+    espalier test .         # the tests, the same way
+    swift build             # everything from source: the first time minutes, for Espalier itself is compiled
+    swift run
+    swift test
+    ./install.sh            # a release build below ~/.local, with its icon in the desktop's menus
+    ```
+
+    `espalier run . -- ARGUMENT...` passes arguments on; addresses and files among them reach `onOpenURL(perform:)`.
+
+    | file | holds |
+    |--|--|
+    | `Sources/\(names.package)/\(names.app).swift` | the app: its windows |
+    | `Sources/\(names.package)/ContentView.swift` | what is in the window |
+    | `Tests/\(names.package)Tests` | a test without a display |
+    | `Desktop` | what the desktop's menus show: name and icon |
+
+    """
+  }
+}

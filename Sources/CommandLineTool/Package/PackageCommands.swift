@@ -1,0 +1,63 @@
+import Foundation
+
+/// `espalier run FOLDER`: builds and runs the program of a package.
+struct PackageRunCommand {
+  private let folder: String
+  private let product: String?
+  private let job: Job
+  private let arguments: [String]
+
+  init(folder: String, product: String?, job: Job, arguments: [String]) {
+    self.folder = folder
+    self.product = product
+    self.job = job
+    self.arguments = arguments
+  }
+
+  func run() throws {
+    let package = try UserPackage(folder, try Installation.find())
+    let product = try choose(try package.executables())
+    let program = try package.build(product)
+    var environment = ProcessInfo.processInfo.environment
+    // What `App.main()` reads: the words of the job, for windows.
+    environment["ESPALIER_WINDOW"] = job.arguments.filter { $0 != "--window" }.joined(separator: " ")
+    try UserProgram(path: program, arguments: arguments, environment: environment).run(with: package.installation)
+  }
+
+  private func choose(_ products: [String]) throws -> String {
+    if let product {
+      guard products.contains(product) else {
+        let close = Spelling.closest(to: product, among: products)
+        let hint = close.isEmpty ? "it makes \(products.joined(separator: ", "))" : "did you mean \(close[0])?"
+        throw Stop.usage("\(folder) makes no program \(product); \(products.isEmpty ? "it makes none" : hint)")
+      }
+      return product
+    }
+    guard let first = products.first else {
+      throw Stop.usage("\(folder) makes no program: its Package.swift has no executableTarget")
+    }
+    guard products.count == 1 else {
+      let list = products.map { "  --product \($0)" }.joined(separator: "\n")
+      throw Stop.usage("\(folder) makes \(products.count) programs; choose one:\n\(list)")
+    }
+    return first
+  }
+}
+
+/// `espalier test FOLDER`: runs the tests of a package against the built library.
+struct TestCommand {
+  private let folder: String
+  private let arguments: [String]
+
+  init(_ words: [String]) throws {
+    let end = words.firstIndex(of: "--") ?? words.endIndex
+    let parsed = try ParsedArguments(Array(words[..<end]), options: [], flags: [])
+    guard parsed.rest.count <= 1 else {
+      throw Stop.usage("test takes one folder; what is for `swift test` comes behind `--`, as in -- --filter NAME")
+    }
+    folder = parsed.rest.first ?? "."
+    arguments = Array(words[end...].dropFirst())
+  }
+
+  func run() throws { try UserPackage(folder, try Installation.find()).test(arguments) }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// A program made of a user's code, run to its end: its status becomes the command's, and if it breaks, what is said last
+/// is where and why.
+struct UserProgram {
+  let path: URL
+  let arguments: [String]
+  let environment: [String: String]
+
+  func run(with installation: Installation) throws {
+    var environment = environment
+    // The backtrace goes into a file, so that a crash's own message stands alone.
+    let log = installation.cache("logs").appendingPathComponent("backtrace-\(getpid()).txt")
+    Self.prune(log.deletingLastPathComponent())
+    if environment["SWIFT_BACKTRACE"] == nil {
+      environment["SWIFT_BACKTRACE"] =
+        "enable=yes,interactive=no,color=no,images=none,registers=none,threads=crashed,"
+        + "output-to=\(log.path)"
+    }
+    let result = try ChildProcess.attach(path.path, arguments, environment: environment)
+    if let signal = result.signal {
+      let backtrace = try? String(contentsOfFile: log.path, encoding: .utf8)
+      Console.error(Self.crashMessage(signal, program: path.lastPathComponent, backtrace: backtrace, log: log.path))
+      throw Stop.failed
+    }
+    if let status = result.status, status != 0 { throw Stop(status: status, message: nil) }
+  }
+
+  /// Keeps the newest 20 backtraces.
+  private static func prune(_ folder: URL) {
+    let keys: Set<URLResourceKey> = [.contentModificationDateKey]
+    let files =
+      (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))) ?? []
+    let byAge = files.map { file in
+      (file, (try? file.resourceValues(forKeys: keys))?.contentModificationDate ?? .distantPast)
+    }.sorted { $0.1 > $1.1 }
+    for (file, _) in byAge.dropFirst(20) { try? FileManager.default.removeItem(at: file) }
+  }
+
+  /// What ended the program, where in the user's file, what is mostly the reason, and where to see more.
+  /// - Parameter program: how the backtrace calls the program itself.
+  static func crashMessage(_ signal: Int32, program: String, backtrace: String?, log: String) -> String {
+    var lines = ["espalier: the program was ended by signal \(signal) (\(String(cString: strsignal(signal))))"]
+    if signal == SIGSEGV || signal == SIGBUS {
+      lines.append(
+        "That is mostly a stack that ran over: a view whose body contains itself, or a function that calls itself.")
+    }
+    guard let backtrace else { return lines.joined(separator: "\n") }
+    if backtrace.contains("__DISPATCH_WAIT_FOR_QUEUE__") || backtrace.contains("_dispatch_sync_f_slow") {
+      lines.append(
+        "DispatchQueue.main.sync was called on the main thread, which then waits for itself: call the code directly.")
+    }
+    let own = backtrace.split(separator: "\n").compactMap { function(in: $0, of: program) }
+    if let first = own.first {
+      lines.append("in \(first)" + own.dropFirst().prefix(2).map { ", called by \($0)" }.joined())
+    }
+    return (lines + ["The backtrace is in \(log)"]).joined(separator: "\n")
+  }
+
+  /// The function that a line of a backtrace names, if it is one of the user's file.
+  private static func function(in line: Substring, of program: String) -> String? {
+    guard !line.contains("[thunk]"), !line.contains("espalierEntry"), !line.contains("MainActor.assumeIsolated"),
+      let end = line.range(of: " in \(program)"), let address = line.range(of: "0x"),
+      let start = line[address.upperBound...].firstIndex(of: " ")
+    else { return nil }
+    let name = line[start..<end.lowerBound].dropFirst()
+    return name.range(of: " + ", options: .backwards).map { String(name[..<$0.lowerBound]) } ?? String(name)
+  }
+}

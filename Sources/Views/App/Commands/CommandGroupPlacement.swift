@@ -1,0 +1,105 @@
+/// A place in the menus that every app has.
+public struct CommandGroupPlacement: Hashable, Sendable {
+  let name: String
+
+  // File
+  /// *File*: what makes a new window or document.
+  public static let newItem = CommandGroupPlacement(name: "newItem")
+  /// *File*: what saves and closes.
+  public static let saveItem = CommandGroupPlacement(name: "saveItem")
+  /// *File*: what takes in and gives out.
+  public static let importExport = CommandGroupPlacement(name: "importExport")
+  /// *File*: what prints.
+  public static let printItem = CommandGroupPlacement(name: "printItem")
+  /// *File*: services of the system; there are none on the desktop.
+  public static let systemServices = CommandGroupPlacement(name: "systemServices")
+  /// *File*: what hides and shows the app; nothing on the desktop.
+  public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+  /// *File*: what ends the app.
+  public static let appTermination = CommandGroupPlacement(name: "appTermination")
+
+  // Edit
+  /// *Edit*: undo and redo.
+  public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+  /// *Edit*: what works with the clipboard.
+  public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+  /// *Edit*: what changes text.
+  public static let textEditing = CommandGroupPlacement(name: "textEditing")
+  /// *Edit*: the app's settings.
+  public static let appSettings = CommandGroupPlacement(name: "appSettings")
+
+  // Format
+  /// *Format*: how text looks.
+  public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+
+  // View
+  /// *View*: the toolbar.
+  public static let toolbar = CommandGroupPlacement(name: "toolbar")
+  /// *View*: the sidebar and full screen.
+  public static let sidebar = CommandGroupPlacement(name: "sidebar")
+
+  // Window
+  /// *Window*: how large the window is.
+  public static let windowSize = CommandGroupPlacement(name: "windowSize")
+  /// *Window*: the windows that are open.
+  public static let windowList = CommandGroupPlacement(name: "windowList")
+  /// *Window*: the windows that there is one of.
+  public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
+  /// *Window*: how the windows lie.
+  public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+
+  // Help
+  /// *Help*: the app's help.
+  public static let help = CommandGroupPlacement(name: "help")
+  /// *Help*: what the app is.
+  public static let appInfo = CommandGroupPlacement(name: "appInfo")
+
+  /// The menus that every app has, in order; those of the app's own stand in the middle, where the title is nil.
+  static let menus: [(title: String?, places: [CommandGroupPlacement])] = [
+    ("File", [newItem, saveItem, importExport, printItem, systemServices, appVisibility, appTermination]),
+    ("Edit", [undoRedo, pasteboard, textEditing, appSettings]),
+    ("Format", [textFormatting]),
+    ("View", [toolbar, sidebar]),
+    (nil, []),
+    ("Window", [windowSize, windowArrangement, singleWindowList, windowList]),
+    ("Help", [help, appInfo]),
+  ]
+}
+
+extension MenuEntry {
+  /// The menus of an app.
+  /// - Parameters:
+  ///   - commands: What the app's body says, in its order.
+  ///   - standard: What every app has at a place.
+  package static func menus(
+    _ commands: [MenuEntry], standard: (CommandGroupPlacement) -> [MenuEntry]
+  ) -> [MenuEntry] {
+    func items(at place: CommandGroupPlacement) -> [MenuEntry] {
+      var (before, content, after) = ([MenuEntry](), standard(place), [MenuEntry]())
+      for command in commands {
+        switch command.kind {
+        case .group(.replacing, place): content = command.children
+        case .group(.before, place): before += command.children
+        case .group(.after, place): after += command.children
+        default: break
+        }
+      }
+      return before + content + after
+    }
+    var result: [MenuEntry] = []
+    for (title, places) in CommandGroupPlacement.menus {
+      guard let title else {
+        result += commands.filter { $0.kind == .submenu }
+        continue
+      }
+      var menu = MenuEntry(.submenu, title: title)
+      for place in places {
+        var section = MenuEntry(.section)
+        section.children = items(at: place)
+        if !section.children.isEmpty { menu.children.append(section) }
+      }
+      if !menu.children.isEmpty { result.append(menu) }
+    }
+    return result
+  }
+}

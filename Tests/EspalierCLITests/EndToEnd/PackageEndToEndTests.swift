@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import CommandLineTool
+
+/// Packages of users, made, built, tested and run by the built command.
+@Suite(.enabled(if: Command.isBuilt, "the library is not built beside the tests"), .serialized)
+final class PackageEndToEndTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
+
+  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private var app: String { folder.appendingPathComponent("hello-app").path }
+
+  @Test func aNewAppBuildsTestsAndRunsAtOnce() throws {
+    let made = try Command.run(["new", app])
+    #expect(made.status == 0, "\(made.output)")
+    let again = try Command.run(["new", app])
+    #expect(again.status == 64 && again.output == "espalier: \(app) is there already, and is not empty\n")
+
+    let start = Date()
+    let tested = try Command.run(["test", app])
+    #expect(tested.status == 0 && tested.output.contains("Test run with 1 test"), "\(tested.output)")
+    // The library itself takes minutes.
+    #expect(Date().timeIntervalSince(start) < 60)
+
+    // Where there is no display, the program says so: it was built, and it runs.
+    let ran = try Command.run(["run", app, "--size", "100x100"], environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""])
+    #expect(ran.status == 69 && ran.output.hasPrefix("HelloAppApp: no display"), "\(ran.output)")
+
+    let other = try Command.run(["run", app, "--product", "hallo-app"])
+    #expect(other.status == 64 && other.output.contains("did you mean hello-app?"), "\(other.output)")
+
+    try "struct Broken {".write(toFile: app + "/Sources/hello-app/Broken.swift", atomically: true, encoding: .utf8)
+    let broken = try Command.run(["run", app])
+    #expect(broken.status == 1 && broken.output.contains("Broken.swift:1:"), "\(broken.output)")
+  }
+
+  @Test func packagesThatCannotRun() throws {
+    let empty = try Command.run(["run", folder.path])
+    #expect(empty.status == 64 && empty.output.contains("has no Package.swift"), "\(empty.output)")
+
+    func write(_ targets: String) throws {
+      try
+        "// swift-tools-version: 6.1\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [\(targets)])"
+        .write(toFile: folder.path + "/Package.swift", atomically: true, encoding: .utf8)
+    }
+    try write(".target(name: \"L\")")
+    let library = try Command.run(["run", folder.path])
+    #expect(library.status == 64 && library.output.contains("has no executableTarget"), "\(library.output)")
+
+    try write(".executableTarget(name: \"A\"), .executableTarget(name: \"B\")")
+    let two = try Command.run(["run", folder.path])
+    #expect(
+      two.status == 64 && two.output.hasSuffix("makes 2 programs; choose one:\n  --product A\n  --product B\n"),
+      "\(two.output)")
+
+    try write("nonsense")
+    let broken = try Command.run(["run", folder.path])
+    #expect(broken.status == 1 && broken.output.contains("SwiftPM cannot read"), "\(broken.output)")
+  }
+}

@@ -1,0 +1,213 @@
+import Graph
+import SwiftUI
+import Testing
+import ViewCore
+
+@testable import Views
+
+private struct WordKey: FocusedValueKey { typealias Value = String }
+
+extension FocusedValues {
+  fileprivate var word: String? {
+    get { self[WordKey.self] }
+    set { self[WordKey.self] = newValue }
+  }
+}
+
+/// What an app's `commands` say, as menus.
+@MainActor
+@Suite("Commands")
+struct CommandsTests {
+  private final class Log { var lines: [String] = [] }
+
+  /// An app's graph, without windows.
+  @MainActor private struct Started {
+    let graph: ViewGraph
+    let windows: WindowList
+
+    init<Program: App>(_ program: Program.Type, environment: EnvironmentValues = EnvironmentValues()) {
+      (graph, windows) = WindowProgram(program).start(environment)
+    }
+
+    var entries: [MenuEntry] { graph.preference(MenuEntriesKey.self) }
+
+    func choose(_ title: String) throws {
+      func find(_ list: [MenuEntry]) -> MenuEntry? {
+        for entry in list {
+          if entry.title == title, entry.perform != nil { return entry }
+          if let found = find(entry.children) { return found }
+        }
+        return nil
+      }
+      try #require(find(entries), "\(title) in the menus").perform?()
+      graph.update()
+    }
+
+    func menus(_ standard: (CommandGroupPlacement) -> [MenuEntry] = { _ in [] }) -> String {
+      MenuEntry.menus(entries, standard: standard).map(\.text).joined(separator: "; ")
+    }
+  }
+
+  private static let log = Log()
+
+  private struct Shapes: App {
+    @State private var isBold = false
+    @State private var size = 2
+    @State private var isLong = false
+    var body: some Scene {
+      WindowGroup { Text("window") }
+        .commands {
+          CommandMenu("Shape") {
+            Toggle("Bold", isOn: $isBold).keyboardShortcut("b")
+            Picker("Size", selection: $size) { ForEach(1..<3) { Text("Size \($0)").tag($0) } }
+            Picker("Inline", selection: $size) { Text("One").tag(1) }.pickerStyle(.inline)
+            Divider()
+            Menu("More") {
+              Button {
+                log.lines.append("deep")
+              } label: {
+                Label("Deep", systemImage: "star")
+              }
+            }
+            .disabled(isBold)
+            Section("Rest") { Button("Longer", role: .destructive) { isLong = true } }
+            if isLong {
+              ForEach(0..<2) {
+                Text("never").hidden(); Button("Row \($0)") {}
+              }
+            }
+          }
+        }
+    }
+  }
+
+  @Test("Buttons, toggles, pickers, dividers, sections and menus become items, and follow the app's state")
+  func items() throws {
+    let app = Started(Shapes.self)
+    #expect(
+      app.menus()
+        == "Shape(Bold[ ] command-b, Size(Size 1[ ], Size 2[x]), Inline<One[ ]>, -, More(Deep), Rest<Longer>)")
+    try app.choose("Bold")
+    #expect(app.menus().hasPrefix("Shape(Bold[x] command-b, "))
+    #expect(app.menus().contains("More(off Deep)"))
+    try app.choose("Size 1")
+    #expect(app.menus().contains("Size(Size 1[x], Size 2[ ]), Inline<One[x]>"))
+    try app.choose("Longer")
+    #expect(app.menus().hasSuffix("Rest<Longer>, Row 0, Row 1)"))
+    try app.choose("Deep")
+    #expect(Self.log.lines == ["deep"])
+  }
+
+  private struct Groups: App {
+    @State private var hasHelp = true
+    var body: some Scene {
+      WindowGroup { Text("window") }
+        .commands {
+          CommandGroup(before: .newItem) { Button("Before") {} }
+          CommandGroup(after: .newItem) { Button("After") {} }
+          CommandGroup(replacing: .pasteboard) {}
+          CommandMenu("Own") { Button("Hide help") { hasHelp = false } }
+          if hasHelp { CommandGroup(replacing: .help) { Button("Manual") {} } } else { EmptyCommands() }
+          Others()
+        }
+    }
+  }
+
+  private struct Others: Commands {
+    @State private var count = 0
+    var body: some Commands {
+      CommandGroup(after: .appSettings) { Button("Count \(count)") { count += 1 } }
+    }
+  }
+
+  @Test("Groups stand before, after and instead of what every app has; a menu without items is not there")
+  func groups() throws {
+    let app = Started(Groups.self)
+    func standard(_ place: CommandGroupPlacement) -> [MenuEntry] {
+      switch place {
+      case .newItem: [MenuEntry("New Window", shortcut: KeyboardShortcut("n")) {}]
+      case .pasteboard: [MenuEntry("Paste") {}]
+      case .undoRedo: [MenuEntry("Undo") {}]
+      default: []
+      }
+    }
+    #expect(
+      app.menus(standard)
+        == "File(<Before, New Window command-n, After>); Edit(<Undo>, <Count 0>); Own(Hide help); Help(<Manual>)")
+    try app.choose("Count 0")
+    try app.choose("Hide help")
+    #expect(
+      app.menus(standard)
+        == "File(<Before, New Window command-n, After>); Edit(<Undo>, <Count 1>); Own(Hide help)")
+  }
+
+  @Test("A key does what the first enabled item with it does")
+  func keys() throws {
+    let app = Started(Shapes.self)
+    let menus = MenuEntry.menus(app.entries) { _ in [] }
+    let bold = MenuEntry.target(of: KeyboardShortcut("b"), in: menus)
+    #expect(bold?.title == "Bold")
+    #expect(MenuEntry.target(of: KeyboardShortcut("b", modifiers: [.command, .shift]), in: menus) == nil)
+    var shown = try #require(bold)
+    shown.showsShortcutOnly = true
+    #expect(MenuEntry.target(of: KeyboardShortcut("b"), in: [shown]) == nil)
+  }
+
+  private struct Listening: App {
+    @FocusedValue(\.word) private var word
+    var body: some Scene {
+      WindowGroup { Text("window") }
+        .commands { CommandMenu(word ?? "nothing") { WordButton() } }
+    }
+    private struct WordButton: View {
+      @FocusedValue(\.word) private var word
+      var body: some View { Button(word ?? "none") {}.disabled(word == nil) }
+    }
+  }
+
+  @Test("Commands and the app itself read what the front window tells")
+  func focusedValues() {
+    let app = Started(Listening.self)
+    #expect(app.menus() == "nothing(off none)")
+    let window = ViewGraph(
+      root: Color.red.focusedSceneValue(\.word, "red"), environment: EnvironmentValues(), size: .unspecified)
+    let keeper = app.graph.focusedValuesIfMade
+    window.focusedValues.follow(in: window) { keeper?.hear($0) }
+    window.update()
+    app.graph.update()
+    #expect(app.menus() == "red(red)")
+  }
+
+  private struct Removed: App {
+    var body: some Scene {
+      WindowGroup("Main") { Text("window") }.commands { CommandMenu("Gone") { Button("x") {} } }.commandsRemoved()
+      Window("Other", id: "other") { Text("other") }
+        .commandsReplaced { CommandMenu("New") { Button("y") {} } }
+      Window("Third", id: "third") { Text("third") }
+    }
+  }
+
+  @Test("commandsRemoved and commandsReplaced take away what a scene has by itself")
+  func removed() {
+    let app = Started(Removed.self)
+    #expect(app.menus() == "New(y)")
+    #expect(app.windows.sources.map(\.settings.hasStandardCommands) == [false, false, true])
+  }
+}
+
+extension MenuEntry {
+  /// In one line: `[x]` is a mark, parentheses are a menu, angle brackets a section.
+  fileprivate var text: String {
+    let inside = children.map(\.text).joined(separator: ", ")
+    let keys = shortcut.map { " command-\($0.key.character)" } ?? ""
+    let own = (isEnabled || perform == nil ? "" : "off ") + title
+    return switch kind {
+    case .action: own + keys
+    case .toggle(let isOn), .option(let isOn): own + (isOn ? "[x]" : "[ ]") + keys
+    case .submenu: "\(title)(\(inside))"
+    case .section: "\(title)<\(inside)>"
+    case .divider: "-"
+    case .group: "group"
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewCore
+
+@testable import Views
+
+extension EnvironmentValues {
+  @Entry fileprivate var flavour = "plain"
+}
+
+/// Scenes and what their modifiers do, without a display.
+@MainActor
+@Suite("Scenes")
+struct SceneTests {
+  @Observable fileprivate final class Model { var name = "model" }
+  private final class Log { var lines: [String] = [] }
+  private static let log = Log()
+
+  private func graph(_ source: any WindowSource) -> ViewGraph {
+    let graph = ViewGraph(
+      root: WindowRoot(source), environment: EnvironmentValues(), size: Proposal(CGSize(width: 100, height: 100)))
+    graph.update()
+    return graph
+  }
+
+  private struct Surrounded: App {
+    @State private var model = Model()
+    @State private var flavour = "sweet"
+    @Environment(\.scenePhase) private var phase
+    var body: some Scene {
+      WindowGroup { Reader() }
+        .environment(\.flavour, flavour)
+        .environment(model)
+        .commands { CommandMenu("Menu") { MenuReader { flavour = "sour" } } }
+        .environment(\.flavour, "outer")
+        .onChange(of: phase, initial: true) { log.lines.append("phase \($1)") }
+        .onChange(of: flavour) { log.lines.append("now \(flavour)") }
+    }
+  }
+
+  private struct Reader: View {
+    @Environment(\.flavour) private var flavour
+    @Environment(Model.self) private var model
+    var body: some View { Text("\(flavour) \(model.name)") }
+  }
+
+  private struct MenuReader: View {
+    let action: () -> Void
+    @Environment(\.flavour) private var flavour
+    var body: some View { Button(flavour, action: action) }
+  }
+
+  private func words(_ graph: ViewGraph) -> String? { graph.preference(AccessibilityKey.self).nodes.spokenLabel }
+
+  @Test("A scene's environment reaches its windows, its changes too; onChange watches beside them")
+  func environment() throws {
+    Self.log.lines = []
+    let (app, windows) = WindowProgram(Surrounded.self).start()
+    let window = graph(windows.sources[0])
+    #expect(words(window) == "sweet model")
+    // The commands stand around the inner modifiers.
+    let menu = app.preference(MenuEntriesKey.self)
+    #expect(menu[0].children[0].title == "outer")
+    menu[0].children[0].perform?()
+    app.update()
+    window.update()
+    #expect(words(window) == "sour model")
+    app.changeEnvironment { $0.scenePhase = .inactive }
+    app.update()
+    #expect(Self.log.lines == ["phase active", "now sour", "phase inactive"])
+  }
+
+  private struct Kinds: App {
+    var body: some Scene {
+      WindowGroup("A", id: "a") { Text("a") }
+        .defaultSize(width: 10, height: 20).windowStyle(.hiddenTitleBar).keyboardShortcut("1")
+        .handlesExternalEvents(matching: ["note:"])
+      Window("B", id: "b") { Text("b") }.windowStyle(.plain).defaultPosition(.center).windowToolbarStyle(.unified)
+      Settings { Text("s") }
+    }
+  }
+
+  @Test("What scenes say of their windows")
+  func kinds() {
+    let (app, windows) = WindowProgram(Kinds.self).start()
+    defer { app.update() }
+    let sources = windows.sources
+    #expect(sources.map(\.isSingle) == [false, true, true])
+    #expect(sources.map(\.isSettings) == [false, false, true])
+    #expect(sources.map(\.settings.style) == [.hiddenTitle, .plain, .automatic])
+    #expect(sources[0].settings.defaultSize == CGSize(width: 10, height: 20))
+    #expect(sources[0].settings.shortcut == KeyboardShortcut("1"))
+    #expect(sources[0].settings.externalEvents == ["note:"])
+    #expect(sources[2].settings.resizability == .contentSize)
+  }
+
+  @Test("onOpenURL: all that want an address, inner ones first; which window it is for")
+  func addresses() {
+    var opened: [String] = []
+    let view = VStack {
+      Text("a").onOpenURL { opened.append("inner \($0)") }.handlesExternalEvents(
+        preferring: ["b"], allowing: ["b", "c"])
+    }
+    .onOpenURL { opened.append("outer \($0)") }
+    let host = ViewGraph(root: view, environment: EnvironmentValues(), size: .unspecified)
+    host.update()
+    let url = URL(string: "b:x")!
+    for handler in host.preference(OpenedURLKey.self) { handler(url) }
+    #expect(opened == ["inner b:x", "outer b:x"])
+    let wishes = host.preference(ExternalEventsKey.self)
+    #expect(wishes == ExternalEventWishes(preferred: ["b"], allowed: ["b", "c"]))
+    #expect(ExternalEventWishes.matches(url, ["*"]) && !ExternalEventWishes.matches(url, []))
+  }
+
+  @Test("Words of a command line: addresses and files that are there")
+  func words() {
+    #expect(OpenedWords.url("https://example.org/a")?.host == "example.org")
+    #expect(OpenedWords.url("/")?.isFileURL == true)
+    #expect(OpenedWords.url("--flag") == nil)
+    #expect(OpenedWords.url("no such file") == nil)
+  }
+
+  @Test("The wishes of `espalier run` for windows; what means nothing is passed over")
+  func options() {
+    let options = WindowOptions("--size 400x300.5 --dark --what --right-to-left")
+    #expect(options.size == CGSize(width: 400, height: 300.5) && options.isDark && options.isRightToLeft)
+    #expect(WindowOptions("--size 0x9 --size").size == nil)
+  }
+
+  @Test("In a window, dismiss closes it, and nothing is presented")
+  func dismissingWindows() {
+    var environment = EnvironmentValues()
+    var isClosed = false
+    environment.dismiss = DismissAction({ isClosed = true }, closesWindow: true)
+    #expect(!environment.isPresented && !environment.presentationMode.wrappedValue.isPresented)
+    environment.dismiss()
+    #expect(isClosed)
+  }
+}
