@@ -70,6 +70,7 @@ private final class GTKWidgetHolder<Representable: GTKWidgetRepresentable> {
         UnsafeMutableRawPointer(widget), name: "\(Representable.self)", in: widgets, place: place, target: target)
       let requests = requests
       foreign.requestChanged = { requests.set(requests.get() + 1, transaction: Transaction()) }
+      foreign.windowEnds = { [weak self] in self?.end() }
       self.foreign = foreign
     }
     gtk_widget_set_sensitive(widget, environment.isEnabled ? 1 : 0)

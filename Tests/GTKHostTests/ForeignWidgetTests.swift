@@ -1,5 +1,8 @@
 import Foundation
+import GTKViews
+import SwiftUI
 import Testing
+import ViewTesting
 
 /// A program whose views hold widgets of GTK's.
 @Suite(.serialized, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
@@ -8,12 +11,12 @@ struct ForeignWidgetTests {
   @Test("Entries of GTK's stand among views: made, updated, typed in, covered, dismantled")
   func entries() throws {
     let display = try Display()
-    let program = try RunningProgram("Entries.swift", on: display)
+    let program = try RunningProgram("Entries.swift", "--size", "300x220", on: display)
     defer {
       program.stop()
       if ProcessInfo.processInfo.environment["ESPALIER_SHOTS"] != nil { print(program.output) }
     }
-    let window = try display.window("Widgets")
+    let window = try display.window("Entries")
     try program.wait(for: "make Ada")
     try program.wait(for: "make behind")
     if let folder = ProcessInfo.processInfo.environment["ESPALIER_SHOTS"] {
@@ -32,7 +35,7 @@ struct ForeignWidgetTests {
     try program.wait(for: "text Grace!")
     try display.xdotool("key", "Tab", "Tab", "Tab", "space")
     try program.wait(for: "dismantle Grace!")
-    #expect(program.output.split(separator: "\n").filter { $0.hasPrefix("make") }.count == 2)
+    #expect(program.output.split(separator: "\n").filter { $0.hasPrefix("make") }.count == 3)
 
     // A view in front takes the pointer, beside it the widget does. The page is as large as the window's content.
     try display.xdotool("key", "Tab", "space")
@@ -50,6 +53,32 @@ struct ForeignWidgetTests {
     try display.xdotool("key", "End")
     try display.xdotool("type", "q")
     try program.wait(for: "typed behindq")
+    // One that is turned is touched where it is seen: its left end lies lower.
+    let corner = CGPoint(x: 40, y: 207)
+    try display.xdotool("mousemove", "\(content.x + 41)", "\(content.y + 206)")
+    usleep(50_000)
+    try content.click(corner, on: display)
+    try display.xdotool("key", "End")
+    try display.xdotool("type", "k")
+    try program.wait(for: "typed turnedk")
+    // With the window they go, in order.
+    try display.xdotool("key", "shift+Tab", "space")
+    #expect(try program.exitStatus(within: 5) == 0)
+    #expect(program.output.contains("dismantle behind\n") && program.output.contains("dismantle turned\n"))
+    #expect(!program.output.contains("WARNING") && !program.output.contains("CRITICAL"))
     #expect(!program.output.contains("z"))
   }
+}
+
+/// Without a window there are no widgets.
+@MainActor
+@Test func aWidgetOfGTKIsEmptyWithoutAWindow() {
+  struct Calendar: GTKWidgetRepresentable {
+    func makeGTKWidget(context: Context) -> GTKWidget { fatalError("no window") }
+    func updateGTKWidget(_ widget: GTKWidget, context: Context) {}
+  }
+  let host = ViewHost(Calendar(), size: CGSize(width: 100, height: 100))
+  #expect(host.displayList.isEmpty)
+  #expect(
+    host.warnings.map(\.text) == ["Calendar is a widget of GTK's: only a window shows it. Here the view is empty."])
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A session bus of its own for one test.
-final class SessionBus {
+/// A session of its own for one test, with an accessibility bus on a display.
+final class AccessibilityBus {
   let environment: [String: String]
   private let daemon = Process()
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
@@ -27,6 +27,9 @@ final class SessionBus {
     environment = own
   }
 
+  /// What a program needs that shall be found there.
+  var variables: [String: String] { environment.merging(["GTK_A11Y": ""]) { $1 } }
+
   deinit {
     kill(daemon.processIdentifier, SIGKILL)
     daemon.waitUntilExit()
@@ -47,7 +50,7 @@ final class ScreenReader {
   private var rest = Data()
 
   /// - Parameter listens: Whether it tells the bus that it wants to hear of events.
-  init(_ bus: SessionBus, listens: Bool = true) throws {
+  init(_ bus: AccessibilityBus, listens: Bool = true) throws {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Programs/screen-reader.py")
     process.executableURL = URL(fileURLWithPath: Self.python)
@@ -125,6 +128,9 @@ struct Spoke: Decodable, CustomStringConvertible {
 
   /// It and all in it, in reading order.
   var all: [Spoke] { [self] + children.flatMap(\.all) }
+
+  /// Of a window, what our views are in: it alone has no name.
+  var canvas: Spoke? { all.first { $0.role == "filler" && $0.name.isEmpty } }
 
   /// A line for each element.
   var description: String { lines(0).joined(separator: "\n") }

@@ -12,14 +12,14 @@ import ViewTesting
 struct ScreenReaderTests {
   private struct Session {
     let display: Display
-    let bus: SessionBus
+    let bus: AccessibilityBus
     let program: RunningProgram
     let reader: ScreenReader
 
     init(_ file: String, title: String, width: Int, height: Int) throws {
       display = try Display()
-      bus = try SessionBus(display)
-      program = try RunningProgram(file, "--size", "\(width)x\(height)", on: display, bus: bus)
+      bus = try AccessibilityBus(display)
+      program = try RunningProgram(file, "--size", "\(width)x\(height)", on: display, variables: bus.variables)
       _ = try display.window(title)
       reader = try ScreenReader(bus)
     }
@@ -33,7 +33,7 @@ struct ScreenReaderTests {
     func content() throws -> Spoke {
       try GTKHostTests.wait(10, for: "elements on the accessibility bus") {
         // What it looks at may go at that moment.
-        let content = try? reader.windows().first?.children.first
+        let content = try? reader.windows().first?.canvas
         return content?.children.isEmpty == false ? content : nil
       }
     }
@@ -144,13 +144,13 @@ struct ScreenReaderTests {
   @Test("Nobody is told anything before somebody asks, nor after; what is announced is heard")
   func onlyWhereSomebodyAsks() throws {
     let display = try Display()
-    let bus = try SessionBus(display)
-    let program = try RunningProgram("Spoken.swift", "--size", "500x900", on: display, bus: bus)
+    let bus = try AccessibilityBus(display)
+    let program = try RunningProgram("Spoken.swift", "--size", "500x900", on: display, variables: bus.variables)
     defer { program.stop() }
     _ = try display.window("Spoken")
     let quiet = try ScreenReader(bus, listens: false)
     defer { quiet.stop() }
-    func count() throws -> Int? { try quiet.windows().first?.children.first?.children.count }
+    func count() throws -> Int? { try quiet.windows().first?.canvas?.children.count }
     _ = try wait(10, for: "the window on the bus") { try count() }
     usleep(300_000)
     #expect(try count() == 0)

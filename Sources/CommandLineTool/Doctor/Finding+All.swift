@@ -6,7 +6,7 @@ extension Finding {
       + [
         library(.windows, isNeeded: false),
         package("fonts-inter"), package("fonts-dejavu-core"), package("adwaita-icon-theme"), built, display,
-        accessibility,
+        accessibility, accessibilityClient,
       ]
   }
 
@@ -55,5 +55,13 @@ extension Finding {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
     return Finding(
       name: "accessibility bus", detail: registry, fix: "apt-get install at-spi2-core", isNeeded: false)
+  }
+
+  /// A client of the bus, for the tests of windows.
+  private static var accessibilityClient: Finding {
+    let module = "/usr/lib/python3/dist-packages/pyatspi"
+    return Finding(
+      name: "python3-pyatspi", detail: FileManager.default.fileExists(atPath: module) ? module : nil,
+      fix: "apt-get install python3-pyatspi", isNeeded: false)
   }
 }

@@ -57,6 +57,9 @@ final class AssistiveTechnology {
     return environment["XDG_RUNTIME_DIR"].map { FileManager.default.fileExists(atPath: $0 + "/bus") } ?? false
   }()
 
+  /// To be called before GTK starts: where there is no session, it shall not start one either, nor warn.
+  static func prepare() { if !isReachable { setenv("GTK_A11Y", "none", 0) } }
+
   private func start() {
     guard !isStarted, Self.isReachable else { return }
     isStarted = true

@@ -102,6 +102,10 @@ final class ItemNode {
         gather(list, surroundings, old)
       case .effect(let effect, _) where effect.showsNothing: break
       case .effect(let effect, let list) where effect.changesNothing: gather(list, surroundings, old)
+      case .effect(let effect, let list)
+      where list.holdsForeign && (list.reachesBehind || !effect.isUsualAroundForeign):
+        gather(list, surroundings, old)
+        node = node?.through(effect, in: surroundings.place)
       case .effect(.transform(let matrix), let list) where matrix.isTranslation:
         var inner = surroundings
         let moved = surroundings.place.moved(by: matrix.tx, matrix.ty)
@@ -110,26 +114,24 @@ final class ItemNode {
         gather(list, inner, old)
         node = node?.moved(x: moved.x, y: moved.y, scale: inner.place.scale)
       case .effect(.clip(let path, _), let list):
-        guard let rect = item.holdsForeign ? path.boundingRect : path.rectangle else { return false }
+        guard case .rect(let rect) = path.storage else { return false }
         var inner = surroundings
         inner.sight = surroundings.sight.intersection(rect)
         gather(list, inner, old)
         node = node?.clipped(to: surroundings.place.snapped(rect), scale: surroundings.place.scale)
         isWhole = isWhole || surroundings.sight.contains(rect)
       case .effect(.opacity(let opacity), let list):
-        if list.reachesBehind, !item.holdsForeign { return false }
+        if list.reachesBehind { return false }
         gather(list, surroundings, old)
         node = node?.fading(to: opacity)
       case .effect(.isolate, let list):
-        if list.reachesBehind, !item.holdsForeign { return false }
+        if list.reachesBehind { return false }
         gather(list, surroundings, old)
-      // Other effects leave a widget as it is.
-      case .effect(_, let list) where item.holdsForeign: gather(list, surroundings, old)
       case .foreign(let foreign as ForeignWidget, let frame):
         let corner = surroundings.place.pixels(frame).origin
         node = RenderNode(foreign, x: corner.x.rounded(), y: corner.y.rounded(), scale: surroundings.place.scale)
       case .fill(let path, _, .color(let color), _):
-        guard let rect = path.rectangle else { return false }
+        guard case .rect(let rect) = path.storage else { return false }
         node = RenderNode(filling: surroundings.place.snapped(rect), scale: surroundings.place.scale, color)
       default: return false
       }
@@ -191,10 +193,6 @@ extension PixelPlace {
     let rect = pixels(rect)
     return PixelSnapping.rect(rect.minX, rect.minY, rect.maxX, rect.maxY)
   }
-}
-
-extension Path {
-  fileprivate var rectangle: CGRect? { if case .rect(let rect) = storage { rect } else { nil } }
 }
 
 extension CGAffineTransform {

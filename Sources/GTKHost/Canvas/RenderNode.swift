@@ -9,7 +9,8 @@ import Foundation
 final class RenderNode {
   let pointer: OpaquePointer
 
-  private init(_ pointer: OpaquePointer) { self.pointer = pointer }
+  /// It has the node from then on.
+  init(_ pointer: OpaquePointer) { self.pointer = pointer }
 
   isolated deinit { gsk_render_node_unref(pointer) }
 
@@ -34,10 +35,7 @@ final class RenderNode {
   convenience init?(_ widget: ForeignWidget, x: CGFloat, y: CGFloat, scale: Int) {
     guard let node = widget.renderNode() else { return nil }
     defer { gsk_render_node_unref(node) }
-    var offset = graphene_point_t(x: Float(x) / Float(scale), y: Float(y) / Float(scale))
-    let transform = gsk_transform_translate(nil, &offset)
-    defer { gsk_transform_unref(transform) }
-    self.init(gsk_transform_node_new(node, transform))
+    self.init(node, moved: CGAffineTransform(translationX: x / CGFloat(scale), y: y / CGFloat(scale)))
   }
 
   func moved(x: Int, y: Int, scale: Int) -> RenderNode {
@@ -95,7 +93,7 @@ final class RenderNode {
 }
 
 extension graphene_rect_t {
-  fileprivate init(_ rect: CGRect, scale: Int) {
+  init(_ rect: CGRect, scale: Int) {
     let scale = Float(scale)
     self.init(
       origin: graphene_point_t(x: Float(rect.minX) / scale, y: Float(rect.minY) / scale),

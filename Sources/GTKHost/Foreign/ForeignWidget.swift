@@ -18,12 +18,13 @@ package final class ForeignWidget: DrawnForeign, KeyboardClient {
   package let target: FocusTarget
   private let place: GesturePlace
   private weak var widgets: ForeignWidgets?
-  /// On screen, in points.
-  private var frame: PixelRect?
+  private var shown: ForeignPlace?
   /// What its size depends on, as it was asked last: minimum and natural width and height.
   private var request: [Int32] = []
   /// Called when GTK wants another size for it.
   package var requestChanged: () -> Void = {}
+  /// Called when the window ends before the view does; removes the widget.
+  package var windowEnds: () -> Void = {}
 
   /// - Parameters:
   ///   - widget: a `GtkWidget` that nobody has; the box has it from then on.
@@ -85,36 +86,32 @@ package final class ForeignWidget: DrawnForeign, KeyboardClient {
   /// Puts it where its view is on screen.
   /// - Parameter isNeeded: also where it is there already: GTK lays out the window.
   func updatePlace(isNeeded: Bool) {
-    guard let size = place.size, let rect = place.onScreen(CGRect(origin: .zero, size: size)) else { return }
-    func whole(_ length: CGFloat) -> Int { length.isNaN ? 0 : Int(min(max(length.rounded(), -30000), 30000)) }
-    let new = PixelRect(
-      x: whole(rect.minX), y: whole(rect.minY), width: max(whole(rect.width), 1), height: max(whole(rect.height), 1))
-    guard isNeeded || new != frame else { return }
-    frame = new
+    guard let new = ForeignPlace(place), isNeeded || new != shown else { return }
+    shown = new
     for orientation in [GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL] {
       gtk_widget_measure(box, orientation, -1, nil, nil, nil, nil)
     }
-    var allocation = GtkAllocation(
-      x: Int32(new.x), y: Int32(new.y), width: Int32(new.width), height: Int32(new.height))
-    gtk_widget_size_allocate(box, &allocation, -1)
+    gtk_widget_allocate(box, new.width, new.height, -1, new.transform)
   }
 
   // MARK: - Drawing
 
   /// What it draws now, from its own top left corner, in points. GTK keeps it as long as the widget does not change.
   func renderNode() -> OpaquePointer? {
-    guard let canvas = widgets?.canvas, let frame else { return nil }
+    guard let canvas = widgets?.canvas, let shown else { return nil }
     let snapshot = gtk_snapshot_new()
-    var corner = graphene_point_t(x: Float(-frame.x), y: Float(-frame.y))
-    gtk_snapshot_translate(snapshot, &corner)
+    // Nil is no transform.
+    if let back = gsk_transform_invert(shown.transform) {
+      gtk_snapshot_transform(snapshot, back)
+      gsk_transform_unref(back)
+    }
     gtk_widget_snapshot_child(canvas, box, snapshot)
     return gtk_snapshot_free_to_node(snapshot)
   }
 
   /// Lets it be touched where it lies in front of the other views: where the pointer is, else in the middle.
   func retarget(_ pointer: CGPoint?) {
-    guard let frame, let graph = widgets?.window?.graph else { return }
-    let rect = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    guard let rect = shown?.bounds, let graph = widgets?.window?.graph else { return }
     let point = pointer.flatMap { rect.contains($0) ? $0 : nil } ?? CGPoint(x: rect.midX, y: rect.midY)
     let isInFront = view != nil && graph.events.responders(at: point).first?.view == view
     if isInFront != (gtk_widget_get_can_target(box) != 0) { gtk_widget_set_can_target(box, isInFront ? 1 : 0) }

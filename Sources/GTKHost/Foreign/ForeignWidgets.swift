@@ -66,7 +66,16 @@ package final class ForeignWidgets {
     for widget in all {
       widget.checkRequest()
       widget.updatePlace(isNeeded: true)
+      widget.retarget(pointer)
     }
+  }
+
+  /// Takes all away, before their window goes.
+  func end() { for widget in all { widget.windowEnds() } }
+
+  /// Whether the pointer at a point of the window is a widget's and not the views'.
+  func take(_ point: CGPoint) -> Bool {
+    !all.isEmpty && gtk_widget_pick(canvas, point.x, point.y, GTK_PICK_DEFAULT) != canvas
   }
 
   var haveFocus: Bool { all.contains(where: \.hasFocus) }

@@ -65,8 +65,8 @@ final class PointerInput {
     let modifiers = EventModifiers(gdk_event_get_modifier_state(event))
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS:
+      guard let point = point(of: event), !window.widgets.take(point) else { return false }
       gtk_widget_grab_focus(widget)
-      guard let point = point(of: event) else { return false }
       glide = nil
       window.pointerPressed()
       if gdk_event_triggers_context_menu(event) != 0 {
@@ -100,7 +100,7 @@ final class PointerInput {
     guard let sequence = gdk_event_get_event_sequence(event), let point = point(of: event) else { return false }
     let index = fingers.firstIndex { $0.sequence == sequence }
     switch (gdk_event_get_event_type(event), index) {
-    case (GDK_TOUCH_BEGIN, nil) where fingers.count < 2:
+    case (GDK_TOUCH_BEGIN, nil) where fingers.count < 2 && !window.widgets.take(point):
       fingers.append((sequence, point))
       if fingers.count == 1 {
         window.pointerPressed()

@@ -12,6 +12,7 @@ package func runWindows(_ program: WindowProgram) -> Int32 {
   cgtk_print_by_line()
   // Desktops find the program's .desktop file and its icon by this name.
   g_set_prgname(program.name)
+  AssistiveTechnology.prepare()
   guard gtk_init_check() != 0 else {
     FileHandle.standardError.write(Data((AppStart.noDisplay(program.name) + "\n").utf8))
     return AppStart.unavailable

@@ -148,6 +148,7 @@ final class DesktopWindow: CanvasContent {
     frames?.stop()
     keyboard?.stop()
     accessibility?.stop()
+    widgets.end()
     canvas.content = nil
     gtk_window_destroy(window)
     onClose(self)

@@ -3,34 +3,40 @@ import GTKViews
 import SwiftUI
 
 /// Widgets of GTK's among views. Prints what becomes of them.
-struct WidgetPage: View {
+struct Entries: View {
   @State private var text = "Ada"
   @State private var shows = true
   @State private var covers = false
+  @Environment(\.dismissWindow) private var dismissWindow
 
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
       Text(verbatim: "Text: \(text)")
-      if shows { Field(text: $text).frame(width: 200) }
+      if shows { Entry(text: $text).frame(width: 200) }
       ZStack(alignment: .topLeading) {
-        Field(text: .constant("behind")).frame(width: 200)
+        Entry(text: .constant("behind")).frame(width: 200)
         if covers { Color.red.frame(width: 100, height: 60) }
       }
+      .clipShape(RoundedRectangle(cornerRadius: 8))
       HStack {
         Button("Grace") { text = "Grace" }
         Button("Remove") { shows = false }
         Button("Cover") { covers = true }
+        Button("Close") { dismissWindow() }
       }
     }
     .padding(20)
     .onChange(of: text) { print("text \(text)") }
     .onChange(of: covers) { print("covered") }
     .frame(width: 300, height: 220, alignment: .topLeading)
+    .overlay(alignment: .bottomLeading) {
+      Entry(text: .constant("turned")).frame(width: 170).rotationEffect(.degrees(-10)).opacity(0.6).padding(10)
+    }
   }
 }
 
 /// A text field of GTK's.
-struct Field: GTKWidgetRepresentable {
+struct Entry: GTKWidgetRepresentable {
   @Binding var text: String
 
   /// What the widget's signal reaches.
@@ -73,12 +79,5 @@ struct Field: GTKWidgetRepresentable {
 
   static func dismantleGTKWidget(_ widget: GTKWidget, coordinator: Coordinator) {
     print("dismantle \(String(cString: gtk_editable_get_text(OpaquePointer(widget))))")
-  }
-}
-
-@main
-struct WidgetProgram: App {
-  var body: some Scene {
-    WindowGroup("Widgets") { WidgetPage() }
   }
 }
