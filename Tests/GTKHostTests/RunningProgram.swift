@@ -25,11 +25,10 @@ final class RunningProgram: @unchecked Sendable {
   /// - Parameters:
   ///   - file: in the folder of programs, or a path.
   ///   - display: nil for none.
-  ///   - bus: where somebody listens for screen readers; nil for nowhere.
   ///   - variables: of the environment, on top of ours; an empty value takes one away.
   ///   - wrapper: the words of a program that starts it.
   init(
-    _ file: String, _ options: String..., on display: Display?, scale: Int = 1, bus: SessionBus? = nil,
+    _ file: String, _ options: String..., on display: Display?, scale: Int = 1,
     variables: [String: String] = [:], through wrapper: [String] = []
   ) throws {
     let path = file.hasPrefix("/") ? file : Self.folder.appendingPathComponent(file).path
@@ -42,8 +41,7 @@ final class RunningProgram: @unchecked Sendable {
     environment["GDK_SCALE"] = "\(scale)"
     // The same pixels whatever drives the display; nobody listens for screen readers.
     environment["GSK_RENDERER"] = "cairo"
-    environment["GTK_A11Y"] = bus == nil ? "none" : nil
-    if let bus { environment.merge(bus.environment) { $1 } }
+    environment["GTK_A11Y"] = "none"
     // What windows keep, they keep for one test.
     environment["XDG_STATE_HOME"] = display?.folder.path
     environment.merge(variables) { $1 }
