@@ -142,7 +142,8 @@ struct AppTemplate {
     # Builds the app and puts it, its icon and its .desktop file below PREFIX (~/.local, if it is not set). Away again:
     # ./install.sh --remove
     #
-    # The program needs GTK 4, Cairo, Pango, librsvg and libwebp on the machine that it runs on, and no Swift toolchain.
+    # The program is for this machine: it uses the libraries of its Swift toolchain, GTK 4, Cairo, Pango, librsvg and libwebp.
+    # `swift build --static-swift-stdlib` takes Swift's into the program; it asks for libcurl4-openssl-dev and libxml2-dev.
     set -eu
     cd "$(dirname "$0")"
     prefix=${PREFIX:-$HOME/.local}
@@ -155,8 +156,8 @@ struct AppTemplate {
       exit
     fi
     echo "The first release build compiles all of Espalier: that takes minutes."
-    swift build -c release --static-swift-stdlib --product \(names.package)
-    install -Dm755 "$(swift build -c release --static-swift-stdlib --show-bin-path)/\(names.package)" "$program"
+    swift build -c release --product \(names.package)
+    install -Dm755 "$(swift build -c release --show-bin-path)/\(names.package)" "$program"
     install -Dm644 Desktop/\(names.app).svg "$icon"
     install -d "$(dirname "$desktop")"
     sed "s|^Exec=[^ ]*|Exec=$program|" Desktop/\(names.app).desktop > "$desktop"

@@ -59,7 +59,8 @@ final class DesktopSource {
       url.absoluteString, context.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GAppLaunchContext.self) },
       &error)
     if let error {
-      Diagnostics.warn("openURL(\(url)): \(String(cString: error.pointee.message))", subject: "openURL")
+      let reason = String(cString: error.pointee.message)
+      Diagnostics.warn("openURL: the desktop has no program that opens \(url) (\(reason)).", subject: "openURL")
       g_error_free(error)
     }
     return done != 0
