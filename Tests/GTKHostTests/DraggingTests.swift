@@ -19,6 +19,9 @@ struct DraggingTests {
       let program = try RunningProgram("Dragging.swift", "--size", "200x300", on: display)
       return (program, try display.window("Dragging"))
     }
+    let (first, window) = try start()
+    defer { first.stop() }
+    var overs: [String: Int] = [:]
     func drag(_ source: String, _ target: String, by x: Int = 0, shot: String? = nil) throws {
       let (a, b) = (try middle(source), try middle(target))
       let start = (Int(a.x), Int(a.y)), end = (x + Int(b.x), Int(b.y))
@@ -28,7 +31,18 @@ struct DraggingTests {
         let place = (start.0 + (end.0 - start.0) * step / 8, start.1 + (end.1 - start.1) * step / 8)
         try display.xdotool("mousemove", "\(place.0)", "\(place.1)")
       }
-      // The other program answers to each movement.
+      // Whoever is below answers to movements.
+      func count() -> Int {
+        first.output.split(separator: "\n").filter { $0 == "over \(target.lowercased()) true" }.count
+      }
+      let known = overs[target] ?? 0
+      _ = try wait(10, for: "the target \(target)") {
+        if count() > known { return true }
+        try display.xdotool("mousemove_relative", "1", "0", "sleep", "0.1", "mousemove_relative", "--", "-1", "0")
+        return nil
+      }
+      overs[target] = count()
+      // The answer is on its way to the program that drags.
       usleep(300_000)
       try display.xdotool("mousemove_relative", "1", "1")
       usleep(300_000)
@@ -37,8 +51,6 @@ struct DraggingTests {
       }
       try display.xdotool("mouseup", "1")
     }
-    let (first, window) = try start()
-    defer { first.stop() }
     try drag("Card", "Cards", shot: "drag")
     try first.wait(for: "cards [\"Ada\"]")
     try drag("Card", "Words")

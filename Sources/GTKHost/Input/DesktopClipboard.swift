@@ -1,4 +1,6 @@
 internal import CGtk
+import CoreTransferable
+import Foundation
 import ViewCore
 
 /// A clipboard of the desktop, or what is selected just now.
@@ -11,6 +13,20 @@ final class DesktopClipboard: Clipboard {
   var hasText: Bool {
     // Whoever holds a string tells so; the type of strings is the sixteenth of GLib's own.
     gdk_content_formats_contain_gtype(gdk_clipboard_get_formats(clipboard), GType(16 << 2)) != 0
+  }
+
+  /// The data is made before it is there.
+  func setItems(_ items: [NSItemProvider]) {
+    Task { @MainActor in
+      let provider = await DragContents(items).makeProvider()
+      gdk_clipboard_set_content(clipboard, provider)
+      flush()
+      g_object_unref(UnsafeMutableRawPointer(provider))
+    }
+  }
+
+  func readItems(_ receive: @escaping @MainActor ([NSItemProvider]) -> Void) {
+    Task { @MainActor in receive(await OfferedContents(clipboard: clipboard).items()) }
   }
 
   func setText(_ text: String) { gdk_clipboard_set_text(clipboard, text) }

@@ -60,6 +60,7 @@ final class DragAndDrop: DragCarrier {
     }
     connect(UnsafeMutableRawPointer(drag), "cancel", to: self, cancelled)
     showPicture(of: session, on: drag)
+    flush()
   }
 
   private static func ended(_ drag: OpaquePointer?) {
@@ -86,8 +87,16 @@ final class DragAndDrop: DragCarrier {
     let texture = gdk_memory_texture_new(
       Int32(pixels.width), Int32(pixels.height), GDK_MEMORY_R8G8B8A8, bytes, gsize(pixels.width * 4))
     g_bytes_unref(bytes)
-    gtk_drag_icon_set_from_paintable(drag, texture, Int32(hot.x * scale), Int32(hot.y * scale))
-    if let texture { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    guard let texture, let snapshot = gtk_snapshot_new() else { return }
+    // As large in points as it is in the window, whatever the scale.
+    var bounds = graphene_rect_t(
+      origin: graphene_point_t(x: 0, y: 0),
+      size: graphene_size_t(width: Float(pixels.width) / Float(scale), height: Float(pixels.height) / Float(scale)))
+    gtk_snapshot_append_texture(snapshot, texture, &bounds)
+    g_object_unref(UnsafeMutableRawPointer(texture))
+    guard let picture = gtk_snapshot_free_to_paintable(snapshot, nil) else { return }
+    gtk_drag_icon_set_from_paintable(drag, picture, Int32(hot.x), Int32(hot.y))
+    g_object_unref(UnsafeMutableRawPointer(picture))
   }
 
   // MARK: - Into the window
@@ -123,7 +132,7 @@ final class DragAndDrop: DragCarrier {
     if let visitor, visitor.drop == drop { return visitor.session }
     let item = NSItemProvider()
     // What is there can be read when it is dropped.
-    for type in DropContents.types(of: drop) { item.register(type) { throw CancellationError() } }
+    for type in OfferedContents(drop: drop).types { item.register(type) { throw CancellationError() } }
     let session = DragSession([item])
     visitor = (drop, session)
     return session
@@ -161,7 +170,7 @@ final class DragAndDrop: DragCarrier {
     visitor = nil
     g_object_ref(UnsafeMutableRawPointer(drop))
     Task { @MainActor [weak self] in
-      let items = await DropContents.items(of: drop)
+      let items = await OfferedContents(drop: drop).items()
       if let self, !items.isEmpty {
         finish(drop, DragSession(items), at: point, action)
       } else {
@@ -175,5 +184,6 @@ final class DragAndDrop: DragCarrier {
   private func finish(_ drop: OpaquePointer, _ session: DragSession, at point: CGPoint, _ action: GdkDragAction) {
     let isTaken = window.send { $0.drags.dropped(session, at: point) } ?? false
     gdk_drop_finish(drop, isTaken ? action : GdkDragAction(rawValue: 0))
+    flush()
   }
 }

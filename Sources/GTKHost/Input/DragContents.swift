@@ -79,19 +79,38 @@ struct DragContents: Sendable {
   }
 }
 
-/// What another program drops.
+/// Lets the loop look again at once at the display and at what is to be done. The main run loop, which is asked when GLib is
+/// about to wait, may run tasks then, and what a task asks for would wait with GLib until something else happens.
 @MainActor
-enum DropContents {
-  private static func mimes(of drop: OpaquePointer) -> [String] {
+func flush() {
+  if let display = gdk_display_get_default() { gdk_display_flush(display) }
+  g_main_context_wakeup(nil)
+}
+
+/// What another program drops, or has copied.
+@MainActor
+struct OfferedContents {
+  private enum Source { case drop(OpaquePointer), clipboard(OpaquePointer) }
+  private let source: Source
+
+  init(drop: OpaquePointer) { source = .drop(drop) }
+  init(clipboard: OpaquePointer) { source = .clipboard(clipboard) }
+
+  private var names: [String] {
+    let formats =
+      switch source {
+      case .drop(let drop): gdk_drop_get_formats(drop)
+      case .clipboard(let clipboard): gdk_clipboard_get_formats(clipboard)
+      }
     var count: gsize = 0
-    guard let names = gdk_content_formats_get_mime_types(gdk_drop_get_formats(drop), &count) else { return [] }
+    guard let names = gdk_content_formats_get_mime_types(formats, &count) else { return [] }
     return (0..<Int(count)).compactMap { names[$0].map { String(cString: $0) } }
   }
 
   /// Every kind that is offered, each once.
-  static func types(of drop: OpaquePointer) -> [UTType] {
+  var types: [UTType] {
     var result: [UTType] = []
-    for mime in mimes(of: drop) { if let type = UTType(mime: mime), !result.contains(type) { result.append(type) } }
+    for name in names { if let type = UTType(mime: name), !result.contains(type) { result.append(type) } }
     return result
   }
 
@@ -99,9 +118,9 @@ enum DropContents {
   private static let limit = 8
 
   /// The things with their data: one for each address, else one with everything.
-  static func items(of drop: OpaquePointer) async -> [NSItemProvider] {
-    let names = mimes(of: drop)
-    if names.contains("text/uri-list"), let list = await read(drop, "text/uri-list") {
+  func items() async -> [NSItemProvider] {
+    let names = names
+    if names.contains("text/uri-list"), let list = await read("text/uri-list") {
       let lines = String(decoding: list, as: UTF8.self).split(whereSeparator: \.isNewline)
       let items = lines.filter { !$0.hasPrefix("#") }.compactMap { URL(string: String($0)) }.map { url in
         NSItemProvider(contentsOf: url) ?? NSItemProvider(transferring: url)
@@ -111,8 +130,8 @@ enum DropContents {
     let item = NSItemProvider()
     var known: [UTType] = []
     for name in names {
-      guard known.count < limit, let type = UTType(mime: name), !known.contains(type),
-        let data = await read(drop, name)
+      guard known.count < Self.limit, let type = UTType(mime: name), !known.contains(type),
+        let data = await read(name)
       else { continue }
       known.append(type)
       item.register(type) { data }
@@ -126,27 +145,36 @@ enum DropContents {
   }
 
   /// Nil if the other program does not send it.
-  private static func read(_ drop: OpaquePointer, _ mime: String) async -> Data? {
+  private func read(_ mime: String) async -> Data? {
     await withCheckedContinuation { continuation in
       let reader = Unmanaged.passRetained(Reader { continuation.resume(returning: $0) }).toOpaque()
       mime.withCString { name in
         var names: [UnsafePointer<CChar>?] = [name, nil]
-        gdk_drop_read_async(
-          drop, &names, G_PRIORITY_DEFAULT, nil,
-          { source, result, data in
-            onMain((source, result, data)) { source, result, data in
-              var name: UnsafePointer<CChar>?
-              guard let stream = gdk_drop_read_finish(OpaquePointer(source), result, &name, nil) else {
-                return Unmanaged<Reader>.fromOpaque(data!).takeRetainedValue().done(nil)
+        switch source {
+        case .drop(let drop):
+          gdk_drop_read_async(
+            drop, &names, G_PRIORITY_DEFAULT, nil,
+            { source, result, data in
+              onMain((source, result, data)) { source, result, data in
+                OfferedContents.copy(gdk_drop_read_finish(OpaquePointer(source), result, nil, nil), data!)
               }
-              DropContents.copy(stream, data!)
-            }
-          }, reader)
+            }, reader)
+        case .clipboard(let clipboard):
+          gdk_clipboard_read_async(
+            clipboard, &names, G_PRIORITY_DEFAULT, nil,
+            { source, result, data in
+              onMain((source, result, data)) { source, result, data in
+                OfferedContents.copy(gdk_clipboard_read_finish(OpaquePointer(source), result, nil, nil), data!)
+              }
+            }, reader)
+        }
       }
+      flush()
     }
   }
 
-  private static func copy(_ stream: UnsafeMutablePointer<GInputStream>, _ reader: gpointer) {
+  private static func copy(_ stream: UnsafeMutablePointer<GInputStream>?, _ reader: gpointer) {
+    guard let stream else { return Unmanaged<Reader>.fromOpaque(reader).takeRetainedValue().done(nil) }
     let memory = g_memory_output_stream_new_resizable()!
     let flags = G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE.rawValue | G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET.rawValue
     g_output_stream_splice_async(

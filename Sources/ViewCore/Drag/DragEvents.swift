@@ -8,12 +8,18 @@ package final class DragEvents {
   private weak var target: DropResponder?
   private var last: (session: DragSession, point: CGPoint)?
 
+  /// Somebody asks where something can be dropped, and not what can be pressed.
+  static var isLooking = false
+
   init(_ dispatcher: EventDispatcher) { self.dispatcher = dispatcher }
 
   /// Something is dragged over a point. Returns what would become of it there; nil where nobody takes it.
   @discardableResult
   package func moved(_ session: DragSession, to point: CGPoint) -> DropOperation? {
-    let new = dispatcher.responders(at: point).lazy.compactMap { $0.dropTarget(for: session) }.first
+    Self.isLooking = true
+    let hit = dispatcher.responders(at: point)
+    Self.isLooking = false
+    let new = hit.lazy.compactMap { $0.dropTarget(for: session) }.first
     if new !== target {
       leave()
       target = new

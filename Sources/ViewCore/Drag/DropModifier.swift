@@ -33,7 +33,7 @@ nonisolated package struct DropModifier: _PrimitiveViewModifier {
   }
 }
 
-/// One view on which something can be dropped, as long as it lives. All of its frame counts, drawn or not.
+/// One view on which something can be dropped, as long as it lives.
 @MainActor
 final class DropResponder: Responder {
   fileprivate(set) var content = ResponderList()
@@ -49,7 +49,11 @@ final class DropResponder: Responder {
     place = GesturePlace(inputs)
   }
 
-  override func hitTest(_ point: CGPoint) -> [Responder]? { content.hitTest(point).map { $0 + [self] } }
+  /// Presses go to what is drawn; what is dropped, to all of the frame.
+  override func hitTest(_ point: CGPoint) -> [Responder]? {
+    if let hit = content.hitTest(point) { return hit + [self] }
+    return DragEvents.isLooking && frame.attribute?.peek().rect.contains(point) == true ? [self] : nil
+  }
 
   override func dropTarget(for session: DragSession) -> DropResponder? {
     guard environment.attribute?.peek().isEnabled == true, let actions, actions.accepts(session) else { return nil }

@@ -226,22 +226,27 @@ package final class EventDispatcher {
   /// What is selected goes to the clipboard; false where nothing is.
   @discardableResult
   package func copySelection() -> Bool {
-    guard let text = focus.target?.client?.selectedText else { return false }
+    guard let text = focus.target?.client?.selectedText else { return copyItems(isCut: false, to: host.clipboard) }
     host.clipboard.setText(text)
     return true
   }
 
   @discardableResult
   package func cutSelection() -> Bool {
-    guard focus.target?.interactions.contains(.edit) == true, copySelection() else { return false }
-    focus.target?.client?.deleteSelection()
+    guard let client = focus.target?.client, focus.target?.interactions.contains(.edit) == true,
+      let text = client.selectedText
+    else { return copyItems(isCut: true, to: host.clipboard) }
+    host.clipboard.setText(text)
+    client.deleteSelection()
     return true
   }
 
   /// The clipboard's text goes to whoever has the keyboard when it comes. False where nobody takes text.
   @discardableResult
   package func paste() -> Bool {
-    guard let target = focus.target, target.interactions.contains(.edit), host.clipboard.hasText else { return false }
+    guard let target = focus.target, target.interactions.contains(.edit), host.clipboard.hasText else {
+      return pasteItems(from: host.clipboard)
+    }
     host.clipboard.readText { [weak target] in target?.client?.insert($0) }
     return true
   }

@@ -3,15 +3,15 @@ import Foundation
 import UniformTypeIdentifiers
 import ViewCore
 
-/// A button that takes what is on the clipboard. Here that is text, or an address as text.
+/// A button that takes what is on the clipboard.
 public struct PasteButton: View {
-  private let paste: @MainActor (NSItemProvider) -> Void
+  private let paste: @MainActor ([NSItemProvider]) -> Void
   @Environment(\.clipboard) private var clipboard
 
   /// - Parameter onPaste: Gets the values, if the clipboard has some of this type.
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void) {
-    paste = { item in
-      _ = receive(T.self, [item]) {
+    paste = { items in
+      _ = receive(T.self, items) {
         onPaste($0)
         return true
       }
@@ -20,23 +20,17 @@ public struct PasteButton: View {
 
   /// - Parameter payloadAction: Gets the items, if the clipboard has some of these kinds.
   public init(supportedContentTypes: [UTType], payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void) {
-    paste = { item in if item.conforms(toAny: supportedContentTypes) { payloadAction([item]) } }
+    paste = { items in
+      let chosen = items.filter { $0.conforms(toAny: supportedContentTypes) }
+      if !chosen.isEmpty { payloadAction(chosen) }
+    }
   }
 
   public var body: some View {
     Button {
-      clipboard?()?.readText { paste(item(for: $0)) }
+      clipboard?()?.readItems { paste($0) }
     } label: {
       Label("Paste", systemImage: "doc.on.clipboard")
     }
-  }
-
-  /// Text that is an address can be had as one too.
-  private func item(for text: String) -> NSItemProvider {
-    let item = NSItemProvider(transferring: text)
-    if let url = URL(string: text.trimmingCharacters(in: .whitespacesAndNewlines)), url.scheme != nil {
-      item.register(url)
-    }
-    return item
   }
 }

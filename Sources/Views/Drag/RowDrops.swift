@@ -62,8 +62,10 @@ extension DynamicViewContent {
 struct DraggedRow: Transferable, @unchecked Sendable {
   let id: AnyHashable
   static var transferRepresentation: some TransferRepresentation {
-    DataRepresentation<DraggedRow>(exportedContentType: UTType(exportedAs: "espalier.row")) { _ in Data() }
-      .visibility(.ownProcess)
+    DataRepresentation<DraggedRow>(exportedContentType: UTType(exportedAs: "espalier.row", conformingTo: .item)) { _ in
+      Data()
+    }
+    .visibility(.ownProcess)
   }
 }
 

@@ -24,14 +24,19 @@ struct Dragging: View {
           return true
         } isTargeted: {
           isTargeted = $0
+          print("over cards", $0)
         }
       Text("Words").frame(width: 120, height: 40).background(.gray)
         .dropDestination(for: String.self) { words, _ in
           print("words", words)
           return true
+        } isTargeted: {
+          print("over words", $0)
         }
       Text("Addresses").frame(width: 120, height: 40).background(.gray)
-        .onDrop(of: [.fileURL], isTargeted: nil) { items in
+        .onDrop(
+          of: [.fileURL], isTargeted: Binding(get: { false }, set: { print("over addresses", $0) })
+        ) { items in
           for item in items {
             item.loadTransferable(type: URL.self) { print("address", (try? $0.get().path) ?? "none") }
           }

@@ -93,6 +93,24 @@ private struct Card: Codable, Transferable, Equatable {
     #expect(log.lines == ["targeted true", "targeted false"])
   }
 
+  @Test func allOfTheFrameTakesDrops() throws {
+    let log = Log()
+    let host = ViewHost(
+      HStack(spacing: 0) {
+        Text("Source").draggable("word").frame(width: 100)
+        VStack {
+          Text("Top"); Spacer()
+        }.frame(width: 100, height: 100)
+          .dropDestination(for: String.self) { words, _ in
+            log.lines += words
+            return true
+          }
+          .accessibilityElement(children: .contain).accessibilityIdentifier("target")
+      }, size: CGSize(width: 200, height: 100))
+    try host.get(.text("Source")).drag(to: host.get(.identifier("target")), at: .init(x: 0.9, y: 0.9))
+    #expect(log.lines == ["word"])
+  }
+
   private struct Delegate: DropDelegate {
     let log: Log
     func validateDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: [UTType.url]) }
@@ -207,5 +225,42 @@ private struct Card: Codable, Transferable, Equatable {
     host.graph.clipboard.setText("copied")
     try host.get(.role(.button)).tap()
     #expect(log.lines == ["copied"])
+  }
+
+  @Test func viewsCopyCutAndPaste() async throws {
+    struct Cards: View {
+      let log: Log
+      @State private var cards = [Card(name: "Ada"), Card(name: "Bob")]
+      var body: some View {
+        VStack {
+          Button(cards.map(\.name).joined(separator: " ")) {}
+            .copyable(cards)
+            .cuttable(for: Card.self) {
+              let all = cards
+              cards = []
+              return all
+            }
+            .pasteDestination(for: Card.self) { cards += $0 }
+          TextField("Text", text: .constant("words"))
+            .onPasteCommand(of: [.card]) { log.lines.append("pasted \($0.count)") }
+        }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Cards(log: log), size: CGSize(width: 200, height: 100))
+    let button = try host.get(.role(.button))
+    try button.key("c", modifiers: .command)
+    try button.key("v", modifiers: .command)
+    #expect(button.label == "Ada Bob Ada Bob")
+    try button.key("x", modifiers: .command)
+    #expect(button.label == "")
+    try button.key("v", modifiers: .command)
+    #expect(button.label == "Ada Bob Ada Bob")
+    // A field that is in such a view takes text first.
+    let field = try host.get(.role(.textField))
+    try field.key("a", modifiers: .command)
+    try field.key("c", modifiers: .command)
+    #expect((host.graph.clipboard as? MemoryClipboard)?.text == "words")
+    #expect(log.lines.isEmpty)
   }
 }

@@ -82,6 +82,8 @@ package final class FocusTarget {
   /// What the views around it tell. In a rule, depends on it.
   var focusedValues: FocusedValues? { environment.attribute?.value.focusedValues }
 
+  var clipboardHandlers: [ClipboardHandler] { environment.attribute?.peek().clipboardHandlers ?? [] }
+
   /// Whether a view around the target takes a key before it gets there.
   func isTaken(_ key: KeyEquivalent, characters: String, modifiers: EventModifiers) -> Bool {
     environment.attribute?.peek().pressed(key, characters: characters, modifiers: modifiers) == .handled

@@ -56,33 +56,3 @@ package struct TextInputTraits: Equatable {
 
   package init() {}
 }
-
-/// Where the clipboard's text is.
-@MainActor
-package protocol Clipboard: AnyObject {
-  var hasText: Bool { get }
-  func setText(_ text: String)
-  /// Calls `receive` now or later; not at all where there is no text.
-  func readText(_ receive: @escaping @MainActor (String) -> Void)
-}
-
-extension EnvironmentValues {
-  private enum ClipboardKey: EnvironmentKey { static var defaultValue: (@MainActor () -> (any Clipboard)?)? { nil } }
-
-  /// The clipboard of the window.
-  package internal(set) var clipboard: (@MainActor () -> (any Clipboard)?)? {
-    get { self[ClipboardKey.self] }
-    set { self[ClipboardKey.self] = newValue }
-  }
-}
-
-/// A clipboard of one window, for hosts without a desktop.
-package final class MemoryClipboard: Clipboard {
-  package private(set) var text: String?
-  package init() {}
-  package var hasText: Bool { text?.isEmpty == false }
-  package func setText(_ text: String) { self.text = text }
-  package func readText(_ receive: @escaping @MainActor (String) -> Void) {
-    if let text, !text.isEmpty { receive(text) }
-  }
-}
