@@ -92,7 +92,8 @@ struct AccessibleOutline {
     case .textField, .secureTextField: return node.traits.contains(.isSearchField) ? .searchBox : .textBox
     case .list: return .list
     case .row: return .listItem
-    case .scrollView: return .group
+    // A menu scrolls where it is longer than the window: that is not of its order.
+    case .scrollView: return place == .menu ? nil : .group
     case .group, .window, .other:
       if node.adjust != nil || node.range != nil { return .slider }
       return node.means ? .group : nil
