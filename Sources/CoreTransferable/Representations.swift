@@ -40,7 +40,6 @@ extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDec
   }
 
   public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: JSONEncoder, decoder: JSONDecoder) {
-    nonisolated(unsafe) let (encoder, decoder) = (encoder, decoder)
     form = _TransferForm(
       contentType: contentType, export: { try encoder.encode($0) },
       importing: { try decoder.decode(Item.self, from: $0) })

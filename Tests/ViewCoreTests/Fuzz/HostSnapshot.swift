@@ -39,7 +39,6 @@ struct HostSnapshot {
         lines.append("\(prefix) text '\(drawn.string)' \(drawn.size) \(moved(frame)) \(color)")
       case .paintedText(let drawn, let frame, let paint, let palette, _):
         lines.append("\(prefix) text '\(drawn.string)' \(drawn.size) \(moved(frame)) \(paint) \(palette)")
-      case .foreign(let foreign, let frame): lines.append("\(prefix) foreign '\(foreign.name)' \(moved(frame))")
       case .image(let image, let frame, let drawing):
         lines.append("\(prefix) image '\(image.name)' \(moved(frame)) \(drawing)")
       case .foreign(let foreign, let frame): lines.append("\(prefix) foreign '\(foreign.name)' \(moved(frame))")

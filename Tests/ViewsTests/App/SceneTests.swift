@@ -46,7 +46,7 @@ struct SceneTests {
   }
 
   private struct MenuReader: View {
-    let action: @MainActor () -> Void
+    let action: @MainActor @Sendable () -> Void
     @Environment(\.flavour) private var flavour
     var body: some View { Button(flavour, action: action) }
   }
