@@ -35,7 +35,7 @@ nonisolated package struct DropModifier: _PrimitiveViewModifier {
 
 /// One view on which something can be dropped, as long as it lives.
 @MainActor
-final class DropResponder: Responder {
+package final class DropResponder: Responder {
   fileprivate(set) var content = ResponderList()
   private let modifier: WeakAttribute<DropModifier>
   private let environment: WeakAttribute<EnvironmentValues>
@@ -47,10 +47,11 @@ final class DropResponder: Responder {
     environment = inputs.environment.weak
     frame = inputs.frame.weak
     place = GesturePlace(inputs)
+    super.init()
   }
 
   /// Presses go to what is drawn; what is dropped, to all of the frame.
-  override func hitTest(_ point: CGPoint) -> [Responder]? {
+  package override func hitTest(_ point: CGPoint) -> [Responder]? {
     if let hit = content.hitTest(point) { return hit + [self] }
     return DragEvents.isLooking && frame.attribute?.peek().rect.contains(point) == true ? [self] : nil
   }
