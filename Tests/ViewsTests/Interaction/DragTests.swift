@@ -157,7 +157,10 @@ private struct Card: Codable, Transferable, Equatable {
       }
     }
     let host = ViewHost(Rows(), size: CGSize(width: 300, height: 400))
-    func rows() throws -> String? { try host.get(.identifier("rows")).text }
+    func rows() throws -> String? {
+      let element = try host.get(.identifier("rows"))
+      return element.text
+    }
     let a = try host.get(.text("a")), c = try host.get(.text("c"))
     try a.drag(to: c, at: .init(x: 0.5, y: 0.9))
     try host.settle()
