@@ -54,6 +54,29 @@ struct WindowTests {
     try content.wait(for: try Shot(of: host, scale: scale), on: display)
   }
 
+  @Test("Article 5: what is typed into its form stands there as in the headless host")
+  func columns() throws {
+    let display = try Display()
+    let program = try RunningProgram("ColumnForm.swift", "--size", "400x240", on: display)
+    defer { program.stop() }
+    let content = WindowContent(try display.window("ColumnForm"), width: 400, height: 240)
+    let host = ViewHost(ColumnForm(), size: CGSize(width: 400, height: 240))
+    try content.wait(for: try Shot(of: host), on: display)
+    let fields = host.all(.role(.textField))
+    #expect(fields.count == 3)
+    try content.click(CGPoint(x: fields[0].frame.midX, y: fields[0].frame.midY), on: display)
+    try display.xdotool("type", "--delay", "20", "One item")
+    try display.xdotool("key", "Tab")
+    try display.xdotool("type", "--delay", "20", "Another")
+    try fields[0].type("One item")
+    try fields[1].type("Another")
+    // The caret blinks: at times it is as it stands there.
+    try content.wait(for: try Shot(of: host), on: display)
+    if let folder = ProcessInfo.processInfo.environment["ESPALIER_SHOTS"] {
+      try content.shot(display).write(folder + "/columns.ppm")
+    }
+  }
+
   @Test("A form: mouse, keyboard, focus, clipboard, wheel, shortcuts and the title")
   func form() throws {
     let display = try Display()
