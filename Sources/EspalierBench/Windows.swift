@@ -15,7 +15,9 @@ func windowBenchmarks(_ report: Report) throws {
   defer { display.stop() }
   let own = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
 
-  func frames(_ program: URL, _ words: [String], _ kind: WindowKind, scale: Int, seconds: Double) throws -> WindowRun {
+  func frames(
+    _ program: URL, _ words: [String], _ kind: WindowKind, scale: Int, seconds: Double, settling: Double = 2
+  ) throws -> WindowRun {
     let file = folder.appendingPathComponent(UUID().uuidString)
     let environment = [
       "DISPLAY": display.name, "GSK_RENDERER": "cairo", "GDK_SCALE": "\(scale)", "GTK_A11Y": "none",

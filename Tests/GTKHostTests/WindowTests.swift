@@ -70,6 +70,7 @@ struct WindowTests {
     try display.xdotool("type", "--delay", "20", "Another")
     try fields[0].type("One item")
     try fields[1].type("Another")
+    try display.xdotool("mousemove", "999", "799")
     // The caret blinks: at times it is as it stands there.
     try content.wait(for: try Shot(of: host), on: display)
     if let folder = ProcessInfo.processInfo.environment["ESPALIER_SHOTS"] {
