@@ -98,8 +98,7 @@ private struct WindowRun {
       usleep(UInt32(seconds * 1e6))
     }
     let after = Activity(of: process.processIdentifier)
-    wakeUps = after.switches - before.switches
-    processorTime = after.milliseconds - before.milliseconds
+    (wakeUps, processorTime) = after.since(before)
     process.terminate()
     process.waitUntilExit()
     let lines = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
@@ -119,21 +118,30 @@ private struct WindowRun {
   }
 }
 
-/// What a process has done so far.
+/// What the threads of a process have done so far.
 private struct Activity {
-  private(set) var switches = 0
-  private(set) var milliseconds = 0.0
+  /// By thread: how often it slept, and its milliseconds on a processor.
+  private var threads: [String: (switches: Int, milliseconds: Double)] = [:]
 
   init(of process: Int32) {
     let tasks = "/proc/\(process)/task"
     for task in (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? [] {
       let status = (try? String(contentsOfFile: "\(tasks)/\(task)/status", encoding: .utf8)) ?? ""
-      switches +=
-        status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt") }
-        .flatMap { Int($0.split(separator: "\t").last ?? "") } ?? 0
+      let switches = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt") }
+        .flatMap { Int($0.split(separator: "\t").last ?? "") }
       // Nanoseconds on a processor, the first number.
       let schedule = (try? String(contentsOfFile: "\(tasks)/\(task)/schedstat", encoding: .utf8)) ?? ""
-      milliseconds += (schedule.split(separator: " ").first.flatMap { Double($0) } ?? 0) / 1e6
+      let nanoseconds = schedule.split(separator: " ").first.flatMap { Double($0) }
+      threads[task] = (switches ?? 0, (nanoseconds ?? 0) / 1e6)
+    }
+  }
+
+  /// Of the threads that live since then: one that has ended did so because it had nothing to do.
+  func since(_ before: Activity) -> (switches: Int, milliseconds: Double) {
+    threads.reduce(into: (0, 0)) { sum, thread in
+      guard let old = before.threads[thread.key] else { return }
+      sum.0 += thread.value.switches - old.switches
+      sum.1 += thread.value.milliseconds - old.milliseconds
     }
   }
 }

@@ -6,6 +6,8 @@ import Foundation
 /// writes is noticed when the host looks, before each update.
 package final class DefaultsStore: KeyedStore, @unchecked Sendable {
   private let defaults: UserDefaults
+  private let lock = NSLock()
+  private var isSaving = false
 
   package init(_ defaults: UserDefaults) { self.defaults = defaults }
 
@@ -31,7 +33,21 @@ package final class DefaultsStore: KeyedStore, @unchecked Sendable {
     case .data(let value): defaults.set(value, forKey: key)
     case .url(let value): defaults.set(value.absoluteString, forKey: key)
     }
+    save()
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
+  }
+
+  /// Foundation on Linux writes to the disk only when it is told to: once for all changes of a turn of the main queue.
+  private func save() {
+    let isFirst = lock.withLock {
+      defer { isSaving = true }
+      return !isSaving
+    }
+    guard isFirst else { return }
+    DispatchQueue.main.async { [self] in
+      lock.withLock { isSaving = false }
+      defaults.synchronize()
+    }
   }
 
   package func observe(_ action: @escaping @Sendable () -> Void) -> AnyObject {
