@@ -8,6 +8,8 @@ package enum Graph {
   }
 
   package static var isRunningRule: Bool { runningNode != 0 }
+  /// Whether a read becomes a dependency: of the running rule, or of whatever the running code is called for.
+  package static var recordsReads: Bool { runningNode != 0 || readRecord != nil }
   package static var currentRule: AnyAttribute? { runningNode == 0 ? nil : AnyAttribute(id: runningNode, offset: 0) }
 
   /// Reads inside do not become dependencies of the running rule.
@@ -15,6 +17,16 @@ package enum Graph {
     let outer = trackingNode
     trackingNode = 0
     defer { trackingNode = outer }
+    return body()
+  }
+
+  /// Makes a part of a tree: `body` makes attributes and reads none whose rule would have to run.
+  ///
+  /// What is being made is not connected yet: a layout that is read too early is that of an unfinished tree. Debug builds
+  /// stop where a rule runs inside.
+  package static func making<Result>(_ body: () -> Result) -> Result {
+    makingDepth &+= 1
+    defer { makingDepth &-= 1 }
     return body()
   }
 
@@ -40,6 +52,9 @@ package enum Graph {
     print("Graph: \(cycleMessage(labels: chain))")
   }
 }
+
+/// How many calls of `Graph.making` are on the native stack.
+nonisolated(unsafe) var makingDepth = 0
 
 @MainActor
 func reportCycle(_ chain: [NodeID]) { Graph.cycleHandler(chain.map(labelOfNode)) }

@@ -36,6 +36,8 @@ private func trackBytes(_ id: NodeID, _ offset: UInt32, _ size: Int) -> UnsafeMu
   if trackingNode != 0 {
     let type = node.pointee.type
     track(id, size < type.pointee.valueSize || !type.pointee.isComparable ? .bytes(offset, size) : .whole)
+  } else if let readRecord {
+    readRecord._withUnsafeGuaranteedRef { $0.add(id) }
   }
   return node.pointee.storage + Int(offset)
 }
@@ -55,6 +57,8 @@ func _readElement(_ id: NodeID, _ offset: UInt32, _ index: Int) -> UnsafeMutable
     // An array within a larger value: its buffer.
     let isWhole = offset == 0 && node.pointee.type.pointee.elements != nil
     track(id, isWhole ? .element(index) : .bytes(offset, MemoryLayout<[Int]>.size))
+  } else if let readRecord {
+    readRecord._withUnsafeGuaranteedRef { $0.add(id) }
   }
   return node.pointee.storage + Int(offset)
 }

@@ -22,6 +22,7 @@ struct RunContext {
   var requiredHeight: UInt32
   var changes: UInt32
   var raises: UInt32
+  var readRecord: Unmanaged<ReadRecord>?
 }
 
 /// Runs the rule of a node that is not queued.
@@ -30,6 +31,9 @@ struct RunContext {
 /// for every expression.
 @MainActor
 func run(_ id: NodeID) {
+  assert(
+    makingDepth == 0,
+    "Graph: the rule '\(labelOfNode(id))' ran while a tree was made. Making reads no values: read them in a rule.")
   let context = beginRun(id)
   _ = ruleOf(id)._update(storageOf(id), hasValue(id), id)
   endRun(id, context)
@@ -43,7 +47,8 @@ private func hasValue(_ id: NodeID) -> Bool { nodes[Int(id)].flags.contains(.has
 private func beginRun(_ id: NodeID) -> RunContext {
   let context = RunContext(
     running: runningNode, tracking: trackingNode, run: currentRun, requiredHeight: requiredHeight, changes: changes,
-    raises: raises)
+    raises: raises, readRecord: readRecord)
+  readRecord = nil
   let node = nodes + Int(id)
   node.pointee.flags.insert(.running)
   node.pointee.lastDependency = 0
@@ -67,6 +72,7 @@ private func endRun(_ id: NodeID, _ context: RunContext) {
   trackingNode = context.tracking
   currentRun = context.run
   requiredHeight = context.requiredHeight
+  readRecord = context.readRecord
   if node.pointee.flags.contains(.dead) { return finishDestroying(id, hasValue: true) }
   // What this run did not read again is no longer a dependency.
   let last = node.pointee.lastDependency

@@ -52,24 +52,11 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: InputsModifie
     let modifier: Attribute<_EnvironmentKeyTransformModifier<Value>>
     let environment: Attribute<EnvironmentValues>
     unowned(unsafe) let host: ViewGraph
-    /// The key path of the first update stays (oracle S48, Apple's own behaviour).
-    var keyPath: WritableKeyPath<EnvironmentValues, Value>?
-
-    init(
-      modifier: Attribute<_EnvironmentKeyTransformModifier<Value>>, environment: Attribute<EnvironmentValues>,
-      host: ViewGraph
-    ) {
-      self.modifier = modifier
-      self.environment = environment
-      self.host = host
-    }
 
     mutating func value() -> EnvironmentValues {
       let modifier = self.modifier.value
-      let keyPath = self.keyPath ?? modifier.keyPath
-      self.keyPath = keyPath
       var environment = self.environment.value
-      host.observing { modifier.transform(&environment[keyPath: keyPath]) }
+      host.observing { modifier.transform(&environment[keyPath: modifier.keyPath]) }
       return environment
     }
   }

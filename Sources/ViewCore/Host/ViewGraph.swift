@@ -122,7 +122,7 @@ package final class ViewGraph {
         windowSafeArea = inputs.safeArea
       }
       if values.layoutDirection != .leftToRight { inputs.followLayoutDirection(ofValuesWritten: LayoutDirection.self) }
-      outputs = Root._makeView(view: _GraphValue(.input(root)), inputs: inputs)
+      outputs = Graph.making { Root._makeView(view: _GraphValue(.input(root)), inputs: inputs) }
       frame.mutateRule(RootFrame.self) { $0.layout = outputs.layout?.handle }
       frame.keepAlive()
       rootFrame = frame
@@ -153,6 +153,7 @@ package final class ViewGraph {
     return lastOrder
   }
 
+  /// Runs at the beginning of the next frame; it does not ask for one.
   package func enqueueForNextFrame(_ action: @escaping () -> Void) { deferredActions.append(action) }
 
   /// Runs after the writes of the running transaction have taken effect, still in that transaction.
@@ -194,7 +195,7 @@ package final class ViewGraph {
 
   /// Something is queued that the next update would do.
   package var hasWork: Bool {
-    writes.hasWork || !deferredActions.isEmpty || !actions.isEmpty || AnimationCompletions.hasWork
+    writes.hasWork || !actions.isEmpty || AnimationCompletions.hasWork
   }
 
   package func resize(_ proposal: Proposal) { windowSize.set(proposal) }

@@ -144,7 +144,10 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
       childrenDiffer = true
     }
     if configurationDiffers { configuration.configure(engine) }
-    if childrenDiffer { engine.childrenChanged() }
+    if childrenDiffer {
+      engine.childrenChanged()
+      for child in engine.layoutChildren where child.engine.guidesRunUserCode { child.engine.forgetUserGuides() }
+    }
     if isNew, Configuration.isUserLayout {
       engine.observer = Graph.currentRule.map { (WeakAnyAttribute($0), host.weakReference) }
     }

@@ -84,12 +84,11 @@ struct ContainerPlace {
     inputs.changingStackAxis = changingAxis
     let isChosen = choice.map { Attribute(IsChosen(choice: $0, frame: frame, item: item)) }
     inputs.isShown = (own ?? isChosen)?.and(isShown)
-    guard let presence = item.presence else {
-      item.outputs = item.element.make(in: inputs)
-      return
-    }
-    item.outputs = presence.wrap(item.element.inputs.placed(in: inputs)) { inner in
-      item.element.make(in: ContainerInputs(inner))
+    item.outputs = Graph.making {
+      guard let presence = item.presence else { return item.element.make(in: inputs) }
+      return presence.wrap(item.element.inputs.placed(in: inputs)) { inner in
+        item.element.make(in: ContainerInputs(inner))
+      }
     }
   }
 }

@@ -16,8 +16,11 @@ package func makeImplicitRoot(list: ViewList?, inputs: _ViewInputs) -> _ViewOutp
     }
   }
   switch inputs.implicitRoot {
-  case .verticalStack: return makeImplicitStack(.vertical, list, inputs)
-  case .horizontalStack: return makeImplicitStack(.horizontal, list, inputs)
+  case .verticalStack:
+    return makeImplicitStack(inputs.host.constant(implicitStack(.vertical)), .vertical, list, inputs)
+  case .horizontalStack:
+    return makeImplicitStack(inputs.host.constant(implicitStack(.horizontal)), .horizontal, list, inputs)
+  case .stack(let axis): return makeImplicitStack(Attribute(ImplicitStack(axis: axis)), .vertical, list, inputs)
   case .overlap(let alignment):
     return makeContainer(
       list: list, configuration: Attribute(ImplicitOverlap(alignment: alignment)), viewType: nil, stackAxis: nil,
@@ -26,13 +29,25 @@ package func makeImplicitRoot(list: ViewList?, inputs: _ViewInputs) -> _ViewOutp
 }
 
 @MainActor
-private func makeImplicitStack(_ axis: Axis, _ list: ViewList, _ inputs: _ViewInputs) -> _ViewOutputs {
-  let configuration = StackConfiguration(
+private func makeImplicitStack(
+  _ configuration: Attribute<StackConfiguration>, _ axis: Axis, _ list: ViewList, _ inputs: _ViewInputs
+) -> _ViewOutputs {
+  makeContainer(
+    list: list, configuration: configuration, viewType: nil, stackAxis: inputs.stackAxis ?? axis, inputs: inputs,
+    changingAxis: inputs.changingStackAxis)
+}
+
+@MainActor
+private func implicitStack(_ axis: Axis) -> StackConfiguration {
+  StackConfiguration(
     axis: axis, alignment: axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key,
     spacing: nil, isImplicit: true)
-  return makeContainer(
-    list: list, configuration: inputs.host.constant(configuration), viewType: nil, stackAxis: inputs.stackAxis ?? axis,
-    inputs: inputs, changingAxis: inputs.changingStackAxis)
+}
+
+private struct ImplicitStack: Rule {
+  let axis: Attribute<Axis?>
+  mutating func value() -> StackConfiguration { implicitStack(axis.value ?? .vertical) }
+  nonisolated static var label: String { "implicit stack" }
 }
 
 private struct ImplicitOverlap: Rule {

@@ -24,6 +24,14 @@ package class LayoutEngine: ExplicitAlignments {
   /// Whether children are placed from right to left; what `childFrames` answers is from left to right nevertheless.
   package final var isMirrored = false
 
+  /// Whether guides are computed by a user's closure, here or in what is modified. Such a closure may answer otherwise each
+  /// time, and may rely on the order of the calls: it is called when the container asks its children in order, once for each
+  /// layout, and never to find out whether an answer has changed.
+  package final var guidesRunUserCode = false
+
+  /// Forgets the guides that a user's closure has computed: a container is about to ask all its children again.
+  package func forgetUserGuides() {}
+
   /// A priority that the view has of its own accord (a Spacer's is lowest).
   package var layoutPriority: Double { 0 }
 
@@ -82,6 +90,7 @@ package struct AnswerCache {
   /// More was asked than is remembered: any change counts.
   private var overflowed = false
   private let capacity: Int
+  private static let alignmentCapacity = 8
 
   package init(capacity: Int) { self.capacity = capacity }
 
@@ -99,13 +108,15 @@ package struct AnswerCache {
   package mutating func alignment(_ key: AlignmentKey, _ size: ViewSize, _ compute: () -> CGFloat?) -> CGFloat? {
     for entry in alignments where entry.key == key && entry.size == size { return entry.value }
     let value = compute()
-    if alignments.count == 4 {
+    if alignments.count == Self.alignmentCapacity {
       overflowed = true
       alignments.removeFirst()
     }
     alignments.append((key, size, value))
     return value
   }
+
+  package mutating func forgetAlignments() { alignments = [] }
 
   package mutating func spacing(_ compute: () -> ViewSpacing) -> ViewSpacing {
     if let spacing { return spacing }
@@ -115,15 +126,17 @@ package struct AnswerCache {
   }
 
   /// Asks every remembered question again. True if an answer differs, or if questions were forgotten and that counts.
-  package mutating func refresh(_ engine: UncachedLayout, forgettingCounts: Bool) -> Bool {
+  /// Guides of a user's are not asked again: if there were any, they count as different.
+  package mutating func refresh(_ engine: UncachedLayout, guidesRunUserCode: Bool) -> Bool {
     let old = self
     self = AnswerCache(capacity: capacity)
-    if old.overflowed, forgettingCounts { return true }
+    if old.overflowed { return true }
     sizes.reserveCapacity(old.sizes.count)
     // The latest questions first: they are about sizes that views really have, where a change shows soonest.
     for entry in old.sizes.reversed() where size(entry.proposal, { engine.computeSize(entry.proposal) }) != entry.size {
       return true
     }
+    if guidesRunUserCode, !old.alignments.isEmpty { return true }
     for entry in old.alignments
     where alignment(entry.key, entry.size, { engine.computeAlignment(entry.key, at: entry.size) }) != entry.value {
       return true
@@ -174,8 +187,11 @@ package class CachedLayoutEngine: LayoutEngine, UncachedLayout {
   package final override func spacing() -> ViewSpacing { answers.spacing { computeSpacing() } }
 
   /// To be called after an input changed: whether any answer given so far is different now.
-  package final func answersChanged() -> Bool { answers.refresh(self, forgettingCounts: true) }
+  package final func answersChanged() -> Bool {
+    answers.refresh(self, guidesRunUserCode: guidesRunUserCode)
+  }
 
-  /// To be called when no input changed but the answers may be due to code that reads more than its inputs.
-  package final func rememberedAnswersChanged() -> Bool { answers.refresh(self, forgettingCounts: false) }
+  package override func forgetUserGuides() {
+    if guidesRunUserCode { answers.forgetAlignments() }
+  }
 }

@@ -14,7 +14,7 @@ package final class RelativeContainer {
   private let outer: RelativeContainer?
   private let makeOffer: () -> Attribute<Proposal>
   private var watch: Attribute<Bool>?
-  private var made: Attribute<Proposal>?
+  private var made: (room: Attribute<Proposal>, offer: Attribute<Proposal?>)?
   private var isAlive = true
   private var lastFrame = 0
   private var changes = 0
@@ -30,10 +30,11 @@ package final class RelativeContainer {
 
   /// The room, in points; a length is missing where the window is as large as its content.
   package var room: Attribute<Proposal> {
-    if let made { return made }
+    if let made { return made.room }
     return subgraph.apply {
-      let room = Attribute.input((outer?.room ?? host.windowRoom).peek())
-      made = room
+      let offer = Attribute<Proposal?>.input(nil)
+      let room = Attribute(Room(offer: offer, outer: outer?.room ?? host.windowRoom))
+      made = (room, offer)
       watch = Attribute(RoomWatch(offer: makeOffer(), container: self))
       host.enqueueSettling { [weak self] in self?.look() }
       return room
@@ -48,14 +49,24 @@ package final class RelativeContainer {
 
   /// In a rule: the offer is another one. A room that makes its own offer change is left alone after a few passes.
   fileprivate func offered(_ offer: Proposal) {
-    guard let made, made.peek() != offer else { return }
+    guard let made, made.room.peek() != offer else { return }
     if host.frameNumber != lastFrame { (lastFrame, changes) = (host.frameNumber, 0) }
     changes += 1
     guard changes <= 4 else { return }
     host.enqueueSettling { [weak self] in
-      if self?.isAlive == true { made.set(offer) }
+      if self?.isAlive == true { made.offer.set(offer) }
     }
   }
+}
+
+// Reads: what the container was offered when the layout was last up to date; before that, the size of the container around.
+// Produces: what relative frames measure by.
+// Costs: O(1).
+private struct Room: Rule {
+  let offer: Attribute<Proposal?>
+  let outer: Attribute<Proposal>
+  mutating func value() -> Proposal { offer.value ?? outer.value }
+  nonisolated static var label: String { "size for relative frames" }
 }
 
 // Reads: what a container is offered.

@@ -41,57 +41,56 @@ extension UnaryLayout {
     frame.mutateRule(UnaryChildFrame<Self>.self) { $0.child = child.handle }
     outputs.layout = Attribute(
       UnaryLayoutRule<Self>(
-        modifier: modifier.attribute, child: child.handle, direction: inputs.layoutDirection, host: inputs.host))
+        modifier: modifier.attribute, child: child.handle, direction: inputs.layoutDirection,
+        guideReads: runsUserCode ? GuideReads(inputs.host) : nil))
     return outputs
   }
 }
 
-// Reads: the modifier, the child's answers, the direction, which dumps want to know.
+// Reads: the modifier, the child's answers, the direction, which dumps want to know; what a guide's closure has read.
 // Produces: the answers of both together.
 // Costs: O(1).
 private struct UnaryLayoutRule<L: UnaryLayout>: Rule {
   let modifier: Attribute<L>
   let child: Attribute<LayoutHandle>
   let direction: Attribute<LayoutDirection>?
-  unowned(unsafe) let host: ViewGraph
+  /// Of the user's code, if there is any.
+  let guideReads: GuideReads?
   var engine: UnaryEngine<L>?
   var childHandle: LayoutHandle?
+  var readsVersion = 0
   var seed: UInt32 = 0
 
   init(
-    modifier: Attribute<L>, child: Attribute<LayoutHandle>, direction: Attribute<LayoutDirection>?, host: ViewGraph
+    modifier: Attribute<L>, child: Attribute<LayoutHandle>, direction: Attribute<LayoutDirection>?,
+    guideReads: GuideReads?
   ) {
     self.modifier = modifier
     self.child = child
     self.direction = direction
-    self.host = host
+    self.guideReads = guideReads
   }
 
   mutating func value() -> LayoutComputer {
     let layout = modifier.value
     let handle = child.value
+    let version = guideReads?.record.value ?? 0
+    defer { readsVersion = version }
     guard let engine else {
-      let engine = UnaryEngine(layout, child: handle.engine)
-      if L.runsUserCode { engine.rule = Graph.currentRule.map { WeakAnyAttribute($0) } }
+      let engine = UnaryEngine(layout, child: handle.engine, guideReads: guideReads)
       if let direction { engine.isMirrored = direction.value == .rightToLeft }
       self.engine = engine
       childHandle = handle
       return LayoutComputer(engine)
     }
     if let direction { engine.isMirrored = direction.value == .rightToLeft }
-    let differs = handle != childHandle || layout != engine.layout
+    let differs = handle != childHandle || layout != engine.layout || version != readsVersion
     let oldSize = engine.constantSize
     engine.layout = layout
     engine.child = handle.engine
     childHandle = handle
     // A child that was never asked, in a frame fixed on both axes say, may change unnoticed.
-    let changed =
-      if L.runsUserCode {
-        host.observing { engine.answersChanged(inputsDiffer: differs) }
-      } else {
-        differs && engine.answersChanged()
-      }
-    if changed || engine.constantSize != oldSize { seed &+= 1 }
+    if differs && engine.answersChanged() || engine.constantSize != oldSize { seed &+= 1 }
     return LayoutComputer(engine, seed: seed)
   }
 
@@ -128,18 +127,21 @@ private struct UnaryChildFrame<L: UnaryLayout>: Rule {
 
 private final class UnaryEngine<L: UnaryLayout>: CachedLayoutEngine {
   var layout: L { didSet { constantSize = layout.childIndependentSize } }
-  var child: LayoutEngine
-  /// The engine's own rule, if the layout runs a user's code. Such code is first asked on behalf of others, so what it
-  /// reads is not yet known to the rule: the rule then runs once more, repeats the question, and depends on that.
-  var rule: WeakAnyAttribute?
-  private var isInOwnRule = false
-  private var asksItself = false
+  var child: LayoutEngine { didSet { guidesRunUserCode = L.runsUserCode || child.guidesRunUserCode } }
+  private let guideReads: GuideReads?
 
-  init(_ layout: L, child: LayoutEngine) {
+  init(_ layout: L, child: LayoutEngine, guideReads: GuideReads?) {
     self.layout = layout
     self.child = child
+    self.guideReads = guideReads
     super.init(capacity: 8)
     constantSize = layout.childIndependentSize
+    guidesRunUserCode = L.runsUserCode || child.guidesRunUserCode
+  }
+
+  override func forgetUserGuides() {
+    super.forgetUserGuides()
+    if child.guidesRunUserCode { child.forgetUserGuides() }
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
@@ -147,23 +149,26 @@ private final class UnaryEngine<L: UnaryLayout>: CachedLayoutEngine {
   }
   override func computeSpacing() -> ViewSpacing { layout.spacing(child) }
   override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
-    if L.runsUserCode, !isInOwnRule, !asksItself {
-      asksItself = true
-      rule?.attribute?.invalidate()
-    }
-    return layout.explicitAlignment(key, child: child, at: size)
-  }
-  /// Repeats the questions in the engine's own rule. If it runs only to repeat them, forgotten answers did not change.
-  func answersChanged(inputsDiffer: Bool) -> Bool {
-    let onlyRepeats = asksItself && !inputsDiffer
-    isInOwnRule = true
-    defer { (isInOwnRule, asksItself) = (false, false) }
-    return onlyRepeats ? rememberedAnswersChanged() : answersChanged()
+    guard let guideReads else { return layout.explicitAlignment(key, child: child, at: size) }
+    return guideReads.recording { layout.explicitAlignment(key, child: child, at: size) }
   }
   override func childFrames(in size: ViewSize) -> [ViewFrame] { [layout.childFrame(child, in: size)] }
   override var layoutPriority: Double { child.layoutPriority }
   override var label: String { L.label }
   override var children: [LayoutEngine] { [child] }
+}
+
+/// What the closure of an alignment guide has read. It is called by the layouts around, which are not to run again for that.
+@MainActor
+private final class GuideReads {
+  let record = ReadRecord()
+  private let host: WeakHost
+
+  init(_ host: ViewGraph) { self.host = host.weakReference }
+
+  func recording<Result>(_ body: () -> Result) -> Result {
+    host.observing(for: record.changed) { record.recording(body) }
+  }
 }
 
 /// A leaf's layout that follows its proposal: colours, shapes, geometry readers.

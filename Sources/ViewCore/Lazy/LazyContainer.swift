@@ -73,7 +73,7 @@ final class LazyContainer<Arrangement: LazyArrangement> {
     self.arrangement = arrangement
     self.inputs = inputs
     subgraph = Subgraph.current!
-    engine = LazyEngine(arrangement.peek())
+    engine = LazyEngine()
     structure = Attribute(LazyStructureRule(list: list))
     snapshot = .input(ContainerSnapshot())
     let frames = Attribute(
@@ -82,7 +82,7 @@ final class LazyContainer<Arrangement: LazyArrangement> {
         arrangement: arrangement))
     place = ContainerPlace(
       frames: frames, position: inputs.position, transform: inputs.transform, isShown: inputs.isShown,
-      stackAxis: engine.arrangement.axis)
+      stackAxis: nil, changingAxis: Attribute(LazyAxis(arrangement: arrangement)))
   }
 
   func connect(_ layout: Attribute<LayoutComputer>) {
@@ -126,13 +126,13 @@ final class LazyContainer<Arrangement: LazyArrangement> {
   private func realise() {
     isQueued = false
     guard isAlive else { return }
+    // Before anything is realised: what changes by that may bring other rows into view.
+    watch?.refresh()
+    watch?.keepAlive()
     isRealising = true
-    defer {
-      watch?.refresh()
-      watch?.keepAlive()
-    }
     let structure = structure.peek()
     let arrangement = arrangement.peek()
+    engine.take(arrangement)
     let offered = inputs.size.peek().proposal[axis.other].flatMap { $0.isFinite ? CGFloat($0) : nil }
     let isKnown = structure.version == structureVersion && arrangement == engine.arrangement
     let across = offered ?? (isKnown ? engine.naturalBreadth : nil)

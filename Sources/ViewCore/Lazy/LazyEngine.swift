@@ -15,7 +15,8 @@ package final class LazyEngine<Arrangement: LazyArrangement>: CachedLayoutEngine
     var gapIsEstimated: Bool
   }
 
-  var arrangement: Arrangement
+  /// Set before the first layout: while the tree is made, it is not known.
+  var arrangement: Arrangement!
   var lines = LazyLines(itemCount: 0, sections: [], itemsPerLine: 1)
   /// Each with the gap before it.
   var lengths = LazyLengths(count: 0)
@@ -26,9 +27,11 @@ package final class LazyEngine<Arrangement: LazyArrangement>: CachedLayoutEngine
   var across: CGFloat?
   private var usualGap: CGFloat?
 
-  init(_ arrangement: Arrangement) {
-    self.arrangement = arrangement
-    super.init(capacity: 8)
+  init() { super.init(capacity: 8) }
+
+  /// Takes the first arrangement; later ones count when the container has realised rows by them.
+  func take(_ arrangement: Arrangement) {
+    if self.arrangement == nil { self.arrangement = arrangement }
   }
 
   package override var label: String { Arrangement.label }

@@ -81,6 +81,7 @@ struct LazyLayoutRule<Arrangement: LazyArrangement>: Rule {
     let snapshotSeed = snapshot.value.seed
     var differs = snapshotSeed != lastSeed
     lastSeed = snapshotSeed
+    engine.take(arrangement.value)
     // A new arrangement counts when the container has realised by it.
     if arrangement.value != engine.arrangement { differs = true }
     if let direction, engine.isMirrored != (direction.value == .rightToLeft) {
@@ -96,6 +97,15 @@ struct LazyLayoutRule<Arrangement: LazyArrangement>: Rule {
   }
 
   nonisolated static var label: String { "layout of \(Arrangement.label)" }
+}
+
+// Reads: the parameters.
+// Produces: the axis along which rows follow each other.
+// Costs: O(1).
+struct LazyAxis<Arrangement: LazyArrangement>: Rule {
+  let arrangement: Attribute<Arrangement>
+  mutating func value() -> Axis? { arrangement.value.axis }
+  nonisolated static var label: String { "axis of lazy container" }
 }
 
 // Reads: the layout, the size; where something is held at the edge of the viewport, also where that is.

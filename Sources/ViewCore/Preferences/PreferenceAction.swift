@@ -37,7 +37,7 @@ where Key.Value: Equatable {
 @MainActor
 private final class PreferenceReader<Key: PreferenceKey> where Key.Value: Equatable {
   private let modifier: WeakAttribute<_PreferenceActionModifier<Key>>
-  private let preference: AnyAttribute
+  private let preference: WeakAttribute<Key.Value>
   private unowned let host: ViewGraph
   private var delivered: Key.Value?
   private var loop = LoopGuard()
@@ -45,7 +45,7 @@ private final class PreferenceReader<Key: PreferenceKey> where Key.Value: Equata
 
   init(modifier: Attribute<_PreferenceActionModifier<Key>>, preference: Attribute<Key.Value>, host: ViewGraph) {
     self.modifier = modifier.weak
-    self.preference = preference.any
+    self.preference = preference.weak
     self.host = host
     order = host.nextOrder()
   }
@@ -56,22 +56,28 @@ private final class PreferenceReader<Key: PreferenceKey> where Key.Value: Equata
 
   private func deliver(_ value: Key.Value) {
     // The action as it is now, not as it was when the value changed (oracle P48).
-    guard value != delivered, let modifier = modifier.attribute?.peek() else { return }
+    guard value != delivered, let modifier = modifier.attribute?.peek(), let preference = preference.attribute else {
+      return
+    }
     guard loop.mayDeliver(in: host, describing: value) else {
       loop.cut(
         host, title: "Bound preference \(Key.readableName) tried to update multiple times per frame.",
-        reader: "onPreferenceChange(\(Key.self))", sink: preference)
-      // The value waits for the next frame.
-      host.enqueueForNextFrame { [self] in
-        if isAlive { deliver(value) }
-      }
-      return
+        reader: "onPreferenceChange(\(Key.self))", sink: preference.any)
+      return compareInNextFrame()
     }
     delivered = value
     loop.performing(in: host) { modifier.action(value) }
   }
 
-  private var isAlive: Bool { modifier.attribute != nil }
+  /// A call that was cut is dropped. The next frame, which comes for another reason, delivers the value that the
+  /// preference has then, if that differs from the one delivered last.
+  private func compareInNextFrame() {
+    host.enqueueForNextFrame { [self] in
+      host.enqueueAction(.preference, order: order) { [self] in
+        if let value = preference.attribute?.peek() { deliver(value) }
+      }
+    }
+  }
 }
 
 extension View {

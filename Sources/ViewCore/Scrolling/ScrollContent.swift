@@ -32,13 +32,6 @@ package func makeScrollView(
       covered: viewport?.field(at: MemoryLayout<ScrollViewport>.offset(of: \.covered)!, as: EdgeInsets.self),
       direction: inputs.layoutDirection))
   let state = ScrollState(inputs, extent: extent, settings: settings)
-  // Content that is read from the right begins there.
-  if inputs.layoutDirection?.peek() == .rightToLeft, settings.peek().initialAnchor == nil,
-    configuration.peek().axes.contains(.horizontal)
-  {
-    state.start(at: .topTrailing)
-  }
-
   var inner = inputs
   inner.frame = Attribute(ScrollContentFrame(extent: extent))
   inner.transform = Attribute(
@@ -50,9 +43,10 @@ package func makeScrollView(
       ScrollContentSafeArea(configuration: configuration, viewport: viewport, transform: inner.transform))
   }
   inner.container = RelativeContainer(inputs) { Attribute(ScrollRoom(size: inputs.size, settings: settings)) }
-  let axis: Axis = configuration.peek().axes == .horizontal ? .horizontal : .vertical
-  inner.stackAxis = axis
-  inner.implicitRoot = axis == .horizontal ? .horizontalStack : .verticalStack
+  let axis = Attribute(ScrollStackAxis(configuration: configuration))
+  inner.stackAxis = .vertical
+  inner.changingStackAxis = axis
+  inner.implicitRoot = .stack(along: axis)
   let made = content(inner)
   state.content = made.preferences
   extent.mutateRule(ScrollExtentRule.self) { $0.content = made.layout?.handle }
@@ -80,6 +74,15 @@ package func makeScrollView(
   outputs.preferences = MarkNode(
     outputs.preferences, viewType: viewType, frame: inputs.frame, layout: outputs.layout)
   return outputs
+}
+
+// Reads: the scroll view's parameters.
+// Produces: the axis along which several views in it follow each other.
+// Costs: O(1).
+private struct ScrollStackAxis: Rule {
+  let configuration: Attribute<ScrollConfiguration>
+  mutating func value() -> Axis? { configuration.value.axes == .horizontal ? .horizontal : .vertical }
+  nonisolated static var label: String { "axis of scroll view" }
 }
 
 // Reads: the environment.

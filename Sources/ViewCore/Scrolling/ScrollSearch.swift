@@ -110,25 +110,19 @@ package final class ScrollTargetNode: PassingNode {
   private let isEnabled: Attribute<Bool>
   private let frame: Attribute<ViewFrame>
   private let transform: Attribute<ViewTransform>
-  /// Of the container whose children are meant; nil for the view itself.
+  /// Whether the children of the view are targets, and not the view itself.
+  private let ofChildren: Attribute<Bool>
   private let layout: Attribute<LayoutComputer>?
 
-  private init(
-    _ content: PreferenceNode?, isEnabled: Attribute<Bool>, layout: Attribute<LayoutComputer>?, inputs: _ViewInputs
+  package init(
+    _ outputs: _ViewOutputs, isEnabled: Attribute<Bool>, ofChildren: Attribute<Bool>, inputs: _ViewInputs
   ) {
     self.isEnabled = isEnabled
-    self.layout = layout
+    self.ofChildren = ofChildren
+    layout = outputs.layout
     frame = inputs.frame
     transform = inputs.transform
-    super.init(content)
-  }
-
-  /// - Parameter ofChildren: Whether the children of the view are meant.
-  package static func mark(_ outputs: _ViewOutputs, isEnabled: Attribute<Bool>, ofChildren: Bool, inputs: _ViewInputs)
-    -> PreferenceNode
-  {
-    ScrollTargetNode(
-      outputs.preferences, isEnabled: isEnabled, layout: ofChildren ? outputs.layout : nil, inputs: inputs)
+    super.init(outputs.preferences)
   }
 
   package override var label: String { "scroll targets" }
@@ -137,7 +131,7 @@ package final class ScrollTargetNode: PassingNode {
     guard isEnabled.peek() else { return [] }
     let frame = self.frame.peek()
     let matrix = transform.peek().matrix(to: space)
-    guard let layout else { return [.init(ids: [], rect: frame.rect.applying(matrix))] }
+    guard ofChildren.peek(), let layout else { return [.init(ids: [], rect: frame.rect.applying(matrix))] }
     switch container(content) {
     case let lazy as LazyNode: return lazy.container.targets(near: rect, in: space)
     case let changing as ChangingNode:

@@ -34,6 +34,7 @@ package final class ScrollState {
   /// The frame in which an event moved the content last.
   private var movedFrame = 0
   private let lasting: Attribute<Double>
+  private let direction: Attribute<LayoutDirection>?
   private var isAlive = true
   /// A user has moved the content since it was put somewhere.
   package private(set) var wasMovedByUser = false
@@ -42,6 +43,7 @@ package final class ScrollState {
     host = inputs.host
     self.extent = extent
     self.settings = settings
+    direction = inputs.layoutDirection
     refreshAction = Attribute(ScrollRefresh(environment: inputs.environment))
     let identity = ScrollSpace.Identity()
     contentSpace = .content(identity)
@@ -54,7 +56,6 @@ package final class ScrollState {
     shown.mutateRule(ShownOffset.self) { $0.state = self }
     wheel.mutateRule(WheelRest.self) { $0.state = self }
     identity.state = self
-    if let anchor = settings.peek().initialAnchor { start(at: anchor) }
     Subgraph.current!.onDestroy { [weak self] in self?.isAlive = false }
   }
 
@@ -64,9 +65,6 @@ package final class ScrollState {
   func refresh() {
     if isAlive { refreshAction.peek()?.start(in: host) }
   }
-
-  /// Where the content stands at first.
-  func start(at anchor: UnitPoint) { destination = .anchor(anchor) }
 
   // MARK: - What is so now
 
@@ -253,10 +251,7 @@ package final class ScrollState {
 
   /// In a rule: the content's extent or the offset changed.
   func extentChanged(from old: ScrollExtent?, to new: ScrollExtent, target: CGPoint, anchor: UnitPoint?) {
-    // Margins come before the content's start.
-    if old == nil, destination == nil, Axis.allCases.contains(where: { new.least($0) != 0 }) {
-      start(at: .topLeading)
-    }
+    if old == nil, destination == nil { destination = firstAnchor(new).map { .anchor($0) } }
     if destination != nil {
       host.enqueueSettling { [weak self] in self?.settleDestination() }
       return
@@ -284,6 +279,15 @@ package final class ScrollState {
       // What is gone is gone: growing again does not bring back an offset beyond the end.
       host.enqueueSettling { [weak self] in self?.holdToEnds() }
     }
+  }
+
+  /// Where content stands at first that is not at zero.
+  private func firstAnchor(_ extent: ScrollExtent) -> UnitPoint? {
+    if let anchor = settings.peek().initialAnchor { return anchor }
+    // Content that is read from the right begins there.
+    if direction?.peek() == .rightToLeft, extent.axes.contains(.horizontal) { return .topTrailing }
+    // Margins come before the content's start.
+    return Axis.allCases.contains { extent.least($0) != 0 } ? .topLeading : nil
   }
 
   private func holdToEnds() {

@@ -78,13 +78,9 @@ package struct DynamicPropertyFields {
     }
   }
 
-  /// Connects the properties of a view that was just made. Nil where there are none.
-  func makeStorage<V>(for view: Attribute<V>, inputs: _ViewInputs) -> DynamicPropertyStorage? {
-    if fields.isEmpty { return nil }
-    let connections = Graph.untracked {
-      withUnsafePointer(to: view.value) { connect(UnsafeRawPointer($0), inputs: inputs) }
-    }
-    return connections.isEmpty ? nil : DynamicPropertyStorage(connections: connections, fields: fields)
+  /// What connects the properties of a view that is being made. Nil where there are none.
+  func makeStorage(inputs: _ViewInputs) -> DynamicPropertyStorage? {
+    fields.isEmpty ? nil : DynamicPropertyStorage(fields: self, inputs: inputs)
   }
 }
 
@@ -95,22 +91,32 @@ package protocol NamedConnection: AnyObject {
 }
 
 /// The connections of one view.
+///
+/// They are made in the first run of the rule that evaluates the body: the properties say in the view's value what they
+/// begin with, and while the tree is made that value may depend on a layout that does not exist yet.
 @MainActor
 package final class DynamicPropertyStorage {
-  let connections: [(offset: Int, connection: _PropertyConnection)]
-  private let fields: [DynamicPropertyFields.Field]
-  /// Somebody asked in this view's body what changed.
+  private(set) var connections: [(offset: Int, connection: _PropertyConnection)] = []
+  private let fields: DynamicPropertyFields
+  /// What the connections are made from, until they are.
+  private var unconnected: (inputs: _ViewInputs, subgraph: Subgraph)?
+  /// The view's body has reported what changed.
   var hasReported = false
 
-  init(connections: [(offset: Int, connection: _PropertyConnection)], fields: [DynamicPropertyFields.Field]) {
-    self.connections = connections
+  fileprivate init(fields: DynamicPropertyFields, inputs: _ViewInputs) {
     self.fields = fields
+    unconnected = (inputs, Subgraph.current!)
   }
 
   /// The stored properties' names by their offsets.
-  var names: [Int: String] { Dictionary(fields.map { ($0.offset, $0.name) }) { first, _ in first } }
+  var names: [Int: String] { Dictionary(fields.fields.map { ($0.offset, $0.name) }) { first, _ in first } }
 
+  /// Brings the properties of a copy of the view up to date. Called in the rule that evaluates the body.
   func update(_ view: UnsafeMutableRawPointer) {
+    if let (inputs, subgraph) = unconnected {
+      unconnected = nil
+      connections = Graph.untracked { subgraph.apply { fields.connect(view, inputs: inputs) } }
+    }
     for property in connections { property.connection.update(view + property.offset) }
   }
 }

@@ -43,7 +43,7 @@ package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendab
 
   @MainActor
   private func trackedValue() -> Tracked? {
-    guard Graph.isRunningRule, let attribute = attribute.attribute else { return nil }
+    guard Graph.recordsReads, let attribute = attribute.attribute else { return nil }
     return Tracked(value: attribute.value)
   }
 

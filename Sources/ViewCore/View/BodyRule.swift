@@ -28,7 +28,7 @@ extension View {
     var source = view.attribute
     if let equatable = type.comparesByEquality { source = equatable.filtering(source.any).as(Self.self) }
     if let animatable = type.animatable { source = animatable.animating(source.any, inputs).as(Self.self) }
-    guard let properties = type.dynamicProperties.makeStorage(for: source, inputs: inputs) else {
+    guard let properties = type.dynamicProperties.makeStorage(inputs: inputs) else {
       return _GraphValue(Attribute(StaticBodyRule(view: source, host: inputs.host)))
     }
     let body = Attribute(DynamicBodyRule(view: source, properties: properties, host: inputs.host))

@@ -5,7 +5,7 @@ import Graph
 package func makeBody<Owner, Body>(
   of owner: _GraphValue<Owner>, inputs: _ViewInputs, _ body: @escaping @MainActor (Owner) -> Body
 ) -> _GraphValue<Body> {
-  let properties = DynamicPropertyFields.of(Owner.self).makeStorage(for: owner.attribute, inputs: inputs)
+  let properties = DynamicPropertyFields.of(Owner.self).makeStorage(inputs: inputs)
   return _GraphValue(
     Attribute(OwnedBodyRule(owner: owner.attribute, properties: properties, host: inputs.host, body: body)))
 }

@@ -38,6 +38,8 @@ public struct _ViewInputs {
   package var allowsTextSelection = false
   /// Somebody around draws the texts.
   package var hasTextRenderer = false
+  /// Values that makers of views read, innermost first; see `subscript(fixed:)`.
+  fileprivate var fixed: FixedInput?
   /// The views describe items of a menu that the desktop shows; nothing of them is drawn.
   package var isDesktopMenu = false
 
@@ -56,6 +58,35 @@ public struct _ViewInputs {
     frame.field(at: MemoryLayout<ViewFrame>.offset(of: \.size)!, as: ViewSize.self)
   }
   package var position: Attribute<CGPoint> { frame.field(at: 0, as: CGPoint.self) }
+}
+
+extension _ViewInputs {
+  /// A value of a type of its own, written by a view further up. Unlike values of the environment it stays the same as long
+  /// as the views live, so it can be read while they are made. O(values written).
+  package subscript<Value>(fixed type: Value.Type) -> Value? {
+    get {
+      var input = fixed
+      while let each = input {
+        if each.type == ObjectIdentifier(type) { return each.value as! Value? }
+        input = each.outer
+      }
+      return nil
+    }
+    set { fixed = FixedInput(type: ObjectIdentifier(type), value: newValue as Any, outer: fixed) }
+  }
+}
+
+/// One value of `_ViewInputs.subscript(fixed:)`.
+private final class FixedInput {
+  let type: ObjectIdentifier
+  let value: Any
+  let outer: FixedInput?
+
+  init(type: ObjectIdentifier, value: Any, outer: FixedInput?) {
+    self.type = type
+    self.value = value
+    self.outer = outer
+  }
 }
 
 /// What flows down to the list of views that a value stands for.
@@ -84,5 +115,7 @@ public struct _ViewOutputs {
 package enum ImplicitRoot {
   case verticalStack
   case horizontalStack
+  /// A stack whose axis may change; vertical where it is nil.
+  case stack(along: Attribute<Axis?>)
   case overlap(Attribute<Alignment>)
 }

@@ -175,7 +175,7 @@ extension ViewModifier {
     let type = ViewTypeInfo.of(Self.self)
     var source = modifier.attribute
     if let animatable = type.animatable { source = animatable.animating(source.any, inputs).as(Self.self) }
-    let properties = type.dynamicProperties.makeStorage(for: source, inputs: inputs)
+    let properties = type.dynamicProperties.makeStorage(inputs: inputs)
     return _GraphValue(Attribute(ModifierBodyRule(modifier: source, properties: properties, host: inputs.host)))
   }
 }

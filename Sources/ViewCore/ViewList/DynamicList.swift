@@ -85,7 +85,7 @@ package class ListItem {
   package init(in parent: Subgraph, make: () -> ViewList?) {
     subgraph = Subgraph(parent: parent)
     subgraph.item = self
-    list = subgraph.apply(make)
+    list = subgraph.apply { Graph.making(make) }
   }
 
   /// A container shows the item: it stays alive, for a removal transition, even after its list has dropped it.
@@ -186,19 +186,19 @@ package struct LeavingItems<ID: Hashable> {
 }
 
 /// A changing list with something applied to each element, made once per element.
-final class MappedList: ViewList {
+package final class MappedList: ViewList {
   let base: ViewList
   let transform: @MainActor (ViewListElement) -> ViewListElement
   var made: [ObjectIdentifier: (base: ViewListElement, result: ViewListElement)] = [:]
 
-  init(base: ViewList, transform: @escaping @MainActor (ViewListElement) -> ViewListElement) {
+  package init(base: ViewList, transform: @escaping @MainActor (ViewListElement) -> ViewListElement) {
     self.base = base
     self.transform = transform
   }
 
-  override var isStatic: Bool { false }
+  package override var isStatic: Bool { false }
 
-  override func forEachElement(_ visit: (ViewListElement) -> Void) {
+  package override func forEachElement(_ visit: (ViewListElement) -> Void) {
     var stillThere: [ObjectIdentifier: (base: ViewListElement, result: ViewListElement)] = [:]
     base.forEachElement { element in
       let entry =
@@ -214,13 +214,13 @@ final class MappedList: ViewList {
     made = stillThere
   }
 
-  override func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList {
+  package override func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList {
     MappedList(base: self, transform: transform)
   }
 
-  override func count() -> Int { base.count() }
+  package override func count() -> Int { base.count() }
 
-  override func element(at index: Int) -> ViewListElement {
+  package override func element(at index: Int) -> ViewListElement {
     let element = base.element(at: index)
     let id = ObjectIdentifier(element)
     if let known = made[id] { return known.result }
@@ -230,15 +230,15 @@ final class MappedList: ViewList {
     return result
   }
 
-  override func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) {
+  package override func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) {
     base.forEachMade(from: start) { index, element in
       if let known = made[ObjectIdentifier(element)] { visit(index, known.result) }
     }
   }
 
-  override func id(at index: Int) -> AnyHashable? { base.id(at: index) }
-  override func index(of id: AnyHashable) -> Int? { base.index(of: id) }
-  override func forEachSection(from start: Int, _ visit: (ListSection) -> Void) {
+  package override func id(at index: Int) -> AnyHashable? { base.id(at: index) }
+  package override func index(of id: AnyHashable) -> Int? { base.index(of: id) }
+  package override func forEachSection(from start: Int, _ visit: (ListSection) -> Void) {
     base.forEachSection(from: start, visit)
   }
 }

@@ -283,17 +283,19 @@ package final class JoinedList: ViewList {
 /// One of the elements of a list, by its number; nothing where the list is shorter.
 package final class NthElement: ViewList {
   private let base: ViewList
-  private let index: Int
+  private let index: () -> Int
 
-  package init(_ index: Int, of base: ViewList) {
+  /// - Parameter index: Evaluated when the list is read; always the same.
+  package init(_ index: @escaping @autoclosure () -> Int, of base: ViewList) {
     self.base = base
     self.index = index
   }
 
-  package override var isStatic: Bool { base.isStatic }
+  package override var isStatic: Bool { false }
 
   package override func forEachElement(_ visit: (ViewListElement) -> Void) {
     var number = 0
+    let index = self.index()
     base.forEachElement { element in
       if number == index { visit(element) }
       number += 1
@@ -301,6 +303,6 @@ package final class NthElement: ViewList {
   }
 
   package override func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList {
-    NthElement(index, of: base.map(transform))
+    NthElement(self.index(), of: base.map(transform))
   }
 }

@@ -13,8 +13,8 @@ package struct NthView<Content: View>: _PrimitiveView {
 
   package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let list = Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inputs)).list
-    let index = view.attribute.peek().index
-    return makeImplicitRoot(list: list.map { NthElement(index, of: $0) }, inputs: inputs)
+    return makeImplicitRoot(
+      list: list.map { NthElement(view.attribute.peek().index, of: $0) }, inputs: inputs)
   }
 
   package static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {

@@ -20,8 +20,9 @@ func makeList<Content: View>(
       rows.environment = Attribute(ListRowEnvironment(environment: environment))
       let arrangement = Attribute(ListArrangementRule(environment: environment))
       let subgraph = Subgraph.current!
-      let list = Content._makeViewList(view: content, inputs: _ViewListInputs(rows)).list?.map { element in
-        makeRow(element, selection: selection, subgraph: subgraph, environment: environment)
+      // Applied to each row when the list is read: what a row is may depend on its environment.
+      let list = Content._makeViewList(view: content, inputs: _ViewListInputs(rows)).list.map { list in
+        MappedList(base: list) { makeRow($0, selection: selection, subgraph: subgraph, environment: environment) }
       }
       return makeLazyContainer(
         list: list, arrangement: arrangement, viewType: nil, inputs: inner,

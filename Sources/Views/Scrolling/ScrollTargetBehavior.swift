@@ -206,9 +206,8 @@ nonisolated public struct _ScrollTargetModifier: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    outputs.preferences = ScrollTargetNode.mark(
-      outputs, isEnabled: modifier[\.isEnabled].attribute, ofChildren: modifier.attribute.peek().ofChildren,
-      inputs: inputs)
+    outputs.preferences = ScrollTargetNode(
+      outputs, isEnabled: modifier[\.isEnabled].attribute, ofChildren: modifier[\.ofChildren].attribute, inputs: inputs)
     return outputs
   }
 }

@@ -39,6 +39,36 @@ import ViewTesting
     #expect(host.warnings.count == 1)
   }
 
+  @Test("P43 a cut call is dropped: what is written meanwhile is not overwritten by an old value") func dropped() throws
+  {
+    let log = Record<Int>()
+    let number = Cell(0)
+    let host = ViewHost(
+      Stage(number) {
+        leaf.p(Sum.self, $0).onPreferenceChange(Sum.self) {
+          log.values.append($0)
+          if $0 < 100 { number.value = $0 + 1 }
+        }
+      })
+    #expect(log.values == [0, 1])
+    #expect(host.preference(Sum.self) == 2)
+    #expect(!host.graph.hasWork)
+    number.value = 100
+    try host.update()
+    #expect(log.values == [0, 1, 100])
+    #expect(number.value == 100)
+  }
+
+  @Test("P43 what is back at the value that was delivered last is not delivered again") func backAgain() throws {
+    let log = Record<Int>()
+    let start = Cell(0)
+    let host = ViewHost(Stage(start) { Climber(log: log, start: $0) })
+    #expect(log.values == [0, 1])
+    start.value = -1
+    try host.update()
+    #expect(log.values == [0, 1])
+  }
+
   @Test("P44 after a frame without a loop it is reported again") func reset() throws {
     let log = Record<Int>()
     let start = Cell(0)

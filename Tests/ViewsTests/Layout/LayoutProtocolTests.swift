@@ -303,6 +303,13 @@ private struct Column: LayoutValueKey {
     #expect(try host.get(.identifier("all")).frame.width == 115)
   }
 
+  @Test("a call of the layout's own comes before that of every layout")
+  func ownCall() throws {
+    let host = ViewHost(Pile { box(5, 5).named("a") }, size: CGSize(width: 100, height: 100))
+    #expect(try host.get(.identifier("a")).frame.size == CGSize(width: 5, height: 5))
+    #expect(host.all(.text("pile of views")).count == 1)
+  }
+
   @Test func impossibleAnswers() {
     struct Impossible: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -318,5 +325,32 @@ private struct Column: LayoutValueKey {
     #expect(host.warnings.allSatisfy { $0.text.contains("Impossible") })
     #expect(host.warnings.contains { $0.text.contains("Impossible.sizeThatFits answered the size nan") })
     #expect(host.warnings.contains { $0.text.contains("Impossible placed a subview at (nan, 4.0)") })
+  }
+}
+
+/// A layout that is a view, whose initialiser arranges its content with itself.
+private struct Pile: View, Layout {
+  private let content: AnyView?
+
+  private init(_ content: AnyView?) { self.content = content }
+
+  init<V: View>(@ViewBuilder _ content: () -> V) { self.init(AnyView(Pile(nil)(content))) }
+
+  /// A view builder of the same form as the call of every layout.
+  func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    VStack(spacing: 0) {
+      Text("pile of views")
+      AnyLayout(self).callAsFunction(content)
+    }
+  }
+
+  var body: some View { content }
+
+  nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
   }
 }

@@ -49,29 +49,38 @@ public struct FocusInteractions: OptionSet, Sendable {
 @MainActor
 package final class FocusTarget {
   package weak var client: (any KeyboardClient)?
-  package let interactions: FocusInteractions
-  /// The bindings around the view, innermost first, as its environment had them when it was made.
-  let connections: [FocusConnection]
+  private let findInteractions: @MainActor () -> FocusInteractions
+  /// The bindings around the view, innermost first, as its environment had them in its first frame.
+  private(set) var connections: [FocusConnection] = []
   private let environment: WeakAttribute<EnvironmentValues>
   private let frame: WeakAttribute<ViewFrame>
   private let transform: WeakAttribute<ViewTransform>
   /// Held, because the view may end while its host does.
   private let keeper: FocusKeeper
 
-  package init(_ inputs: _ViewInputs, interactions: FocusInteractions = .edit) {
+  /// - Parameter interactions: Evaluated when the tree has been made.
+  package init(_ inputs: _ViewInputs, interactions: @escaping @MainActor @autoclosure () -> FocusInteractions = .edit) {
     keeper = inputs.host.events.focus
-    self.interactions = interactions
+    findInteractions = interactions
     environment = inputs.environment.weak
     frame = inputs.frame.weak
     transform = inputs.transform.weak
-    let takesFocusState = interactions.contains(.edit) || keeper.reachesControls
-    connections = takesFocusState ? inputs.environment.peek().focusConnections : []
-    for connection in connections { connection.add(self) }
+    inputs.host.addEffect(Attribute(FocusConnecting(target: self)).any)
     Subgraph.current!.onDestroy { [weak self] in
       guard let self else { return }
       for connection in self.connections { connection.remove(self) }
       self.keeper.targetEnded(self)
     }
+  }
+
+  package var interactions: FocusInteractions { findInteractions() }
+
+  fileprivate func connect() {
+    guard let environment = environment.attribute, interactions.contains(.edit) || keeper.reachesControls else {
+      return
+    }
+    connections = environment.peek().focusConnections
+    for connection in connections { connection.add(self) }
   }
 
   package var canFocus: Bool { environment.attribute?.peek().isEnabled ?? false }
@@ -95,6 +104,18 @@ package final class FocusTarget {
     guard let transform = transform.attribute?.peek(), let rect = frame.attribute?.peek().rect else { return }
     transform.scrollView()?.go(to: .view({ _ in rect }, anchor: nil))
   }
+}
+
+// Reads: nothing that it depends on; the environment once.
+// Produces: nothing; joins the bindings around a view.
+// Costs: O(bindings), once.
+private struct FocusConnecting: Rule {
+  weak var target: FocusTarget?
+  mutating func value() -> Bool {
+    Graph.untracked { target?.connect() }
+    return true
+  }
+  nonisolated static var label: String { "focus bindings" }
 }
 
 /// Knows which view of a window has the keyboard.

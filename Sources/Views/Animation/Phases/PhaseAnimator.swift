@@ -41,12 +41,16 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
     let round = PhaseRound(view.attribute, index: index, host: inputs.host)
     let start = Attribute(Start(view: view.attribute, round: round, host: inputs.host))
     inputs.host.addEffect(start.any)
-    guard let first = view.attribute.peek().phases.first else {
-      Diagnostics.warn("A PhaseAnimator has no phases and shows nothing.", subject: "PhaseAnimator")
-      return _ViewOutputs()
+    // Without a phase there is no content, and whether there is one is in the view's value.
+    let list = DeferredList {
+      guard let first = view.attribute.peek().phases.first else {
+        Diagnostics.warn("A PhaseAnimator has no phases and shows nothing.", subject: "PhaseAnimator")
+        return JoinedList.empty
+      }
+      let shown = Attribute(Shown(view: view.attribute, index: index, host: inputs.host, last: first))
+      return Content._makeViewList(view: _GraphValue(shown), inputs: _ViewListInputs(inputs)).list ?? JoinedList.empty
     }
-    let shown = Attribute(Shown(view: view.attribute, index: index, host: inputs.host, last: first))
-    return Content._makeView(view: _GraphValue(shown), inputs: inputs)
+    return makeImplicitRoot(list: list, inputs: inputs)
   }
 
   // Reads: the view, which phase it is in.

@@ -10,10 +10,10 @@ final class ControlKeyboard: KeyboardClient {
   private let handleKey: (KeyEquivalent, EventModifiers) -> Bool
 
   init(
-    _ inputs: _ViewInputs, interactions: FocusInteractions = .activate,
+    _ inputs: _ViewInputs, interactions: @escaping @MainActor @autoclosure () -> FocusInteractions = .activate,
     handle: @escaping (KeyEquivalent, EventModifiers) -> Bool
   ) {
-    target = FocusTarget(inputs, interactions: interactions)
+    target = FocusTarget(inputs, interactions: interactions())
     isFocused = StoredLocation(false, host: inputs.host)
     handleKey = handle
     target.client = self

@@ -11,8 +11,9 @@ public struct Form<Content: View>: _PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    if inputs.environment.peek().formStyle != nil {
-      return StyledForm._makeView(view: _GraphValue(Attribute(Styled(view: view.attribute))), inputs: inputs)
+    if let style = inputs[fixed: FormStyleInput.self]?.style {
+      let styled = Attribute(Styled(view: view.attribute, style: style))
+      return StyledForm._makeView(view: _GraphValue(styled), inputs: inputs)
     }
     var rows = inputs
     rows.environment = Attribute(RowEnvironment(environment: inputs.environment))
@@ -27,7 +28,8 @@ public struct Form<Content: View>: _PrimitiveView {
 
   private struct Styled: Rule {
     let view: Attribute<Form>
-    mutating func value() -> StyledForm<Content> { StyledForm(content: view.value.content) }
+    let style: Attribute<AnyStyle<FormStyleConfiguration>?>
+    mutating func value() -> StyledForm<Content> { StyledForm(content: view.value.content, style: style.value) }
     nonisolated static var label: String { "style of Form" }
   }
 

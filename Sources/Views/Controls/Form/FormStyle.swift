@@ -53,28 +53,32 @@ extension FormStyle where Self == ColumnsFormStyle {
 /// A form in the grouped style, whatever its surroundings say.
 private struct GroupedForm: View {
   let content: FormStyleConfiguration.Content
-  var body: some View { Form { content }.environment(\.formStyle, nil) }
+  var body: some View { Form { content }.modifier(FormStyleModifier<Never>(style: nil)) }
 }
 
 /// What a style that was set makes of a form.
 struct StyledForm<Content: View>: View {
   let content: Content
-  @Environment(\.formStyle) private var style
-
-  init(content: Content) { self.content = content }
+  let style: AnyStyle<FormStyleConfiguration>?
 
   var body: some View {
-    style?.makeBody(FormStyleConfiguration(content: .init(view: AnyView(content.environment(\.formStyle, nil)))))
+    let content = AnyView(content.modifier(FormStyleModifier<Never>(style: nil)))
+    style?.makeBody(FormStyleConfiguration(content: .init(view: content)))
   }
 }
 
-extension EnvironmentValues {
-  private enum StyleKey: EnvironmentKey { static var defaultValue: AnyStyle<FormStyleConfiguration>? { nil } }
+/// The style of the forms in a view: which kind it is has to be known when a form is made.
+struct FormStyleInput {
+  let style: Attribute<AnyStyle<FormStyleConfiguration>?>
+}
 
-  /// Nil is the grouped style.
-  var formStyle: AnyStyle<FormStyleConfiguration>? {
-    get { self[StyleKey.self] }
-    set { self[StyleKey.self] = newValue }
+/// Sets the style of the forms in a view. Without a style, `Never`, it is the grouped one.
+private nonisolated struct FormStyleModifier<Style>: InputsModifier {
+  let style: AnyStyle<FormStyleConfiguration>?
+
+  @MainActor static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
+    inputs[fixed: FormStyleInput.self] =
+      Style.self == Never.self ? nil : FormStyleInput(style: modifier[\.style].attribute)
   }
 }
 
@@ -87,7 +91,6 @@ private struct StyleBody<Style: FormStyle>: View {
 extension View {
   /// How forms in this view look.
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
-    environment(
-      \.formStyle, .some(AnyStyle(style) { StyleBody(style: StyleValue($0), configuration: $1) }))
+    modifier(FormStyleModifier<S>(style: AnyStyle(style) { StyleBody(style: StyleValue($0), configuration: $1) }))
   }
 }

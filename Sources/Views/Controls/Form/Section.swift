@@ -34,12 +34,16 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     if inputs.base.isDesktopMenu {
       return .unary(_GraphValue(Attribute(DesktopMenuSection(section: view.attribute))), inputs)
     }
-    let isInForm = inputs.base.environment.peek().isFormRow
+    return _ViewListOutputs(DeferredList { makeParts(view: view, inputs: inputs) })
+  }
+
+  /// The list of the section's views; another one where the section collapses, which only its value says.
+  @MainActor private static func makeParts(view: _GraphValue<Self>, inputs: _ViewListInputs) -> ViewList {
     let section = FormSection()
     let canCollapse = view.attribute.peek().isExpanded != nil
     func part<Part: View>(_ part: FormPlace.Part, _ value: _GraphValue<Part>) -> ViewList? {
       var inputs = inputs
-      if isInForm, part != .row {
+      if part != .row {
         inputs.base.environment = Attribute(CaptionEnvironment(environment: inputs.base.environment, part: part))
       }
       let place = Attribute.input(FormPlace?.some(FormPlace(section: section, part: part)))
@@ -59,8 +63,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
       canCollapse
       ? part(.row, _GraphValue(Attribute(ExpandedContent(section: view.attribute, host: host))))
       : part(.row, view[\.content])
-    return _ViewListOutputs(
-      SectionedList(header: part(.header, view[\.header]), rows: rows, footer: part(.footer, view[\.footer])))
+    return SectionedList(header: part(.header, view[\.header]), rows: rows, footer: part(.footer, view[\.footer]))
   }
 
   public static var _isUnary: Bool { false }
@@ -124,6 +127,7 @@ private struct CaptionEnvironment: Rule {
 
   mutating func value() -> EnvironmentValues {
     var environment = self.environment.value
+    guard environment.isFormRow else { return environment }
     environment.isFormRow = false
     environment.font = .footnote
     environment.foregroundStyles = ForegroundStyles(AnyShapeStyle(Color.secondary), nil, nil, outer: nil)

@@ -10,12 +10,12 @@ struct TextFieldFrame<Label: View>: _PrimitiveView {
   let content: TextFieldContent
 
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    if Label.self == _TextFieldStyleLabel.self, let editor = inputs.environment.peek().textFieldEditor {
+    if Label.self == _TextFieldStyleLabel.self, let editor = inputs[fixed: TextFieldEditor.self] {
       return TextLineView.make(view[\.content].attribute, editor: editor, inputs: inputs)
     }
     let editor = TextFieldEditor(view[\.content].attribute, inputs)
     var inner = inputs
-    inner.environment = Attribute(Child(environment: inputs.environment, editor: editor))
+    inner[fixed: TextFieldEditor.self] = editor
     let styled = Attribute(Styled(view: view.attribute, editor: editor))
     var outputs = StyledTextField._makeView(view: _GraphValue(styled), inputs: inner)
     outputs.preferences = DescribingNode(outputs.preferences, label: "text field") { _, view in
@@ -25,16 +25,6 @@ struct TextFieldFrame<Label: View>: _PrimitiveView {
           environment: inputs.environment, text: editor.text, view: view))
     }
     return outputs
-  }
-
-  private struct Child: Rule {
-    let environment: Attribute<EnvironmentValues>
-    let editor: TextFieldEditor
-    mutating func value() -> EnvironmentValues {
-      var environment = self.environment.value
-      environment.textFieldEditor = editor
-      return environment
-    }
   }
 
   private struct Styled: Rule {
@@ -70,16 +60,6 @@ struct TextFieldFrame<Label: View>: _PrimitiveView {
       return AccessibilityList([node])
     }
     nonisolated static var label: String { "describe text field" }
-  }
-}
-
-extension EnvironmentValues {
-  private enum EditorKey: EnvironmentKey { static var defaultValue: TextFieldEditor? { nil } }
-
-  /// The field whose style the view is in.
-  fileprivate var textFieldEditor: TextFieldEditor? {
-    get { self[EditorKey.self] }
-    set { self[EditorKey.self] = newValue }
   }
 }
 

@@ -34,7 +34,9 @@ private struct CurrentAxis: Rule {
 }
 
 extension Layout {
-  /// Arranges views: a layout is used like a container.
+  /// Arranges views: a layout is used like a container. Disfavoured, so that a layout which is a view can have a call of its
+  /// own, and an `init` of the same form.
+  @_disfavoredOverload
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     _LayoutView(layout: self, content: content())
   }

@@ -1,0 +1,78 @@
+/// What code reads on behalf of a rule that does not run: a user's closure that other rules call.
+///
+/// `recording` runs the code; `value`, read in a rule, makes the rule depend on what the code has read. The value grows when
+/// any of that changed, so the rule can tell that from other reasons to run.
+@MainActor
+package final class ReadRecord {
+  private var reads: [WeakAnyAttribute] = []
+  private var ids: Set<NodeID> = []
+  private var version: Attribute<Int>!
+
+  /// Makes its attribute in the current subgraph.
+  package init() { version = Attribute(RecordedReads(record: self)) }
+
+  /// How often anything that was read has changed.
+  package var value: Int { version.value }
+
+  /// For observers that are not attributes: what the code has read is to count as changed.
+  package var changed: WeakAnyAttribute { WeakAnyAttribute(version.any) }
+
+  /// Runs code whose reads are recorded; they do not become dependencies of the running rule.
+  package func recording<Result>(_ body: () -> Result) -> Result {
+    let outer = readRecord
+    let known = reads.count
+    readRecord = Unmanaged.passUnretained(self)
+    defer {
+      readRecord = outer
+      if reads.count != known { takeReads() }
+    }
+    return Graph.untracked(body)
+  }
+
+  func add(_ id: NodeID) {
+    if ids.insert(id).inserted { reads.append(WeakAnyAttribute(AnyAttribute(id: id, offset: 0))) }
+  }
+
+  /// Lets the attribute depend on what is new, without growing.
+  private func takeReads() {
+    guard version.isValid else { return }
+    version.mutateRule(RecordedReads.self) { $0.onlyReadsMore = true }
+    version.invalidate()
+    _ = version.peek()
+  }
+
+  /// The attributes that still exist. What is gone cannot change; where it was, another may be.
+  fileprivate func livingReads() -> [AnyAttribute] {
+    reads.removeAll { $0.attribute == nil }
+    ids = Set(reads.compactMap { $0.attribute?.id })
+    return reads.compactMap(\.attribute)
+  }
+}
+
+/// The record that reads are added to which are no dependencies of a rule. A rule that runs inside has none.
+nonisolated(unsafe) var readRecord: Unmanaged<ReadRecord>?
+
+// Reads: what the code has read.
+// Produces: how often that changed.
+// Costs: O(attributes read).
+private struct RecordedReads: Rule {
+  unowned let record: ReadRecord
+  var version = 0
+  var onlyReadsMore = true
+
+  init(record: ReadRecord) { self.record = record }
+
+  mutating func value() -> Int {
+    if !onlyReadsMore { version += 1 }
+    onlyReadsMore = false
+    for read in record.livingReads() { read.touch() }
+    return version
+  }
+
+  static var label: String { "what a closure reads" }
+}
+
+extension AnyAttribute {
+  /// Reads the whole value, whatever its type.
+  @MainActor fileprivate func touch() { _ = _read(id, 0, nodes[Int(id)].type.pointee.valueSize) }
+}
