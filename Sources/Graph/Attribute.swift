@@ -5,11 +5,35 @@
 public struct Attribute<Value>: Hashable, Sendable {
   @usableFromInline let id: NodeID
   @usableFromInline let offset: UInt32
+  #if DEBUG
+    /// That of the node when the attribute was made: a slot that is used again is another node's.
+    @usableFromInline let generation: UInt32
+  #endif
 
   @inlinable @inline(__always)
   init(id: NodeID, offset: UInt32) {
     self.id = id
     self.offset = offset
+    #if DEBUG
+      generation = _generation(id)
+    #endif
+  }
+
+  /// Another part or type of the same node.
+  @inlinable @inline(__always)
+  init(_ other: AnyAttribute, offset: UInt32) {
+    id = other.id
+    self.offset = offset
+    #if DEBUG
+      generation = other.generation
+    #endif
+  }
+
+  @inlinable @inline(__always)
+  func checkSlot() {
+    #if DEBUG
+      _checkSlot(id, generation)
+    #endif
   }
 
   /// A node of the current subgraph that `rule` computes when it is first read.
@@ -37,22 +61,28 @@ public struct Attribute<Value>: Hashable, Sendable {
   @inlinable
   @MainActor public var value: Value {
     @inline(__always) get {
-      _read(id, offset, MemoryLayout<Value>.size).assumingMemoryBound(to: Value.self).pointee
+      checkSlot()
+      return _read(id, offset, MemoryLayout<Value>.size).assumingMemoryBound(to: Value.self).pointee
     }
   }
 
   /// The value, up to date, without depending on it.
   @inlinable
-  @MainActor public func peek() -> Value { _peek(id, offset).assumingMemoryBound(to: Value.self).pointee }
+  @MainActor public func peek() -> Value {
+    checkSlot()
+    return _peek(id, offset).assumingMemoryBound(to: Value.self).pointee
+  }
 
   /// The same as `value`, looked at in place: a copy of an array, say, costs two visits to its memory.
   @inlinable
   @MainActor public func look<Result>(_ body: (borrowing Value) -> Result) -> Result {
-    body(_read(id, offset, MemoryLayout<Value>.size).assumingMemoryBound(to: Value.self).pointee)
+    checkSlot()
+    return body(_read(id, offset, MemoryLayout<Value>.size).assumingMemoryBound(to: Value.self).pointee)
   }
 
   /// Sets an input. An equal value changes nothing; otherwise the direct readers are queued.
   @MainActor package func set(_ value: Value) {
+    checkSlot()
     precondition(offset == 0, "Graph: only a whole input can be set")
     var new = value
     let key = unsafeBitCast(Input<Value>.self, to: UnsafeRawPointer.self)
@@ -66,17 +96,22 @@ public struct Attribute<Value>: Hashable, Sendable {
   /// A part of the value at a byte offset; no node of its own.
   @inlinable @inline(__always)
   public func field<Part>(at byteOffset: Int, as type: Part.Type) -> Attribute<Part> {
-    Attribute<Part>(id: id, offset: offset &+ UInt32(truncatingIfNeeded: byteOffset))
+    Attribute<Part>(any, offset: offset &+ UInt32(truncatingIfNeeded: byteOffset))
   }
 
   /// One element of an array; the reader depends on that element only.
   @inlinable
   @MainActor public func element<Element>(_ index: Int) -> Element where Value == [Element] {
-    _readElement(id, offset, index).assumingMemoryBound(to: [Element].self).pointee[index]
+    checkSlot()
+    return _readElement(id, offset, index).assumingMemoryBound(to: [Element].self).pointee[index]
   }
 
   /// Changes the rule itself, to connect what did not exist when the node was made. Does not make it run again.
   @MainActor package func mutateRule<R: Rule>(_ type: R.Type, _ body: (inout R) -> Void) where R.Value == Value {
+    checkSlot()
+    assert(
+      !nodes[Int(id)].flags.contains(.running),
+      "Graph: the rule '\(labelOfNode(id))' was changed while it runs. Change it before or after.")
     let key = unsafeBitCast(R.self, to: UnsafeRawPointer.self)
     body(&(_ruleStorage(id, key) + R._ruleOffset).assumingMemoryBound(to: R.self).pointee)
   }
@@ -90,7 +125,14 @@ public struct Attribute<Value>: Hashable, Sendable {
   /// False once its subgraph is destroyed (until the slot is used again; hold a weak attribute where that matters).
   @MainActor package var isValid: Bool { isAlive(id) }
 
-  package var any: AnyAttribute { AnyAttribute(id: id, offset: offset) }
+  @inlinable @inline(__always)
+  public var any: AnyAttribute {
+    #if DEBUG
+      AnyAttribute(id: id, offset: offset, generation: generation)
+    #else
+      AnyAttribute(id: id, offset: offset)
+    #endif
+  }
   @MainActor package var weak: WeakAttribute<Value> { WeakAttribute(self) }
 }
 
@@ -98,18 +140,31 @@ public struct Attribute<Value>: Hashable, Sendable {
 public struct AnyAttribute: Hashable, Sendable {
   @usableFromInline let id: NodeID
   @usableFromInline let offset: UInt32
+  #if DEBUG
+    @usableFromInline let generation: UInt32
+
+    @usableFromInline
+    init(id: NodeID, offset: UInt32, generation: UInt32) {
+      self.id = id
+      self.offset = offset
+      self.generation = generation
+    }
+  #endif
 
   @usableFromInline
   init(id: NodeID, offset: UInt32) {
     self.id = id
     self.offset = offset
+    #if DEBUG
+      generation = _generation(id)
+    #endif
   }
 
   package static let none = AnyAttribute(id: 0, offset: 0)
   package var isNone: Bool { id == 0 }
 
   @inlinable @inline(__always)
-  public func `as`<Value>(_ type: Value.Type) -> Attribute<Value> { Attribute(id: id, offset: offset) }
+  public func `as`<Value>(_ type: Value.Type) -> Attribute<Value> { Attribute(self, offset: offset) }
 
   @MainActor package func invalidate() { invalidateNode(id) }
   @MainActor package var isValid: Bool { isAlive(id) }

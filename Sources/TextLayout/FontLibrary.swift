@@ -67,15 +67,27 @@ package final class FontLibrary {
 
   private static func makeConfiguration(_ directories: [String]) -> OpaquePointer? {
     let config = FcConfigCreate()
-    let cache = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-fonts").path
+    let cache = cacheFolder.map { "<cachedir>\(escaped($0))</cachedir>" } ?? ""
     let list = directories.map { "<dir>\(escaped($0))</dir>" }.joined()
     let xml =
       "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig>\(list)"
-      + "<cachedir>\(escaped(cache))</cachedir></fontconfig>"
+      + "\(cache)</fontconfig>"
     FcConfigParseAndLoadFromMemory(config, Array(xml.utf8) + [0], 1)
     FcConfigBuildFonts(config)
     return config
   }
+
+  /// A folder of the user's own for fontconfig's cache, which programs of the user trust; nil where there is none, and fonts are
+  /// then read anew by each process. A folder in a place that everybody can write could be somebody else's.
+  private static let cacheFolder: String? = {
+    let environment = ProcessInfo.processInfo.environment
+    let user = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory() + "/.cache"
+    let folder = user + "/espalier/fonts"
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let owner = (try? FileManager.default.attributesOfItem(atPath: folder))?[.ownerAccountID] as? NSNumber
+    return owner?.uint32Value == geteuid() && FileManager.default.isWritableFile(atPath: folder) ? folder : nil
+  }()
 
   private static func findsColor(_ config: OpaquePointer?) -> Bool {
     guard let fonts = FcConfigGetFonts(config, FcSetSystem) else { return false }

@@ -102,6 +102,19 @@ func _propagateBytes(_ id: NodeID, _ old: UnsafeRawPointer, _ new: UnsafeRawPoin
   id != 0 && nodes != nil && id < nodeCount && !nodes[Int(id)].flags.contains(.dead)
 }
 
+/// The generation of a node, for attributes of debug builds.
+@usableFromInline
+func _generation(_ id: NodeID) -> UInt32 { nodes == nil ? 0 : nodes[Int(id)].generation }
+
+/// Stops the program if the node of an attribute is gone and its slot another's.
+@usableFromInline
+func _checkSlot(_ id: NodeID, _ generation: UInt32) {
+  if nodes[Int(id)].generation == generation || nodes[Int(id)].flags.contains(.dead) { return }
+  fatalError(
+    "Graph: a destroyed attribute was read; its place is that of '\(nodes[Int(id)].type.pointee.rule._label)' now. Hold a weak "
+      + "attribute where the node may end first.")
+}
+
 @MainActor func generationOf(_ id: NodeID) -> UInt32 { nodes == nil ? 0 : nodes[Int(id)].generation }
 
 @MainActor func setKeptAlive(_ id: NodeID, _ on: Bool) {

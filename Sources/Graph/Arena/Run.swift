@@ -31,12 +31,15 @@ struct RunContext {
 /// for every expression.
 @MainActor
 func run(_ id: NodeID) {
-  assert(
-    makingDepth == 0,
-    "Graph: the rule '\(labelOfNode(id))' ran while a tree was made. Making reads no values: read them in a rule.")
   let context = beginRun(id)
   _ = ruleOf(id)._update(storageOf(id), hasValue(id), id)
   endRun(id, context)
+}
+
+@inline(never) @MainActor
+private func stopMaking(_ id: NodeID) {
+  fatalError(
+    "Graph: the rule '\(labelOfNode(id))' ran while a tree was made. Making reads no values: read them in a rule.")
 }
 
 private func ruleOf(_ id: NodeID) -> any _AnyRule.Type { nodes[Int(id)].type.pointee.rule }
@@ -45,6 +48,9 @@ private func hasValue(_ id: NodeID) -> Bool { nodes[Int(id)].flags.contains(.has
 
 @MainActor
 private func beginRun(_ id: NodeID) -> RunContext {
+  #if DEBUG
+    if makingDepth != 0 { stopMaking(id) }
+  #endif
   let context = RunContext(
     running: runningNode, tracking: trackingNode, run: currentRun, requiredHeight: requiredHeight, changes: changes,
     raises: raises, readRecord: readRecord)

@@ -16,6 +16,10 @@ nonisolated(unsafe) var createdNodes = 0
 private let maximumNodes = 40_000_000
 private let maximumEdges = 80_000_000
 
+#if !arch(x86_64) && !arch(arm64)
+  #error("Espalier needs a 64-bit system: its graph reserves more address space than there is in 32 bits.")
+#endif
+
 /// Reserves the tables. Cheap when that is done.
 func setUpTables() {
   guard nodes == nil else { return }
@@ -31,7 +35,9 @@ func setUpTables() {
 func reserve(_ bytes: Int) -> UnsafeMutableRawPointer {
   let memory = mmap(nil, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
   guard let memory, memory != MAP_FAILED else {
-    fatalError("Graph: cannot reserve \(bytes) bytes of address space. Is `ulimit -v` set?")
+    fatalError(
+      "Graph: cannot reserve \(bytes >> 20) MiB of address space (memory is used only as it is needed). Is `ulimit -v` set, or "
+        + "does the system refuse to overcommit (`sysctl vm.overcommit_memory` is 2)?")
   }
   return memory
 }

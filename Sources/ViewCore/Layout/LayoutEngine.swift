@@ -84,9 +84,9 @@ extension Attribute where Value == LayoutComputer {
 /// Remembers answers: repeats cost nothing, and after a change it can tell whether any of them would differ.
 @MainActor
 package struct AnswerCache {
-  private var sizes: [(proposal: Proposal, size: CGSize)] = []
-  private var alignments: [(key: AlignmentKey, size: ViewSize, value: CGFloat?)] = []
-  private var spacing: ViewSpacing?
+  private(set) var sizes: [(proposal: Proposal, size: CGSize)] = []
+  private(set) var alignments: [(key: AlignmentKey, size: ViewSize, value: CGFloat?)] = []
+  private(set) var spacing: ViewSpacing?
   /// More was asked than is remembered: any change counts.
   private var overflowed = false
   private let capacity: Int
@@ -157,7 +157,7 @@ package protocol UncachedLayout: AnyObject {
 /// An engine that remembers its answers: text, stacks, the layouts of users.
 @MainActor
 package class CachedLayoutEngine: LayoutEngine, UncachedLayout {
-  private var answers: AnswerCache
+  private(set) final var answers: AnswerCache
   /// The view type whose size questions are counted.
   package var countedType: Any.Type?
   /// The answer to every size question, for a view that knows it without asking anyone.

@@ -48,18 +48,19 @@ package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendab
   }
 
   package override func set(_ value: Value, transaction: Transaction) {
-    lock.withLock {
+    let new = UncheckedSendable(value)
+    host.noteWrite { (self.name, attribute.any) }
+    // The value is stored and queued under one lock: of two writers, the one whose value is the latest is also the one whose
+    // value is applied last. The old value ends after the lock, which its `deinit` may want.
+    let old = lock.withLock {
+      let old = latest
       latest = value
       writes += 1
+      host.write(transaction) { [attribute] in attribute.attribute?.set(new.value) }
+      return UncheckedSendable(old)
     }
-    let new = UncheckedSendable(value)
-    host.write(transaction) { [attribute] in
-      attribute.attribute?.set(new.value)
-    } describing: {
-      (self.name, attribute.any)
-    }
+    withExtendedLifetime(old) {}
   }
-
 }
 
 /// A host that may be gone, for those who write from anywhere.
@@ -72,22 +73,16 @@ package final class WeakHost: @unchecked Sendable {
     self.host = host
   }
 
-  package func write(
-    _ transaction: Transaction, _ apply: @escaping @MainActor () -> Void,
-    describing: @MainActor () -> (name: String, attribute: WeakAnyAttribute)
-  ) {
-    let apply = UncheckedSendable(apply)
-    guard let host = lock.withLock({ host }) else { return }
-    if MainQueue.isCurrent {
-      MainActor.assumeIsolated {
-        if Graph.isRunningRule { Diagnostics.modifiedDuringUpdate(describing()) }
-        host.noteWrite(describing)
-      }
+  /// A view's state is about to be written: warns of a write while a rule runs, and keeps what explains a loop.
+  package func noteWrite(_ describe: @MainActor () -> (name: String, attribute: WeakAnyAttribute)) {
+    guard MainQueue.isCurrent, let host = lock.withLock({ host }) else { return }
+    MainActor.assumeIsolated {
+      if Graph.isRunningRule { Diagnostics.modifiedDuringUpdate(describe()) }
+      host.noteWrite(describe)
     }
-    host.enqueue(transaction, apply.value)
   }
 
-  /// A change that did not come from a view.
+  /// Queues a change for the next update. Safe from any thread.
   package func write(_ transaction: Transaction, _ apply: @escaping @MainActor () -> Void) {
     lock.withLock { host }?.enqueue(transaction, apply)
   }

@@ -64,10 +64,60 @@ struct SubgraphTests {
       subgraph.destroy()
       #expect(weak.attribute == nil)
       let new = Attribute<Int>.input(2)
-      #expect(new == old, "the slot is used again")
+      #expect(new.id == old.id, "the slot is used again")
       #expect(weak.attribute == nil)
       #expect(weak.value == nil)
     }
+  }
+
+  /// Runs `body` in a process of its own, which must stop with `words`.
+  private func expectStop(_ words: String, _ result: ExitTest.Result?) {
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains(words))
+  }
+
+  @Test func anAttributeWhoseSlotIsUsedAgainCannotBeRead() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let root = Subgraph(parent: nil)
+        let first = Subgraph(parent: root)
+        let stale = first.apply { Attribute.input(1) }
+        first.destroy()
+        root.apply { _ = Attribute.input(2) }
+        _ = stale.value
+      }
+    }
+    expectStop("its place is that of 'input Int' now", result)
+  }
+
+  @Test func aRunningRuleCannotBeChanged() async {
+    struct Changing: Rule {
+      var number = 0
+      mutating func value() -> Int {
+        Graph.currentRule!.as(Int.self).mutateRule(Changing.self) { $0.number = 1 }
+        return number
+      }
+    }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        Subgraph(parent: nil).apply {
+          _ = Attribute(Changing()).value
+        }
+      }
+    }
+    expectStop("was changed while it runs", result)
+  }
+
+  @Test func noRuleRunsWhileATreeIsMade() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        Subgraph(parent: nil).apply {
+          let value = rule { 1 }
+          Graph.making { _ = value.value }
+        }
+      }
+    }
+    expectStop("ran while a tree was made", result)
   }
 
   @Test func nothingIsAWeakAttributeToo() {

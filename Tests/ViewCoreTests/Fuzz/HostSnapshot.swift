@@ -13,6 +13,7 @@ struct HostSnapshot {
 
   init<Root>(_ host: ViewHost<Root>) {
     host.refresh()
+    host.graph.checkLayout()
     add("display", host.displayList)
     for node in host.preference(AccessibilityKey.self).nodes { add("accessibility", node) }
     lines.append("names \(host.preference(RandomNames.self))")

@@ -43,11 +43,8 @@ package final class KeptLocation<Value>: AnyLocation<Value>, @unchecked Sendable
   package override func set(_ value: Value, transaction: Transaction) {
     let new = form.encode(value)
     let changes = changes
-    host.write(transaction) {
-      changes.attribute?.set(new)
-    } describing: {
-      (key, changes.any)
-    }
+    host.noteWrite { (key, changes.any) }
+    host.write(transaction) { changes.attribute?.set(new) }
     store.set(new, forKey: key)
   }
 
