@@ -1,6 +1,6 @@
 import Combine
 
-/// A subscriber that asks only for what it is told to ask for, and notes everything.
+/// A subscriber that requests only what a test says, and records everything.
 final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var values: [Input] = []
   private(set) var completions: [Subscribers.Completion<Failure>] = []
@@ -11,7 +11,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
 
   func receive(subscription: any Subscription) {
     self.subscription = subscription
-    subscription.request(initial)
+    if initial > 0 { subscription.request(initial) }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {

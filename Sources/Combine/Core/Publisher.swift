@@ -1,6 +1,6 @@
 /// A source of values over time: any number of values, then at most one completion.
 ///
-/// The parts meet in a fixed order. `subscribe` hands a subscriber to `receive(subscriber:)`; the publisher answers with
+/// The parts meet in a fixed order. `subscribe` hands a subscriber to `receive(subscriber:)`; the publisher returns
 /// one `Subscription`; values follow as the subscriber asks for them; a completion ends everything.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
@@ -18,13 +18,13 @@ extension Publisher {
 
   /// Sends everything this publisher emits through `subject`, until the result is cancelled.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
-    let bridge = SubjectSubscriber(subject)
-    subscribe(bridge)
-    return AnyCancellable(bridge)
+    let subscriber = SubjectSubscriber(subject)
+    subscribe(subscriber)
+    return AnyCancellable(subscriber)
   }
 }
 
-/// A publisher that starts when it is told to, so that several subscribers can attach first.
+/// A publisher that starts with a call of `connect()`, so that several subscribers can attach first.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   /// Starts the values; they stop when the result is cancelled.
   func connect() -> any Cancellable
