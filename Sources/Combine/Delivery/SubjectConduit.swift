@@ -37,8 +37,9 @@ final class SubscriberConduit<Downstream: Subscriber>: SubjectConduit<Downstream
   private var parent: (any ConduitParent<Downstream.Input, Downstream.Failure>)?
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
-  /// False while the subject has a value that this subscriber has not seen.
-  private var isUpToDate: Bool
+  private let replays: Bool
+  /// Whether the subject has a value to replay that this subscriber has not seen.
+  private var isBehind: Bool
 
   /// - Parameter replays: whether the subscriber receives the subject's value with its first request.
   init(
@@ -48,7 +49,8 @@ final class SubscriberConduit<Downstream: Subscriber>: SubjectConduit<Downstream
     self.name = name
     self.parent = parent
     self.downstream = downstream
-    isUpToDate = !replays
+    self.replays = replays
+    isBehind = replays
   }
 
   override var description: String { name }
@@ -57,14 +59,14 @@ final class SubscriberConduit<Downstream: Subscriber>: SubjectConduit<Downstream
     let receiver = lock.withLock { () -> Downstream? in
       guard let downstream else { return nil }
       guard demand > 0 else {
-        isUpToDate = false
+        isBehind = replays
         return nil
       }
       demand -= 1
-      isUpToDate = true
+      isBehind = false
       return downstream
     }
-    if let receiver { deliver(value, to: receiver) }
+    if let receiver { deliver(to: receiver) { value } }
   }
 
   override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
@@ -77,17 +79,16 @@ final class SubscriberConduit<Downstream: Subscriber>: SubjectConduit<Downstream
   override func request(_ more: Subscribers.Demand) {
     more.requirePositive(name)
     guard let parent = lock.withLock({ parent }) else { return }
-    // Read before the lock: the subject takes its own for it.
-    let replayed = parent.replayedValue
     let receiver = lock.withLock { () -> Downstream? in
       guard downstream != nil else { return nil }
       demand += more
-      guard !isUpToDate, replayed != nil else { return nil }
+      guard isBehind else { return nil }
       demand -= 1
-      isUpToDate = true
+      isBehind = false
       return downstream
     }
-    if let receiver, let replayed { deliver(replayed, to: receiver) }
+    // Read within the delivery: a value that another thread sends meanwhile is either read here or delivered after it.
+    if let receiver { deliver(to: receiver) { parent.replayedValue } }
     parent.conduitRequested()
   }
 
@@ -96,10 +97,9 @@ final class SubscriberConduit<Downstream: Subscriber>: SubjectConduit<Downstream
     parent?.remove(self)
   }
 
-  private func deliver(_ value: Downstream.Input, to receiver: Downstream) {
-    let more = deliveryLock.withLock { receiver.receive(value) }
-    guard more > 0 else { return }
-    lock.withLock { demand += more }
+  private func deliver(to receiver: Downstream, _ value: () -> Downstream.Input?) {
+    let more = deliveryLock.withLock { value().map { receiver.receive($0) } ?? .none }
+    if more > 0 { lock.withLock { demand += more } }
   }
 
   private func close() -> (Downstream?, (any ConduitParent<Downstream.Input, Downstream.Failure>)?) {

@@ -13,6 +13,8 @@ class AnyPublishedStorage: @unchecked Sendable {
 /// The value of a published property and its subscribers.
 final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
   private var current: Value
+  /// The value that is being sent, while `current` is still the one before it: what a subscriber that asks now receives.
+  private var sending: Value?
   private var core = SubjectCore<Value, Never>()
   private var sources: [AnyCancellable] = []
 
@@ -23,11 +25,15 @@ final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
     get { lock.withLock { current } }
     set {
       objectWillChange?.send()
-      for conduit in lock.withLock({ core.conduits }) { conduit.offer(newValue) }
+      let conduits = lock.withLock {
+        sending = newValue
+        return core.conduits
+      }
+      for conduit in conduits { conduit.offer(newValue) }
       // The old value is released after the lock: its deinit may come back here.
       let old = lock.withLock {
-        defer { current = newValue }
-        return current
+        defer { (current, sending) = (newValue, nil) }
+        return (current, sending)
       }
       withExtendedLifetime(old) {}
     }
@@ -47,7 +53,7 @@ final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
 }
 
 extension PublishedStorage: ConduitParent {
-  var replayedValue: Value? { value }
+  var replayedValue: Value? { lock.withLock { sending ?? current } }
 
   func remove(_ conduit: SubjectConduit<Value, Never>) { lock.withLock { core.remove(conduit) } }
 }

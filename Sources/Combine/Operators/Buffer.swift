@@ -46,7 +46,9 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   typealias Failure = Upstream.Failure
 
   let description = "Buffer"
-  private let buffer: Publishers.Buffer<Upstream>
+  private let size: Int
+  private let prefetch: Publishers.PrefetchStrategy
+  private let whenFull: Publishers.BufferingStrategy<Failure>
   /// Released with the end.
   private var downstream: Downstream?
   private let upstream = UpstreamSlot()
@@ -60,14 +62,14 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   private var isDelivering = false
 
   init(_ buffer: Publishers.Buffer<Upstream>, _ downstream: Downstream) {
-    self.buffer = buffer
+    (size, prefetch, whenFull) = (buffer.size, buffer.prefetch, buffer.whenFull)
     self.downstream = downstream
   }
 
   func receive(subscription: any Subscription) {
     guard upstream.fill(with: subscription) else { return }
-    switch buffer.prefetch {
-    case .keepFull: subscription.request(.max(buffer.size))
+    switch prefetch {
+    case .keepFull: subscription.request(.max(size))
     case .byRequest: subscription.request(.unlimited)
     }
     lock.withLock { downstream }?.receive(subscription: self)
@@ -78,11 +80,11 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     let overflow = lock.withLock { () -> (() -> Failure)? in
       guard !isClosed else { return nil }
       if case .failure = end { return nil }
-      guard values.count >= buffer.size else {
+      guard values.count >= size else {
         values.append(input)
         return nil
       }
-      switch buffer.whenFull {
+      switch whenFull {
       case .dropNewest: return nil
       case .dropOldest:
         if !values.isEmpty {
@@ -99,7 +101,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
       upstream.subscription?.cancel()
     }
     let delivered = deliver()
-    return buffer.prefetch == .keepFull ? .max(delivered) : .none
+    return prefetch == .keepFull ? .max(delivered) : .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
@@ -121,7 +123,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     let subscription = upstream.subscription
     lock.withLock { demand += more }
     let delivered = deliver()
-    if buffer.prefetch == .keepFull, delivered > 0 { subscription?.request(.max(delivered)) }
+    if prefetch == .keepFull, delivered > 0 { subscription?.request(.max(delivered)) }
   }
 
   func cancel() {

@@ -51,7 +51,8 @@ where Downstream.Input == [Upstream.Output], Upstream.Failure == Downstream.Fail
   typealias Failure = Upstream.Failure
 
   let description = "CollectByTime"
-  private let collect: Publishers.CollectByTime<Upstream, Context>
+  private let strategy: Publishers.TimeGroupingStrategy<Context>
+  private let options: Context.SchedulerOptions?
   private let downstream: Downstream
   private let upstream = UpstreamSlot()
   private let deliveryLock = DeliveryLock()
@@ -61,17 +62,17 @@ where Downstream.Input == [Upstream.Output], Upstream.Failure == Downstream.Fail
   private var timer: (any Cancellable)?
 
   init(_ collect: Publishers.CollectByTime<Upstream, Context>, _ downstream: Downstream) {
-    self.collect = collect
+    (strategy, options) = (collect.strategy, collect.options)
     self.downstream = downstream
   }
 
   func receive(subscription: any Subscription) {
     guard upstream.fill(with: subscription) else { return }
-    let scheduler = collect.strategy.scheduler
-    let interval = collect.strategy.interval
+    let scheduler = strategy.scheduler
+    let interval = strategy.interval
     let new = scheduler.schedule(
       after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance,
-      options: collect.options
+      options: options
     ) { self.emit() }
     lock.withLock { timer = new }
     downstream.receive(subscription: self)
@@ -82,9 +83,9 @@ where Downstream.Input == [Upstream.Output], Upstream.Failure == Downstream.Fail
     guard upstream.isFilled else { return .none }
     let isFull = lock.withLock {
       values.append(input)
-      return collect.strategy.count.map { values.count >= $0 } ?? false
+      return strategy.count.map { values.count >= $0 } ?? false
     }
-    if isFull { collect.strategy.scheduler.schedule(options: collect.options) { self.emit(onlyFull: true) } }
+    if isFull { strategy.scheduler.schedule(options: options) { self.emit(onlyFull: true) } }
     return .none
   }
 
@@ -92,7 +93,7 @@ where Downstream.Input == [Upstream.Output], Upstream.Failure == Downstream.Fail
     deliveryLock.withLock {
       let group = lock.withLock { () -> [Input]? in
         guard demand > 0, !values.isEmpty, upstream.isFilled else { return nil }
-        guard let count = collect.strategy.count, values.count >= count else {
+        guard let count = strategy.count, values.count >= count else {
           guard !onlyFull else { return nil }
           demand -= 1
           defer { values = [] }
@@ -111,7 +112,7 @@ where Downstream.Input == [Upstream.Output], Upstream.Failure == Downstream.Fail
   func receive(completion: Subscribers.Completion<Failure>) {
     guard upstream.isFilled else { return }
     takeTimer()?.cancel()
-    collect.strategy.scheduler.schedule(options: collect.options) {
+    strategy.scheduler.schedule(options: options) {
       self.deliveryLock.withLock {
         guard self.upstream.closeIfFilled() != nil else { return }
         let rest = self.lock.withLock {

@@ -31,7 +31,9 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   typealias Failure = Upstream.Failure
 
   let description = "Debounce"
-  private let debounce: Publishers.Debounce<Upstream, Context>
+  private let dueTime: Context.SchedulerTimeType.Stride
+  private let scheduler: Context
+  private let options: Context.SchedulerOptions?
   private let downstream: Downstream
   private let upstream = UpstreamSlot()
   private let deliveryLock = DeliveryLock()
@@ -42,7 +44,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   private var timer: (any Cancellable)?
 
   init(_ debounce: Publishers.Debounce<Upstream, Context>, _ downstream: Downstream) {
-    self.debounce = debounce
+    (dueTime, scheduler, options) = (debounce.dueTime, debounce.scheduler, debounce.options)
     self.downstream = downstream
   }
 
@@ -61,11 +63,10 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
       return (arrivals, timer)
     }
     old?.cancel()
-    let scheduler = debounce.scheduler
     // It repeats until it is cancelled: Apple's uses the same call.
     let new = scheduler.schedule(
-      after: scheduler.now.advanced(by: debounce.dueTime), interval: debounce.dueTime,
-      tolerance: scheduler.minimumTolerance, options: debounce.options
+      after: scheduler.now.advanced(by: dueTime), interval: dueTime,
+      tolerance: scheduler.minimumTolerance, options: options
     ) { self.due(arrival) }
     let isCurrent = lock.withLock {
       guard arrival == arrivals, waiting != nil, upstream.isFilled else { return false }
@@ -94,7 +95,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   func receive(completion: Subscribers.Completion<Failure>) {
     guard upstream.closeIfFilled() != nil else { return }
     stopTimer()
-    debounce.scheduler.schedule {
+    scheduler.schedule {
       self.deliveryLock.withLock { self.downstream.receive(completion: completion) }
     }
   }

@@ -74,9 +74,9 @@ private final class PrintConduit<Downstream: Subscriber>: Subscriber, Subscripti
       if stream == nil {
         Swift.print(prefix, text, separator: "")
       } else {
-        // The parts are written as the standard library's `print` writes them.
-        stream!.write(prefix)
-        stream!.write(text)
+        // The parts that the standard library's `print` writes.
+        stream!.write("")
+        stream!.write(prefix + text)
         stream!.write("\n")
       }
     }

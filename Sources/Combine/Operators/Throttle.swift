@@ -30,7 +30,9 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   typealias Failure = Upstream.Failure
 
   let description = "Throttle"
-  private let throttle: Publishers.Throttle<Upstream, Context>
+  private let interval: Context.SchedulerTimeType.Stride
+  private let scheduler: Context
+  private let latest: Bool
   private var downstream: Downstream?
   private let upstream = UpstreamSlot()
   private let deliveryLock = DeliveryLock()
@@ -44,14 +46,14 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   private var start: Context.SchedulerTimeType
 
   init(_ throttle: Publishers.Throttle<Upstream, Context>, _ downstream: Downstream) {
-    self.throttle = throttle
+    (interval, scheduler, latest) = (throttle.interval, throttle.scheduler, throttle.latest)
     self.downstream = downstream
     start = throttle.scheduler.now
   }
 
   func receive(subscription: any Subscription) {
     guard upstream.fill(with: subscription) else { return }
-    let now = throttle.scheduler.now
+    let now = scheduler.now
     let downstream = lock.withLock {
       start = now
       return self.downstream
@@ -62,14 +64,14 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 
   func receive(_ input: Input) -> Subscribers.Demand {
     guard upstream.isFilled, lock.withLock({ completion == nil }) else { return .none }
-    let now = throttle.scheduler.now
+    let now = scheduler.now
     let emission = lock.withLock { () -> Context.SchedulerTimeType?? in
       guard demand > 0 || waiting != nil else { return nil }
-      if waiting == nil || throttle.latest { waiting = input }
+      if waiting == nil || latest { waiting = input }
       guard !isScheduled else { return nil }
       isScheduled = true
       demand -= 1
-      guard let next = lastEmission?.advanced(by: throttle.interval), next > now else { return .some(nil) }
+      guard let next = lastEmission?.advanced(by: interval), next > now else { return .some(nil) }
       return .some(next)
     }
     if let emission { schedule(emission) { self.emit() } }
@@ -79,9 +81,9 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   /// At once without a date.
   private func schedule(_ date: Context.SchedulerTimeType?, _ action: @escaping () -> Void) {
     if let date {
-      throttle.scheduler.schedule(after: date, tolerance: throttle.scheduler.minimumTolerance, options: nil, action)
+      scheduler.schedule(after: date, tolerance: scheduler.minimumTolerance, options: nil, action)
     } else {
-      throttle.scheduler.schedule(options: nil, action)
+      scheduler.schedule(options: nil, action)
     }
   }
 
@@ -89,7 +91,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     guard upstream.isFilled else { return }
     let isEnding = lock.withLock { completion != nil }
     // The time is not needed any more after the last emission.
-    let now = isEnding ? nil : throttle.scheduler.now
+    let now = isEnding ? nil : scheduler.now
     let (value, receiver) = lock.withLock { () -> (Input?, Downstream?) in
       isScheduled = false
       lastEmission = now ?? lastEmission
@@ -111,10 +113,10 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 
   func receive(completion: Subscribers.Completion<Failure>) {
     guard upstream.isFilled, lock.withLock({ self.completion == nil }) else { return }
-    let now = throttle.scheduler.now
+    let now = scheduler.now
     let (waits, date) = lock.withLock { () -> (Bool, Context.SchedulerTimeType?) in
       self.completion = completion
-      guard let next = lastEmission?.advanced(by: throttle.interval), next > now else { return (isScheduled, nil) }
+      guard let next = lastEmission?.advanced(by: interval), next > now else { return (isScheduled, nil) }
       return (isScheduled, next)
     }
     // The end follows the emission that is scheduled, which brings it along.

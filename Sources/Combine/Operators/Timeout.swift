@@ -33,7 +33,10 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   typealias Failure = Upstream.Failure
 
   let description = "Timeout"
-  private let timeout: Publishers.Timeout<Upstream, Context>
+  private let interval: Context.SchedulerTimeType.Stride
+  private let scheduler: Context
+  private let options: Context.SchedulerOptions?
+  private let customError: (() -> Failure)?
   private let downstream: Downstream
   private let upstream = UpstreamSlot()
   private let deliveryLock = DeliveryLock()
@@ -44,7 +47,8 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   private var isEnding = false
 
   init(_ timeout: Publishers.Timeout<Upstream, Context>, _ downstream: Downstream) {
-    self.timeout = timeout
+    (interval, scheduler) = (timeout.interval, timeout.scheduler)
+    (options, customError) = (timeout.options, timeout.customError)
     self.downstream = downstream
   }
 
@@ -57,7 +61,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   func receive(_ input: Input) -> Subscribers.Demand {
     guard isTaking else { return .none }
     restartTimer()
-    timeout.scheduler.schedule(options: timeout.options) {
+    scheduler.schedule(options: options) {
       let more = self.deliveryLock.withLock {
         self.upstream.isFilled ? self.downstream.receive(input) : .none
       }
@@ -69,7 +73,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   func receive(completion: Subscribers.Completion<Failure>) {
     guard beginEnding() else { return }
     takeTimer()?.cancel()
-    timeout.scheduler.schedule(options: timeout.options) { self.finish(completion) }
+    scheduler.schedule(options: options) { self.finish(completion) }
   }
 
   private func timedOut() {
@@ -77,7 +81,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     let subscription = upstream.subscription
     takeTimer()?.cancel()
     subscription?.cancel()
-    finish(timeout.customError.map { .failure($0()) } ?? .finished)
+    finish(customError.map { .failure($0()) } ?? .finished)
   }
 
   private func finish(_ completion: Subscribers.Completion<Failure>) {
@@ -115,10 +119,9 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 
   private func restartTimer() {
     takeTimer()?.cancel()
-    let scheduler = timeout.scheduler
     let new = scheduler.schedule(
-      after: scheduler.now.advanced(by: timeout.interval), interval: timeout.interval,
-      tolerance: scheduler.minimumTolerance, options: timeout.options
+      after: scheduler.now.advanced(by: interval), interval: interval,
+      tolerance: scheduler.minimumTolerance, options: options
     ) { self.timedOut() }
     let isWanted = lock.withLock {
       if !isEnding { timer = new }

@@ -65,7 +65,7 @@ private final class TriggerSubscriber<Input, Failure: Error>: Subscriber {
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    if triggered.trigger.isFilled { triggered.fire() }
+    triggered.fire()
     return .none
   }
 
@@ -83,6 +83,7 @@ private final class PrefixUntilOutputConduit<Downstream: Subscriber>: Subscriber
   init(_ downstream: Downstream) { self.downstream = downstream }
 
   func fire() {
+    guard trigger.isFilled else { return }
     trigger.close()
     guard !upstream.isClosed else { return }
     upstream.close()?.cancel()
@@ -126,7 +127,9 @@ private final class DropUntilOutputConduit<Downstream: Subscriber>: Subscriber, 
 
   init(_ downstream: Downstream) { self.downstream = downstream }
 
+  /// Also by a value after the other publisher's end, as with Apple's.
   func fire() {
+    guard !trigger.isAwaiting else { return }
     lock.withLock { isTriggered = true }
     trigger.close()
   }

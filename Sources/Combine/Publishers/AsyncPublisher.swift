@@ -55,6 +55,7 @@ private final class AsyncSubscriber<Input, Failure: Error>: Subscriber, Cancella
   private var waiters: [Waiter] = []
   /// Requested before the upstream's subscription arrived.
   private var early = 0
+  private var isSubscribed = false
   private var failure: Failure?
   private var hasEnded = false
 
@@ -63,6 +64,7 @@ private final class AsyncSubscriber<Input, Failure: Error>: Subscriber, Cancella
   func receive(subscription: any Subscription) {
     guard upstream.fill(with: subscription) else { return }
     let wanted = lock.withLock {
+      isSubscribed = true
       defer { early = 0 }
       return early
     }
@@ -72,7 +74,7 @@ private final class AsyncSubscriber<Input, Failure: Error>: Subscriber, Cancella
   func receive(_ input: Input) -> Subscribers.Demand {
     guard !upstream.isAwaiting else {
       // A publisher that sends before its subscription is broken: no task waits for it for ever.
-      end()
+      resumeAll()
       return .none
     }
     let first = lock.withLock { () -> Waiter? in
@@ -100,8 +102,12 @@ private final class AsyncSubscriber<Input, Failure: Error>: Subscriber, Cancella
   }
 
   private func end() {
+    lock.withLock { hasEnded = true }
+    resumeAll()
+  }
+
+  private func resumeAll() {
     let waiting = lock.withLock {
-      hasEnded = true
       defer { waiters = [] }
       return waiters
     }
@@ -111,17 +117,18 @@ private final class AsyncSubscriber<Input, Failure: Error>: Subscriber, Cancella
   func next() async throws -> Carried<Input>? {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (waiter: Waiter) in
-        let result = lock.withLock { () -> Result<Carried<Input>?, any Error>? in
+        let (result, requestsNow) = lock.withLock { () -> (Result<Carried<Input>?, any Error>?, Bool) in
           if let failure {
             self.failure = nil
-            return .failure(failure)
+            return (.failure(failure), false)
           }
-          if hasEnded { return .success(nil) }
+          if hasEnded { return (.success(nil), false) }
           waiters.append(waiter)
-          if upstream.isAwaiting { early += 1 }
-          return nil
+          // What is counted here is requested with the subscription.
+          if !isSubscribed { early += 1 }
+          return (nil, isSubscribed)
         }
-        if let result { waiter.resume(with: result) } else { upstream.request(.max(1)) }
+        if let result { waiter.resume(with: result) } else if requestsNow { upstream.request(.max(1)) }
       }
     } onCancel: {
       cancel()
