@@ -6,8 +6,18 @@ final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var completions: [Subscribers.Completion<Failure>] = []
   private var subscription: (any Subscription)?
   private let initial: Subscribers.Demand
+  private let then: Subscribers.Demand
 
-  init(initial: Subscribers.Demand) { self.initial = initial }
+  /// - Parameters:
+  ///   - initial: requested at once
+  ///   - then: requested with each value
+  init(initial: Subscribers.Demand, then: Subscribers.Demand = .none) {
+    self.initial = initial
+    self.then = then
+  }
+
+  /// The subscription's description.
+  var name: String { subscription.map { String(describing: $0) } ?? "none" }
 
   func receive(subscription: any Subscription) {
     self.subscription = subscription
@@ -16,7 +26,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
 
   func receive(_ input: Input) -> Subscribers.Demand {
     values.append(input)
-    return .none
+    return then
   }
 
   func receive(completion: Subscribers.Completion<Failure>) { completions.append(completion) }
