@@ -1,7 +1,7 @@
 /// A source of values over time: any number of values, then at most one completion.
 ///
 /// The parts meet in a fixed order. `subscribe` hands a subscriber to `receive(subscriber:)`; the publisher returns
-/// one `Subscription`; values follow as the subscriber asks for them; a completion ends everything.
+/// one `Subscription`; values follow as the subscriber requests them; a completion ends everything.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
@@ -11,7 +11,7 @@ public protocol Publisher<Output, Failure> {
 }
 
 extension Publisher {
-  /// Attaches `subscriber`, which decides how many values it wants.
+  /// Attaches `subscriber`, which decides how many values it requests.
   public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
     receive(subscriber: subscriber)
   }

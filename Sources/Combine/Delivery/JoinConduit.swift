@@ -1,4 +1,4 @@
-/// One publisher of a `zip` or `combineLatest`: its subscription and the values it has given.
+/// One publisher of a `zip` or `combineLatest`: its subscription and its values that are not joined yet.
 class JoinSide {
   let upstream = UpstreamSlot()
   var hasEnded = false
@@ -117,7 +117,7 @@ final class JoinConduit<Downstream: Subscriber>: Subscription, NamedConduit, @un
         isPending = true
         return nil
       }
-      // A zip delivers what its sides have given beyond the demand.
+      // A zip also delivers what its sides have sent beyond the demand.
       if demand > 0 { demand -= 1 }
       return join()
     }

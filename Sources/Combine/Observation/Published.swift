@@ -2,7 +2,7 @@ import Foundation
 
 /// A property that announces each change to its object and to its own subscribers first.
 ///
-/// `$name` gives the publisher: it emits the current value to each new subscriber, then each new value while the property
+/// `$name` is its publisher: it emits the current value to each new subscriber, then each new value while the property
 /// still holds the old one. The object's `objectWillChange` is sent first.
 @propertyWrapper
 public struct Published<Value> {

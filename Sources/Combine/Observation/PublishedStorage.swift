@@ -13,7 +13,7 @@ class AnyPublishedStorage: @unchecked Sendable {
 /// The value of a published property and its subscribers.
 final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
   private var current: Value
-  /// The value that is being sent, while `current` is still the one before it: what a subscriber that asks now receives.
+  /// The value that is being sent, while `current` is still the one before it: what a request at this time delivers.
   private var sending: Value?
   private var core = SubjectCore<Value, Never>()
   private var sources: [AnyCancellable] = []

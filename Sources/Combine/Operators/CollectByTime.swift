@@ -21,7 +21,7 @@ extension Publishers {
     }
   }
 
-  /// Arrays of the values of one period each; a period without values gives none.
+  /// Arrays of the values of one period each; a period without values has none.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure

@@ -89,7 +89,7 @@ private final class AsyncSubscriber<Input, Failure: Error>: Subscriber, Cancella
   func receive(completion: Subscribers.Completion<Failure>) {
     upstream.close()
     guard case .failure(let error) = completion else { return end() }
-    // The first that waits, or asks later, receives the failure; all others the end.
+    // The first task that waits, or the next one, receives the failure; all others receive the end.
     let first = lock.withLock { () -> Waiter? in
       guard !waiters.isEmpty else {
         failure = error
