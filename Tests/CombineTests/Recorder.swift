@@ -1,22 +1,32 @@
 import Combine
 
-/// A subscriber that asks only for what it is told to ask for, and notes everything.
+/// A subscriber that requests only what a test says, and records everything.
 final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var values: [Input] = []
   private(set) var completions: [Subscribers.Completion<Failure>] = []
   private var subscription: (any Subscription)?
   private let initial: Subscribers.Demand
+  private let then: Subscribers.Demand
 
-  init(initial: Subscribers.Demand) { self.initial = initial }
+  /// - Parameters:
+  ///   - initial: requested at once
+  ///   - then: requested with each value
+  init(initial: Subscribers.Demand, then: Subscribers.Demand = .none) {
+    self.initial = initial
+    self.then = then
+  }
+
+  /// The subscription's description.
+  var name: String { subscription.map { String(describing: $0) } ?? "none" }
 
   func receive(subscription: any Subscription) {
     self.subscription = subscription
-    subscription.request(initial)
+    if initial > 0 { subscription.request(initial) }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
     values.append(input)
-    return .none
+    return then
   }
 
   func receive(completion: Subscribers.Completion<Failure>) { completions.append(completion) }

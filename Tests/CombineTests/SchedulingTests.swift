@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func intervalsAreLengthsOfTime() {
-    #expect(SchedulerInterval.milliseconds(1500) == 1.5)
-    #expect(SchedulerInterval.seconds(2) - .seconds(0.5) == .microseconds(1_500_000))
+    #expect(DispatchQueue.SchedulerTimeType.Stride.milliseconds(1500) == 1.5)
+    #expect(RunLoop.SchedulerTimeType.Stride.seconds(2) - .seconds(0.5) == .microseconds(1_500_000))
   }
 }

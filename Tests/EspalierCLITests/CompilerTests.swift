@@ -25,6 +25,20 @@ import Testing
     #expect(try check("import Observation\n@Observable final class M { var a = 1 }").compiles)
   }
 
+  /// On Apple systems Foundation re-exports Observation (and Combine: `EndToEndTests`).
+  @Test(arguments: ["import Foundation", "@preconcurrency import Foundation", "let a = 1; import Foundation"])
+  func foundationBringsObservation(line: String) throws {
+    #expect(try check(line + "\n@Observable final class M { var a = 1 }").compiles)
+  }
+
+  @Test(arguments: [
+    "", "// import Foundation", "let text = \"import Foundation\"", "import FoundationEssentials",
+    "import struct Foundation.URL",
+  ])
+  func nothingElseBringsObservation(line: String) throws {
+    #expect(try !check(line + "\n@Observable final class M { var a = 1 }").compiles)
+  }
+
   @Test func filesWithAnEntryPointAndScriptsCompile() throws {
     #expect(try check("@main struct A { static func main() {} }").compiles)
     #expect(try check("let a = 1\nprint(a)").compiles)

@@ -1,24 +1,24 @@
 import Synchronization
 
-/// Tells one participant of a stream from another.
+/// Distinguishes the participants of a stream.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
-  private static let last = Atomic<UInt>(0)
-  private let value: UInt
+  private static let last = Atomic<UInt64>(0)
+  private let rawValue: UInt64
 
   /// An identifier that no other one equals.
   public init() {
-    value = Self.last.wrappingAdd(1, ordering: .relaxed).newValue
+    rawValue = Self.last.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
   /// The identifier of an object, for as long as it lives.
   public init(_ object: AnyObject) {
-    value = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+    rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }
 
-  public var description: String { "0x" + String(value, radix: 16) }
+  public var description: String { "0x" + String(rawValue, radix: 16) }
 }
 
-/// Something that can be told apart in a stream.
+/// A participant of a stream with an identifier.
 public protocol CustomCombineIdentifierConvertible {
   var combineIdentifier: CombineIdentifier { get }
 }

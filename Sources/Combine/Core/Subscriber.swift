@@ -3,9 +3,9 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   associatedtype Input
   associatedtype Failure: Error
 
-  /// Called once, first: ask `subscription` for values here or later.
+  /// Called once, first: request values of `subscription` here or later.
   func receive(subscription: any Subscription)
-  /// One value. The result is how many more are wanted beyond what was asked for already.
+  /// One value. The result is requested in addition to what was requested before.
   func receive(_ input: Input) -> Subscribers.Demand
   /// The end; nothing comes after it.
   func receive(completion: Subscribers.Completion<Failure>)

@@ -1,6 +1,6 @@
 extension Subscribers {
   /// A subscriber that writes each value to a property. It keeps the object alive until it ends.
-  public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
+  public final class Assign<Root, Input>: Subscriber, Cancellable, NamedConduit {
     public typealias Failure = Never
 
     private let upstream = UpstreamSlot()
@@ -21,22 +21,36 @@ extension Subscribers {
     }
 
     public func receive(_ input: Input) -> Demand {
-      object?[keyPath: keyPath] = input
+      if upstream.isFilled { object?[keyPath: keyPath] = input }
       return .none
     }
 
-    public func receive(completion: Completion<Never>) { cancel() }
+    public func receive(completion: Completion<Never>) {
+      let upstream = upstream.closeIfFilled()
+      if upstream != nil { release() }
+      withExtendedLifetime(upstream) {}
+    }
 
     public func cancel() {
+      guard let upstream = upstream.closeIfFilled() else { return }
+      upstream.cancel()
+      release()
+    }
+
+    /// The object is released after the lock: its deinit may come back here.
+    private func release() {
       let released = lock.withLock {
         defer { root = nil }
         return root
       }
-      upstream.close()?.cancel()
-      _ = released
+      withExtendedLifetime(released) {}
     }
 
-    public var description: String { "Assign \(Root.self)" }
+    public var description: String { "Assign \(Root.self)." }
+    public var customMirror: Mirror {
+      Mirror(
+        self, children: ["object": object as Any, "keyPath": keyPath, "status": upstream.subscription as Any])
+    }
   }
 }
 

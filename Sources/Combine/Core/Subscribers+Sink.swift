@@ -1,6 +1,6 @@
 extension Subscribers {
-  /// A subscriber that wants everything and hands it to two closures. They are released when it ends.
-  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
+  /// A subscriber that requests everything and calls one of two closures. They are released when it ends.
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, NamedConduit {
     private struct Closures {
       let value: (Input) -> Void
       let completion: (Completion<Failure>) -> Void
@@ -9,6 +9,10 @@ extension Subscribers {
     private let upstream = UpstreamSlot()
     private let lock = Lock()
     private var closures: Closures?
+
+    public let description = "Sink"
+    public var receiveValue: (Input) -> Void { lock.withLock { closures }?.value ?? { _ in } }
+    public var receiveCompletion: (Completion<Failure>) -> Void { lock.withLock { closures }?.completion ?? { _ in } }
 
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
@@ -26,13 +30,18 @@ extension Subscribers {
     }
 
     public func receive(completion: Completion<Failure>) {
-      upstream.close()
+      let upstream = upstream.close()
       takeClosures()?.completion(completion)
+      withExtendedLifetime(upstream) {}
     }
 
+    /// Ends the subscription. One that has not begun yet goes on: it can still be attached to a publisher.
     public func cancel() {
-      _ = takeClosures()
-      upstream.close()?.cancel()
+      guard let upstream = upstream.closeIfFilled() else { return }
+      // Released after the cancellation: their deinits may send through the upstream.
+      let closures = takeClosures()
+      upstream.cancel()
+      withExtendedLifetime(closures) {}
     }
 
     private func takeClosures() -> Closures? {
@@ -41,8 +50,6 @@ extension Subscribers {
         return closures
       }
     }
-
-    public var description: String { "Sink" }
   }
 }
 

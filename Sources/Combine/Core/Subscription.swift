@@ -1,4 +1,4 @@
-/// The wire between one publisher and one subscriber: values are asked for here, and it is cut here.
+/// The connection of one publisher and one subscriber: it takes requests for values, and ends with a cancellation.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   /// Allows `demand` more values. Values may arrive before this returns.
   func request(_ demand: Subscribers.Demand)
@@ -7,9 +7,12 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
 /// The namespace of ready-made subscriptions.
 public enum Subscriptions {
   /// A subscription with nothing behind it, for publishers that end at once.
-  public static var empty: any Subscription { Empty() }
+  public static var empty: any Subscription { Empty.shared }
 
-  private final class Empty: Subscription {
+  private final class Empty: Subscription, NamedConduit, Sendable {
+    static let shared = Empty()
+    let description = "Empty"
+
     func request(_ demand: Subscribers.Demand) {}
     func cancel() {}
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Guards a few stored properties; never held while someone else's code runs.
+/// Guards a few stored properties; never held while code outside the module runs.
 final class Lock: @unchecked Sendable {
   private let mutex = NSLock()
 
@@ -11,8 +11,8 @@ final class Lock: @unchecked Sendable {
   }
 }
 
-/// Makes deliveries to one subscriber follow each other. It is held while the subscriber's code runs, which may send
-/// again on the same thread: that delivery nests.
+/// Serialises the deliveries to one subscriber. It is held while the subscriber's code runs, which may send again on the
+/// same thread: that delivery nests.
 final class DeliveryLock: @unchecked Sendable {
   private let mutex = NSRecursiveLock()
 
@@ -23,7 +23,7 @@ final class DeliveryLock: @unchecked Sendable {
   }
 }
 
-/// Carries something across a boundary that asks for `Sendable`; who unpacks it keeps to the stream's own order.
+/// Carries a value across a boundary that requires `Sendable`; the receiver keeps to the stream's own order.
 struct Carried<Value>: @unchecked Sendable {
   let value: Value
 

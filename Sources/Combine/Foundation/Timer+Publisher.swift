@@ -9,6 +9,7 @@ extension Timer {
     public let tolerance: TimeInterval?
     public let runLoop: RunLoop
     public let mode: RunLoop.Mode
+    public let options: RunLoop.SchedulerOptions?
     private let ticks = PassthroughSubject<Date, Never>()
 
     public init(
@@ -19,15 +20,17 @@ extension Timer {
       self.tolerance = tolerance
       self.runLoop = runLoop
       self.mode = mode
+      self.options = options
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       ticks.subscribe(subscriber)
     }
 
+    /// Each connection has a timer of its own.
     public func connect() -> any Cancellable {
-      let ticks = Carried(ticks)
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in ticks.value.send(Date()) }
+      let ticks = ticks
+      let timer = Timer(timeInterval: interval, repeats: true) { _ in ticks.send(Date()) }
       if let tolerance { timer.tolerance = tolerance }
       runLoop.add(timer, forMode: mode)
       return AnyCancellable { timer.invalidate() }

@@ -1,4 +1,4 @@
-/// An object that says when it is about to change.
+/// An object that announces its changes beforehand.
 ///
 /// `objectWillChange` comes by itself: one per object, which every `@Published` property of the object, inherited ones
 /// included, sends through before its value changes.

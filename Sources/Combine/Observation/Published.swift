@@ -1,8 +1,8 @@
 import Foundation
 
-/// A property that tells its object and its own publisher before it changes.
+/// A property that announces each change to its object and to its own subscribers first.
 ///
-/// `$name` gives the publisher: it emits the current value to each new subscriber, then each new value while the property
+/// `$name` is its publisher: it emits the current value to each new subscriber, then each new value while the property
 /// still holds the old one. The object's `objectWillChange` is sent first.
 @propertyWrapper
 public struct Published<Value> {
@@ -20,7 +20,9 @@ public struct Published<Value> {
   /// The values of the property.
   public var projectedValue: Publisher {
     mutating get { Publisher(storage: storage) }
-    set { newValue.storage.copyValues(into: storage) }
+    // There for `&object.$name`, which writes back what it has read. As with Apple's, another property's publisher is not
+    // taken over.
+    set {}
   }
 
   public static subscript<EnclosingSelf: AnyObject>(

@@ -1,49 +1,48 @@
-/// What a published property needs to know of its object; the value's type is forgotten.
+/// What a published property knows of its object; the value's type is forgotten.
 class AnyPublishedStorage: @unchecked Sendable {
   fileprivate let lock = Lock()
   private var publisher: ObservableObjectPublisher?
 
-  /// Sent before the value changes; nil as long as nobody has asked the object for it.
+  /// Sent before the value changes; nil until the object's publisher is read.
   final var objectWillChange: ObservableObjectPublisher? {
     get { lock.withLock { publisher } }
     set { lock.withLock { publisher = newValue } }
   }
 }
 
-/// The value of a published property and those who follow it.
+/// The value of a published property and its subscribers.
 final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
   private var current: Value
-  private var outlets = OutletList<Value, Never>()
+  /// The value that is being sent, while `current` is still the one before it: what a request at this time delivers.
+  private var sending: Value?
+  private var core = SubjectCore<Value, Never>()
   private var sources: [AnyCancellable] = []
 
   init(_ value: Value) { current = value }
 
-  /// Setting tells the object, then the followers, then changes the value.
+  /// Setting sends the object's change, then the new value, and changes the value last.
   var value: Value {
     get { lock.withLock { current } }
     set {
       objectWillChange?.send()
-      for entry in lock.withLock({ outlets.entries }) { entry.send(newValue) }
+      let conduits = lock.withLock {
+        sending = newValue
+        return core.conduits
+      }
+      for conduit in conduits { conduit.offer(newValue) }
       // The old value is released after the lock: its deinit may come back here.
       let old = lock.withLock {
-        defer { current = newValue }
-        return current
+        defer { (current, sending) = (newValue, nil) }
+        return (current, sending)
       }
       withExtendedLifetime(old) {}
     }
   }
 
   func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
-    let outlet = Outlet(subscriber, overflow: .keepLatest)
-    outlet.onCancel = { [weak self, identifier = outlet.combineIdentifier] in
-      guard let self else { return }
-      self.lock.withLock { self.outlets.remove(identifier) }
-    }
-    lock.withLock {
-      outlet.send(current)  // nobody has asked yet: it waits
-      outlets.add(outlet)
-    }
-    subscriber.receive(subscription: outlet)
+    let conduit = SubscriberConduit("PublishedSubject", parent: self, subscriber, replays: true)
+    _ = lock.withLock { core.add(conduit) }
+    subscriber.receive(subscription: conduit)
   }
 
   /// Takes the values of `publisher` for as long as this storage lives.
@@ -51,8 +50,10 @@ final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
     let source = publisher.sink { [weak self] in self?.value = $0 }
     lock.withLock { sources.append(source) }
   }
+}
 
-  func copyValues(into other: PublishedStorage) {
-    if other !== self { other.follow(Published<Value>.Publisher(storage: self)) }
-  }
+extension PublishedStorage: ConduitParent {
+  var replayedValue: Value? { lock.withLock { sending ?? current } }
+
+  func remove(_ conduit: SubjectConduit<Value, Never>) { lock.withLock { core.remove(conduit) } }
 }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// All values in one array, given at the end.
+  /// All values in one array, at the end.
   public struct Collect<Upstream: Publisher>: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
@@ -9,7 +9,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       var values: [Upstream.Output] = []
-      upstream.gather(into: subscriber, result: { values }) { value in
+      upstream.reduce("Collect", to: subscriber, result: { values }) { value in
         values.append(value)
         return .more
       }
@@ -29,24 +29,65 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet(subscriber, overflow: .keepAll)
-      var values: [Upstream.Output] = []
-      let intake = Intake<Upstream.Output, Failure>(
-        onValue: { value in
-          values.append(value)
-          if values.count >= count {
-            let full = values
-            values = []
-            outlet.send(full)
-          }
-        },
-        onCompletion: { completion in
-          if case .finished = completion, !values.isEmpty { outlet.send(values) }
-          outlet.finish(completion)
-        })
-      outlet.onCancel = { intake.cancel() }
-      subscriber.receive(subscription: outlet)
-      upstream.subscribe(intake)
+      upstream.subscribe(CollectByCountConduit<Upstream.Output, S>(subscriber, count: count))
+    }
+  }
+}
+
+private final class CollectByCountConduit<Input, Downstream: Subscriber>: Subscriber, Subscription, NamedConduit,
+  @unchecked Sendable
+where Downstream.Input == [Input] {
+  typealias Failure = Downstream.Failure
+
+  let description = "CollectByCount"
+  private let downstream: Downstream
+  private let count: Int
+  private let upstream = UpstreamSlot()
+  private let lock = Lock()
+  private var values: [Input] = []
+
+  init(_ downstream: Downstream, count: Int) {
+    self.downstream = downstream
+    self.count = count
+  }
+
+  func receive(subscription: any Subscription) {
+    if upstream.fill(with: subscription) { downstream.receive(subscription: self) }
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard upstream.isFilled else { return .none }
+    let full = lock.withLock { () -> [Input]? in
+      values.append(input)
+      guard values.count >= count else { return nil }
+      defer { values = [] }
+      return values
+    }
+    return full.map { downstream.receive($0) * count } ?? .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    upstream.closeIfFilled()
+    let rest = takeValues()
+    if case .finished = completion, !rest.isEmpty { _ = downstream.receive(rest) }
+    downstream.receive(completion: completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive(description)
+    upstream.request(demand * count)
+  }
+
+  func cancel() {
+    guard let subscription = upstream.closeIfFilled() else { return }
+    subscription.cancel()
+    _ = takeValues()
+  }
+
+  private func takeValues() -> [Input] {
+    lock.withLock {
+      defer { values = [] }
+      return values
     }
   }
 }

@@ -1,31 +1,32 @@
 extension Publishers {
+
   /// The latest values of two publishers, each time one of them changes, once both have one.
-  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
     public let a: A
     public let b: B
 
     public init(_ a: A, _ b: B) {
-      self.a = a
-      self.b = b
+      (self.a, self.b) = (a, b)
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let pair = Pair<A.Output, B.Output, S>(subscriber) { left, right in
-        guard let a = left.last, let b = right.last else { return nil }
-        (left, right) = ([a], [b])
-        return (a, b)
-      } isDone: { left, right in
-        left.isEnded && right.isEnded || left.isEndedEmpty || right.isEndedEmpty
+      let conduit = JoinConduit("CombineLatest", .latest, subscriber)
+      let sides = (conduit.side(of: A.Output.self), conduit.side(of: B.Output.self))
+      conduit.start([sides.0, sides.1]) {
+        (sides.0.take(), sides.1.take())
+      } subscribe: {
+        conduit.subscribe(sides.0, to: a)
+        conduit.subscribe(sides.1, to: b)
       }
-      pair.start(a, b)
     }
   }
 
   /// The latest values of three publishers.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-  where A.Failure == B.Failure, B.Failure == C.Failure {
+  where A.Failure == B.Failure, A.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
     public let a: A
@@ -33,19 +34,25 @@ extension Publishers {
     public let c: C
 
     public init(_ a: A, _ b: B, _ c: C) {
-      self.a = a
-      self.b = b
-      self.c = c
+      (self.a, self.b, self.c) = (a, b, c)
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.subscribe(subscriber)
+      let conduit = JoinConduit("CombineLatest", .latest, subscriber)
+      let sides = (conduit.side(of: A.Output.self), conduit.side(of: B.Output.self), conduit.side(of: C.Output.self))
+      conduit.start([sides.0, sides.1, sides.2]) {
+        (sides.0.take(), sides.1.take(), sides.2.take())
+      } subscribe: {
+        conduit.subscribe(sides.0, to: a)
+        conduit.subscribe(sides.1, to: b)
+        conduit.subscribe(sides.2, to: c)
+      }
     }
   }
 
   /// The latest values of four publishers.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+  where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
     public let a: A
@@ -54,50 +61,67 @@ extension Publishers {
     public let d: D
 
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
+      (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      CombineLatest(CombineLatest3(a, b, c), d).map { ($0.0, $0.1, $0.2, $1) }.subscribe(subscriber)
+      let conduit = JoinConduit("CombineLatest", .latest, subscriber)
+      let sides = (
+        conduit.side(of: A.Output.self), conduit.side(of: B.Output.self), conduit.side(of: C.Output.self),
+        conduit.side(of: D.Output.self)
+      )
+      conduit.start([sides.0, sides.1, sides.2, sides.3]) {
+        (sides.0.take(), sides.1.take(), sides.2.take(), sides.3.take())
+      } subscribe: {
+        conduit.subscribe(sides.0, to: a)
+        conduit.subscribe(sides.1, to: b)
+        conduit.subscribe(sides.2, to: c)
+        conduit.subscribe(sides.3, to: d)
+      }
     }
   }
 }
 
+extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+
 extension Publisher {
-  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
+  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+  where P.Failure == Failure {
     Publishers.CombineLatest(self, other)
   }
 
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
-  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
+  where P.Failure == Failure {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 
-  public func combineLatest<P: Publisher, Q: Publisher>(_ b: P, _ c: Q) -> Publishers.CombineLatest3<Self, P, Q>
+  public func combineLatest<P: Publisher, Q: Publisher>(_ p: P, _ q: Q) -> Publishers.CombineLatest3<Self, P, Q>
   where P.Failure == Failure, Q.Failure == Failure {
-    Publishers.CombineLatest3(self, b, c)
+    Publishers.CombineLatest3(self, p, q)
   }
 
   public func combineLatest<P: Publisher, Q: Publisher, T>(
-    _ b: P, _ c: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
-  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
-    combineLatest(b, c).map { transform($0.0, $0.1, $0.2) }
+    _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
+  where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(p, q).map { transform($0.0, $0.1, $0.2) }
   }
 
-  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
-    _ b: P, _ c: Q, _ d: R
-  ) -> Publishers.CombineLatest4<Self, P, Q, R> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
-    Publishers.CombineLatest4(self, b, c, d)
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ p: P, _ q: Q, _ r: R)
+    -> Publishers.CombineLatest4<Self, P, Q, R>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    Publishers.CombineLatest4(self, p, q, r)
   }
 
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
-    _ b: P, _ c: Q, _ d: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    _ p: P, _ q: Q, _ r: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
-    combineLatest(b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
+    combineLatest(p, q, r).map { transform($0.0, $0.1, $0.2, $0.3) }
   }
+
 }

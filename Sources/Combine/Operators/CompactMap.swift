@@ -11,7 +11,16 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.step(into: subscriber) { transform($0).map { .emit($0) } ?? .skip }
+      upstream.forward("CompactMap", to: subscriber, transform)
+    }
+
+    /// One conduit for both transforms.
+    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> CompactMap<Upstream, T> {
+      CompactMap<Upstream, T>(upstream: upstream) { [first = self.transform] in first($0).flatMap(transform) }
+    }
+
+    public func map<T>(_ transform: @escaping (Output) -> T) -> CompactMap<Upstream, T> {
+      CompactMap<Upstream, T>(upstream: upstream) { [first = self.transform] in first($0).map(transform) }
     }
   }
 
@@ -27,7 +36,12 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-      upstream.tryStep(into: subscriber) { try transform($0).map { .emit($0) } ?? .skip }
+      upstream.tryFilter("TryCompactMap", to: subscriber) { try transform($0).map { .emit($0) } ?? .skip }
+    }
+
+    /// One conduit for both transforms.
+    public func compactMap<T>(_ transform: @escaping (Output) throws -> T?) -> TryCompactMap<Upstream, T> {
+      TryCompactMap<Upstream, T>(upstream: upstream) { [first = self.transform] in try first($0).flatMap(transform) }
     }
   }
 }

@@ -10,12 +10,17 @@ extension Publishers {
       self.transform = transform
     }
 
+    public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
+      self.init(upstream: upstream, transform: map)
+    }
+
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(Stepper(subscriber, end: { $0.mapError(transform) }) { .emit($0) })
+      upstream.subscribe(
+        ForwardingConduit("MapError", subscriber, end: { $0.mapError(transform) }, transform: { .some($0) }))
     }
   }
 
-  /// A publisher that cannot fail, in the clothes of one that can.
+  /// A publisher that cannot fail, with the type of one that can.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
     public typealias Output = Upstream.Output
     public let upstream: Upstream
@@ -23,8 +28,14 @@ extension Publishers {
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let end = { (_: Subscribers.Completion<Never>) in Subscribers.Completion<Failure>.finished }
-      upstream.subscribe(Stepper(subscriber, end: end) { .emit($0) })
+      upstream.subscribe(
+        ForwardingConduit(
+          "SetFailureType", subscriber, end: { (_: Subscribers.Completion<Never>) in .finished },
+          transform: { .some($0) }))
+    }
+
+    public func setFailureType<E: Error>(to failureType: E.Type) -> SetFailureType<Upstream, E> {
+      SetFailureType<Upstream, E>(upstream: upstream)
     }
   }
 
@@ -50,51 +61,7 @@ extension Publishers {
           fatalError("\(prefix.isEmpty ? "" : prefix + ": ")\(error)", file: file, line: line)
         }
       }
-      upstream.subscribe(Stepper(subscriber, end: end) { .emit($0) })
-    }
-  }
-
-  /// A value in place of a failure, then the end.
-  public struct ReplaceError<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Never
-    public let upstream: Upstream
-    public let output: Output
-
-    public init(upstream: Upstream, output: Output) {
-      self.upstream = upstream
-      self.output = output
-    }
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-      upstream.catch { _ in Just(output) }.subscribe(subscriber)
-    }
-  }
-
-  /// A value in place of a stream without any.
-  public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    public let upstream: Upstream
-    public let output: Output
-
-    public init(upstream: Upstream, output: Output) {
-      self.upstream = upstream
-      self.output = output
-    }
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let chain = Chain(subscriber)
-      var isEmpty = true
-      chain.follow(
-        upstream.map { value in
-          isEmpty = false
-          return value
-        }
-      ) { completion in
-        guard case .finished = completion, isEmpty else { return chain.finish(completion) }
-        chain.follow(Just(output)) { _ in chain.finish(.finished) }
-      }
+      upstream.subscribe(ForwardingConduit("AssertNoFailure", subscriber, end: end, transform: { .some($0) }))
     }
   }
 }
@@ -103,17 +70,6 @@ extension Publisher {
   public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
     Publishers.MapError(upstream: self, transform: transform)
   }
-
-  public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
-    Publishers.ReplaceError(upstream: self, output: output)
-  }
-
-  public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
-    Publishers.ReplaceEmpty(upstream: self, output: output)
-  }
-
-  /// A value in place of each nil.
-  public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? { map { $0 ?? output } }
 
   /// Declares that this publisher does not fail; a failure stops the program.
   public func assertNoFailure(

@@ -1,4 +1,17 @@
 extension Publishers {
+  /// The first value, then the end.
+  public struct First<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.reduce("First", to: subscriber, result: { nil }) { .finish($0) }
+    }
+  }
+
   /// The first value that passes a test, then the end.
   public struct FirstWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
@@ -12,20 +25,27 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.step(into: subscriber) { predicate($0) ? .last($0) : .skip }
+      // Apple's subscription has this name.
+      upstream.reduce("TryFirst", to: subscriber, result: { nil }) { predicate($0) ? .finish($0) : .more }
     }
   }
 
-  /// The first value, then the end.
-  public struct First<Upstream: Publisher>: Publisher {
+  /// The first value that passes a test, then the end; an error of the test ends the stream.
+  public struct TryFirstWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
+    public typealias Failure = any Error
     public let upstream: Upstream
+    public let predicate: (Output) throws -> Bool
 
-    public init(upstream: Upstream) { self.upstream = upstream }
+    public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
 
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.step(into: subscriber) { .last($0) }
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
+      upstream.tryReduce("TryFirstWhere", to: subscriber, result: { nil }) {
+        try predicate($0) ? .finish($0) : .more
+      }
     }
   }
 }
@@ -35,5 +55,9 @@ extension Publisher {
 
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
+  }
+
+  public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
+    Publishers.TryFirstWhere(upstream: self, predicate: predicate)
   }
 }

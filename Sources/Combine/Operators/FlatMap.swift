@@ -17,89 +17,48 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let flattening = Flattening(subscriber, maxPublishers: maxPublishers, transform: transform)
-      subscriber.receive(subscription: flattening.outlet)
-      upstream.subscribe(flattening)
-    }
-
-    private final class Flattening<Downstream: Subscriber>: Subscriber, @unchecked Sendable
-    where Downstream.Input == Output, Downstream.Failure == Failure {
-      let outlet: Outlet<Downstream>
-      private let lock = Lock()
-      private let upstream = UpstreamSlot()
-      private let maxPublishers: Subscribers.Demand
-      private let transform: (Upstream.Output) -> NewPublisher
-      private var inner: [CombineIdentifier: Intake<Output, Failure>] = [:]
-      private var isUpstreamFinished = false
-
-      init(
-        _ downstream: Downstream, maxPublishers: Subscribers.Demand,
-        transform: @escaping (Upstream.Output) -> NewPublisher
-      ) {
-        self.maxPublishers = maxPublishers
-        self.transform = transform
-        outlet = Outlet(downstream, overflow: .keepAll)
-        outlet.onCancel = { [weak self] in self?.cancel() }
-      }
-
-      func receive(subscription: any Subscription) {
-        guard upstream.fill(with: subscription) else { return }
-        // The outlet keeps the flattening alive for as long as the downstream keeps the outlet.
-        outlet.onCancel = { self.cancel() }
-        subscription.request(maxPublishers)
-      }
-
-      func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-        guard !upstream.isClosed else { return .none }
-        let identifier = CombineIdentifier()
-        let intake = Intake<Output, Failure>(
-          onValue: { [outlet] in outlet.send($0) },
-          onCompletion: { [self] in innerEnded(identifier, $0) })
-        lock.withLock { inner[identifier] = intake }
-        transform(input).subscribe(intake)
-        return .none
-      }
-
-      func receive(completion: Subscribers.Completion<Failure>) {
-        guard !upstream.isClosed else { return }
-        upstream.close()
-        switch completion {
-        case .finished:
-          let isDone = lock.withLock {
-            isUpstreamFinished = true
-            return inner.isEmpty
-          }
-          if isDone { outlet.finish(.finished) }
-        case .failure:
-          cancel()
-          outlet.finish(completion)
-        }
-      }
-
-      private func innerEnded(_ identifier: CombineIdentifier, _ completion: Subscribers.Completion<Failure>) {
-        let isDone = lock.withLock {
-          inner[identifier] = nil
-          return inner.isEmpty && isUpstreamFinished
-        }
-        switch completion {
-        case .failure:
-          cancel()
-          outlet.finish(completion)
-        case .finished where isDone: outlet.finish(.finished)
-        case .finished: if maxPublishers != .unlimited { upstream.request(.max(1)) }
-        }
-      }
-
-      private func cancel() {
-        upstream.close()?.cancel()
-        let intakes = lock.withLock {
-          defer { inner = [:] }
-          return inner
-        }
-        for intake in intakes.values { intake.cancel() }
-      }
+      let conduit = FlatMapConduit<Upstream.Output, NewPublisher, S>(
+        subscriber, maxPublishers: maxPublishers, transform: transform)
+      subscriber.receive(subscription: conduit)
+      upstream.subscribe(conduit)
     }
   }
+}
+
+private final class FlatMapConduit<Input, NewPublisher: Publisher, Downstream: Subscriber>:
+  MergingConduit<Downstream>, Subscriber, @unchecked Sendable
+where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstream.Failure {
+  private let upstream = UpstreamSlot()
+  private let maxPublishers: Subscribers.Demand
+  private let transform: (Input) -> NewPublisher
+
+  init(
+    _ downstream: Downstream, maxPublishers: Subscribers.Demand, transform: @escaping (Input) -> NewPublisher
+  ) {
+    self.maxPublishers = maxPublishers
+    self.transform = transform
+    super.init("FlatMap", downstream)
+  }
+
+  func receive(subscription: any Subscription) {
+    if upstream.fill(with: subscription) { subscription.request(maxPublishers) }
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    if isActive { add(transform(input)) }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    upstream.close()
+    if case .failure = completion { fail(completion) } else { close() }
+  }
+
+  override func childFinished() {
+    if maxPublishers != .unlimited { upstream.request(.max(1)) }
+  }
+
+  override func didCancel() { upstream.close()?.cancel() }
 }
 
 extension Publisher {

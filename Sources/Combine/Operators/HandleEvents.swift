@@ -10,51 +10,83 @@ extension Publishers {
     public var receiveCancel: (() -> Void)?
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(Watch(events: self, downstream: subscriber))
+    public init(
+      upstream: Upstream,
+      receiveSubscription: ((any Subscription) -> Void)? = nil,
+      receiveOutput: ((Output) -> Void)? = nil,
+      receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+      receiveCancel: (() -> Void)? = nil,
+      receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+    ) {
+      self.upstream = upstream
+      self.receiveSubscription = receiveSubscription
+      self.receiveOutput = receiveOutput
+      self.receiveCompletion = receiveCompletion
+      self.receiveCancel = receiveCancel
+      self.receiveRequest = receiveRequest
     }
 
-    private final class Watch<Downstream: Subscriber>: Subscriber, Subscription
-    where Downstream.Input == Output, Downstream.Failure == Failure {
-      private let events: HandleEvents
-      private let downstream: Downstream
-      private let upstream = UpstreamSlot()
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(HandleEventsConduit(self, subscriber))
+    }
+  }
+}
 
-      init(events: HandleEvents, downstream: Downstream) {
-        self.events = events
-        self.downstream = downstream
-      }
+/// Passes on everything, also what should not come after the end; the closures are released with the end.
+private final class HandleEventsConduit<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription,
+  NamedConduit, @unchecked Sendable
+where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+  typealias Input = Upstream.Output
+  typealias Failure = Upstream.Failure
 
-      func receive(subscription: any Subscription) {
-        events.receiveSubscription?(subscription)
-        if upstream.fill(with: subscription) { downstream.receive(subscription: self) }
-      }
+  let description = "HandleEvents"
+  private let downstream: Downstream
+  private let upstream = UpstreamSlot()
+  private let onSubscription: ((any Subscription) -> Void)?
+  private let lock = Lock()
+  private var events: Publishers.HandleEvents<Upstream>?
 
-      func receive(_ input: Output) -> Subscribers.Demand {
-        guard !upstream.isClosed else { return .none }
-        events.receiveOutput?(input)
-        let more = downstream.receive(input)
-        if more > 0 { events.receiveRequest?(more) }
-        return more
-      }
+  init(_ events: Publishers.HandleEvents<Upstream>, _ downstream: Downstream) {
+    self.events = events
+    self.downstream = downstream
+    onSubscription = events.receiveSubscription
+  }
 
-      func receive(completion: Subscribers.Completion<Failure>) {
-        guard !upstream.isClosed else { return }
-        upstream.close()
-        events.receiveCompletion?(completion)
-        downstream.receive(completion: completion)
-      }
+  func receive(subscription: any Subscription) {
+    onSubscription?(subscription)
+    if upstream.fill(with: subscription) { downstream.receive(subscription: self) }
+  }
 
-      func request(_ demand: Subscribers.Demand) {
-        events.receiveRequest?(demand)
-        upstream.request(demand)
-      }
+  func receive(_ input: Input) -> Subscribers.Demand {
+    current?.receiveOutput?(input)
+    let more = downstream.receive(input)
+    if more > 0 { current?.receiveRequest?(more) }
+    return more
+  }
 
-      func cancel() {
-        guard let subscription = upstream.close() else { return }
-        events.receiveCancel?()
-        subscription.cancel()
-      }
+  func receive(completion: Subscribers.Completion<Failure>) {
+    takeEvents()?.receiveCompletion?(completion)
+    upstream.closeIfFilled()
+    downstream.receive(completion: completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    current?.receiveRequest?(demand)
+    upstream.request(demand)
+  }
+
+  func cancel() {
+    let events = takeEvents()
+    events?.receiveCancel?()
+    upstream.closeIfFilled()?.cancel()
+  }
+
+  private var current: Publishers.HandleEvents<Upstream>? { lock.withLock { events } }
+
+  private func takeEvents() -> Publishers.HandleEvents<Upstream>? {
+    lock.withLock {
+      defer { events = nil }
+      return events
     }
   }
 }

@@ -1,5 +1,22 @@
 extension Publishers {
-  /// The last value that passes a test, given at the end.
+  /// The last value, at the end.
+  public struct Last<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      var last: Output?
+      upstream.reduce("Last", to: subscriber, result: { last }) { value in
+        last = value
+        return .more
+      }
+    }
+  }
+
+  /// The last value that passes a test, at the end.
   public struct LastWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -13,8 +30,29 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       var last: Output?
-      upstream.gather(into: subscriber, result: { last }) { value in
+      upstream.reduce("LastWhere", to: subscriber, result: { last }) { value in
         if predicate(value) { last = value }
+        return .more
+      }
+    }
+  }
+
+  /// The last value that passes a test, at the end; an error of the test ends the stream.
+  public struct TryLastWhere<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+    public let upstream: Upstream
+    public let predicate: (Output) throws -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
+      var last: Output?
+      upstream.tryReduce("TryLastWhere", to: subscriber, result: { last }) { value in
+        if try predicate(value) { last = value }
         return .more
       }
     }
@@ -22,9 +60,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  public func last() -> Publishers.LastWhere<Self> { last { _ in true } }
+  public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
 
   public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
     Publishers.LastWhere(upstream: self, predicate: predicate)
+  }
+
+  public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
+    Publishers.TryLastWhere(upstream: self, predicate: predicate)
   }
 }

@@ -11,7 +11,16 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.step(into: subscriber) { .emit(transform($0)) }
+      upstream.forward("Map", to: subscriber) { transform($0) }
+    }
+
+    /// One conduit for both transforms.
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Map<Upstream, T> {
+      Map<Upstream, T>(upstream: upstream) { [first = self.transform] in transform(first($0)) }
+    }
+
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> TryMap<Upstream, T> {
+      TryMap(upstream: upstream) { [first = self.transform] in try transform(first($0)) }
     }
   }
 
@@ -27,7 +36,16 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-      upstream.tryStep(into: subscriber) { .emit(try transform($0)) }
+      upstream.subscribe(
+        ThrowingConduit<Upstream.Output, Upstream.Failure, S>(
+          "TryMap", subscriber, repeatsFailure: true, transform: transform))
+    }
+
+    /// One conduit for both transforms.
+    public func map<T>(_ transform: @escaping (Output) -> T) -> TryMap<Upstream, T> { tryMap(transform) }
+
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> TryMap<Upstream, T> {
+      TryMap<Upstream, T>(upstream: upstream) { [first = self.transform] in try transform(first($0)) }
     }
   }
 }
@@ -40,4 +58,7 @@ extension Publisher {
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
     Publishers.TryMap(upstream: self, transform: transform)
   }
+
+  /// A value in place of each nil.
+  public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? { map { $0 ?? output } }
 }

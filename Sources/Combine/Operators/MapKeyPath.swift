@@ -6,7 +6,7 @@ extension Publishers {
     public let keyPath: KeyPath<Upstream.Output, Output>
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.step(into: subscriber) { .emit($0[keyPath: keyPath]) }
+      upstream.forward("ValueForKey", to: subscriber) { $0[keyPath: keyPath] }
     }
   }
 
@@ -19,7 +19,23 @@ extension Publishers {
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.step(into: subscriber) { .emit(($0[keyPath: keyPath0], $0[keyPath: keyPath1])) }
+      upstream.forward("ValueForKeys", to: subscriber) { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }
+    }
+  }
+
+  /// Three properties of each value.
+  public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
+    public typealias Output = (Output0, Output1, Output2)
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let keyPath0: KeyPath<Upstream.Output, Output0>
+    public let keyPath1: KeyPath<Upstream.Output, Output1>
+    public let keyPath2: KeyPath<Upstream.Output, Output2>
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.forward("ValueForKeys", to: subscriber) {
+        ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2])
+      }
     }
   }
 }
@@ -33,5 +49,11 @@ extension Publisher {
     _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
   ) -> Publishers.MapKeyPath2<Self, T0, T1> {
     Publishers.MapKeyPath2(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1)
+  }
+
+  public func map<T0, T1, T2>(
+    _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>, _ keyPath2: KeyPath<Output, T2>
+  ) -> Publishers.MapKeyPath3<Self, T0, T1, T2> {
+    Publishers.MapKeyPath3(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1, keyPath2: keyPath2)
   }
 }

@@ -1,5 +1,8 @@
+// Apple's names and arities. Swift cannot yet require the same output of every member of a parameter pack, so that each
+// arity is written out; the work is that of `MergingConduit`.
+
 extension Publishers {
-  /// The values of several publishers of one type, as they arrive.
+  /// The values of any number of publishers of one type, as they arrive.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -9,30 +12,87 @@ extension Publishers {
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      Sequence<[Upstream], Failure>(sequence: publishers).flatMap { $0 }.subscribe(subscriber)
+      let conduit = MergingConduit("Merge", subscriber)
+      subscriber.receive(subscription: conduit)
+      for publisher in publishers { conduit.add(publisher) }
+      conduit.close()
     }
+
+    public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
   }
 
   /// The values of two publishers, as they arrive.
-  public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
+  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  where A.Output == B.Output, A.Failure == B.Failure {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
     public let a: A
     public let b: B
 
     public init(_ a: A, _ b: B) {
-      self.a = a
-      self.b = b
+      (self.a, self.b) = (a, b)
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).subscribe(subscriber)
+      let conduit = MergingConduit("Merge", subscriber)
+      subscriber.receive(subscription: conduit)
+      conduit.add(a)
+      conduit.add(b)
+      conduit.close()
+    }
+
+    public func merge<Z: Publisher>(with z: Z) -> Merge3<A, B, Z>
+    where Z.Output == Output, Z.Failure == Failure {
+      Merge3(a, b, z)
+    }
+
+    public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge4<A, B, Z, Y>
+    where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
+      Merge4(a, b, z, y)
+    }
+
+    public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X) -> Merge5<A, B, Z, Y, X>
+    where
+      Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure, X.Output == Output,
+      X.Failure == Failure
+    {
+      Merge5(a, b, z, y, x)
+    }
+
+    public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(with z: Z, _ y: Y, _ x: X, _ w: W)
+      -> Merge6<A, B, Z, Y, X, W>
+    where
+      Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure, X.Output == Output,
+      X.Failure == Failure, W.Output == Output, W.Failure == Failure
+    {
+      Merge6(a, b, z, y, x, w)
+    }
+
+    public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
+      with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
+    ) -> Merge7<A, B, Z, Y, X, W, V>
+    where
+      Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure, X.Output == Output,
+      X.Failure == Failure, W.Output == Output, W.Failure == Failure, V.Output == Output, V.Failure == Failure
+    {
+      Merge7(a, b, z, y, x, w, v)
+    }
+
+    public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher, U: Publisher>(
+      with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V, _ u: U
+    ) -> Merge8<A, B, Z, Y, X, W, V, U>
+    where
+      Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure, X.Output == Output,
+      X.Failure == Failure, W.Output == Output, W.Failure == Failure, V.Output == Output, V.Failure == Failure,
+      U.Output == Output, U.Failure == Failure
+    {
+      Merge8(a, b, z, y, x, w, v, u)
     }
   }
 
   /// The values of three publishers, as they arrive.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-  where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
+  where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
     public let a: A
@@ -40,21 +100,303 @@ extension Publishers {
     public let c: C
 
     public init(_ a: A, _ b: B, _ c: C) {
-      self.a = a
-      self.b = b
-      self.c = c
+      (self.a, self.b, self.c) = (a, b, c)
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()).subscribe(subscriber)
+      let conduit = MergingConduit("Merge", subscriber)
+      subscriber.receive(subscription: conduit)
+      conduit.add(a)
+      conduit.add(b)
+      conduit.add(c)
+      conduit.close()
+    }
+
+    public func merge<Z: Publisher>(with z: Z) -> Merge4<A, B, C, Z>
+    where Z.Output == Output, Z.Failure == Failure {
+      Merge4(a, b, c, z)
+    }
+
+    public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge5<A, B, C, Z, Y>
+    where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
+      Merge5(a, b, c, z, y)
+    }
+
+    public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X) -> Merge6<A, B, C, Z, Y, X>
+    where
+      Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure, X.Output == Output,
+      X.Failure == Failure
+    {
+      Merge6(a, b, c, z, y, x)
+    }
+
+    public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(with z: Z, _ y: Y, _ x: X, _ w: W)
+      -> Merge7<A, B, C, Z, Y, X, W>
+    where
+      Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure, X.Output == Output,
+      X.Failure == Failure, W.Output == Output, W.Failure == Failure
+    {
+      Merge7(a, b, c, z, y, x, w)
+    }
+
+    public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
+      with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
+    ) -> Merge8<A, B, C, Z, Y, X, W, V>
+    where
+      Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure, X.Output == Output,
+      X.Failure == Failure, W.Output == Output, W.Failure == Failure, V.Output == Output, V.Failure == Failure
+    {
+      Merge8(a, b, c, z, y, x, w, v)
+    }
+  }
+
+  /// The values of four publishers, as they arrive.
+  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
+    A.Failure == D.Failure
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      (self.a, self.b, self.c, self.d) = (a, b, c, d)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let conduit = MergingConduit("Merge", subscriber)
+      subscriber.receive(subscription: conduit)
+      conduit.add(a)
+      conduit.add(b)
+      conduit.add(c)
+      conduit.add(d)
+      conduit.close()
+    }
+
+    public func merge<Z: Publisher>(with z: Z) -> Merge5<A, B, C, D, Z>
+    where Z.Output == Output, Z.Failure == Failure {
+      Merge5(a, b, c, d, z)
+    }
+
+    public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge6<A, B, C, D, Z, Y>
+    where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
+      Merge6(a, b, c, d, z, y)
+    }
+
+    public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X) -> Merge7<
+      A, B, C, D, Z, Y, X
+    >
+    where
+      Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure, X.Output == Output,
+      X.Failure == Failure
+    {
+      Merge7(a, b, c, d, z, y, x)
+    }
+
+    public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(with z: Z, _ y: Y, _ x: X, _ w: W)
+      -> Merge8<A, B, C, D, Z, Y, X, W>
+    where
+      Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure, X.Output == Output,
+      X.Failure == Failure, W.Output == Output, W.Failure == Failure
+    {
+      Merge8(a, b, c, d, z, y, x, w)
+    }
+  }
+
+  /// The values of five publishers, as they arrive.
+  public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
+    A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+    public let e: E
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
+      (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let conduit = MergingConduit("Merge", subscriber)
+      subscriber.receive(subscription: conduit)
+      conduit.add(a)
+      conduit.add(b)
+      conduit.add(c)
+      conduit.add(d)
+      conduit.add(e)
+      conduit.close()
+    }
+
+    public func merge<Z: Publisher>(with z: Z) -> Merge6<A, B, C, D, E, Z>
+    where Z.Output == Output, Z.Failure == Failure {
+      Merge6(a, b, c, d, e, z)
+    }
+
+    public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge7<A, B, C, D, E, Z, Y>
+    where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
+      Merge7(a, b, c, d, e, z, y)
+    }
+
+    public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X) -> Merge8<
+      A, B, C, D, E, Z, Y, X
+    >
+    where
+      Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure, X.Output == Output,
+      X.Failure == Failure
+    {
+      Merge8(a, b, c, d, e, z, y, x)
+    }
+  }
+
+  /// The values of six publishers, as they arrive.
+  public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
+    A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output, A.Failure == F.Failure
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+    public let e: E
+    public let f: F
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
+      (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let conduit = MergingConduit("Merge", subscriber)
+      subscriber.receive(subscription: conduit)
+      conduit.add(a)
+      conduit.add(b)
+      conduit.add(c)
+      conduit.add(d)
+      conduit.add(e)
+      conduit.add(f)
+      conduit.close()
+    }
+
+    public func merge<Z: Publisher>(with z: Z) -> Merge7<A, B, C, D, E, F, Z>
+    where Z.Output == Output, Z.Failure == Failure {
+      Merge7(a, b, c, d, e, f, z)
+    }
+
+    public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge8<A, B, C, D, E, F, Z, Y>
+    where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
+      Merge8(a, b, c, d, e, f, z, y)
+    }
+  }
+
+  /// The values of seven publishers, as they arrive.
+  public struct Merge7<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+  >: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
+    A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output, A.Failure == F.Failure,
+    A.Output == G.Output, A.Failure == G.Failure
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+    public let e: E
+    public let f: F
+    public let g: G
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
+      (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let conduit = MergingConduit("Merge", subscriber)
+      subscriber.receive(subscription: conduit)
+      conduit.add(a)
+      conduit.add(b)
+      conduit.add(c)
+      conduit.add(d)
+      conduit.add(e)
+      conduit.add(f)
+      conduit.add(g)
+      conduit.close()
+    }
+
+    public func merge<Z: Publisher>(with z: Z) -> Merge8<A, B, C, D, E, F, G, Z>
+    where Z.Output == Output, Z.Failure == Failure {
+      Merge8(a, b, c, d, e, f, g, z)
+    }
+  }
+
+  /// The values of eight publishers, as they arrive.
+  public struct Merge8<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
+  >: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
+    A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output, A.Failure == F.Failure,
+    A.Output == G.Output, A.Failure == G.Failure, A.Output == H.Output, A.Failure == H.Failure
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+    public let e: E
+    public let f: F
+    public let g: G
+    public let h: H
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
+      (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let conduit = MergingConduit("Merge", subscriber)
+      subscriber.receive(subscription: conduit)
+      conduit.add(a)
+      conduit.add(b)
+      conduit.add(c)
+      conduit.add(d)
+      conduit.add(e)
+      conduit.add(f)
+      conduit.add(g)
+      conduit.add(h)
+      conduit.close()
     }
   }
 }
 
+extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.Merge4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+extension Publishers.Merge5: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
+extension Publishers.Merge6: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
+extension Publishers.Merge7: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable {}
+extension Publishers.Merge8: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {}
+extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
+
 extension Publisher {
-  public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
-  where P.Output == Output, P.Failure == Failure {
-    Publishers.Merge(self, other)
+  public func merge<B: Publisher>(with b: B) -> Publishers.Merge<Self, B>
+  where B.Output == Output, B.Failure == Failure {
+    Publishers.Merge(self, b)
   }
 
   public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
@@ -62,11 +404,55 @@ extension Publisher {
     Publishers.Merge3(self, b, c)
   }
 
-  /// Four and more publishers: each is erased, the result is one merge of all.
-  public func merge(
-    with b: any Publisher<Output, Failure>, _ c: any Publisher<Output, Failure>,
-    _ others: any Publisher<Output, Failure>...
-  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>> {
-    Publishers.MergeMany([eraseToAnyPublisher()] + ([b, c] + others).map { $0.eraseToAnyPublisher() })
+  public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
+    -> Publishers.Merge4<Self, B, C, D>
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+    D.Failure == Failure
+  {
+    Publishers.Merge4(self, b, c, d)
   }
+
+  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(with b: B, _ c: C, _ d: D, _ e: E)
+    -> Publishers.Merge5<Self, B, C, D, E>
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+    D.Failure == Failure, E.Output == Output, E.Failure == Failure
+  {
+    Publishers.Merge5(self, b, c, d, e)
+  }
+
+  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F
+  ) -> Publishers.Merge6<Self, B, C, D, E, F>
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+    D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure
+  {
+    Publishers.Merge6(self, b, c, d, e, f)
+  }
+
+  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
+  ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+    D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure,
+    G.Output == Output, G.Failure == Failure
+  {
+    Publishers.Merge7(self, b, c, d, e, f, g)
+  }
+
+  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
+  ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+    D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure,
+    G.Output == Output, G.Failure == Failure, H.Output == Output, H.Failure == Failure
+  {
+    Publishers.Merge8(self, b, c, d, e, f, g, h)
+  }
+
+  public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 }

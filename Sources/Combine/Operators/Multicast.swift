@@ -15,57 +15,19 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      subject.subscribe(subscriber)
+      subject.subscribe(MulticastConduit(subscriber))
     }
 
     public func connect() -> any Cancellable { upstream.subscribe(subject) }
 
     private var subject: SubjectType {
-      lock.withLock {
-        let subject = madeSubject ?? createSubject()
+      if let made = lock.withLock({ madeSubject }) { return made }
+      let new = createSubject()
+      return lock.withLock {
+        let subject = madeSubject ?? new
         madeSubject = subject
         return subject
       }
-    }
-  }
-
-  /// Connects a connectable publisher with its first subscriber and disconnects it with its last.
-  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    public let upstream: Upstream
-    private let lock = Lock()
-    private var subscribers = 0
-    private var connection: (any Cancellable)?
-
-    public init(upstream: Upstream) { self.upstream = upstream }
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let isFirst = lock.withLock {
-        subscribers += 1
-        return subscribers == 1
-      }
-      upstream.handleEvents(
-        receiveCompletion: { _ in self.release() }, receiveCancel: { self.release() }
-      ).subscribe(subscriber)
-      // A subject that has ended already has released the subscriber by now.
-      guard isFirst, lock.withLock({ subscribers > 0 }) else { return }
-      let connection = upstream.connect()
-      let isWanted = lock.withLock {
-        if subscribers > 0 { self.connection = connection }
-        return subscribers > 0
-      }
-      if !isWanted { connection.cancel() }
-    }
-
-    private func release() {
-      let unused = lock.withLock { () -> (any Cancellable)? in
-        subscribers -= 1
-        guard subscribers == 0 else { return nil }
-        defer { connection = nil }
-        return connection
-      }
-      unused?.cancel()
     }
   }
 
@@ -85,23 +47,38 @@ extension Publishers {
       shared.subscribe(subscriber)
     }
   }
+}
 
-  /// A publisher that waits for `connect()` before it hands on anything.
-  public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    private let multicast: Multicast<Upstream, PassthroughSubject<Output, Failure>>
+extension Publishers.Share: Equatable {
+  /// Shared publishers are objects: equal is the same.
+  public static func == (left: Publishers.Share<Upstream>, right: Publishers.Share<Upstream>) -> Bool { left === right }
+}
 
-    public init(upstream: Upstream) {
-      multicast = Multicast(upstream: upstream) { PassthroughSubject() }
-    }
+/// Passes a subject's values on; what the downstream requests with a value is requested of the subject.
+private final class MulticastConduit<Downstream: Subscriber>: Subscriber, Subscription, NamedConduit {
+  let description = "Multicast"
+  private let downstream: Downstream
+  private let upstream = UpstreamSlot()
 
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      multicast.subscribe(subscriber)
-    }
+  init(_ downstream: Downstream) { self.downstream = downstream }
 
-    public func connect() -> any Cancellable { multicast.connect() }
+  func receive(subscription: any Subscription) {
+    if upstream.fill(with: subscription) { downstream.receive(subscription: self) }
   }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    guard upstream.isFilled else { return .none }
+    let more = downstream.receive(input)
+    if more > 0 { upstream.request(more) }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    if upstream.closeIfFilled() != nil { downstream.receive(completion: completion) }
+  }
+
+  func request(_ demand: Subscribers.Demand) { upstream.request(demand) }
+  func cancel() { upstream.closeIfFilled()?.cancel() }
 }
 
 extension Publisher {
@@ -116,13 +93,4 @@ extension Publisher {
   }
 
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
-}
-
-extension Publisher where Failure == Never {
-  public func makeConnectable() -> Publishers.MakeConnectable<Self> { Publishers.MakeConnectable(upstream: self) }
-}
-
-extension ConnectablePublisher {
-  /// Connects by itself when someone subscribes.
-  public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }

@@ -14,35 +14,70 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let log = Log(prefix: prefix, stream: stream)
-      upstream.handleEvents(
-        receiveSubscription: { log.line("receive subscription: (\($0))") },
-        receiveOutput: { log.line("receive value: (\($0))") },
-        receiveCompletion: { completion in
-          switch completion {
-          case .finished: log.line("receive finished")
-          case .failure(let error): log.line("receive error: (\(error))")
-          }
-        },
-        receiveCancel: { log.line("receive cancel") },
-        receiveRequest: { log.line("request \($0)") }
-      ).subscribe(subscriber)
+      upstream.subscribe(PrintConduit(subscriber, prefix: prefix, stream: stream))
     }
+  }
+}
 
-    private final class Log {
-      private let prefix: String
-      private let lock = Lock()
-      private var stream: (any TextOutputStream)?
+/// Passes on everything, also what should not come after the end.
+private final class PrintConduit<Downstream: Subscriber>: Subscriber, Subscription, NamedConduit, @unchecked Sendable {
+  let description = "Print"
+  private let downstream: Downstream
+  private let upstream = UpstreamSlot()
+  private let prefix: String
+  private let lock = Lock()
+  private var stream: (any TextOutputStream)?
 
-      init(prefix: String, stream: (any TextOutputStream)?) {
-        self.prefix = prefix.isEmpty ? "" : prefix + ": "
-        self.stream = stream
-      }
+  init(_ downstream: Downstream, prefix: String, stream: (any TextOutputStream)?) {
+    self.downstream = downstream
+    self.prefix = prefix.isEmpty ? "" : prefix + ": "
+    self.stream = stream
+  }
 
-      func line(_ text: String) {
-        lock.withLock {
-          if stream == nil { Swift.print(prefix + text) } else { stream?.write(prefix + text + "\n") }
-        }
+  func receive(subscription: any Subscription) {
+    log("receive subscription: (\(subscription))")
+    if upstream.fill(with: subscription) { downstream.receive(subscription: self) }
+  }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    log("receive value: (\(input))")
+    let more = downstream.receive(input)
+    if more > 0 { log("\(Self.text(of: more)) (synchronous)") }
+    return more
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    switch completion {
+    case .finished: log("receive finished")
+    case .failure(let error): log("receive error: (\(error))")
+    }
+    upstream.closeIfFilled()
+    downstream.receive(completion: completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    log(Self.text(of: demand))
+    upstream.request(demand)
+  }
+
+  func cancel() {
+    log("receive cancel")
+    upstream.closeIfFilled()?.cancel()
+  }
+
+  private static func text(of demand: Subscribers.Demand) -> String {
+    demand.max.map { "request max: (\($0))" } ?? "request unlimited"
+  }
+
+  private func log(_ text: String) {
+    lock.withLock {
+      if stream == nil {
+        Swift.print(prefix, text, separator: "")
+      } else {
+        // The parts that the standard library's `print` writes.
+        stream!.write("")
+        stream!.write(prefix + text)
+        stream!.write("\n")
       }
     }
   }

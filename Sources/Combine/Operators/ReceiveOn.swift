@@ -14,7 +14,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(Rescheduling(subscriber) { scheduler.schedule(options: options, $0) })
+      upstream.subscribe(SchedulingConduit("ReceiveOn", subscriber) { scheduler.schedule(options: options, $0) })
     }
   }
 
@@ -41,68 +41,65 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        Rescheduling(subscriber) { action in
+        SchedulingConduit("Delay", subscriber) { action in
           scheduler.schedule(
             after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options, action)
         })
     }
   }
+}
 
-  /// Subscribes, requests and cancels on a scheduler.
-  public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    public let upstream: Upstream
-    public let scheduler: Context
-    public let options: Context.SchedulerOptions?
+/// Passes each value and the end to `schedule`. After a cancellation the values that were scheduled are not delivered; an
+/// end that was scheduled before it is.
+private final class SchedulingConduit<Downstream: Subscriber>: Subscriber, Subscription, NamedConduit,
+  @unchecked Sendable
+{
+  let description: String
+  private let downstream: Downstream
+  private let upstream = UpstreamSlot()
+  private let schedule: (@escaping () -> Void) -> Void
+  private let deliveryLock = DeliveryLock()
+  private let lock = Lock()
+  /// The end is scheduled: no more values are taken.
+  private var isEnding = false
 
-    public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
-      self.upstream = upstream
-      self.scheduler = scheduler
-      self.options = options
-    }
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      scheduler.schedule(options: options) { upstream.subscribe(subscriber) }
-    }
+  init(_ name: String, _ downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
+    description = name
+    self.downstream = downstream
+    self.schedule = schedule
   }
 
-  /// Hands each value and the end to `schedule`; after a cancellation what was scheduled does nothing.
-  private final class Rescheduling<Downstream: Subscriber>: Subscriber, Subscription, @unchecked Sendable {
-    private let downstream: Downstream
-    private let upstream = UpstreamSlot()
-    private let schedule: (@escaping () -> Void) -> Void
+  func receive(subscription: any Subscription) {
+    if upstream.fill(with: subscription) { downstream.receive(subscription: self) }
+  }
 
-    init(_ downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
-      self.downstream = downstream
-      self.schedule = schedule
-    }
-
-    func receive(subscription: any Subscription) {
-      if upstream.fill(with: subscription) { downstream.receive(subscription: self) }
-    }
-
-    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-      guard !upstream.isClosed else { return .none }
-      schedule {
-        guard !self.upstream.isClosed else { return }
-        self.upstream.request(self.downstream.receive(input))
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    guard upstream.isFilled, !lock.withLock({ isEnding }) else { return .none }
+    schedule {
+      let more = self.deliveryLock.withLock {
+        self.upstream.isFilled ? self.downstream.receive(input) : .none
       }
-      return .none
+      if more > 0 { self.upstream.request(more) }
     }
+    return .none
+  }
 
-    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-      guard !upstream.isClosed else { return }
-      schedule {
-        guard !self.upstream.isClosed else { return }
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    let isFirst = lock.withLock {
+      defer { isEnding = upstream.isFilled }
+      return upstream.isFilled && !isEnding
+    }
+    guard isFirst else { return }
+    schedule {
+      self.deliveryLock.withLock {
         self.upstream.close()
         self.downstream.receive(completion: completion)
       }
     }
-
-    func request(_ demand: Subscribers.Demand) { upstream.request(demand) }
-    func cancel() { upstream.close()?.cancel() }
   }
+
+  func request(_ demand: Subscribers.Demand) { upstream.request(demand) }
+  func cancel() { upstream.closeIfFilled()?.cancel() }
 }
 
 extension Publisher {
@@ -119,11 +116,5 @@ extension Publisher {
     Publishers.Delay(
       upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance, scheduler: scheduler,
       options: options)
-  }
-
-  public func subscribe<S: Scheduler>(
-    on scheduler: S, options: S.SchedulerOptions? = nil
-  ) -> Publishers.SubscribeOn<Self, S> {
-    Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
   }
 }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// All values folded into one, given at the end.
+  /// All values folded into one, at the end.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
@@ -16,24 +16,49 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       var result = initial
-      upstream.gather(into: subscriber, result: { result }) { value in
+      upstream.reduce("Reduce", to: subscriber, result: { result }) { value in
         result = nextPartialResult(result, value)
         return .more
       }
     }
   }
 
-  /// All values folded into one, given at the end; an error of the function ends the stream.
+  /// All values folded into one, at the end; an error of the function ends the stream.
   public struct TryReduce<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
     public let upstream: Upstream
     public let initial: Output
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
+    public init(
+      upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+    ) {
+      self.upstream = upstream
+      self.initial = initial
+      self.nextPartialResult = nextPartialResult
+    }
+
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       var result = initial
-      upstream.tryGather(into: subscriber, result: { result }) { value in
+      upstream.tryReduce("TryReduce", to: subscriber, result: { result }) { value in
         result = try nextPartialResult(result, value)
+        return .more
+      }
+    }
+  }
+
+  /// The number of values, at the end.
+  public struct Count<Upstream: Publisher>: Publisher {
+    public typealias Output = Int
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Failure {
+      var count = 0
+      upstream.reduce("Count", to: subscriber, result: { count }) { _ in
+        count += 1
         return .more
       }
     }
@@ -54,20 +79,5 @@ extension Publisher {
   }
 
   /// The number of values, at the end.
-  public func count() -> Publishers.Reduce<Self, Int> { reduce(0) { count, _ in count + 1 } }
-
-  /// At the end, whether every value passed the test.
-  public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.Reduce<Self, Bool> {
-    reduce(true) { $0 && predicate($1) }
-  }
-
-  /// At the end, whether some value passed the test.
-  public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.Reduce<Self, Bool> {
-    reduce(false) { $0 || predicate($1) }
-  }
-}
-
-extension Publisher where Output: Equatable {
-  /// At the end, whether `output` was among the values.
-  public func contains(_ output: Output) -> Publishers.Reduce<Self, Bool> { contains { $0 == output } }
+  public func count() -> Publishers.Count<Self> { Publishers.Count(upstream: self) }
 }

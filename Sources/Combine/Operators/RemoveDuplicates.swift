@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Leaves out a value that equals the one before it.
+  /// Leaves out a value that equals the last one passed on.
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -12,10 +12,32 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      var previous: Output?
-      upstream.step(into: subscriber) { value in
-        if let previous, predicate(previous, value) { return .skip }
-        previous = value
+      var last: Output?
+      upstream.filter("RemoveDuplicates", to: subscriber) { value in
+        if let last, predicate(last, value) { return .skip }
+        last = value
+        return .emit(value)
+      }
+    }
+  }
+
+  /// Leaves out a value that equals the last one passed on; an error of the comparison ends the stream.
+  public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+    public let upstream: Upstream
+    public let predicate: (Output, Output) throws -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Output, Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
+      var last: Output?
+      upstream.tryFilter("TryRemoveDuplicates", to: subscriber) { value in
+        if let last, try predicate(last, value) { return .skip }
+        last = value
         return .emit(value)
       }
     }
@@ -25,6 +47,12 @@ extension Publishers {
 extension Publisher {
   public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self> {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
+  }
+
+  public func tryRemoveDuplicates(
+    by predicate: @escaping (Output, Output) throws -> Bool
+  ) -> Publishers.TryRemoveDuplicates<Self> {
+    Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
   }
 }
 

@@ -16,9 +16,9 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       var result = initialResult
-      upstream.step(into: subscriber) { value in
+      upstream.forward("Scan", to: subscriber) { value in
         result = nextPartialResult(result, value)
-        return .emit(result)
+        return result
       }
     }
   }
@@ -41,10 +41,11 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       var result = initialResult
-      upstream.tryStep(into: subscriber) { value in
-        result = try nextPartialResult(result, value)
-        return .emit(result)
-      }
+      upstream.subscribe(
+        ThrowingConduit<Upstream.Output, Upstream.Failure, S>("TryScan", subscriber, repeatsFailure: false) { value in
+          result = try nextPartialResult(result, value)
+          return result
+        })
     }
   }
 }

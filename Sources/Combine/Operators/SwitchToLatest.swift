@@ -9,48 +9,125 @@ extension Publishers {
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet(subscriber, overflow: .keepAll)
-      let lock = Lock()
-      var latest: Intake<Output, Failure>?
-      var isUpstreamFinished = false
-      let replaceLatest = { (new: Intake<Output, Failure>?) in
-        lock.withLock { () -> Intake<Output, Failure>? in
-          defer { latest = new }
-          return latest
-        }?.cancel()
+      let conduit = SwitchToLatestConduit<P, S>(subscriber)
+      subscriber.receive(subscription: conduit)
+      upstream.subscribe(conduit)
+    }
+  }
+}
+
+/// The downstream's demand is requested of the newest publisher; what it leaves is requested of the next one.
+private final class SwitchToLatestConduit<P: Publisher, Downstream: Subscriber>: Subscriber, Subscription, NamedConduit,
+  @unchecked Sendable
+where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
+  typealias Input = P
+  typealias Failure = P.Failure
+
+  let description = "SwitchToLatest"
+  private let downstream: Downstream
+  private let upstream = UpstreamSlot()
+  private let deliveryLock = DeliveryLock()
+  private let lock = Lock()
+  private var demand = Subscribers.Demand.none
+  private var latest: Inner?
+  private var isUpstreamFinished = false
+  private var hasEnded = false
+
+  init(_ downstream: Downstream) { self.downstream = downstream }
+
+  func receive(subscription: any Subscription) {
+    if upstream.fill(with: subscription) { subscription.request(.unlimited) }
+  }
+
+  func receive(_ publisher: P) -> Subscribers.Demand {
+    guard upstream.isFilled else { return .none }
+    let inner = Inner(self)
+    let (isOpen, previous) = lock.withLock { () -> (Bool, Inner?) in
+      guard !hasEnded else { return (false, nil) }
+      defer { latest = inner }
+      return (true, latest)
+    }
+    guard isOpen else { return .none }
+    previous?.upstream.close()?.cancel()
+    publisher.subscribe(inner)
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    upstream.close()
+    let (ends, inner) = lock.withLock { () -> (Bool, Inner?) in
+      guard !hasEnded else { return (false, nil) }
+      isUpstreamFinished = true
+      if case .finished = completion, latest != nil { return (false, nil) }
+      hasEnded = true
+      defer { latest = nil }
+      return (true, latest)
+    }
+    inner?.upstream.close()?.cancel()
+    if ends { deliveryLock.withLock { downstream.receive(completion: completion) } }
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    more.requirePositive(description)
+    let inner = lock.withLock {
+      demand += more
+      return latest
+    }
+    inner?.upstream.request(more)
+  }
+
+  func cancel() {
+    let inner = lock.withLock {
+      hasEnded = true
+      defer { latest = nil }
+      return latest
+    }
+    inner?.upstream.close()?.cancel()
+    upstream.close()?.cancel()
+  }
+
+  private final class Inner: Subscriber, NamedConduit {
+    typealias Input = Downstream.Input
+    typealias Failure = Downstream.Failure
+
+    let description = "SwitchToLatest"
+    let upstream = UpstreamSlot()
+    private let conduit: SwitchToLatestConduit
+
+    init(_ conduit: SwitchToLatestConduit) { self.conduit = conduit }
+
+    func receive(subscription: any Subscription) {
+      guard upstream.fill(with: subscription) else { return }
+      let demand = conduit.lock.withLock { conduit.demand }
+      if demand > 0 { subscription.request(demand) }
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+      let isLatest = conduit.lock.withLock {
+        guard conduit.latest === self, !conduit.hasEnded else { return false }
+        precondition(conduit.demand > 0, "\(description): a value that was not requested")
+        conduit.demand -= 1
+        return true
       }
-      let outer = Intake<P, Failure>(
-        onValue: { publisher in
-          weak var current: Intake<Output, Failure>?
-          let inner = Intake<Output, Failure>(
-            onValue: { outlet.send($0) },
-            onCompletion: { completion in
-              let isDone = lock.withLock {
-                if latest === current { latest = nil }
-                return latest == nil && isUpstreamFinished
-              }
-              if case .failure = completion { outlet.finish(completion) }
-              if isDone { outlet.finish(.finished) }
-            })
-          current = inner
-          replaceLatest(inner)
-          publisher.subscribe(inner)
-        },
-        onCompletion: { completion in
-          let isDone = lock.withLock {
-            isUpstreamFinished = true
-            return latest == nil
-          }
-          if case .failure = completion { replaceLatest(nil) }
-          if case .finished = completion, !isDone { return }
-          outlet.finish(completion)
-        })
-      outlet.onCancel = {
-        outer.cancel()
-        replaceLatest(nil)
+      guard isLatest else { return .none }
+      let more = conduit.deliveryLock.withLock { conduit.downstream.receive(input) }
+      if more > 0 { conduit.lock.withLock { conduit.demand += more } }
+      return more
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+      precondition(!upstream.isAwaiting, "\(description): a completion before the subscription")
+      upstream.close()
+      let ends = conduit.lock.withLock {
+        guard conduit.latest === self, !conduit.hasEnded else { return false }
+        conduit.latest = nil
+        if case .failure = completion { conduit.hasEnded = true }
+        if conduit.isUpstreamFinished { conduit.hasEnded = true }
+        return conduit.hasEnded
       }
-      subscriber.receive(subscription: outlet)
-      upstream.subscribe(outer)
+      guard ends else { return }
+      conduit.upstream.close()?.cancel()
+      conduit.deliveryLock.withLock { conduit.downstream.receive(completion: completion) }
     }
   }
 }
@@ -65,5 +142,16 @@ extension Publisher where Output: Publisher, Failure == Never {
     -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>>
   {
     setFailureType(to: Output.Failure.self).switchToLatest()
+  }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Never {
+  @_disfavoredOverload
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Publishers.SetFailureType<Output, Failure>, Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
+    >
+  {
+    map { $0.setFailureType(to: Failure.self) }.switchToLatest()
   }
 }

@@ -18,61 +18,126 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let gate = Gate(self, Outlet(subscriber, overflow: .keepLatest))
-      let intake = Intake<Output, Failure>(
-        onValue: { gate.arrive($0) },
-        onCompletion: { completion in scheduler.schedule { gate.finish(completion) } })
-      gate.outlet.onCancel = { intake.cancel() }
-      subscriber.receive(subscription: gate.outlet)
-      upstream.subscribe(intake)
+      upstream.subscribe(ThrottleConduit(self, subscriber))
     }
+  }
+}
 
-    private final class Gate<Downstream: Subscriber>
-    where Downstream.Input == Output, Downstream.Failure == Failure {
-      let outlet: Outlet<Downstream>
-      private let throttle: Throttle
-      private let lock = Lock()
-      private var held: Output?
-      private var isOpening = false
-      private var lastEmission: Context.SchedulerTimeType?
+private final class ThrottleConduit<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>: Subscriber,
+  Subscription, NamedConduit, @unchecked Sendable
+where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+  typealias Input = Upstream.Output
+  typealias Failure = Upstream.Failure
 
-      init(_ throttle: Throttle, _ outlet: Outlet<Downstream>) {
-        self.throttle = throttle
-        self.outlet = outlet
-      }
+  let description = "Throttle"
+  private let interval: Context.SchedulerTimeType.Stride
+  private let scheduler: Context
+  private let latest: Bool
+  private var downstream: Downstream?
+  private let upstream = UpstreamSlot()
+  private let deliveryLock = DeliveryLock()
+  private let lock = Lock()
+  private var demand = Subscribers.Demand.none
+  private var waiting: Input?
+  private var isScheduled = false
+  private var completion: Subscribers.Completion<Failure>?
+  private var lastEmission: Context.SchedulerTimeType?
+  /// When the subscription began, before the first emission.
+  private var start: Context.SchedulerTimeType
 
-      func arrive(_ value: Output) {
-        let now = throttle.scheduler.now
-        let opening = lock.withLock { () -> Context.SchedulerTimeType? in
-          if held == nil || throttle.latest { held = value }
-          guard !isOpening else { return nil }
-          isOpening = true
-          guard let lastEmission else { return now }
-          return Swift.max(now, lastEmission.advanced(by: throttle.interval))
-        }
-        guard let opening else { return }
-        if opening == now {
-          throttle.scheduler.schedule { self.emit() }
-        } else {
-          throttle.scheduler.schedule(after: opening) { self.emit() }
-        }
-      }
+  init(_ throttle: Publishers.Throttle<Upstream, Context>, _ downstream: Downstream) {
+    (interval, scheduler, latest) = (throttle.interval, throttle.scheduler, throttle.latest)
+    self.downstream = downstream
+    start = throttle.scheduler.now
+  }
 
-      func finish(_ completion: Subscribers.Completion<Failure>) {
-        if case .finished = completion { emit() }
-        outlet.finish(completion)
-      }
+  func receive(subscription: any Subscription) {
+    guard upstream.fill(with: subscription) else { return }
+    let now = scheduler.now
+    let downstream = lock.withLock {
+      start = now
+      return self.downstream
+    }
+    downstream?.receive(subscription: self)
+    subscription.request(.unlimited)
+  }
 
-      private func emit() {
-        let now = throttle.scheduler.now
-        let value = lock.withLock { () -> Output? in
-          isOpening = false
-          defer { held = nil }
-          if held != nil { lastEmission = now }
-          return held
-        }
-        if let value { outlet.send(value) }
-      }
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard upstream.isFilled, lock.withLock({ completion == nil }) else { return .none }
+    let now = scheduler.now
+    let emission = lock.withLock { () -> Context.SchedulerTimeType?? in
+      guard demand > 0 || waiting != nil else { return nil }
+      if waiting == nil || latest { waiting = input }
+      guard !isScheduled else { return nil }
+      isScheduled = true
+      demand -= 1
+      guard let next = lastEmission?.advanced(by: interval), next > now else { return .some(nil) }
+      return .some(next)
+    }
+    if let emission { schedule(emission) { self.emit() } }
+    return .none
+  }
+
+  /// At once without a date.
+  private func schedule(_ date: Context.SchedulerTimeType?, _ action: @escaping () -> Void) {
+    if let date {
+      scheduler.schedule(after: date, tolerance: scheduler.minimumTolerance, options: nil, action)
+    } else {
+      scheduler.schedule(options: nil, action)
+    }
+  }
+
+  private func emit() {
+    guard upstream.isFilled else { return }
+    let isEnding = lock.withLock { completion != nil }
+    // The time is not needed any more after the last emission.
+    let now = isEnding ? nil : scheduler.now
+    let (value, receiver) = lock.withLock { () -> (Input?, Downstream?) in
+      isScheduled = false
+      lastEmission = now ?? lastEmission
+      defer { waiting = nil }
+      return (waiting, downstream)
+    }
+    if let value, let receiver {
+      let more = deliveryLock.withLock { receiver.receive(value) }
+      if more > 0 { lock.withLock { demand += more } }
+    }
+    let end = lock.withLock { completion }
+    if let end { finish(end) }
+  }
+
+  private func finish(_ completion: Subscribers.Completion<Failure>) {
+    guard upstream.closeIfFilled() != nil, let receiver = takeDownstream() else { return }
+    deliveryLock.withLock { receiver.receive(completion: completion) }
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    guard upstream.isFilled, lock.withLock({ self.completion == nil }) else { return }
+    let now = scheduler.now
+    let (waits, date) = lock.withLock { () -> (Bool, Context.SchedulerTimeType?) in
+      self.completion = completion
+      guard let next = lastEmission?.advanced(by: interval), next > now else { return (isScheduled, nil) }
+      return (isScheduled, next)
+    }
+    // The end follows the emission that is scheduled, which brings it along.
+    if !waits { schedule(date) { self.finish(completion) } }
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    if upstream.isFilled { lock.withLock { demand += more } }
+  }
+
+  func cancel() {
+    let subscription = upstream.close()
+    _ = takeDownstream()
+    lock.withLock { waiting = nil }
+    subscription?.cancel()
+  }
+
+  private func takeDownstream() -> Downstream? {
+    lock.withLock {
+      defer { downstream = nil }
+      return downstream
     }
   }
 }

@@ -1,30 +1,32 @@
 extension Publishers {
+
   /// The first values of two publishers together, then the second values, and so on.
-  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+  public struct Zip<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
     public let a: A
     public let b: B
 
     public init(_ a: A, _ b: B) {
-      self.a = a
-      self.b = b
+      (self.a, self.b) = (a, b)
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let pair = Pair<A.Output, B.Output, S>(subscriber) { left, right in
-        guard !left.isEmpty, !right.isEmpty else { return nil }
-        return (left.removeFirst(), right.removeFirst())
-      } isDone: { left, right in
-        left.isEndedEmpty || right.isEndedEmpty
+      let conduit = JoinConduit("Zip", .oldest, subscriber)
+      let sides = (conduit.side(of: A.Output.self), conduit.side(of: B.Output.self))
+      conduit.start([sides.0, sides.1]) {
+        (sides.0.take(), sides.1.take())
+      } subscribe: {
+        conduit.subscribe(sides.0, to: a)
+        conduit.subscribe(sides.1, to: b)
       }
-      pair.start(a, b)
     }
   }
 
   /// The values of three publishers, three at a time.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-  where A.Failure == B.Failure, B.Failure == C.Failure {
+  where A.Failure == B.Failure, A.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
     public let a: A
@@ -32,19 +34,25 @@ extension Publishers {
     public let c: C
 
     public init(_ a: A, _ b: B, _ c: C) {
-      self.a = a
-      self.b = b
-      self.c = c
+      (self.a, self.b, self.c) = (a, b, c)
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      Zip(Zip(a, b), c).map { ($0.0, $0.1, $1) }.subscribe(subscriber)
+      let conduit = JoinConduit("Zip", .oldest, subscriber)
+      let sides = (conduit.side(of: A.Output.self), conduit.side(of: B.Output.self), conduit.side(of: C.Output.self))
+      conduit.start([sides.0, sides.1, sides.2]) {
+        (sides.0.take(), sides.1.take(), sides.2.take())
+      } subscribe: {
+        conduit.subscribe(sides.0, to: a)
+        conduit.subscribe(sides.1, to: b)
+        conduit.subscribe(sides.2, to: c)
+      }
     }
   }
 
   /// The values of four publishers, four at a time.
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+  where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
     public let a: A
@@ -53,36 +61,66 @@ extension Publishers {
     public let d: D
 
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
+      (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      Zip(Zip3(a, b, c), d).map { ($0.0, $0.1, $0.2, $1) }.subscribe(subscriber)
+      let conduit = JoinConduit("Zip", .oldest, subscriber)
+      let sides = (
+        conduit.side(of: A.Output.self), conduit.side(of: B.Output.self), conduit.side(of: C.Output.self),
+        conduit.side(of: D.Output.self)
+      )
+      conduit.start([sides.0, sides.1, sides.2, sides.3]) {
+        (sides.0.take(), sides.1.take(), sides.2.take(), sides.3.take())
+      } subscribe: {
+        conduit.subscribe(sides.0, to: a)
+        conduit.subscribe(sides.1, to: b)
+        conduit.subscribe(sides.2, to: c)
+        conduit.subscribe(sides.3, to: d)
+      }
     }
   }
 }
 
+extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+
 extension Publisher {
-  public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where P.Failure == Failure {
+  public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
+  where P.Failure == Failure {
     Publishers.Zip(self, other)
   }
 
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
-  ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
+  ) -> Publishers.Map<Publishers.Zip<Self, P>, T>
+  where P.Failure == Failure {
     zip(other).map { transform($0.0, $0.1) }
   }
 
-  public func zip<P: Publisher, Q: Publisher>(_ b: P, _ c: Q) -> Publishers.Zip3<Self, P, Q>
+  public func zip<P: Publisher, Q: Publisher>(_ p: P, _ q: Q) -> Publishers.Zip3<Self, P, Q>
   where P.Failure == Failure, Q.Failure == Failure {
-    Publishers.Zip3(self, b, c)
+    Publishers.Zip3(self, p, q)
   }
 
-  public func zip<P: Publisher, Q: Publisher, R: Publisher>(_ b: P, _ c: Q, _ d: R) -> Publishers.Zip4<Self, P, Q, R>
-  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
-    Publishers.Zip4(self, b, c, d)
+  public func zip<P: Publisher, Q: Publisher, T>(
+    _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
+  where P.Failure == Failure, Q.Failure == Failure {
+    zip(p, q).map { transform($0.0, $0.1, $0.2) }
   }
+
+  public func zip<P: Publisher, Q: Publisher, R: Publisher>(_ p: P, _ q: Q, _ r: R) -> Publishers.Zip4<Self, P, Q, R>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    Publishers.Zip4(self, p, q, r)
+  }
+
+  public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ p: P, _ q: Q, _ r: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    zip(p, q, r).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+
 }

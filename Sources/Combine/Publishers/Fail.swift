@@ -10,3 +10,5 @@ public struct Fail<Output, Failure: Error>: Publisher {
     subscriber.receive(completion: .failure(error))
   }
 }
+
+extension Fail: Equatable where Failure: Equatable {}

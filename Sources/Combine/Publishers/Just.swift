@@ -6,10 +6,7 @@ public struct Just<Output>: Publisher {
   public init(_ output: Output) { self.output = output }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-    let outlet = Outlet(subscriber, overflow: .keepAll)
-    outlet.send(output)
-    subscriber.receive(subscription: outlet)
-    outlet.finish(.finished)
+    subscriber.receive(subscription: ValueSubscription("Just", output, subscriber))
   }
 }
 

@@ -8,9 +8,16 @@ extension Optional {
     public init(_ output: Wrapped?) { self.output = output }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Wrapped, S.Failure == Never {
-      Publishers.Sequence<[Wrapped], Never>(sequence: output.map { [$0] } ?? []).subscribe(subscriber)
+      if let output {
+        subscriber.receive(subscription: ValueSubscription("Optional", output, subscriber))
+      } else {
+        subscriber.receive(subscription: Subscriptions.empty)
+        subscriber.receive(completion: .finished)
+      }
     }
   }
 
   public var publisher: Publisher { Publisher(self) }
 }
+
+extension Optional.Publisher: Equatable where Wrapped: Equatable {}

@@ -10,11 +10,15 @@ extension Result {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {
       switch result {
-      case .success(let value): Just(value).setFailureType(to: Failure.self).subscribe(subscriber)
-      case .failure(let error): Fail(error: error).subscribe(subscriber)
+      case .success(let value): subscriber.receive(subscription: ValueSubscription("Once", value, subscriber))
+      case .failure(let error):
+        subscriber.receive(subscription: Subscriptions.empty)
+        subscriber.receive(completion: .failure(error))
       }
     }
   }
 
   public var publisher: Publisher { Publisher(self) }
 }
+
+extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}

@@ -1,10 +1,39 @@
 /// Runs everything at once, on the caller's thread, without waiting for any date.
 public struct ImmediateScheduler: Scheduler, Sendable {
+  /// Time stands still.
   public struct SchedulerTimeType: Strideable, Sendable {
-    public typealias Stride = SchedulerInterval
-
-    public func distance(to other: Self) -> Stride { .nanoseconds(0) }
+    public func distance(to other: Self) -> Stride { 0 }
     public func advanced(by interval: Stride) -> Self { self }
+
+    /// A number; every length of time is 0.
+    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
+      Hashable, Codable, Sendable
+    {
+      public var magnitude: Int
+
+      public init(_ value: Int) { magnitude = value }
+      public init(integerLiteral value: Int) { magnitude = value }
+      public init(floatLiteral value: Double) { magnitude = Int(value) }
+
+      public init?<T: BinaryInteger>(exactly source: T) {
+        guard let value = Int(exactly: source) else { return nil }
+        magnitude = value
+      }
+
+      public static func seconds(_ seconds: Int) -> Self { 0 }
+      public static func seconds(_ seconds: Double) -> Self { 0 }
+      public static func milliseconds(_ milliseconds: Int) -> Self { 0 }
+      public static func microseconds(_ microseconds: Int) -> Self { 0 }
+      public static func nanoseconds(_ nanoseconds: Int) -> Self { 0 }
+
+      public static func < (left: Self, right: Self) -> Bool { left.magnitude < right.magnitude }
+      public static func + (left: Self, right: Self) -> Self { Self(left.magnitude + right.magnitude) }
+      public static func - (left: Self, right: Self) -> Self { Self(left.magnitude - right.magnitude) }
+      public static func * (left: Self, right: Self) -> Self { Self(left.magnitude * right.magnitude) }
+      public static func += (left: inout Self, right: Self) { left.magnitude += right.magnitude }
+      public static func -= (left: inout Self, right: Self) { left.magnitude -= right.magnitude }
+      public static func *= (left: inout Self, right: Self) { left.magnitude *= right.magnitude }
+    }
   }
 
   public typealias SchedulerOptions = Never
@@ -12,18 +41,19 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   public static let shared = ImmediateScheduler()
 
   public var now: SchedulerTimeType { SchedulerTimeType() }
-  public var minimumTolerance: SchedulerInterval { .nanoseconds(0) }
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
 
   public func schedule(
-    after date: SchedulerTimeType, tolerance: SchedulerInterval, options: Never?, _ action: @escaping () -> Void
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
   ) {
     action()
   }
 
   public func schedule(
-    after date: SchedulerTimeType, interval: SchedulerInterval, tolerance: SchedulerInterval, options: Never?,
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: Never?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
     action()

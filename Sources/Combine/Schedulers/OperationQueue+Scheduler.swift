@@ -1,21 +1,35 @@
 import Foundation
 
 extension OperationQueue: Scheduler {
-  public typealias SchedulerTimeType = SchedulerDate
+  /// A moment of the wall clock.
+  public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
+    public var date: Date
+
+    public init(_ date: Date) { self.date = date }
+
+    public func distance(to other: Self) -> Stride { Stride(other.date.timeIntervalSince(date)) }
+    public func advanced(by interval: Stride) -> Self { Self(date.addingTimeInterval(interval.timeInterval)) }
+
+    /// A length of time in seconds.
+    public struct Stride: _DateStride {
+      public var magnitude: TimeInterval
+
+      public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
+    }
+  }
 
   /// An operation queue has no options.
   public struct SchedulerOptions { private init() {} }
 
-  public var now: SchedulerDate { SchedulerDate(Date()) }
-  public var minimumTolerance: SchedulerInterval { .nanoseconds(0) }
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    let action = Carried(action)
-    addOperation { action.value() }
+    addOperation(ActionOperation(action))
   }
 
   public func schedule(
-    after date: SchedulerDate, tolerance: SchedulerInterval, options: SchedulerOptions?,
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
     let action = Carried(action)
@@ -24,7 +38,8 @@ extension OperationQueue: Scheduler {
   }
 
   public func schedule(
-    after date: SchedulerDate, interval: SchedulerInterval, tolerance: SchedulerInterval, options: SchedulerOptions?,
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
     let action = Carried(action)
@@ -35,4 +50,13 @@ extension OperationQueue: Scheduler {
     source.resume()
     return AnyCancellable { source.cancel() }
   }
+}
+
+/// Runs a closure. A class of its own: a subclass of the queue receives every action through `addOperation(_:)`.
+private final class ActionOperation: Operation, @unchecked Sendable {
+  private let action: () -> Void
+
+  init(_ action: @escaping () -> Void) { self.action = action }
+
+  override func main() { action() }
 }

@@ -1,13 +1,28 @@
 import Foundation
 
 extension RunLoop: Scheduler {
-  public typealias SchedulerTimeType = SchedulerDate
+  /// A moment of the wall clock.
+  public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
+    public var date: Date
+
+    public init(_ date: Date) { self.date = date }
+
+    public func distance(to other: Self) -> Stride { Stride(other.date.timeIntervalSince(date)) }
+    public func advanced(by interval: Stride) -> Self { Self(date.addingTimeInterval(interval.timeInterval)) }
+
+    /// A length of time in seconds.
+    public struct Stride: _DateStride {
+      public var magnitude: TimeInterval
+
+      public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
+    }
+  }
 
   /// A run loop has no options.
   public struct SchedulerOptions { private init() {} }
 
-  public var now: SchedulerDate { SchedulerDate(Date()) }
-  public var minimumTolerance: SchedulerInterval { .nanoseconds(0) }
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = Carried(action)
@@ -15,7 +30,7 @@ extension RunLoop: Scheduler {
   }
 
   public func schedule(
-    after date: SchedulerDate, tolerance: SchedulerInterval, options: SchedulerOptions?,
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
     let action = Carried(action)
@@ -25,7 +40,8 @@ extension RunLoop: Scheduler {
   }
 
   public func schedule(
-    after date: SchedulerDate, interval: SchedulerInterval, tolerance: SchedulerInterval, options: SchedulerOptions?,
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
     let action = Carried(action)

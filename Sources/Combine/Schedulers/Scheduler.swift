@@ -1,4 +1,4 @@
-/// Says when and where a closure runs.
+/// Decides when and where a closure runs.
 public protocol Scheduler<SchedulerTimeType> {
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
   associatedtype SchedulerOptions

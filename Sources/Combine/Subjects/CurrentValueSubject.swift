@@ -1,59 +1,57 @@
-/// A subject that remembers its latest value and gives it to each new subscriber first.
-public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+/// A subject that keeps its latest value and delivers it to each new subscriber first.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let lock = Lock()
-  private var outlets = OutletList<Output, Failure>()
+  private var core = SubjectCore<Output, Failure>()
   private var current: Output
-  private var completion: Subscribers.Completion<Failure>?
-  private var upstreams: [any Subscription] = []
 
   public init(_ value: Output) { current = value }
 
-  deinit { for upstream in upstreams { upstream.cancel() } }
+  deinit { core.cancelUpstreams() }
 
-  /// The latest value; setting it is the same as sending it.
+  /// The latest value. Setting it sends it; after the end it is only stored.
   public var value: Output {
     get { lock.withLock { current } }
-    set { send(newValue) }
+    set { store(newValue) }
   }
 
+  /// Stores and sends `value`; does nothing after the end.
   public func send(_ value: Output) {
-    let entries = lock.withLock {
-      guard completion == nil else { return outlets.entries.prefix(0) }
-      current = value
-      return outlets.entries[...]
+    if lock.withLock({ core.completion == nil }) { store(value) }
+  }
+
+  private func store(_ value: Output) {
+    let (old, conduits) = lock.withLock {
+      defer { current = value }
+      return (current, core.conduits)
     }
-    for entry in entries { entry.send(value) }
+    for conduit in conduits { conduit.offer(value) }
+    // Released after the lock: its deinit may come back here.
+    withExtendedLifetime(old) {}
   }
 
   public func send(completion: Subscribers.Completion<Failure>) {
-    let entries = lock.withLock {
-      guard self.completion == nil else { return outlets.entries.prefix(0) }
-      self.completion = completion
-      defer { outlets.removeAll() }
-      return outlets.entries[...]
-    }
-    for entry in entries { entry.finish(completion) }
+    for conduit in lock.withLock({ core.finish(completion) }) { conduit.finish(completion) }
   }
 
   public func send(subscription: any Subscription) {
-    lock.withLock { upstreams.append(subscription) }
+    _ = lock.withLock { core.connect(subscription) }
+    // The value is kept without any subscriber.
     subscription.request(.unlimited)
   }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    let outlet = Outlet(subscriber, overflow: .keepLatest)
-    outlet.onCancel = { [weak self, identifier = outlet.combineIdentifier] in
-      guard let self else { return }
-      self.lock.withLock { self.outlets.remove(identifier) }
+    let conduit = SubscriberConduit("CurrentValueSubject", parent: self, subscriber, replays: true)
+    if let completion = lock.withLock({ core.add(conduit) }) {
+      subscriber.receive(subscription: Subscriptions.empty)
+      subscriber.receive(completion: completion)
+    } else {
+      subscriber.receive(subscription: conduit)
     }
-    let end = lock.withLock {
-      if completion == nil {
-        outlet.send(current)  // nobody has asked yet: it waits
-        outlets.add(outlet)
-      }
-      return completion
-    }
-    subscriber.receive(subscription: outlet)
-    if let end { outlet.finish(end) }
   }
+}
+
+extension CurrentValueSubject: ConduitParent {
+  var replayedValue: Output? { value }
+
+  func remove(_ conduit: SubjectConduit<Output, Failure>) { lock.withLock { core.remove(conduit) } }
 }

@@ -1,28 +1,53 @@
-/// Puts what an upstream emits into a subject.
-final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable, Subscription {
+/// Sends what an upstream emits through a subject, which becomes the holder of the subscription. The subject is not kept
+/// alive: a connection alone does not make values go on.
+final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable, Subscription, NamedConduit, @unchecked Sendable {
   typealias Input = S.Output
   typealias Failure = S.Failure
 
+  let description = "Subject"
   private let upstream = UpstreamSlot()
-  private let subject: S
+  private let lock = Lock()
+  private weak var subject: S?
 
   init(_ subject: S) { self.subject = subject }
 
   func receive(subscription: any Subscription) {
-    if upstream.fill(with: subscription) { subject.send(subscription: self) }
+    if upstream.fill(with: subscription) { current?.send(subscription: self) }
   }
 
   func receive(_ input: S.Output) -> Subscribers.Demand {
-    if !upstream.isClosed { subject.send(input) }
+    if upstream.isFilled { current?.send(input) }
     return .none
   }
 
   func receive(completion: Subscribers.Completion<S.Failure>) {
-    guard !upstream.isClosed else { return }
-    upstream.close()
-    subject.send(completion: completion)
+    guard upstream.closeIfFilled() != nil else { return }
+    takeSubject()?.send(completion: completion)
   }
 
   func request(_ demand: Subscribers.Demand) { upstream.request(demand) }
-  func cancel() { upstream.close()?.cancel() }
+
+  func cancel() {
+    guard let subscription = upstream.closeIfFilled() else { return }
+    subscription.cancel()
+    _ = takeSubject()
+  }
+
+  private var current: S? { lock.withLock { subject } }
+
+  private func takeSubject() -> S? {
+    lock.withLock {
+      defer { subject = nil }
+      return subject
+    }
+  }
+
+  var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "downstreamSubject": current as Any, "upstreamSubscription": upstream.subscription as Any,
+        "subject": current as Any,
+      ])
+  }
 }

@@ -27,7 +27,8 @@ struct UserPackage {
 
   private var flags: [String] {
     ["--package-path", folder.path, "--scratch-path", scratch.path]
-      + Compiler.searchFlags(installation).flatMap { ["-Xswiftc", $0] }
+      + (Compiler.searchFlags(installation) + FoundationImports(installation).driverFlags)
+      .flatMap { ["-Xswiftc", $0] }
   }
 
   /// The names of the programs that the package makes.

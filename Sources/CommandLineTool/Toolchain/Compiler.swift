@@ -18,21 +18,21 @@ struct Compiler {
 
   /// The frontend with its macro plugins if it stands beside the driver, else the driver itself, which finds them by
   /// itself but adds 40 ms to each file.
-  private var checker: (program: String, flags: [String]) {
+  private func checker(_ imports: FoundationImports) -> (program: String, flags: [String]) {
     let usr = URL(fileURLWithPath: driver).resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent().path
     let frontend = usr + "/bin/swift-frontend"
-    guard FileManager.default.isExecutableFile(atPath: frontend) else { return (driver, []) }
+    guard FileManager.default.isExecutableFile(atPath: frontend) else { return (driver, imports.driverFlags) }
     let plugins = [
       "-in-process-plugin-server-path", usr + "/lib/swift/host/libSwiftInProcPluginServer.so",
       "-plugin-path", usr + "/lib/swift/host/plugins", "-plugin-path", usr + "/local/lib/swift/host/plugins",
     ]
-    return (frontend, plugins)
+    return (frontend, plugins + imports.frontendFlags)
   }
 
   /// Type-checks files as one module.
   func typecheck(_ files: [String], module: String, mode: String, asLibrary: Bool) throws -> ChildProcess.Result {
-    let (program, flags) = checker
+    let (program, flags) = checker(FoundationImports(of: files, installation))
     return try ChildProcess.run(
       program,
       ["-typecheck", "-module-name", module, "-swift-version", mode, "-diagnostic-style", "llvm", "-suppress-warnings"]
@@ -47,7 +47,8 @@ struct Compiler {
       ["-Onone", "-module-name", module, "-swift-version", "5", "-parse-as-library", "-suppress-warnings"]
         // A file's own @main must not claim the symbol `main`.
         + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "espalier_unused_main"]
-        + search + ["-L", products, "-lEspalierRuntime", "-Xlinker", "-rpath", "-Xlinker", products]
+        + FoundationImports(of: files, installation).driverFlags + search
+        + ["-L", products, "-lEspalierRuntime", "-Xlinker", "-rpath", "-Xlinker", products]
         + ["-o", output] + files)
   }
 

@@ -33,6 +33,20 @@ final class EndToEndTests {
     #expect(Array(header) == [0, 0, 0, 20, 0, 0, 0, 40])
   }
 
+  /// As on Apple systems, where Foundation re-exports Combine and Observation.
+  @Test func foundationBringsCombineAndObservation() throws {
+    let model = """
+      final class Model: ObservableObject { @Published var count = 0 }
+      @Observable final class Other { var count = 0 }
+      let changes = [Model().$count.sink { _ in }, PassthroughSubject<Int, Never>().sink { _ in }]
+      """
+    let alone = try Command.run(["check", try file("import Foundation\n" + model)])
+    #expect(alone.status == 0, "\(alone.output)")
+    let without = try Command.run(["check", try file(model)])
+    #expect(without.status == 1)
+    #expect(without.output.contains("cannot find type 'ObservableObject' in scope"))
+  }
+
   @Test func aTreeIsAloneOnTheStandardOutput() throws {
     let path = try file(
       """

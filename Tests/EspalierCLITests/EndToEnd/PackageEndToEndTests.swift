@@ -19,6 +19,15 @@ final class PackageEndToEndTests {
     let again = try Command.run(["new", app])
     #expect(again.status == 64 && again.output == "espalier: \(app) is there already, and is not empty\n")
 
+    // As on Apple systems, Foundation brings Combine and Observation.
+    let model = """
+      import Foundation
+      final class Model: ObservableObject { @Published var count = 0 }
+      @Observable final class Other { var count = 0 }
+
+      """
+    try model.write(toFile: app + "/Sources/hello-app/Model.swift", atomically: true, encoding: .utf8)
+
     let start = Date()
     let tested = try Command.run(["test", app])
     #expect(tested.status == 0 && tested.output.contains("Test run with 1 test"), "\(tested.output)")

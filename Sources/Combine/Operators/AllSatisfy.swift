@@ -1,0 +1,47 @@
+extension Publishers {
+  /// Whether every value passes a test; false with the first that does not.
+  public struct AllSatisfy<Upstream: Publisher>: Publisher {
+    public typealias Output = Bool
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let predicate: (Upstream.Output) -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Bool, S.Failure == Failure {
+      upstream.reduce("AllSatisfy", to: subscriber, result: { true }) { predicate($0) ? .more : .finish(false) }
+    }
+  }
+
+  /// Whether every value passes a test; an error of the test ends the stream.
+  public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
+    public typealias Output = Bool
+    public typealias Failure = any Error
+    public let upstream: Upstream
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Bool, S.Failure == any Error {
+      upstream.tryReduce("TryAllSatisfy", to: subscriber, result: { true }) {
+        try predicate($0) ? .more : .finish(false)
+      }
+    }
+  }
+}
+
+extension Publisher {
+  public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
+    Publishers.AllSatisfy(upstream: self, predicate: predicate)
+  }
+
+  public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
+    Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
+  }
+}

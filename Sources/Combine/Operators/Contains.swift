@@ -1,0 +1,70 @@
+extension Publishers {
+  /// Whether a value is among those of the upstream; true with the first that equals it.
+  public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
+    public typealias Output = Bool
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let output: Upstream.Output
+
+    public init(upstream: Upstream, output: Upstream.Output) {
+      self.upstream = upstream
+      self.output = output
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Bool, S.Failure == Failure {
+      upstream.reduce("Contains", to: subscriber, result: { false }) { $0 == output ? .finish(true) : .more }
+    }
+  }
+
+  /// Whether some value passes a test; true with the first that does.
+  public struct ContainsWhere<Upstream: Publisher>: Publisher {
+    public typealias Output = Bool
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let predicate: (Upstream.Output) -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Bool, S.Failure == Failure {
+      upstream.reduce("ContainsWhere", to: subscriber, result: { false }) { predicate($0) ? .finish(true) : .more }
+    }
+  }
+
+  /// Whether some value passes a test; an error of the test ends the stream.
+  public struct TryContainsWhere<Upstream: Publisher>: Publisher {
+    public typealias Output = Bool
+    public typealias Failure = any Error
+    public let upstream: Upstream
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Bool, S.Failure == any Error {
+      upstream.tryReduce("TryContainsWhere", to: subscriber, result: { false }) {
+        try predicate($0) ? .finish(true) : .more
+      }
+    }
+  }
+}
+
+extension Publisher {
+  public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
+    Publishers.ContainsWhere(upstream: self, predicate: predicate)
+  }
+
+  public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
+    Publishers.TryContainsWhere(upstream: self, predicate: predicate)
+  }
+}
+
+extension Publisher where Output: Equatable {
+  public func contains(_ output: Output) -> Publishers.Contains<Self> {
+    Publishers.Contains(upstream: self, output: output)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The modules that `import Foundation` brings along on Apple systems: Combine and Observation. Foundation of the Linux
+/// toolchain re-exports neither, so that the compiler is told to import them.
+struct FoundationImports {
+  /// The names of the modules; none if no file imports Foundation.
+  let modules: [String]
+
+  /// What files of one module need. The compiler's flag is for a whole module: one file that imports Foundation decides
+  /// for all. O(n) in the length of the files that name Foundation.
+  init(of files: [String], _ installation: Installation) {
+    self.init(installation, isNeeded: files.contains(where: Self.importsFoundation))
+  }
+
+  /// What a package needs, whose files are not read.
+  init(_ installation: Installation, isNeeded: Bool = true) {
+    // Combine is one of the library's modules; Observation is the toolchain's.
+    let combine = installation.modules.appendingPathComponent("Combine.swiftmodule")
+    let isBuilt = FileManager.default.fileExists(atPath: combine.path)
+    modules = isNeeded ? (isBuilt ? ["Combine"] : []) + ["Observation"] : []
+  }
+
+  /// For `swift-frontend`.
+  var frontendFlags: [String] { modules.flatMap { ["-import-module", $0] } }
+  /// For `swiftc`, and with `-Xswiftc` before each for SwiftPM.
+  var driverFlags: [String] { frontendFlags.flatMap { ["-Xfrontend", $0] } }
+
+  private static func importsFoundation(_ file: String) -> Bool {
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8), text.contains("Foundation") else {
+      return false
+    }
+    // An import of one declaration (`import struct Foundation.URL`) brings nothing else.
+    return SourceCode(text).text.contains(/\bimport\s+Foundation(?![\w.])/)
+  }
+}
