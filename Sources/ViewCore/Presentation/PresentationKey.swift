@@ -84,6 +84,7 @@ private struct Presenter<Layer: View>: Rule {
   let parent: Subgraph
   let below: Attribute<[PresentedLayer]>?
   var layer: PresentedLayer?
+  var order: Attribute<Int>?
   var nested: Attribute<[PresentedLayer]>?
   var isFirst = true
 
@@ -102,8 +103,8 @@ private struct Presenter<Layer: View>: Rule {
     let others = below?.value ?? []
     defer { isFirst = false }
     if isPresented, layer == nil { Graph.untracked { makeLayer() } }
-    guard var layer else { return others }
-    if isPresented, !layer.isPresented { layer.order = inputs.host.nextPresentationOrder() }
+    guard var layer, let order else { return others }
+    layer.order = order.value
     layer.isPresented = isPresented
     self.layer = layer
     return others + [layer] + (nested?.value ?? [])
@@ -113,9 +114,12 @@ private struct Presenter<Layer: View>: Rule {
     let modifier = modifier
     let host = inputs.host
     let arrives = !isFirst
+    let order = parent.apply { Attribute(PresentationOrder(modifier: modifier, host: host)) }
+    self.order = order
     let node: PreferenceNode? = parent.apply {
       let content = Attribute(
-        LayerContent(modifier: modifier, frame: inputs.frame, transform: inputs.transform, host: host))
+        LayerContent(
+          modifier: modifier, order: order, frame: inputs.frame, transform: inputs.transform, host: host))
       var inner = inputs.inLayer
       inner.implicitRoot = .overlap(host.constant(.center))
       let list = IDView<Layer, Int>?._makeViewList(view: _GraphValue(content), inputs: _ViewListInputs(inner)).list
@@ -152,23 +156,47 @@ private struct Presenter<Layer: View>: Rule {
   nonisolated static var label: String { "present" }
 }
 
-// Reads: whether the layer is presented, where the view that presents it is.
+// Reads: whether the layer is presented.
+// Produces: the number of its latest presentation in the window. The layer's content reads it, so that what is presented in
+// the content, which is made after that, has a larger one.
+private struct PresentationOrder<Layer: View>: Rule {
+  let modifier: Attribute<PresentationModifier<Layer>>
+  unowned(unsafe) let host: ViewGraph
+  var order = 0
+  var wasPresented = false
+
+  init(modifier: Attribute<PresentationModifier<Layer>>, host: ViewGraph) {
+    self.modifier = modifier
+    self.host = host
+  }
+
+  mutating func value() -> Int {
+    let isPresented = modifier.value.isPresented
+    if isPresented, !wasPresented { order = host.nextPresentationOrder() }
+    wasPresented = isPresented
+    return order
+  }
+
+  nonisolated static var label: String { "order of presentation" }
+}
+
+// Reads: whether the layer is presented, which presentation it is, where the view that presents it is.
 // Produces: the layer's view; nil when there is none.
 // Costs: the user's closure.
 private struct LayerContent<Layer: View>: Rule {
   let modifier: Attribute<PresentationModifier<Layer>>
+  /// Each presentation is another view, also while the one before is still leaving.
+  let order: Attribute<Int>
   let frame: Attribute<ViewFrame>
   let transform: Attribute<ViewTransform>
   unowned(unsafe) let host: ViewGraph
-  /// How often it was presented: each time it is another view, also while the one before is still leaving.
-  var presentations = 0
-  var wasPresented = false
 
   init(
-    modifier: Attribute<PresentationModifier<Layer>>, frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>,
-    host: ViewGraph
+    modifier: Attribute<PresentationModifier<Layer>>, order: Attribute<Int>, frame: Attribute<ViewFrame>,
+    transform: Attribute<ViewTransform>, host: ViewGraph
   ) {
     self.modifier = modifier
+    self.order = order
     self.frame = frame
     self.transform = transform
     self.host = host
@@ -176,11 +204,10 @@ private struct LayerContent<Layer: View>: Rule {
 
   mutating func value() -> IDView<Layer, Int>? {
     let modifier = self.modifier.value
-    if modifier.isPresented, !wasPresented { presentations += 1 }
-    wasPresented = modifier.isPresented
+    let order = self.order.value
     guard modifier.isPresented else { return nil }
     let anchor = frame.value.rect.applying(transform.value.matrix(to: nil))
-    return IDView(host.observing { modifier.layer(anchor) }, id: presentations)
+    return IDView(host.observing { modifier.layer(anchor) }, id: order)
   }
   nonisolated static var label: String { "presented layer" }
 }

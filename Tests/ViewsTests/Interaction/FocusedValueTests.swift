@@ -51,6 +51,30 @@ struct FocusedValueTests {
 
   private func host(_ page: Page = Page()) -> ViewHost<Page> { ViewHost(page, size: CGSize(width: 300, height: 300)) }
 
+  @Test("A scene value goes with its view, without a word") func sceneValueGoes() throws {
+    struct Going: View {
+      let isThere: Bool
+      var body: some View {
+        Reader()
+        if isThere { Text("writer").focusedSceneValue(\.name, "scene") }
+      }
+    }
+    struct Root: View {
+      @State private var isThere = true
+      var body: some View {
+        VStack {
+          Going(isThere: isThere)
+          Button("Go") { isThere = false }
+        }
+      }
+    }
+    let host = ViewHost(Root(), size: CGSize(width: 300, height: 300))
+    #expect(host.all(.text("name: scene")).count == 1)
+    try host.get(.label("Go")).tap()
+    #expect(host.all(.text("name: none")).count == 1)
+    #expect(host.warnings.isEmpty)
+  }
+
   @Test("The nearest view around the keyboard tells") func nearest() throws {
     let host = host()
     #expect(host.all(.text("name: none")).count == 1)

@@ -26,6 +26,13 @@ extension HorizontalAlignment {
     #expect(column.size.width == 30)
   }
 
+  @Test("a guide at the largest size of a flexible view is no reason for a warning")
+  func guideAtTheLargestSize() throws {
+    let row = ViewHost(HStack { VStack(alignment: .leading) { Color.red.alignmentGuide(.leading) { $0.width / 4 } } })
+    _ = row.sizeThatFits(.infinity)
+    #expect(row.warnings.isEmpty)
+  }
+
   @Test("L36: guide of another line does nothing")
   func guideOfAnotherLineDoesNothing() throws {
     let column = try LaidOut(100, 100) {

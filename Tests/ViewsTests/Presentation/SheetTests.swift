@@ -277,4 +277,27 @@ private struct Screen: View {
     try host.settle()
     #expect(try host.get(.text("second")).isHittable)
   }
+
+  @Test("What a cover's content presents lies above the cover, also when both come back")
+  func whatComesBackTogetherKeepsItsOrder() throws {
+    struct Root: View {
+      @State private var isPresented = true
+      var body: some View {
+        Button("switch") { isPresented.toggle() }
+          .fullScreenCover(isPresented: $isPresented) {
+            Text("cover").sheet(isPresented: .constant(true)) { Button("sheet") { isPresented = false } }
+          }
+      }
+    }
+    let host = ViewHost(Root(), size: size)
+    let first = host.dump(.displayList)
+    for _ in 1...2 {
+      try host.get(.label("sheet")).tap()
+      try host.settle()
+      #expect(host.all(.text("cover")).isEmpty)
+      try host.get(.label("switch")).tap()
+      try host.settle()
+      #expect(host.dump(.displayList) == first)
+    }
+  }
 }

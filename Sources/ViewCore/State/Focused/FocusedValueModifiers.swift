@@ -28,7 +28,7 @@ nonisolated public struct _FocusedSceneValueModifier: InputsModifier {
   @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
     let teller = Teller(inputs.host)
     inputs.host.addEffect(Attribute(Follow(modifier: modifier.attribute, teller: teller, host: inputs.host)).any)
-    Subgraph.current!.onDestroy { teller.tell(nil) }
+    Subgraph.current!.onDestroy { teller.end() }
   }
 
   /// One modifier, for as long as its view lives.
@@ -41,6 +41,11 @@ nonisolated public struct _FocusedSceneValueModifier: InputsModifier {
       var all = scene.get()
       all[ObjectIdentifier(self)] = values
       scene.set(all, transaction: Transaction())
+    }
+
+    /// The view goes while rules run, where no state is written: the window reads one value less after that.
+    @MainActor func end() {
+      host?.enqueueAction(.change) { self.tell(nil) }
     }
   }
 
