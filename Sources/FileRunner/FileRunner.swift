@@ -37,6 +37,7 @@ public enum FileRunner {
   }
 
   private static func perform(_ work: (Job, StandardOutput) throws -> Void) {
+    ParentWatch.start()
     do {
       if let source = ProcessInfo.processInfo.environment["ESPALIER_SOURCE"] {
         PictureLibrary.shared.sourceFolders = PictureLibrary.folders(around: URL(fileURLWithPath: source))

@@ -30,6 +30,15 @@ package enum Graph {
     return body()
   }
 
+  /// A part of making that may read values, because nothing of what it reads is in the tree that is being made: the scenes of
+  /// an app, of which the tree is one.
+  package static func readingWhileMaking<Result>(_ body: () -> Result) -> Result {
+    let outer = makingDepth
+    makingDepth = 0
+    defer { makingDepth = outer }
+    return body()
+  }
+
   package struct Statistics: Equatable {
     package var rulesRun = 0
     package var nodesCreated = 0

@@ -17,7 +17,12 @@ struct UserProgram {
         "enable=yes,interactive=no,color=no,images=none,registers=none,threads=crashed,"
         + "output-to=\(log.path)"
     }
-    let result = try ChildProcess.attach(path.path, arguments, environment: environment)
+    // A program that hangs in the user's code ends with us.
+    let life = LifeLock()
+    environment["ESPALIER_PARENT"] = life?.path
+    let result = try withExtendedLifetime(life) {
+      try ChildProcess.attach(path.path, arguments, environment: environment)
+    }
     if let signal = result.signal {
       let backtrace = try? String(contentsOfFile: log.path, encoding: .utf8)
       Console.error(Self.crashMessage(signal, program: path.lastPathComponent, backtrace: backtrace, log: log.path))

@@ -39,7 +39,9 @@ package struct AppView<Program: App>: _PrimitiveView {
   package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let body = makeBody(of: view[\.program], inputs: inputs) { $0.body }
     let windows = WindowList()
-    Program.Body._makeWindows(scene: body, inputs: _SceneInputs(view: inputs, windows: windows))
+    Graph.readingWhileMaking {
+      Program.Body._makeWindows(scene: body, inputs: _SceneInputs(view: inputs, windows: windows))
+    }
     return windows.sources.first?.makeViews(inputs) ?? _ViewOutputs()
   }
 

@@ -59,8 +59,10 @@ private struct AppRoot<Program: App>: _PrimitiveView {
     let body = makeBody(of: view[\.program], inputs: inputs) { $0.body }
     let windows = view.attribute.peek().windows
     let commands = CommandList()
-    Program.Body._makeWindows(
-      scene: body, inputs: _SceneInputs(view: inputs, windows: windows, commands: commands))
+    Graph.readingWhileMaking {
+      Program.Body._makeWindows(
+        scene: body, inputs: _SceneInputs(view: inputs, windows: windows, commands: commands))
+    }
     return _ViewOutputs(preferences: commands.preferences)
   }
 
@@ -77,7 +79,9 @@ private struct SceneRoot<Content: Scene>: _PrimitiveView {
 
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let windows = view.attribute.peek().windows
-    Content._makeWindows(scene: view[\.scene], inputs: _SceneInputs(view: inputs, windows: windows))
+    Graph.readingWhileMaking {
+      Content._makeWindows(scene: view[\.scene], inputs: _SceneInputs(view: inputs, windows: windows))
+    }
     return _ViewOutputs()
   }
 

@@ -21,13 +21,15 @@ package struct PreviewCensus<Content: View>: _PrimitiveView {
 
   package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let list = Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inputs)).list
-    let elements = Graph.untracked { list?.elements ?? [] }
-    view.attribute.peek().report(
-      elements.map { element in
-        PreviewDescription(
-          name: element.traits.value(PreviewNameKey.self), layout: element.traits.value(PreviewLayoutKey.self),
-          orientation: element.traits.value(PreviewOrientationKey.self))
-      })
+    // None of the views is made.
+    Graph.readingWhileMaking {
+      view.attribute.peek().report(
+        (list?.elements ?? []).map { element in
+          PreviewDescription(
+            name: element.traits.value(PreviewNameKey.self), layout: element.traits.value(PreviewLayoutKey.self),
+            orientation: element.traits.value(PreviewOrientationKey.self))
+        })
+    }
     return _ViewOutputs()
   }
 

@@ -47,6 +47,42 @@ final class EndToEndTests {
     #expect(without.output.contains("cannot find type 'ObservableObject' in scope"))
   }
 
+  /// The command is killed, so that it cannot end the program itself.
+  @Test func aBodyWithoutEndEndsWithTheCommand() throws {
+    let path = try file(
+      """
+      import Foundation
+      import SwiftUI
+      struct A: View {
+        var body: some View {
+          let _ = try! "\\(ProcessInfo.processInfo.processIdentifier)".write(toFile: "\(folder.path)/pid", atomically: true, encoding: .utf8)
+          while true {}
+          return Color.red
+        }
+      }
+      """)
+    let process = Process()
+    process.executableURL = Command.products!.appendingPathComponent("espalier")
+    process.arguments = ["render", path, "--size", "10x20", "--out", folder.appendingPathComponent("a.png").path]
+    try process.run()
+    var program: Int32?
+    while program == nil, process.isRunning {
+      program = (try? String(contentsOfFile: folder.path + "/pid", encoding: .utf8)).flatMap { Int32($0) }
+      usleep(10_000)
+    }
+    let child = try #require(program)
+    #expect(kill(child, 0) == 0)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    // Whoever adopts it may take a while to notice that it has ended: then it is a zombie.
+    func isRunning() -> Bool {
+      let status = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
+      return status.map { !$0.contains(") Z ") } ?? false
+    }
+    while isRunning() { usleep(10_000) }
+    #expect(!isRunning())
+  }
+
   @Test func aTreeIsAloneOnTheStandardOutput() throws {
     let path = try file(
       """
