@@ -3,13 +3,37 @@ import Foundation
 /// Blurs rows of bytes in place, as with a Gaussian; O(bytes), whatever the deviation.
 ///
 /// Small deviations are summed with the Gaussian's own weights; from 2 pixels on, three running averages after each other
-/// are as good to the eye. `channels` neighbouring bytes make a pixel.
+/// are as good to the eye. They have the Gaussian's own deviation, so that its tails reach as far: the outermost two of
+/// the pixels that are averaged count in part. `channels` neighbouring bytes make a pixel.
 struct Blur {
   private enum Method {
     case none
     case weights([UInt32])
-    /// Bytes before and after each pixel that are averaged, three times.
-    case averages([(before: Int, after: Int)])
+    /// Three times. Weights of 1 << 24 in all.
+    case averages(Average)
+  }
+
+  /// A mean of the pixels up to `reach` away, and of the next one on both sides in part.
+  private struct Average {
+    let reach: Int
+    let weight: UInt64
+    let outerWeight: UInt64
+
+    init(deviation: Double) {
+      // Each of three passes has a third of the variance. An average of 2r + 1 pixels has r(r + 1) / 3.
+      let variance = deviation * deviation / 3
+      let reach = ((12 * variance + 1).squareRoot() / 2 - 0.5).rounded(.down)
+      let (count, next) = (2 * reach + 1, (reach + 1) * (reach + 1))
+      let part = (variance - reach * (reach + 1) / 3) * count / (2 * (next - variance))
+      let sum = count + 2 * part
+      self.reach = Int(reach)
+      outerWeight = UInt64((part / sum * Double(1 << 24)).rounded())
+      weight = UInt64((Double(1 << 24) - 2 * Double(outerWeight)) / count)
+    }
+
+    func of(_ sum: UInt32, _ outer: UInt32) -> UInt8 {
+      UInt8(truncatingIfNeeded: min((UInt64(sum) &* weight &+ UInt64(outer) &* outerWeight &+ (1 << 23)) >> 24, 255))
+    }
   }
 
   private let method: Method
@@ -27,11 +51,7 @@ struct Blur {
       fixed[reach] = UInt32(Int(fixed[reach]) + 65536 - fixed.reduce(0) { $0 + Int($1) })
       method = .weights(fixed)
     } else {
-      let size = Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
-      let half = size / 2
-      method = .averages(
-        size.isMultiple(of: 2)
-          ? [(half, half - 1), (half - 1, half), (half, half)] : Array(repeating: (half, half), count: 3))
+      method = .averages(Average(deviation: deviation))
     }
   }
 
@@ -74,10 +94,10 @@ struct Blur {
           row[x * channels + channel] = UInt8(truncatingIfNeeded: min(sum >> 16, 255))
         }
       }
-    case .averages(let passes):
-      for (before, after) in passes {
+    case .averages(let average):
+      let reach = average.reach
+      for _ in 0..<3 {
         copy.update(from: row, count: count * channels)
-        let factor = Self.reciprocal(before + after + 1)
         for channel in 0..<channels {
           let source = copy + channel
           func pixel(_ x: Int) -> UInt32 {
@@ -85,13 +105,18 @@ struct Blur {
             return extends ? UInt32(source[min(max(x, 0), count - 1) &* channels]) : 0
           }
           var sum: UInt32 = 0
-          for x in -before..<after { sum &+= pixel(x) }
+          for x in -reach..<reach { sum &+= pixel(x) }
           var target = row + channel
+          // What enters the sum next is at the outer edge now.
+          var next = pixel(reach)
+          var previous = pixel(-reach - 1)
           for x in 0..<count {
-            sum &+= pixel(x &+ after)
-            target.pointee = Self.quotient(sum, factor)
+            sum &+= next
+            next = pixel(x &+ reach &+ 1)
+            target.pointee = average.of(sum, previous &+ next)
             target += channels
-            sum &-= pixel(x &- before)
+            previous = pixel(x &- reach)
+            sum &-= previous
           }
         }
       }
@@ -131,29 +156,26 @@ struct Blur {
         let target = pixels + y * stride
         for x in 0..<width { target[x] = UInt8(truncatingIfNeeded: min(sums[x] >> 16, 255)) }
       }
-    case .averages(let passes):
-      for (before, after) in passes {
+    case .averages(let average):
+      let reach = average.reach
+      let nothing = UnsafeMutablePointer<UInt8>.allocate(capacity: width)
+      nothing.initialize(repeating: 0, count: width)
+      defer { nothing.deallocate() }
+      for _ in 0..<3 {
         keep()
-        let factor = Self.reciprocal(before + after + 1)
         for x in 0..<width { sums[x] = 0 }
-        for y in -before..<after {
+        for y in -reach..<reach {
           guard let source = row(y) else { continue }
           for x in 0..<width { sums[x] &+= UInt32(source[x]) }
         }
         for y in 0..<height {
-          if let source = row(y + after) { for x in 0..<width { sums[x] &+= UInt32(source[x]) } }
+          if let source = row(y + reach) { for x in 0..<width { sums[x] &+= UInt32(source[x]) } }
           let target = pixels + y * stride
-          for x in 0..<width { target[x] = Self.quotient(sums[x], factor) }
-          if let source = row(y - before) { for x in 0..<width { sums[x] &-= UInt32(source[x]) } }
+          let (above, below) = (row(y - reach - 1) ?? nothing, row(y + reach + 1) ?? nothing)
+          for x in 0..<width { target[x] = average.of(sums[x], UInt32(above[x]) &+ UInt32(below[x])) }
+          if let source = row(y - reach) { for x in 0..<width { sums[x] &-= UInt32(source[x]) } }
         }
       }
     }
-  }
-
-  /// Multiplying by it and dropping 24 bits divides by `count`, rounded.
-  private static func reciprocal(_ count: Int) -> UInt64 { UInt64((Double(1 << 24) / Double(count)).rounded(.up)) }
-
-  private static func quotient(_ sum: UInt32, _ factor: UInt64) -> UInt8 {
-    UInt8(truncatingIfNeeded: min((UInt64(sum) &* factor &+ (1 << 23)) >> 24, 255))
   }
 }

@@ -44,7 +44,7 @@ extension Canvas {
       addDeviceRectangle(snapped)
     } else {
       guard path.isDrawable else { return false }
-      add(path)
+      add(aligned(path, path.simpleFrame))
     }
     cairo_set_fill_rule(context, rule.cairo)
     cairo_clip(context)
@@ -61,10 +61,10 @@ extension Canvas {
   private func draw(_ list: DisplayList, mask: DisplayList, isInverse: Bool) {
     // A mask in one colour with a plain outline is a clip.
     if let item = mask.single, case .fill(let path, let rule, .color(let color), _) = item.content, color.opacity >= 1 {
-      var outline = path
+      var outline = aligned(path, item.shapeFrame)
       if isInverse {
         guard rule == .nonZero, case .rect = path.storage else { return drawMasked(list, mask, isInverse: true) }
-        outline = Path(list.extent.union(path.boundingRect).insetBy(dx: -1, dy: -1))
+        outline = Path(list.extent.union(outline.boundingRect).insetBy(dx: -1, dy: -1))
         outline.addPath(path)
       }
       guard clip(outline, isInverse ? .evenOdd : rule) else { return }
@@ -104,7 +104,7 @@ extension Canvas {
     // What fills one outline changes nothing outside of it.
     if let item = list.single, case .fill(let path, let rule, let paint, let bounds) = item.content, !paint.readsBehind
     {
-      guard clip(path, rule), setSource(paint, bounds) else { return }
+      guard clip(aligned(path, item.shapeFrame), rule), setSource(paint, bounds) else { return }
       cairo_set_operator(context, operation.cairo)
       return cairo_paint(context)
     }
@@ -129,10 +129,13 @@ extension DisplayItem {
   fileprivate func multiplyingOpacity(by factor: Double) -> DisplayItem? {
     switch content {
     case .fill(let path, let rule, .color(let color), let bounds):
-      DisplayItem(.fill(path: path, rule: rule, paint: .color(color.multiplyingOpacity(by: factor)), bounds: bounds))
+      DisplayItem(
+        .fill(path: path, rule: rule, paint: .color(color.multiplyingOpacity(by: factor)), bounds: bounds),
+        shapeFrame: shapeFrame)
     case .stroke(let path, let style, .color(let color), let bounds):
       DisplayItem(
-        .stroke(path: path, style: style, paint: .color(color.multiplyingOpacity(by: factor)), bounds: bounds))
+        .stroke(path: path, style: style, paint: .color(color.multiplyingOpacity(by: factor)), bounds: bounds),
+        shapeFrame: shapeFrame)
     default: nil
     }
   }

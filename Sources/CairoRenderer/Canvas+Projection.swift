@@ -8,6 +8,7 @@ extension Canvas {
   /// target looks up four places of it. O(pixels of both).
   func draw(_ list: DisplayList, _ projection: ProjectionTransform) {
     let m = matrix
+    if let affine = projection.affineEverywhere(in: list.extent) { return draw(list, .transform(affine)) }
     let device = projection.concatenating(CGAffineTransform(a: m.xx, b: m.yx, c: m.xy, d: m.yy, tx: m.x0, ty: m.y0))
     let plane = list.extent
     let shown = ProjectedBounds(of: plane, by: device)
@@ -18,11 +19,11 @@ extension Canvas {
     else { return }
     let largest = 4096 / max(plane.width, plane.height, 1)
     let fineness = min(shown.magnification * resolution, deviceScale * resolution * 4, largest)
-    var scale = cairo_matrix_t()
-    cairo_matrix_init_scale(&scale, fineness, fineness)
+    var toSource = cairo_matrix_t()
+    cairo_matrix_init_scale(&toSource, fineness, fineness)
     let area = plane.applying(CGAffineTransform(scaleX: fineness, y: fineness)).insetBy(dx: -1, dy: -1)
     guard fineness > 0, fineness.isFinite, let source = Layer(area, resolution: 1) else { return }
-    source.draw(scale) { $0.draw(list) }
+    source.draw(toSource) { $0.draw(list) }
     ProjectedPixels(source: source, fineness: fineness, inverse: device.inverted()).fill(target)
     paint(target)
   }

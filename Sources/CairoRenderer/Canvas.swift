@@ -9,11 +9,21 @@ struct Canvas {
   let context: OpaquePointer
   /// Vector targets keep text as text; pictures fill its outlines, because Cairo 1.16 moves glyphs to whole pixels.
   let isVector: Bool
+  /// Pixels to a point, before any effect.
+  let scale: Double
 
-  init(_ context: OpaquePointer, isVector: Bool) {
+  /// - Parameter scale: Pixels to a point, before any effect; nil where the transform so far is that scale.
+  init(_ context: OpaquePointer, isVector: Bool, scale: Double? = nil) {
     self.context = context
     self.isVector = isVector
+    self.scale = scale ?? Self.scale(of: context)
     cairo_set_tolerance(context, 0.05)
+  }
+
+  private static func scale(of context: OpaquePointer) -> Double {
+    var m = cairo_matrix_t()
+    cairo_get_matrix(context, &m)
+    return abs(m.xx * m.yy - m.xy * m.yx).squareRoot()
   }
 
   func draw(_ list: DisplayList, background: ResolvedColor?) {
@@ -30,8 +40,9 @@ struct Canvas {
 
   func draw(_ item: DisplayItem) {
     switch item.content {
-    case .fill(let path, let rule, let paint, let bounds): fill(path, rule, paint, bounds)
-    case .stroke(let path, let style, let paint, let bounds): stroke(path, style, paint, bounds)
+    case .fill(let path, let rule, let paint, let bounds): fill(path, item.shapeFrame, rule, paint, bounds)
+    case .stroke(let path, let style, let paint, let bounds):
+      stroke(aligned(path, item.shapeFrame), style, paint, bounds)
     case .text(let text, let frame, let color):
       draw(text, frame: frame, paints: TextPaints(paint: .color(color), palette: [], bounds: frame))
     case .paintedText(let text, let frame, let paint, let palette, let bounds):
@@ -44,13 +55,17 @@ struct Canvas {
     }
   }
 
-  private func fill(_ path: Path, _ rule: FillRule, _ paint: Paint, _ bounds: CGRect) {
+  private func fill(_ path: Path, _ frame: CGRect?, _ rule: FillRule, _ paint: Paint, _ bounds: CGRect) {
     guard isVisible(path.boundingRect, margin: 1) else { return }
-    if case .material(let material) = paint, !isVector { return fill(path, rule, material) }
+    if case .material(let material) = paint, !isVector { return fill(aligned(path, frame), rule, material) }
     if case .rect(let rect) = path.storage, let snapped = snapped(rect) {
       addDeviceRectangle(snapped)
     } else {
       guard path.isDrawable else { return }
+      let path = aligned(path, frame)
+      if case .rect(let rect) = path.storage, !isVector, let cover = coverage(of: rect) {
+        return fill(cover, paint, bounds)
+      }
       add(path)
     }
     cairo_set_fill_rule(context, rule.cairo)

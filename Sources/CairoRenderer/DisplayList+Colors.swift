@@ -36,9 +36,12 @@ extension DisplayItem {
   fileprivate func mappingColors(_ matrix: ColorMatrix) -> DisplayItem? {
     switch content {
     case .fill(let path, let rule, .color(let color), let bounds):
-      return DisplayItem(.fill(path: path, rule: rule, paint: .color(matrix.applied(to: color)), bounds: bounds))
+      return DisplayItem(
+        .fill(path: path, rule: rule, paint: .color(matrix.applied(to: color)), bounds: bounds), shapeFrame: shapeFrame)
     case .stroke(let path, let style, .color(let color), let bounds):
-      return DisplayItem(.stroke(path: path, style: style, paint: .color(matrix.applied(to: color)), bounds: bounds))
+      return DisplayItem(
+        .stroke(path: path, style: style, paint: .color(matrix.applied(to: color)), bounds: bounds),
+        shapeFrame: shapeFrame)
     case .text(let text, let frame, let color):
       guard (text as? ShapedText)?.isMonochrome == true else { return nil }
       return DisplayItem(.text(text, frame: frame, color: matrix.applied(to: color)))

@@ -33,12 +33,17 @@ extension DisplayItem {
     return found
   }
 
+  /// Half a pixel by which a shape that is no upright rectangle may be moved to whole ones, where a point is a pixel.
+  private var alignment: CGFloat { shapeFrame == nil ? 0 : 0.5 }
+
   private func findExtent() -> CGRect {
     switch content {
-    case .fill(let path, _, _, _): return path.boundingRect
+    case .fill(let path, _, _, _):
+      if case .rect = path.storage { return path.boundingRect }
+      return path.boundingRect.insetBy(dx: -alignment, dy: -alignment)
     case .stroke(let path, let style, _, _):
-      let reach = style.lineJoin == .miter ? max(style.miterLimit, 1) : 1.5
-      return path.boundingRect.insetBy(dx: -style.lineWidth * reach / 2, dy: -style.lineWidth * reach / 2)
+      let reach = style.lineWidth * (style.lineJoin == .miter ? max(style.miterLimit, 1) : 1.5) / 2 + alignment
+      return path.boundingRect.insetBy(dx: -reach, dy: -reach)
     case .text(let text, let frame, _), .paintedText(let text, let frame, _, _, _):
       let size = (text as? ShapedText)?.text.font.size ?? text.size.height
       return CGRect(origin: frame.origin, size: text.size).insetBy(dx: -size, dy: -size)

@@ -13,7 +13,8 @@ package enum PixelSnapping {
 
   private static func span(_ low: Double, _ high: Double) -> (low: Double, high: Double) {
     let limit = 1e6
-    func nearest(_ value: Double) -> Double { (min(max(value, -limit), limit) + 0.5).rounded(.down) }
+    // The middle of a pixel goes up, also where a turn by half a circle leaves it a trace lower.
+    func nearest(_ value: Double) -> Double { (min(max(value, -limit), limit) + 0.500001).rounded(.down) }
     let (a, b) = (nearest(low), nearest(high))
     if a == b, high > low { return ((min(max(low, -limit), limit)).rounded(.down), low.rounded(.down) + 1) }
     return (a, b)

@@ -47,14 +47,20 @@ public final class DisplayItem: Equatable, Sendable {
   }
 
   public let content: Content
+  /// The frame of the shape that the item draws, if it draws one: where there are pixels, its edges go to whole ones.
+  public let shapeFrame: CGRect?
   /// What a renderer found out about the item, kept for as long as there is the item.
   @MainActor package var bounds: DisplayBounds?
 
-  public init(_ content: Content) { self.content = content }
+  public init(_ content: Content, shapeFrame: CGRect? = nil) {
+    self.content = content
+    self.shapeFrame = shapeFrame
+  }
 
   /// By identity first, then by value for what is cheap to compare: groups and effects compare by their items' identity.
   public static func == (a: DisplayItem, b: DisplayItem) -> Bool {
     if a === b { return true }
+    guard a.shapeFrame == b.shapeFrame else { return false }
     switch (a.content, b.content) {
     case (.fill(let p, let r, let c, let x), .fill(let q, let s, let d, let y)):
       return x == y && r == s && c == d && p == q

@@ -39,6 +39,18 @@ public struct ProjectionTransform: Hashable, Sendable {
     return CGAffineTransform(a: m11 / w, b: m12 / w, c: m21 / w, d: m22 / w, tx: m31 / w, ty: m32 / w)
   }
 
+  /// The map of a plane as far as it is seen without depth: half a turn, say, where rounding leaves a trace of it. Nil where
+  /// depth moves a point of `area` by more than a thousandth of a point.
+  package func affineEverywhere(in area: CGRect) -> CGAffineTransform? {
+    if isAffine { return affine }
+    guard m33 != 0, !area.isNull else { return nil }
+    let depth =
+      (abs(m13) * max(abs(area.minX), abs(area.maxX)) + abs(m23) * max(abs(area.minY), abs(area.maxY))) / abs(m33)
+    let shown = area.applying(affine)
+    let reach = max(abs(shown.minX), abs(shown.maxX), abs(shown.minY), abs(shown.maxY))
+    return depth * reach < 0.001 ? affine : nil
+  }
+
   /// Zero for a map that squeezes the plane flat.
   package var determinant: CGFloat {
     if isAffine { return m11 * m22 - m12 * m21 }

@@ -16,10 +16,11 @@ struct EstimatedLines {
     var end = 0
     var count = 0
     func close() {
-      let top = result.lines.last.map { $0.rect.maxY + style.lineSpacing } ?? 0
+      let top = result.lines.last.map { $0.rect.maxY + $0.leading + style.lineSpacing } ?? 0
       let rect = CGRect(x: 0, y: top, width: CGFloat(count) * advance, height: metrics.lineHeight)
       result.lines.append(
-        LaidOutText.Line(origin: 0, bytes: start..<end, rect: rect, baseline: top + metrics.ascent))
+        LaidOutText.Line(
+          origin: 0, bytes: start..<end, rect: rect, baseline: top + metrics.ascent, leading: metrics.leading))
       count = 0
     }
     for character in style.string {

@@ -26,6 +26,8 @@ package struct FontDescription: Hashable, Sendable {
   package var smallCaps: Bool
   package var width: Width
   package var leading = Leading.standard
+  /// Points from one line of a text to the next; nil, or less than the font's own height: that height.
+  package var linePitch: CGFloat?
 
   /// 100 (thin) … 400 (regular) … 700 (bold) … 900 (black).
   package var weight: Int {
@@ -49,6 +51,12 @@ package struct FontDescription: Hashable, Sendable {
   /// Points; nil for the font's own.
   func lineHeight(natural: CGFloat) -> CGFloat? {
     leading == .standard ? nil : natural + CGFloat(leading.rawValue) * (usableSize * 2 / 17)
+  }
+
+  /// Points between two lines that are `natural` points high.
+  func lineGap(natural: CGFloat) -> CGFloat {
+    guard let linePitch, linePitch.isFinite else { return 0 }
+    return max(linePitch - natural, 0)
   }
 
   /// The size that is shaped: not NaN, between 0.1 and 4096 points.

@@ -18,7 +18,9 @@ final class FontFace {
     guard let context = library.context else {
       pango = nil
       let size = description.usableSize
-      metrics = FontMetrics(ascent: size * 0.95, descent: size * 0.25, lineHeight: size * 1.2)
+      metrics = FontMetrics(
+        ascent: size * 0.95, descent: size * 0.25, lineHeight: size * 1.2, capHeight: size * 0.7,
+        leading: description.lineGap(natural: size * 1.2))
       return
     }
     let pango = Self.makeDescription(description, library.families)
@@ -31,12 +33,26 @@ final class FontFace {
     pango_layout_get_extents(layout, nil, &logical)
     var ascent = CGFloat(pango_layout_get_baseline(layout)) / CGFloat(PANGO_SCALE)
     var height = CGFloat(logical.height) / CGFloat(PANGO_SCALE)
+    let leading = description.lineGap(natural: height)
     if let wanted = description.lineHeight(natural: height) {
       // Above and below by halves.
       ascent += (wanted - height) / 2
       height = wanted
     }
-    metrics = FontMetrics(ascent: ascent, descent: height - ascent, lineHeight: height)
+    metrics = FontMetrics(
+      ascent: ascent, descent: height - ascent, lineHeight: height,
+      capHeight: Self.capHeight(context, pango) ?? description.usableSize * 0.7, leading: leading)
+  }
+
+  /// In points, as the font declares it.
+  private static func capHeight(_ context: OpaquePointer, _ description: OpaquePointer) -> CGFloat? {
+    guard let loaded = pango_context_load_font(context, description) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(loaded)) }
+    var height: hb_position_t = 0
+    guard let font = pango_font_get_hb_font(loaded),
+      hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_CAP_HEIGHT, &height) != 0
+    else { return nil }
+    return CGFloat(height) / CGFloat(PANGO_SCALE)
   }
 
   private static func makeDescription(_ font: FontDescription, _ families: FontLibrary.Families) -> OpaquePointer {
@@ -71,8 +87,15 @@ package struct FontMetrics: Hashable, Sendable {
   package var ascent: CGFloat
   package var descent: CGFloat
   package var lineHeight: CGFloat
-  /// What a line has beyond ascent and descent.
-  package var leading: CGFloat { lineHeight - ascent - descent }
+  /// Of capitals, above the baseline.
+  package var capHeight: CGFloat
+  /// Between two lines of one text.
+  package var leading: CGFloat
+
+  /// - Parameter spacing: between the lines, beyond the leading.
+  package func height(ofLines count: Int, spacing: CGFloat = 0) -> CGFloat {
+    CGFloat(count) * lineHeight + CGFloat(max(count - 1, 0)) * (leading + spacing)
+  }
 }
 
 /// The measures of a font; its first use costs up to a millisecond.

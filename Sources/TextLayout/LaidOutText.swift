@@ -15,6 +15,8 @@ final class LaidOutText {
     var bytes: Range<Int>
     var rect: CGRect
     var baseline: CGFloat
+    /// To the line below, before the text's own spacing: the largest of its fonts'.
+    var leading: CGFloat
     /// Whether it stands to the right of the piece before it, on the same line: a very long line is shaped in pieces.
     var continuesLine = false
   }
@@ -50,26 +52,28 @@ final class LaidOutText {
       var logical = PangoRectangle()
       pango_layout_line_get_extents(line, nil, &logical)
       let continues = continuesLine && count == 0
-      let top = continues ? previous?.rect.minY ?? 0 : lines.last.map { $0.rect.maxY + spacing } ?? 0
+      let top =
+        continues ? previous?.rect.minY ?? 0 : lines.last.map { $0.rect.maxY + $0.leading + spacing } ?? 0
       let left = continues ? previous?.rect.maxX ?? 0 : 0
       pieces += continues ? 1 : 0
       let start = origin + Int(line.pointee.start_index)
+      let bytes = start..<start + Int(line.pointee.length)
       lines.append(
         Line(
-          pango: line, origin: origin, bytes: start..<start + Int(line.pointee.length),
+          pango: line, origin: origin, bytes: bytes,
           rect: CGRect(x: left, y: top, width: CGFloat(logical.width) * unit, height: CGFloat(logical.height) * unit),
-          baseline: top - CGFloat(logical.y) * unit, continuesLine: continues))
+          baseline: top - CGFloat(logical.y) * unit, leading: text.leading(of: bytes), continuesLine: continues))
       node = current.pointee.next
       count += 1
     }
   }
 
   /// Fixes the size and puts each line where the alignment says.
-  func finish(_ style: StyledText, width: CGFloat?, lineHeight: CGFloat) {
+  func finish(_ style: StyledText, width: CGFloat?, metrics: FontMetrics) {
     let widest = lines.reduce(0) { max($0, $1.rect.maxX) }
     size.width = min(widest, width ?? .infinity)
-    let reserved = CGFloat(style.minimumLines) * (lineHeight + style.lineSpacing) - style.lineSpacing
-    size.height = max(lines.last?.rect.maxY ?? lineHeight, style.minimumLines > 0 ? reserved : 0)
+    let reserved = style.minimumLines > 0 ? metrics.height(ofLines: style.minimumLines, spacing: style.lineSpacing) : 0
+    size.height = max(lines.last?.rect.maxY ?? metrics.lineHeight, reserved)
     let factor: CGFloat =
       switch style.alignment {
       case .leading: style.isRightToLeft ? 1 : 0

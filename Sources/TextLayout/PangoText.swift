@@ -39,6 +39,12 @@ struct PangoText {
     return low
   }
 
+  /// Points that a line of these bytes keeps from the line below: the most that one of its fonts asks for.
+  func leading(of bytes: Range<Int>) -> CGFloat {
+    let last = runIndex(at: max(bytes.lowerBound, bytes.upperBound - 1))
+    return runs[runIndex(at: bytes.lowerBound)...last].reduce(0) { max($0, library.face($1.font).metrics.leading) }
+  }
+
   /// - Parameters:
   ///   - range: the bytes to lay out.
   ///   - width: where lines end, in points; nil for never.

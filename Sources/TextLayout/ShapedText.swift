@@ -51,7 +51,7 @@ package final class ShapedText: DrawnText {
     let metrics = fontMetrics(text.font)
     if let width, width <= 0 {
       // Nothing fits; how high a column of nothing is, nobody asks (oracle L8).
-      size = CGSize(width: 0, height: metrics.lineHeight * CGFloat(max(text.minimumLines, 1)))
+      size = CGSize(width: 0, height: metrics.height(ofLines: max(text.minimumLines, 1)))
       firstBaseline = metrics.ascent
       lastBaseline = metrics.ascent
       lineCount = 1

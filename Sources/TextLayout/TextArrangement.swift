@@ -28,7 +28,11 @@ package final class TextArrangement {
 
   package var count: Int { shaped.count }
   private var isLine: Bool { blocks.isLine }
-  private var spacing: CGFloat { isLine ? 0 : blocks.style.lineSpacing }
+  /// Points between two lines, which blocks keep too.
+  package var spacing: CGFloat { isLine ? 0 : fontMetrics(blocks.style.font).leading + blocks.style.lineSpacing }
+
+  /// Above and below a text of one line, which is as high as the pitch of its font's lines.
+  private var inset: CGFloat { isLine ? fontMetrics(blocks.style.font).leading / 2 : 0 }
 
   func replace(_ range: ClosedRange<Int>, with count: Int) {
     shaped.replaceSubrange(range, with: Array(repeating: nil, count: count))
@@ -42,7 +46,7 @@ package final class TextArrangement {
     if count == 1 { return 0 }
     let letter = blocks.style.font.usableSize * 0.52
     if isLine { return CGFloat(blocks.lengths[index]) * letter }
-    let line = fontMetrics(blocks.style.font).lineHeight + blocks.style.lineSpacing
+    let line = fontMetrics(blocks.style.font).lineHeight + spacing
     let perLine = width.map { max($0 / letter, 1) } ?? .infinity
     var copy = blocks.string
     let start = blocks.starts[index]
@@ -60,7 +64,7 @@ package final class TextArrangement {
       }
       return lines
     }
-    return max(lines, 1) * line - blocks.style.lineSpacing
+    return max(lines, 1) * line - spacing
   }
 
   /// A block with its lines.
@@ -107,18 +111,18 @@ package final class TextArrangement {
 
   /// Of all blocks. As far as it is known, where they are not laid out.
   package var size: CGSize {
+    if isLine { return CGSize(width: places[count], height: block(0).size.height + 2 * inset) }
     if count == 1 { return block(0).size }
-    if isLine { return CGSize(width: places[count], height: block(0).size.height) }
     return CGSize(width: width ?? shaped.reduce(0) { max($0, $1?.size.width ?? 0) }, height: places[count])
   }
 
-  package var firstBaseline: CGFloat { block(0).firstBaseline }
-  package var lastBaseline: CGFloat { (isLine ? 0 : start(of: count - 1)) + block(count - 1).lastBaseline }
+  package var firstBaseline: CGFloat { inset + block(0).firstBaseline }
+  package var lastBaseline: CGFloat { (isLine ? inset : start(of: count - 1)) + block(count - 1).lastBaseline }
 
   /// The top left corner of a block.
   package func origin(of index: Int) -> CGPoint {
     let free = max(alignment.room - (isLine ? size.width : block(index).size.width), 0) * alignment.part
-    return isLine ? CGPoint(x: start(of: index) + free, y: 0) : CGPoint(x: free, y: start(of: index))
+    return isLine ? CGPoint(x: start(of: index) + free, y: inset) : CGPoint(x: free, y: start(of: index))
   }
 
   /// The block at a place of the axis.

@@ -47,7 +47,7 @@ struct TextBreaking {
     let width = width.map { $0 / scale }
     let height = height.map { $0 / scale }
     let metrics = library.face(style.font).metrics
-    defer { result.finish(style, width: width, lineHeight: metrics.lineHeight) }
+    defer { result.finish(style, width: width, metrics: metrics) }
     guard library.hasFonts else {
       EstimatedLines(style: style, width: width, metrics: metrics).append(to: result)
       truncateEstimate(result, height: height)

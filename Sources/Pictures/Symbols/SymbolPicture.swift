@@ -17,13 +17,15 @@ package final class SymbolPicture: Picture, @unchecked Sendable {
 
   /// Points per unit of the grid, per point of the font's size.
   private static let unit = 0.0546
+  /// Around what is drawn, in units of the grid: 1.9 points beside a symbol of 17 points.
+  private static let margin = CGSize(width: 2, height: 1)
 
   init(_ symbol: Symbol, name: String, style: SymbolStyle, value: Double?, isPlaceholder: Bool) {
     self.symbol = symbol
     self.value = value
     self.isPlaceholder = isPlaceholder
     lineWidth = style.lineWidth
-    let box = symbol.inkBox(lineWidth: lineWidth)
+    let box = symbol.inkBox(lineWidth: lineWidth).insetBy(dx: -Self.margin.width, dy: -Self.margin.height)
     self.box = box
     let unit = Self.unit * style.size
     middle = (12 - box.minY) * unit

@@ -13,8 +13,8 @@ package class LayoutEngine: ExplicitAlignments {
     proposal.replacingUnspecified(by: CGSize(width: 10, height: 10))
   }
 
-  /// The gaps that the view wants to its neighbours.
-  package func spacing() -> ViewSpacing { ViewSpacing() }
+  /// The distances that the view prefers to its neighbours.
+  package func spacing() -> ViewSpacing { .standard }
 
   package func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
 
@@ -170,7 +170,7 @@ package class CachedLayoutEngine: LayoutEngine, UncachedLayout {
 
   package func computeSize(_ proposal: Proposal) -> CGSize { fatalError("a layout engine computes its size") }
   package func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
-  package func computeSpacing() -> ViewSpacing { ViewSpacing() }
+  package func computeSpacing() -> ViewSpacing { .standard }
 
   package final override func sizeThatFits(_ proposal: Proposal) -> CGSize {
     if let constantSize { return constantSize }

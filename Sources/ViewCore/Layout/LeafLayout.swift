@@ -13,7 +13,7 @@ package protocol LeafLayout {
 }
 
 extension LeafLayout {
-  package func spacing() -> ViewSpacing { ViewSpacing() }
+  package func spacing() -> ViewSpacing { .standard }
   package func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
   package static var layoutPriority: Double { 0 }
 }

@@ -1,34 +1,85 @@
 import Foundation
 
-/// The gaps that a view wants to its neighbours. A view without a wish gets the system's 8 points; the larger of two
-/// wishes counts (oracle L28).
+/// The distances that a view prefers to its neighbours.
+///
+/// Each edge has entries, a distance per category. Where two edges face each other, each category that both have gives the
+/// sum of its two entries, and the largest sum is the gap. Without a common category the larger of the two `plain` entries
+/// counts; without those, the gap is 8 points (oracle L26–L28).
 public struct ViewSpacing: Equatable, Sendable {
-  /// How an edge measures its distance to what follows.
-  package enum Wish: Equatable, Sendable {
-    /// Nothing expressed: the default.
-    case unspecified
-    case distance(CGFloat)
-    /// The edge of text: towards other text, lines keep the rhythm of their fonts.
-    case text(ascender: CGFloat, descender: CGFloat, leading: CGFloat)
+  /// What an entry is about.
+  package enum Category: Int, Sendable {
+    /// Any neighbour.
+    case plain
+    /// One text above another.
+    case textToText
+    /// The edge of any view above a text.
+    case edgeAboveText
+    /// The edge of any view below a text.
+    case edgeBelowText
   }
 
-  package var top: Wish = .unspecified
-  package var bottom: Wish = .unspecified
-  package var leading: Wish = .unspecified
-  package var trailing: Wish = .unspecified
+  /// The entries of one edge. Four numbers, because every layout of a stack combines them.
+  package struct Entries: Equatable, Sendable {
+    /// By category; not a number where there is no entry.
+    private var distances = SIMD4<Double>(repeating: .nan)
+
+    package init() {}
+
+    /// The preferred distance in points, if there is one.
+    package subscript(category: Category) -> CGFloat? {
+      get {
+        let distance = distances[category.rawValue]
+        return distance.isNaN ? nil : CGFloat(distance)
+      }
+      set { distances[category.rawValue] = newValue.map { Double($0) } ?? .nan }
+    }
+
+    /// Keeps the larger distance of each category.
+    mutating func formUnion(_ other: Entries) {
+      let others = other.distances
+      distances.replace(with: others, where: (distances .!= distances) .| (others .> distances))
+    }
+
+    func distance(to next: Entries) -> CGFloat? {
+      var sums = distances + next.distances
+      sums[Category.plain.rawValue] = .nan
+      sums.replace(with: -.infinity, where: sums .!= sums)
+      let largest = sums.max()
+      if largest > -.infinity { return CGFloat(largest) }
+      guard let mine = self[.plain] else { return next[.plain] }
+      return next[.plain].map { max($0, mine) } ?? mine
+    }
+
+    package static func == (a: Entries, b: Entries) -> Bool {
+      all((a.distances .== b.distances) .| ((a.distances .!= a.distances) .& (b.distances .!= b.distances)))
+    }
+  }
+
+  private var top = Entries()
+  private var bottom = Entries()
+  private var leading = Entries()
+  private var trailing = Entries()
 
   package static let systemDistance: CGFloat = 8
 
+  /// No preferred distance on any edge.
   public init() {}
 
-  /// No gap wanted on any edge.
+  /// A gap of 0 preferred on every edge.
   public static let zero: ViewSpacing = {
     var spacing = ViewSpacing()
-    for edge in Edge.allCases { spacing[edge] = .distance(0) }
+    for edge in Edge.allCases { spacing[edge][.plain] = 0 }
     return spacing
   }()
 
-  package subscript(edge: Edge) -> Wish {
+  /// Of a view that is no text: beside a text it leaves the gap to the text.
+  package static let standard: ViewSpacing = {
+    var spacing = ViewSpacing()
+    spacing.reset(.all)
+    return spacing
+  }()
+
+  package subscript(edge: Edge) -> Entries {
     get {
       switch edge {
       case .top: top
@@ -47,42 +98,30 @@ public struct ViewSpacing: Equatable, Sendable {
     }
   }
 
-  /// Takes the larger wish of both on the given edges.
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+  /// Makes edges those of a view that is no text.
+  package mutating func reset(_ edges: Edge.Set) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-      self[edge] = Self.larger(self[edge], other[edge])
+      self[edge] = Entries()
+      if edge == .top { top[.edgeBelowText] = 0 }
+      if edge == .bottom { bottom[.edgeAboveText] = 0 }
     }
   }
 
+  /// Takes the larger distance of both per category, on the given edges.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge].formUnion(other[edge]) }
+  }
+
+  /// The larger distances of both per category, on the given edges; on the others, those of this one.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
     return result
   }
 
-  /// The preferred gap between this view and `next`, which follows it along `axis`.
+  /// The preferred gap, in points, between this view and `next`, which follows it along `axis`.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    let mine = axis == .horizontal ? trailing : bottom
-    let theirs = axis == .horizontal ? next.leading : next.top
-    switch (mine, theirs) {
-    case (.unspecified, .unspecified): return Self.systemDistance
-    case (.text, .text(_, _, let leading)) where axis == .vertical:
-      // Lines of text follow each other at the leading of the lower one's font (oracle L27).
-      return leading
-    case (.distance(let a), .distance(let b)): return max(a, b)
-    case (.distance(let a), _): return a
-    case (_, .distance(let b)): return b
-    default: return Self.systemDistance
-    }
-  }
-
-  private static func larger(_ a: Wish, _ b: Wish) -> Wish {
-    switch (a, b) {
-    case (.unspecified, _): b
-    case (_, .unspecified): a
-    case (.distance(let x), .distance(let y)): .distance(max(x, y))
-    case (.text, _): a
-    case (_, .text): b
-    }
+    let gap = axis == .horizontal ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
+    return gap ?? Self.systemDistance
   }
 }

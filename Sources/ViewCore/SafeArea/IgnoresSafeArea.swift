@@ -105,7 +105,7 @@ private final class GrowingEngine: LayoutEngine {
   var placed = ViewFrame.zero
 
   override func sizeThatFits(_ proposal: Proposal) -> CGSize { child?.sizeThatFits(proposal) ?? .zero }
-  override func spacing() -> ViewSpacing { child?.spacing() ?? ViewSpacing() }
+  override func spacing() -> ViewSpacing { child?.spacing() ?? .standard }
   override func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     child?.explicitAlignment(key, at: size)
   }

@@ -62,7 +62,11 @@ private struct SpacerLayout: LeafLayout {
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
-  func spacing() -> ViewSpacing { .zero }
+  /// Without gaps along the stack; across it, nothing of its own: a row with a spacer keeps away from other rows.
+  func spacing() -> ViewSpacing {
+    guard let axis else { return .zero }
+    return ViewSpacing().union(.zero, edges: axis == .horizontal ? .horizontal : .vertical)
+  }
   /// Everyone else chooses first.
   static var layoutPriority: Double { -.infinity }
   var label: String { "Spacer" }

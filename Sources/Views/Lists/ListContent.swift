@@ -24,7 +24,7 @@ func makeList<Content: View>(
       let list = Content._makeViewList(view: content, inputs: _ViewListInputs(rows)).list.map { list in
         MappedList(base: list) { makeRow($0, selection: selection, subgraph: subgraph, environment: environment) }
       }
-      return makeLazyContainer(
+      var container = makeLazyContainer(
         list: list, arrangement: arrangement, viewType: nil, inputs: inner,
         layers: { rows, layout in
           (
@@ -32,6 +32,10 @@ func makeList<Content: View>(
             makeLeaf(ListDecoration(part: .separators, rows: rows, layout: layout), inputs: inner)
           )
         })
+      container.preferences = container.preferences.map {
+        CardClip.clipping($0, inputs: inner) { $0.listLook.hasCards ? $0.listLook.margin : nil }
+      }
+      return container
     })
   let ground = makeLeaf(ListPage(), inputs: inputs.overSafeArea)
   outputs.preferences = JoinedNode.joining([(ground, nil), (outputs.preferences, nil)])

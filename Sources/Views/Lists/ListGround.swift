@@ -139,6 +139,8 @@ extension DisplayItem {
   fileprivate static func filled(_ path: Path, _ bounds: CGRect, _ color: Color, _ environment: EnvironmentValues)
     -> DisplayItem
   {
-    DisplayItem(.fill(path: path, rule: .nonZero, paint: .color(color.resolve(in: environment)), bounds: bounds))
+    DisplayItem(
+      .fill(path: path, rule: .nonZero, paint: .color(color.resolve(in: environment)), bounds: bounds),
+      shapeFrame: bounds)
   }
 }

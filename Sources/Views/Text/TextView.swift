@@ -133,13 +133,14 @@ final class TextLayout: LeafLayout {
   }
 
   func spacing() -> ViewSpacing {
-    let metrics = fontMetrics(text.font)
-    let wish = ViewSpacing.Wish.text(
-      ascender: metrics.ascent, descender: metrics.descent, leading: metrics.leading)
-    var spacing = ViewSpacing()
-    spacing.top = wish
-    spacing.bottom = wish
-    return spacing
+    var largest = fontMetrics(text.font)
+    for run in text.runs.dropFirst() {
+      let metrics = fontMetrics(run.font)
+      largest.ascent = max(largest.ascent, metrics.ascent)
+      largest.descent = max(largest.descent, metrics.descent)
+      largest.capHeight = max(largest.capHeight, metrics.capHeight)
+    }
+    return .text(ascent: largest.ascent, descent: largest.descent, capHeight: largest.capHeight)
   }
 
   var label: String { "Text \"\(text.string.prefix(40))\"" }

@@ -11,7 +11,7 @@ struct PlainLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label.opacity(!isEnabled ? 0.35 : configuration.isPressed ? 0.5 : 1)
+    configuration.label.opacity(!isEnabled ? 0.5 : configuration.isPressed ? 0.5 : 1)
   }
 }
 

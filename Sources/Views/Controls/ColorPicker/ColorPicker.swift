@@ -40,6 +40,7 @@ public struct ColorPicker<Label: View>: View {
     } label: {
       label.modifier(Unspoken())
     }
+    .modifier(ControlSpacing())
   }
 
   private func open() { if isEnabled { isOpen = true } }

@@ -20,7 +20,7 @@ extension View {
   }
 }
 
-/// A label at the leading edge and a control at the trailing one; the control alone where labels are hidden.
+/// A label at the leading edge and a control at the trailing one, at least 8 points from it; the control alone where labels are hidden.
 struct LabeledRow<Label: View, Control: View>: View {
   private let label: Label
   private let control: Control
@@ -35,9 +35,9 @@ struct LabeledRow<Label: View, Control: View>: View {
     if labelsVisibility == .hidden {
       control
     } else {
-      HStack(spacing: 8) {
+      HStack(spacing: 0) {
         label
-        Spacer(minLength: 0)
+        Spacer(minLength: 8)
         control
       }
     }

@@ -29,6 +29,7 @@ struct CompactDatePicker: View {
     } label: {
       configuration.label.modifier(Unspoken())
     }
+    .modifier(ControlSpacing())
   }
 
   private func step(_ unit: Calendar.Component, _ direction: AccessibilityAdjustmentDirection, _ parts: DateParts) {
@@ -63,6 +64,7 @@ struct GraphicalDatePicker: View {
       }
     }
     .frame(minWidth: 260, idealWidth: 300)
+    .modifier(ControlSpacing())
     .accessibilityElement(children: .contain)
   }
 }

@@ -66,6 +66,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
     } label: {
       configuration.label
     }
+    .modifier(ControlSpacing())
   }
 }
 

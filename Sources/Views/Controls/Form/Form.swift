@@ -21,6 +21,7 @@ public struct Form<Content: View>: _PrimitiveView {
       list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(rows)).list?.map(badged),
       configuration: inputs.host.constant(FormConfiguration()), viewType: Self.self, stackAxis: nil, inputs: rows)
     guard let layout = outputs.layout else { return outputs }
+    outputs.preferences = outputs.preferences.map { CardClip.clipping($0, inputs: inputs) { _ in FormMetrics.margin } }
     let ground = makeLeaf(FormGround(layout: layout), inputs: inputs)
     outputs.preferences = JoinedNode.joining([(ground, nil), (outputs.preferences, nil)])
     return outputs
@@ -78,7 +79,9 @@ private struct FormGroundDisplay: Rule {
     let arranged = engine.arrangement.arrange(engine.layoutChildren, width: frame.width)
 
     func fill(_ path: Path, _ rect: CGRect, _ color: Color) -> DisplayItem {
-      DisplayItem(.fill(path: path, rule: .nonZero, paint: .color(color.resolve(in: environment)), bounds: rect))
+      DisplayItem(
+        .fill(path: path, rule: .nonZero, paint: .color(color.resolve(in: environment)), bounds: rect), shapeFrame: rect
+      )
     }
     var items = [fill(Path(frame), frame, .groupedBackground)]
     for (number, card) in arranged.cards.enumerated() {

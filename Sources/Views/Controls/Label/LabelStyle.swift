@@ -85,7 +85,7 @@ private struct IconAndTitle: View {
   @Environment(\.labelIconToTitleSpacing) private var spacing
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: spacing ?? 6) {
+    HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
       if isTinted {
         configuration.icon.foregroundStyle(.tint).accessibilityHidden(true)
       } else {

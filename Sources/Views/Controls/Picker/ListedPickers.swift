@@ -67,6 +67,7 @@ struct RadioPicker<Label: View, Value: Hashable, Content: View>: View {
         parts.options { state, select in RadioButton(isSelected: state == .on, select: select) }
       }
     }
+    .modifier(ControlSpacing())
   }
 }
 

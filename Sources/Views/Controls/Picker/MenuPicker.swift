@@ -25,6 +25,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
           .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: open))
       }
     }
+    .modifier(ControlSpacing())
     .modifier(
       AccessibleControl(
         role: .button, kind: .popUp, valueIsContent: true, unseenLabel: parts.label, action: open)

@@ -25,6 +25,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       SliderTrack(value: value, onEditingChanged: onEditingChanged)
       maximumLabel
     }
+    .modifier(ControlSpacing())
     .modifier(
       AccessibleControl(
         role: .slider, value: "\(Int((value.position * 100).rounded()))%", range: range, ringRadius: 6,

@@ -20,6 +20,7 @@ public struct Stepper<Label: View>: View {
     } label: {
       label
     }
+    .modifier(ControlSpacing())
     .modifier(
       AccessibleControl(
         role: .stepper, value: steps.value, range: steps.range, elements: [.button],

@@ -107,7 +107,7 @@ extension TextFieldEditor {
       let rect = arrangement.caretRect(at: shown.drawn(ofText: caret))
       let wanted = wantedColumn ?? rect.minX
       column = wanted
-      let y = rect.midY + step * rect.height
+      let y = rect.midY + step * (rect.height + arrangement.spacing)
       if y < 0 || y > arrangement.size.height { return end }
       return shown.text(ofDrawn: arrangement.byteOffset(at: CGPoint(x: wanted, y: y)))
     }
@@ -115,9 +115,9 @@ extension TextFieldEditor {
   }
 
   private var linesOnPage: CGFloat {
-    let caret = arrangement?.caretRect(at: 0).height ?? 1
+    let pitch = arrangement.map { $0.caretRect(at: 0).height + $0.spacing } ?? 1
     let height = transform?.attribute?.peek().scrollView(.vertical)?.extent.peek().uncovered.height ?? line?.height ?? 0
-    return max((height / max(caret, 1)).rounded(.down) - 1, 1)
+    return max((height / max(pitch, 1)).rounded(.down) - 1, 1)
   }
 
   /// Where the line on screen that the caret is in begins or ends.

@@ -76,7 +76,7 @@ private struct TextLineDisplay: Rule {
     let corner = CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y)
     var list = DisplayList()
     if shown.string.isEmpty {
-      list.append(placeholder(frame, environment))
+      list.append(placeholder(arranged, frame, environment))
     } else {
       var content = DisplayList()
       if isFocused || editing.isInterrupted, editing.anchor != nil, editing.composition == nil {
@@ -208,7 +208,7 @@ private struct TextLineDisplay: Rule {
     }
     if engine.layout.lines == nil, !isFocused, arranged.size.width > frame.width {
       let start = TextLayoutCache.layout(arranged.block(0).text, width: frame.width, height: nil)
-      return DisplayList([item(start, CGPoint(x: frame.minX, y: corner.y))])
+      return DisplayList([item(start, CGPoint(x: frame.minX, y: corner.y + arranged.origin(of: 0).y))])
     }
     return DisplayList(
       visible.map { index in
@@ -217,15 +217,17 @@ private struct TextLineDisplay: Rule {
       })
   }
 
-  private func placeholder(_ frame: CGRect, _ environment: EnvironmentValues) -> DisplayList {
+  private func placeholder(_ arranged: TextArrangement, _ frame: CGRect, _ environment: EnvironmentValues)
+    -> DisplayList
+  {
     let shaped = TextLayoutCache.layout(engine.layout.placeholder, width: frame.width, height: nil)
     if shaped.string.isEmpty { return .empty }
     let x = max(frame.width - shaped.size.width, 0) * alignedPart(environment)
+    let origin = CGPoint(x: frame.minX + x, y: frame.minY + arranged.origin(of: 0).y)
     return DisplayList([
       DisplayItem(
         .text(
-          shaped, frame: CGRect(x: frame.minX + x, y: frame.minY, width: shaped.size.width, height: shaped.size.height),
-          color: Color.placeholder.resolve(in: environment)))
+          shaped, frame: CGRect(origin: origin, size: shaped.size), color: Color.placeholder.resolve(in: environment)))
     ])
   }
 

@@ -46,14 +46,13 @@ struct TextLineLayout: LeafLayout {
     }
     var height = arranged(width: width).size.height
     if let lines {
-      let line = fontMetrics(blocks.style.font).lineHeight + blocks.style.lineSpacing
+      let metrics = fontMetrics(blocks.style.font)
+      func room(for count: Int) -> CGFloat { metrics.height(ofLines: count, spacing: blocks.style.lineSpacing) }
       if blocks.string.isEmpty, let width {
         height = max(height, TextLayoutCache.layout(placeholder, width: max(width, 1)).size.height)
       }
-      height = max(height, line * CGFloat(lines.lowerBound) - blocks.style.lineSpacing)
-      if lines.upperBound < .max {
-        height = min(height, line * CGFloat(lines.upperBound) - blocks.style.lineSpacing)
-      }
+      height = max(height, room(for: lines.lowerBound))
+      if lines.upperBound < .max { height = min(height, room(for: lines.upperBound)) }
     }
     return CGSize(width: proposal.proposedWidth ?? ideal(), height: height)
   }

@@ -16,6 +16,7 @@ struct SwitchToggle: View {
     } label: {
       configuration.label.foregroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
     }
+    .modifier(ControlSpacing())
     .contentShape(Rectangle())
     .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: ToggleValue(configuration).toggle))
   }
@@ -70,6 +71,7 @@ struct Checkbox: View {
         configuration.label.foregroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
       }
     }
+    .modifier(ControlSpacing())
     .contentShape(Rectangle())
     .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: ToggleValue(configuration).toggle))
   }

@@ -38,8 +38,8 @@ extension ResolvedColor {
       let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
       self.init(
         linear: (
-          1.2249402 * r - 0.2249402 * g, -0.0420570 * r + 1.0420570 * g,
-          -0.0196376 * r - 0.0786361 * g + 1.0982737 * b
+          // Four digits, as in Apple's SwiftUI: a gray gets a trace of red.
+          1.2249 * r - 0.2247 * g, -0.0420 * r + 1.0419 * g, -0.0197 * r - 0.0786 * g + 1.0979 * b
         ), opacity: opacity)
     }
   }
@@ -69,13 +69,13 @@ extension ResolvedColor {
   /// The curve of sRGB, odd around zero so that components outside 0…1 survive.
   private static func linear(_ value: Float) -> Float {
     let size = abs(value)
-    let light = size <= 0.04045 ? size / 12.92 : Float(pow((Double(size) + 0.055) / 1.055, 2.4))
+    let light = size <= 0.04045 ? size / 12.92 : pow(size * (1 / 1.055) + (0.055 / 1.055), 2.4)
     return value < 0 ? -light : light
   }
 
   private static func encoded(_ light: Float) -> Float {
     let size = abs(light)
-    let value = size <= 0.0031308 ? size * 12.92 : Float(1.055 * pow(Double(size), 1 / 2.4) - 0.055)
+    let value = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
     return light < 0 ? -value : value
   }
 
@@ -89,10 +89,10 @@ extension ResolvedColor {
       blue: blue + (other.blue - blue) * weight, opacity: opacity)
   }
 
-  /// `#RRGGBBAA`.
+  /// `#RRGGBBAA`. The colours go by way of light in single precision, as in Apple's SwiftUI: 0.3 is 4C, as opacity 4D.
   var hexadecimal: String {
     "#"
-      + [red, green, blue, opacity].map { component in
+      + [Self.encoded(linearRed), Self.encoded(linearGreen), Self.encoded(linearBlue), opacity].map { component in
         let byte = Int((min(max(component, 0), 1) * 255).rounded())
         return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
       }.joined()

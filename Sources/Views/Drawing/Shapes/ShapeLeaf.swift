@@ -49,12 +49,12 @@ private struct ShapeDisplay<S: Shape, Style: ShapeStyle>: Rule {
     case .fill(let path):
       if path.isEmpty { return .empty }
       let placed = place(path)
-      let item = DisplayItem(.fill(path: placed, rule: fill.value.rule, paint: paint, bounds: bounds))
+      let item = DisplayItem(.fill(path: placed, rule: fill.value.rule, paint: paint, bounds: bounds), shapeFrame: rect)
       return shown.applyingEffects(to: DisplayList([item]))
     case .stroke(let path, let style):
       if path.isEmpty || !(style.lineWidth > 0) { return .empty }
       let placed = place(path)
-      let item = DisplayItem(.stroke(path: placed, style: style, paint: paint, bounds: bounds))
+      let item = DisplayItem(.stroke(path: placed, style: style, paint: paint, bounds: bounds), shapeFrame: rect)
       return shown.applyingEffects(to: DisplayList([item]))
     }
   }

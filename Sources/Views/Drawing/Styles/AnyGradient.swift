@@ -7,10 +7,17 @@ import ViewCore
 public struct AnyGradient: ShapeStyle, Hashable {
   var gradient: Gradient
   var colorSpace: Gradient.ColorSpace
+  /// Whether it has one colour, and shades of it by how light that is where it is drawn.
+  private var isShading = false
 
   public init(_ gradient: Gradient) {
     self.gradient = gradient
     colorSpace = .device
+  }
+
+  fileprivate init(shading color: Color) {
+    self.init(Gradient(colors: [color]))
+    isShading = true
   }
 
   /// The gradient with another rule for what lies between its stops.
@@ -26,14 +33,28 @@ public struct AnyGradient: ShapeStyle, Hashable {
   }
 
   func resolved(in shape: _ShapeStyle_Shape) -> ResolvedGradient {
-    gradient.resolved(in: shape, colorSpace: colorSpace)
+    let gradient = isShading ? self.gradient.stops[0].color.shades(in: shape.environment) : self.gradient
+    return gradient.resolved(in: shape, colorSpace: colorSpace)
   }
 }
 
 extension Color {
-  /// The colour with a slight fade from a lighter top.
-  public var gradient: AnyGradient {
-    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2, in: .device), self]))
+  /// The colour with a slight fade from a lighter top; a light colour with one to a darker foot.
+  public var gradient: AnyGradient { AnyGradient(shading: self) }
+
+  /// As measured on macOS 26: over the upper 70 % from a lighter colour, or over the lower 70 % to a darker one. Two
+  /// colours are known, gray and yellow; which of the others count as light is a choice between their lightnesses.
+  fileprivate func shades(in environment: EnvironmentValues) -> Gradient {
+    let color = resolve(in: environment)
+    let plain = Color(color)
+    let lightness = PerceptualColor(color)
+    guard lightness.lightness > 0.81 else {
+      let top = Color(color.mixed(with: ResolvedColor.white.multiplyingOpacity(by: Double(color.opacity)), by: 0.305))
+      return Gradient(stops: [.init(color: top, location: 0), .init(color: plain, location: 0.7)])
+    }
+    var darker = lightness
+    darker.lightness -= 0.055
+    return Gradient(stops: [.init(color: plain, location: 0.3), .init(color: Color(darker.resolved), location: 1)])
   }
 }
 

@@ -39,10 +39,10 @@ nonisolated public struct _FrameLayout: UnaryLayout {
 
   /// The edges of a fixed axis are the frame's, not the content's (oracle L42).
   @MainActor package func spacing(_ child: LayoutEngine) -> ViewSpacing {
-    if width != nil, height != nil { return ViewSpacing() }
+    if width != nil, height != nil { return .standard }
     var spacing = child.spacing()
-    if width != nil { (spacing.leading, spacing.trailing) = (.unspecified, .unspecified) }
-    if height != nil { (spacing.top, spacing.bottom) = (.unspecified, .unspecified) }
+    if width != nil { spacing.reset(.horizontal) }
+    if height != nil { spacing.reset(.vertical) }
     return spacing
   }
 

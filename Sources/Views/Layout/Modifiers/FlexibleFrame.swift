@@ -98,8 +98,8 @@ nonisolated public struct _FlexFrameLayout: UnaryLayout {
   /// The edges of an axis with bounds are the frame's, not the content's (oracle L42).
   @MainActor package func spacing(_ child: LayoutEngine) -> ViewSpacing {
     var spacing = child.spacing()
-    if !horizontal.isEmpty { (spacing.leading, spacing.trailing) = (.unspecified, .unspecified) }
-    if !vertical.isEmpty { (spacing.top, spacing.bottom) = (.unspecified, .unspecified) }
+    if !horizontal.isEmpty { spacing.reset(.horizontal) }
+    if !vertical.isEmpty { spacing.reset(.vertical) }
     return spacing
   }
 

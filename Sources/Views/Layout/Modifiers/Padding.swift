@@ -53,7 +53,7 @@ nonisolated public struct _PaddingLayout: UnaryLayout {
   /// What is beyond a padded edge is no neighbour of the content any more (oracle L42).
   @MainActor package func spacing(_ child: LayoutEngine) -> ViewSpacing {
     var spacing = child.spacing()
-    for edge in Edge.allCases where edges.contains(edge) { spacing[edge] = .unspecified }
+    spacing.reset(edges)
     return spacing
   }
 

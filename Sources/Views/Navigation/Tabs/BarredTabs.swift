@@ -69,11 +69,14 @@ private struct TabButtonLabel: View {
       .font(.caption2)
       .lineLimit(1)
       .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.secondaryLabel))
-      .overlay(alignment: .topTrailing) {
+      .overlay(alignment: .top) {
         if let badge = item.badge {
+          // Beside the upper corner of the symbol, which stands in the middle and is some 20 points wide.
           badge.font(.caption2).foregroundStyle(.white).padding(.horizontal, 5)
             .background { Capsule().fill(Color.red) }
-            .fixedSize().alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }
+            .fixedSize()
+            .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 7 }
+            .alignmentGuide(.top) { $0[.top] + 3 }
         }
       }
       .padding(.horizontal, 4)

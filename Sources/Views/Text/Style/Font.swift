@@ -129,6 +129,7 @@ public struct Font: Hashable, Sendable {
       description.family = .system(design: isMonospaced ? .monospaced : (self.design ?? design).family)
     case .style(let style, let design):
       description.size = typeSize.scaled(style.size, relativeTo: style)
+      description.linePitch = TextStyle.linePitch(ofSize: description.size)
       description.family = .system(design: isMonospaced ? .monospaced : (self.design ?? design).family)
       if style == .headline { description.weight = Weight.semibold.value }
     case .custom(let name, let size, let style):

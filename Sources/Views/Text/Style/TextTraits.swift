@@ -59,7 +59,10 @@ package struct TextTraits: Equatable, Sendable {
     if isMonospaced == true { font.isMonospaced = true }
     if hasMonospacedDigits == true { font.hasMonospacedDigits = true }
     var description = font.description(at: size)
-    if scale == .secondary { description.size *= Text.Scale.secondaryFactor }
+    if scale == .secondary {
+      description.size *= Text.Scale.secondaryFactor
+      description.linePitch? *= Text.Scale.secondaryFactor
+    }
     return description
   }
 

@@ -1,0 +1,294 @@
+import Foundation
+import SwiftUI
+import Testing
+import TextLayout
+import ViewCore
+import ViewTesting
+
+/// Default gaps between views (oracle L26–L29, L41, L42); figures beside San Francisco's are those of iOS 13 to 18.
+@MainActor
+@Suite struct SpacingTests {
+  private let body17 = FontDescription(size: 17)
+
+  /// The gap below `a` in a column of `a` and `b`.
+  private func gap(@ViewBuilder _ a: () -> some View, @ViewBuilder above b: () -> some View) throws -> CGFloat {
+    let column = try LaidOut(300, 600) {
+      VStack {
+        Group { a() }.named("a")
+        Group { b() }.named("b")
+      }
+      .font(.system(size: 17))
+    }
+    return try column["b"].minY - column["a"].maxY
+  }
+
+  /// Below and above a text of 17 points, by the rule.
+  private var below: CGFloat {
+    let font = fontMetrics(body17)
+    return font.ascent + font.descent + 4 - font.capHeight
+  }
+  private var above: CGFloat { fontMetrics(body17).descent + 4 }
+
+  @Test("the larger sum of the categories that both edges have counts, else the larger plain entry, else 8")
+  func rule() {
+    var upper = ViewSpacing()
+    var lower = ViewSpacing()
+    #expect(upper.distance(to: lower, along: .vertical) == 8)
+    upper[.bottom][.plain] = 3
+    #expect(upper.distance(to: lower, along: .vertical) == 3)
+    lower[.top][.plain] = 5
+    #expect(upper.distance(to: lower, along: .vertical) == 5)
+    upper[.bottom][.edgeBelowText] = 20
+    #expect(upper.distance(to: lower, along: .vertical) == 5, "the lower one has no such entry")
+    lower[.top][.edgeBelowText] = 1
+    #expect(upper.distance(to: lower, along: .vertical) == 21)
+    upper[.bottom][.textToText] = 2
+    lower[.top][.textToText] = 0
+    #expect(upper.distance(to: lower, along: .vertical) == 21)
+    #expect(upper.distance(to: lower, along: .horizontal) == 8)
+    #expect(lower.distance(to: upper, along: .vertical) == 8)
+  }
+
+  @Test("the union has the larger distance of each category, on the edges that are named")
+  func union() {
+    var text = ViewSpacing.text(ascent: 16, descent: 4, capHeight: 12)
+    #expect(text.union(.zero, edges: .top)[.top][.plain] == 0)
+    #expect(text.union(.zero, edges: .top)[.bottom][.plain] == nil)
+    #expect(text.union(.standard)[.bottom][.edgeBelowText] == 12)
+    #expect(text.union(.standard)[.top][.edgeBelowText] == 0)
+    text.formUnion(.text(ascent: 32, descent: 8, capHeight: 24))
+    #expect(text[.top][.edgeAboveText] == 12)
+    #expect(text != .standard && text == text.union(ViewSpacing()))
+  }
+
+  @Test(
+    "a text keeps a tenth of a line away from what is no text, in steps of 4; San Francisco 17: 8.1 above, 12.3 below")
+  func textAndOthers() throws {
+    #expect(
+      try isClose(
+        gap {
+          Text("Ag")
+        } above: {
+          Color.red
+        }, below))
+    #expect(
+      try isClose(
+        gap {
+          Color.red
+        } above: {
+          Text("Ag")
+        }, above))
+    #expect(abs(below - 12.31) < 0.34 && abs(above - 8.11) < 0.34, "\(below) \(above)")
+    // Twice the size: a line of more than 40 points has a step of 8.
+    let large = fontMetrics(FontDescription(size: 34))
+    let gap = try gap {
+      Text("Ag").font(.system(size: 34))
+    } above: {
+      Color.red
+    }
+    #expect(isClose(gap, large.ascent + large.descent + 8 - large.capHeight))
+  }
+
+  @Test("L27: text follows text without a gap, in rows and columns too") func textAndText() throws {
+    #expect(
+      try gap {
+        Text("a")
+      } above: {
+        Text("b")
+      } == 0)
+    #expect(
+      try gap {
+        HStack {
+          Text("a"); Text("b")
+        }
+      } above: {
+        VStack {
+          Text("a"); Text("b")
+        }
+      } == 0)
+    // The colour beside the upper text keeps away from the lower one.
+    #expect(
+      try isClose(
+        gap {
+          HStack {
+            Text("a"); box(10, 10)
+          }
+        } above: {
+          Text("b")
+        }, above))
+  }
+
+  @Test("the largest font of a text counts") func severalFonts() throws {
+    let mixed = Text("a") + Text("b").font(.system(size: 34))
+    let large = fontMetrics(FontDescription(size: 34))
+    #expect(
+      try isClose(
+        gap {
+          mixed
+        } above: {
+          Color.red
+        }, large.ascent + large.descent + 8 - large.capHeight))
+  }
+
+  @Test("controls keep 8 points from each other, whatever their labels are") func controls() throws {
+    let on = Binding.constant(true)
+    let number = Binding.constant(1)
+    let value = Binding.constant(0.5)
+    func expect8(_ a: some View, _ b: some View, _ line: Int = #line) throws {
+      let gap = try gap {
+        a
+      } above: {
+        b
+      }
+      #expect(gap == 8, "line \(line)")
+    }
+    let toggle = Toggle("Wi-Fi", isOn: on)
+    let stepper = Stepper("Count", value: number)
+    let picker = Picker("Kind", selection: number) { Text("one").tag(1) }
+    let date = DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0)))
+    let color = ColorPicker("Colour", selection: .constant(.red))
+    try expect8(toggle, toggle)
+    try expect8(toggle.toggleStyle(.checkbox), toggle.toggleStyle(.checkbox))
+    try expect8(stepper, stepper)
+    try expect8(stepper, picker)
+    try expect8(picker, date)
+    try expect8(date, color)
+    try expect8(picker.pickerStyle(.segmented), picker.pickerStyle(.radioGroup))
+    try expect8(picker.pickerStyle(.radioGroup), date.datePickerStyle(.graphical))
+    try expect8(color, TextField("Name", text: .constant("")))
+    try expect8(Slider(value: value), ProgressView(value: 0.5))
+    // 8.0 and 12.33 on iOS.
+    let row = HStack {
+      Slider(value: value); Text("50 %")
+    }
+    #expect(
+      try isClose(
+        gap {
+          toggle
+        } above: {
+          row
+        }, above))
+    #expect(
+      try isClose(
+        gap {
+          row
+        } above: {
+          stepper
+        }, below))
+  }
+
+  @Test("L29: a spacer has no gap along its stack, and no say across it") func spacers() throws {
+    let row = HStack {
+      box(10, 10); Spacer()
+    }
+    #expect(
+      try gap {
+        row
+      } above: {
+        row
+      } == 8)
+    #expect(
+      try gap {
+        HStack {
+          Text("a"); Spacer()
+        }
+      } above: {
+        HStack {
+          Spacer(); Text("b")
+        }
+      } == 0)
+    #expect(
+      measured(nil, nil) {
+        HStack {
+          box(10, 10); Spacer(); box(10, 10)
+        }
+      }.width == 28)
+    #expect(
+      measured(nil, nil) {
+        HStack {
+          Text(""); box(10, 10)
+        }
+      }.width == 18)
+  }
+
+  @Test("L42: frames and padding have edges of their own") func framesAndPadding() throws {
+    #expect(
+      try gap {
+        Text("a").frame(height: 30)
+      } above: {
+        Color.red
+      } == 8)
+    #expect(
+      try gap {
+        Text("a").frame(minHeight: 30)
+      } above: {
+        Color.red
+      } == 8)
+    #expect(
+      try gap {
+        Text("a").padding(.bottom, 1)
+      } above: {
+        Color.red
+      } == 8)
+    #expect(
+      try isClose(
+        gap {
+          Text("a").padding(.top, 1)
+        } above: {
+          Color.red
+        }, below))
+    #expect(
+      try isClose(
+        gap {
+          Text("a").frame(width: 50)
+        } above: {
+          Color.red
+        }, below))
+    // What has edges of its own keeps away from a text as everything does.
+    #expect(
+      try isClose(
+        gap {
+          Text("a")
+        } above: {
+          Text("b").padding()
+        }, below))
+  }
+
+  @Test("a layout of one's own gets the same distances, and grids have them") func layoutsAndGrids() throws {
+    struct Pile: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 10, height: subviews[0].spacing.distance(to: subviews[1].spacing, along: .vertical))
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+    let text = Text("a").font(.system(size: 17))
+    #expect(
+      isClose(
+        measured(nil, nil) {
+          Pile {
+            text; Color.red
+          }
+        }.height, below))
+    #expect(
+      isClose(
+        measured(nil, nil) {
+          Pile {
+            Pile {
+              text; text
+            }; Color.red
+          }
+        }.height, below), "L90")
+    let line = fontMetrics(body17).lineHeight
+    let grid = measured(nil, nil) {
+      Grid {
+        GridRow {
+          text; box(1, 1)
+        };
+        GridRow {
+          box(1, 1); box(1, 1)
+        }
+      }
+    }
+    #expect(isClose(grid.height, line + below + 1))
+  }
+}

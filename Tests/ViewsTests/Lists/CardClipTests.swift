@@ -1,0 +1,44 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// A row that is wider than its card ends with the card.
+@MainActor
+@Suite struct CardClipTests {
+  private var wide: some View { Color.pureRed.frame(width: 500, height: 20) }
+
+  /// Where a row of pixels is red.
+  private func red(_ view: some View) throws -> ClosedRange<Int>? {
+    let pixels = try Pixels(view, 300, 300)
+    var range: ClosedRange<Int>?
+    for y in 0..<300 {
+      let xs = (0..<300).filter { pixels[$0, y] == [255, 0, 0, 255] }
+      if let first = xs.first, let last = xs.last {
+        range = min(first, range?.lowerBound ?? first)...max(last, range?.upperBound ?? 0)
+      }
+    }
+    return range
+  }
+
+  @Test("in a form: from the row's inset to the card's edge, 20 points from the form's") func form() throws {
+    #expect(
+      try red(
+        Form {
+          wide; Text("a")
+        }) == 36...279)
+    #expect(try red(Form { wide.frame(width: 100, alignment: .trailing) }) == 20...135)
+  }
+
+  @Test("in a list with cards; without, it ends with the list") func list() throws {
+    let cards = try #require(
+      try red(
+        List {
+          wide; Text("a")
+        }.listStyle(.insetGrouped)))
+    let card = try #require(try red(List { Text("a").listRowBackground(Color.pureRed) }.listStyle(.insetGrouped)))
+    #expect(cards.upperBound == card.upperBound)
+    #expect(card.upperBound < 290)
+    #expect(try red(List { wide }.listStyle(.plain))?.upperBound == 299)
+  }
+}

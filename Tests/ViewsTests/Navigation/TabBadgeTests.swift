@@ -1,0 +1,34 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// The badge of a tab stands beside its symbol.
+@MainActor
+@Suite struct TabBadgeTests {
+  @Test("it covers no more than an upper corner of the symbol", arguments: ["A", "A long title", ""])
+  func symbolStaysVisible(_ title: String) throws {
+    func picture(_ badge: Int) throws -> Pixels {
+      let tabs = TabView {
+        Color.clear.tabItem {
+          Label {
+            Text(title)
+          } icon: {
+            Image(systemName: "square.fill")
+          }
+        }.badge(badge)
+      }
+      return try Pixels(tabs.tint(.pureBlue), 200, 200, scale: 2)
+    }
+    let (plain, badged) = (try picture(0), try picture(3))
+    func isRed(_ x: Int, _ y: Int) -> Bool { badged[x, y] != plain[x, y] }
+    // The symbol is all that is blue in the upper half of the bar.
+    let area = (300..<365).flatMap { y in (0..<400).map { (x: $0, y: y) } }
+    let symbol = area.filter { plain.isNear($0.x, $0.y, [0, 0, 255, 255]) }
+    let badge = (280..<400).flatMap { y in (0..<400).map { (x: $0, y: y) } }.filter { isRed($0.x, $0.y) }
+    #expect(symbol.count > 400 && badge.count > 300, "\(symbol.count) \(badge.count)")
+    let covered = symbol.count { isRed($0.x, $0.y) }
+    #expect(covered * 10 < symbol.count, "\(covered) of \(symbol.count) pixels")
+    #expect(badge.allSatisfy { $0.x > 200 }, "it is at the trailing side")
+  }
+}
