@@ -23,6 +23,7 @@ extension Canvas {
     }
     func isZero(_ a: Double, _ b: Double) -> Bool { abs(a) < tolerance && abs(b) < tolerance }
     guard (isScale(m.xx, m.yy) && isZero(m.xy, m.yx)) || (isScale(m.xy, m.yx) && isZero(m.xx, m.yy)) else {
+      let scale = scale / grid
       let rect = PixelSnapping.rect(
         frame.minX * scale, frame.minY * scale, frame.maxX * scale, frame.maxY * scale)
       return CGRect(
@@ -31,8 +32,8 @@ extension Canvas {
     var (x1, y1, x2, y2) = (Double(frame.minX), Double(frame.minY), Double(frame.maxX), Double(frame.maxY))
     cairo_user_to_device(context, &x1, &y1)
     cairo_user_to_device(context, &x2, &y2)
-    let rect = PixelSnapping.rect(x1, y1, x2, y2)
-    (x1, y1, x2, y2) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    let rect = PixelSnapping.rect(x1 / grid, y1 / grid, x2 / grid, y2 / grid)
+    (x1, y1, x2, y2) = (rect.minX * grid, rect.minY * grid, rect.maxX * grid, rect.maxY * grid)
     cairo_device_to_user(context, &x1, &y1)
     cairo_device_to_user(context, &x2, &y2)
     return CGRect(x: min(x1, x2), y: min(y1, y2), width: abs(x2 - x1), height: abs(y2 - y1))

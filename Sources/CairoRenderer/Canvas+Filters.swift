@@ -26,7 +26,7 @@ extension Canvas {
     let visible = device(clipExtents).insetBy(dx: -margin - 1, dy: -margin - 1)
     let area = device(extent ?? list.extent).insetBy(dx: -margin - 1, dy: -margin - 1).intersection(visible)
     guard let layer = Layer(area, resolution: resolution) else { return nil }
-    layer.draw(matrix, scale: scale) { $0.draw(list) }
+    layer.draw(matrix, scale: scale, grid: grid) { $0.draw(list) }
     return layer
   }
 
@@ -59,7 +59,7 @@ extension Canvas {
   private func drawOpaquelyBlurred(_ list: DisplayList, _ blur: Blur, _ resolution: Double) {
     let extent = list.extent
     guard let layer = Layer(device(extent), resolution: resolution) else { return }
-    layer.draw(matrix, scale: scale) { $0.draw(list) }
+    layer.draw(matrix, scale: scale, grid: grid) { $0.draw(list) }
     layer.withPixels {
       blur.apply($0, width: layer.width, height: layer.height, stride: $1, channels: 4, extendsEdges: true)
       PixelColors.makeOpaque($0, width: layer.width, height: layer.height, stride: $1)

@@ -31,7 +31,7 @@ extension Canvas {
       && rect.minY - margin <= y2 && x2 > x1 && y2 > y1
   }
 
-  /// The device rectangle, edges on whole pixels, that shows an upright rectangle; nil where the transform turns it or
+  /// The device rectangle, edges on whole pixels of the picture, that shows an upright rectangle; nil where the transform turns it or
   /// the target has no pixels.
   func snapped(_ rect: CGRect) -> CGRect? {
     guard !isVector else { return nil }
@@ -41,7 +41,8 @@ extension Canvas {
     var (x1, y1, x2, y2) = (Double(rect.minX), Double(rect.minY), Double(rect.maxX), Double(rect.maxY))
     cairo_user_to_device(context, &x1, &y1)
     cairo_user_to_device(context, &x2, &y2)
-    return PixelSnapping.rect(x1, y1, x2, y2)
+    let rect = PixelSnapping.rect(x1 / grid, y1 / grid, x2 / grid, y2 / grid)
+    return CGRect(x: rect.minX * grid, y: rect.minY * grid, width: rect.width * grid, height: rect.height * grid)
   }
 
   func addDeviceRectangle(_ rect: CGRect) {

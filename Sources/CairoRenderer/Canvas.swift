@@ -13,9 +13,14 @@ struct Canvas {
   let scale: Double
 
   /// - Parameter scale: Pixels to a point, before any effect; nil where the transform so far is that scale.
-  init(_ context: OpaquePointer, isVector: Bool, scale: Double? = nil) {
+  /// Pixels of the context to a pixel of the picture: fewer in a layer that a blur makes coarse. Shapes lie on the pixels of the
+  /// picture there too, wherever the layer begins.
+  let grid: Double
+
+  init(_ context: OpaquePointer, isVector: Bool, scale: Double? = nil, grid: Double = 1) {
     self.context = context
     self.isVector = isVector
+    self.grid = grid
     self.scale = scale ?? Self.scale(of: context)
     cairo_set_tolerance(context, 0.05)
   }

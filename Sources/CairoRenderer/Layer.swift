@@ -48,15 +48,18 @@ final class Layer {
   }
 
   /// Draws with a matrix that maps to the device.
-  /// - Parameter scale: Pixels of the device to a point, before any effect; nil where the matrix is that scale.
-  func draw(_ matrix: cairo_matrix_t, scale: Double? = nil, _ body: (Canvas) -> Void) {
+  /// - Parameters:
+  ///   - scale: Pixels of the device to a point, before any effect; nil where the matrix is that scale.
+  ///   - grid: Pixels of the device to a pixel of the picture.
+  func draw(_ matrix: cairo_matrix_t, scale: Double? = nil, grid: Double? = nil, _ body: (Canvas) -> Void) {
     let context = cairo_create(surface)!
     defer { cairo_destroy(context) }
     cairo_translate(context, -Double(origin.x), -Double(origin.y))
     cairo_scale(context, resolution, resolution)
     var matrix = matrix
     cairo_transform(context, &matrix)
-    let canvas = Canvas(context, isVector: false, scale: scale.map { $0 * resolution })
+    let canvas = Canvas(
+      context, isVector: false, scale: scale.map { $0 * resolution }, grid: grid.map { $0 * resolution } ?? 1)
     if canvas.isContextUsable { body(canvas) }
     cairo_surface_flush(surface)
   }

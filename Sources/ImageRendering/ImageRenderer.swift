@@ -16,8 +16,7 @@ import Views
 /// The view is drawn at rest, as it is right after its appearance, without background.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-  // Told on the main actor only.
-  public nonisolated(unsafe) let objectWillChange = PassthroughSubject<Void, Never>()
+  public nonisolated let objectWillChange = PassthroughSubject<Void, Never>()
 
   /// What is drawn.
   public var content: Content { willSet { objectWillChange.send() } }

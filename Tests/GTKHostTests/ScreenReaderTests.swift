@@ -85,7 +85,7 @@ struct ScreenReaderTests {
 
   @Test("A client finds roles, names, values and states, and uses everything")
   func everything() throws {
-    let session = try Session("Spoken.swift", title: "Spoken", width: 500, height: 900)
+    let session = try Session("Spoken.swift", title: "Spoken", width: 500, height: 1000)
     defer { session.stop() }
     let (reader, program) = (session.reader, session.program)
     let content = try session.content()
@@ -169,7 +169,7 @@ struct ScreenReaderTests {
 
   @Test("The screen reader follows the keyboard, and a sheet hides what lies behind it")
   func focus() throws {
-    let session = try Session("Spoken.swift", title: "Spoken", width: 500, height: 900)
+    let session = try Session("Spoken.swift", title: "Spoken", width: 500, height: 1000)
     defer { session.stop() }
     let (reader, display) = (session.reader, session.display)
     _ = try session.content()

@@ -30,6 +30,23 @@ struct PixelAlignmentTests {
     #expect(try row(RoundedRectangle(cornerRadius: 4), scale: 2) == opaque(11..<50, of: 60))
   }
 
+  /// A wide shadow is blurred on coarser pixels than the picture's, which begin where the shadow begins.
+  @Test("a shape that moves by whole pixels takes its shadow along", arguments: [1, 2, 3]) func shadows(step: Int)
+    throws
+  {
+    func pixels(_ start: CGFloat) throws -> Pixels {
+      try Pixels(
+        Circle().frame(width: 33, height: 33.5).shadow(color: .black.opacity(0.5), radius: 8, x: 3, y: 5)
+          .position(x: 50 + start, y: 50.25 + start), 120, 120)
+    }
+    let (first, moved) = (try pixels(0), try pixels(CGFloat(step)))
+    var largest = 0
+    for y in 0..<100 {
+      for x in 0..<100 { largest = max(largest, abs(first.alpha(x, y) - moved.alpha(x + step, y + step))) }
+    }
+    #expect(largest <= 2)
+  }
+
   private struct Triangle: Shape {
     func path(in rect: CGRect) -> Path {
       Path { path in
