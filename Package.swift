@@ -128,6 +128,8 @@ let package = Package(
       name: "ViewCoreTests",
       dependencies: ["ViewCore", "Views", "SwiftUI", "ViewTesting", "Drawing", "Graph", "CoreGeometry", "Combine"],
       exclude: ["Geometry/README.md", "Motion/README.md", "Preferences/README.md", "State/README.md"]),
+    .testTarget(
+      name: "CompositionTests", dependencies: ["SwiftUI", "ViewTesting"], exclude: ["README.md"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Drawing", "TextLayout", "CoreGeometry"]),
     .testTarget(
       name: "ViewsTests",

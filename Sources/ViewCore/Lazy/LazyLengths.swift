@@ -57,7 +57,8 @@ package struct LazyLengths {
 
   /// Takes the mean of what was measured as the estimate, the first time there is something.
   package mutating func settleEstimate() {
-    if hasEstimate { return }
+    // The only line has no gap before it, and no other to stand for: the lines that come later do not inherit its length.
+    if hasEstimate || count == 1 { return }
     var known = blocks.reduce(0) { $0 + $1.known }
     var sum = blocks.reduce(0) { $0 + $1.sum }
     guard known > 0 else { return }

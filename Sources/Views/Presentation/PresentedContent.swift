@@ -9,7 +9,10 @@ struct PresentedContent<Content: View>: _PrimitiveView {
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     var inner = inputs
     inner.implicitRoot = .verticalStack
-    return makeImplicitRoot(view: view[\.content], inputs: inner)
+    let list = Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inner)).list
+    // Nothing is one view here as well: the card around it has a size without it.
+    return list == nil
+      ? makeOverlap(list: nil, alignment: .center, inputs: inner) : makeImplicitRoot(list: list, inputs: inner)
   }
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {

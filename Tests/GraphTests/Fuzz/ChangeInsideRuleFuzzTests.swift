@@ -34,7 +34,7 @@ struct ChangeInsideRuleFuzzTests {
             effect.keepAlive()
             attributes.append(target)
           } else {
-            let result = rule { (read.reduce(0) { $0 + $1.value }) % modulus }
+            let result = rule { (read.reduce(0) { $0 + LostRead.value($1) }) % modulus }
             if random.chance(40) { result.keepAlive() }
             attributes.append(result)
           }

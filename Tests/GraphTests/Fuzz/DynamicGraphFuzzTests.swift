@@ -42,7 +42,7 @@ struct DynamicGraphFuzzTests {
 
     func read(_ index: Int) -> Int {
       guard let attribute = items[index].attribute.attribute else { return -7 }
-      return attribute.as(Int.self).value
+      return LostRead.value(attribute.as(Int.self))
     }
 
     /// The candidates that a rule reads depend on the first value it reads.

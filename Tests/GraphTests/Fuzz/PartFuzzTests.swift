@@ -26,7 +26,7 @@ struct PartFuzzTests {
         var current = someRecord(&random)
         let record = Attribute<Record>.input(current)
         // The same through a rule, whose result has parts as well.
-        let copy = rule { record.value }
+        let copy = rule { LostRead.value(record) }
         let list = rule { record.field(at: MemoryLayout<Record>.offset(of: \.list)!, as: [Int].self).value }
         var readers: [(runs: Counter, attribute: Attribute<Int>, read: (Record) -> Int)] = []
         @MainActor func add(_ body: @escaping @MainActor () -> Int, _ read: @escaping (Record) -> Int) {

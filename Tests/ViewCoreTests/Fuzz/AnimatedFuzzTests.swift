@@ -27,6 +27,15 @@ struct AnimatedFuzzTests {
     }
   }
 
+  @Test("a change that is missed is found")
+  func injectedFault() throws {
+    let isFound = try MissedChange.$isInjected.withValue(true) {
+      for seed in 1...400 where try difference(seed: UInt64(seed)) != nil { return true }
+      return false
+    }
+    #expect(isFound)
+  }
+
   private func difference(seed: UInt64) throws -> String? {
     var trees = RandomTrees(seed: seed)
     var random = SplitMix(seed &* 7919)

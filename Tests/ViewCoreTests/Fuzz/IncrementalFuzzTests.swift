@@ -24,6 +24,15 @@ struct IncrementalFuzzTests {
     }
   }
 
+  @Test("a change that is missed is found")
+  func injectedFault() throws {
+    let isFound = try MissedChange.$isInjected.withValue(true) {
+      for seed in 1...400 where try difference(seed: UInt64(seed)) != nil { return true }
+      return false
+    }
+    #expect(isFound)
+  }
+
   /// Plays one seed; a description of the first difference, if there is one.
   private func difference(seed: UInt64) throws -> String? {
     var random = RandomTrees(seed: seed)
@@ -37,6 +46,7 @@ struct IncrementalFuzzTests {
       history.append(tree)
       model.tree = tree
       try host.update()
+      TreeHistory.rest(host)
       let incremental = HostSnapshot(host)
       let expected = TreeHistory.fromScratch(tree, size: size)
       if incremental.lines == expected.lines { continue }

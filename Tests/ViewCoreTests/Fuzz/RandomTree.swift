@@ -2,7 +2,8 @@
 struct RandomTree: Equatable, Identifiable, Codable {
   enum Kind: String, CaseIterable, Codable {
     // Without children
-    case text, color, flexibleColor, spacer, empty, environmentReader, geometryText, stateEcho
+    case text, color, flexibleColor, spacer, empty, environmentReader, geometryText, stateEcho,
+      geometryState
     // Around one: layout
     case padding, frame, flexibleFrame, fixedSize, aspectRatio, layoutPriority, alignmentGuide
     // Around one: effects
@@ -12,18 +13,24 @@ struct RandomTree: Equatable, Identifiable, Codable {
     case preferenceEcho, geometryEcho, namedSpace
     // Around one: identity
     case identified, erased, equatable, optional, accessible, userModifier, reader, bare
+    // Around one: motion by a trigger
+    case phases, keyframes
     // Around two
     case row, column, layers, overlay, background, either
+    // Around two: one follows the other, or is behind it
+    case matched, navigation, sheet
     // Around any number
     case hstack, vstack, zstack, group
     // Around any number: scrolling
-    case scroll, lazyColumn, lazyRow, lazyGrid
+    case scroll, scrolledTo, lazyColumn, lazyRow, lazyGrid
 
     var arity: ClosedRange<Int> {
       switch self {
-      case .text, .color, .flexibleColor, .spacer, .empty, .environmentReader, .geometryText, .stateEcho: 0...0
-      case .row, .column, .layers, .overlay, .background, .either: 2...2
-      case .hstack, .vstack, .zstack, .group, .scroll, .lazyColumn, .lazyRow, .lazyGrid: 0...5
+      case .text, .color, .flexibleColor, .spacer, .empty, .environmentReader, .geometryText, .stateEcho,
+        .geometryState:
+        0...0
+      case .row, .column, .layers, .overlay, .background, .either, .matched, .navigation, .sheet: 2...2
+      case .hstack, .vstack, .zstack, .group, .scroll, .scrolledTo, .lazyColumn, .lazyRow, .lazyGrid: 0...5
       default: 1...1
       }
     }
@@ -39,11 +46,10 @@ struct RandomTree: Equatable, Identifiable, Codable {
   var number: Int
   var children: [RandomTree] = []
 
-  var holdsLazyRows: Bool {
-    children.contains { [.lazyColumn, .lazyRow, .lazyGrid].contains($0.kind) || $0.holdsLazyRows }
-  }
-
   var count: Int { children.reduce(1) { $0 + $1.count } }
+
+  /// Sheets lie above each other as they came: of two, a tree does not say which is in front.
+  var sheets: Int { children.reduce(kind == .sheet ? 1 : 0) { $0 + $1.sheets } }
 }
 
 extension RandomTree: CustomStringConvertible {
@@ -67,7 +73,12 @@ struct RandomTrees {
     (depth, largest) = seed % 10 == 0 ? (5, 60) : (3, 14)
   }
 
-  mutating func tree() -> RandomTree { tree(depth: depth) }
+  mutating func tree() -> RandomTree {
+    while true {
+      let tree = tree(depth: depth)
+      if tree.sheets < 2 { return tree }
+    }
+  }
 
   private mutating func tree(depth: Int) -> RandomTree {
     let wantsLeaf = depth == 0 || Int.random(in: 0..<6, using: &random) == 0
@@ -91,7 +102,7 @@ struct RandomTrees {
       var place = Int.random(in: 0..<tree.count, using: &random)
       changeNode(&tree, at: &place, depth: depth)
     }
-    while tree.count > largest { tree = self.tree() }
+    while tree.count > largest || tree.sheets > 1 { tree = self.tree() }
   }
 
   private mutating func changeNode(_ tree: inout RandomTree, at place: inout Int, depth: Int) {

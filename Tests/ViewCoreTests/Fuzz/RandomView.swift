@@ -15,9 +15,14 @@ struct RandomView: View {
         RandomEffect(tree: tree)
       case .identified, .erased, .equatable, .optional, .accessible, .userModifier, .reader, .bare:
         RandomIdentity(tree: tree)
+      case .phases, .keyframes: RandomMotion(tree: tree)
       default: RandomValue(tree: tree)
       }
-    case 2...2: RandomPair(tree: tree)
+    case 2...2:
+      switch tree.kind {
+      case .matched, .navigation, .sheet: RandomPlaces(tree: tree)
+      default: RandomPair(tree: tree)
+      }
     default: RandomContainer(tree: tree)
     }
   }
@@ -41,6 +46,7 @@ struct RandomLeaf: View {
     case .geometryText:
       GeometryReader { Text("\($0.size.width) \($0.frame(in: .global).minX) \($0.frame(in: .named("space")).minY)") }
     case .stateEcho: StateEcho(number: tree.number)
+    case .geometryState: GeometryReader { StateEcho(number: tree.number + Int($0.size.width)) }
     default: EmptyView()
     }
   }
@@ -92,10 +98,7 @@ struct RandomContainer: View {
     case .scroll:
       ScrollView { ForEach(tree.children) { RandomView(tree: $0) } }
         .frame(width: 60, height: 60)
-    // Lazy containers around lazy containers are not drawn from: their sizes may lag behind (see the README beside).
-    case .lazyColumn where tree.holdsLazyRows, .lazyGrid where tree.holdsLazyRows:
-      VStack(spacing: spacing) { ForEach(tree.children) { RandomView(tree: $0) } }
-    case .lazyRow where tree.holdsLazyRows: HStack(spacing: spacing) { ForEach(tree.children) { RandomView(tree: $0) } }
+    case .scrolledTo: ScrolledTo(tree: tree)
     // Rows of one length, so that where they are does not depend on which were measured before.
     case .lazyColumn:
       ScrollView {

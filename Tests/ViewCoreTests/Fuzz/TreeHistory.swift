@@ -24,7 +24,14 @@ struct TreeHistory {
   }
 
   static func fromScratch(_ tree: RandomTree, size: CGSize?) -> HostSnapshot {
-    HostSnapshot(host(tree, size: size).host)
+    let host = host(tree, size: size).host
+    rest(host)
+    return HostSnapshot(host)
+  }
+
+  /// Waits for what moves of its own accord: levels, sheets, phases.
+  static func rest(_ host: ViewHost<Root>) {
+    for _ in 0..<300 where host.graph.animations.finite > 0 { try? host.advance(by: .milliseconds(16)) }
   }
 
   /// How the last tree, reached step by step, differs from the same tree made at once; nil if it does not.
@@ -34,6 +41,7 @@ struct TreeHistory {
     for tree in trees.dropFirst() {
       model.tree = tree
       try? host.update()
+      Self.rest(host)
     }
     let incremental = HostSnapshot(host)
     let expected = Self.fromScratch(last, size: size)

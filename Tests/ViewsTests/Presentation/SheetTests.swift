@@ -278,6 +278,15 @@ private struct Screen: View {
     #expect(try host.get(.text("second")).isHittable)
   }
 
+  @Test("A sheet and a popover of nothing are empty cards")
+  func nothingIsPresented() throws {
+    let sheet = ViewHost(Text("root").sheet(isPresented: .constant(true)) { EmptyView() }, size: size)
+    let filled = ViewHost(Text("root").sheet(isPresented: .constant(true)) { Spacer() }, size: size)
+    #expect(sheet.dump(.displayList) == filled.dump(.displayList))
+    let popover = ViewHost(Text("root").popover(isPresented: .constant(true)) { EmptyView() }, size: size)
+    #expect(popover.warnings.isEmpty)
+  }
+
   @Test("What a cover's content presents lies above the cover, also when both come back")
   func whatComesBackTogetherKeepsItsOrder() throws {
     struct Root: View {

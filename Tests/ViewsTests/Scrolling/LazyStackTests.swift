@@ -284,4 +284,24 @@ import Views
       size: CGSize(width: 100, height: 500))
     #expect(host.preference(Sum.self) == 30)
   }
+
+  @Test("a line that was alone says nothing of the gaps of lines that come later")
+  func linesComeToASingleLine() throws {
+    struct Root: View {
+      @State private var count = 1
+      var body: some View {
+        VStack {
+          ScrollView(.horizontal) {
+            LazyHStack(spacing: 5) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 20) } }
+          }
+          .frame(width: 50, height: 60)
+          Button("more") { count = 4 }
+        }
+      }
+    }
+    let host = ViewHost(Root(), size: CGSize(width: 100, height: 100))
+    try host.get(.label("more")).tap()
+    // Three are near; the fourth counts as long as they are: 4 · 20 + 3 · 5 points.
+    #expect(host.dump(.layout).contains("95 × 60)"))
+  }
 }

@@ -1,0 +1,42 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// Whatever takes a view works around whatever is a view: no crash, no warning, and what is shown at first is what is shown
+/// after changes there and back, and in a fresh host.
+@MainActor
+@Suite("Compositions")
+struct CompositionTests {
+  private nonisolated static let named = ProcessInfo.processInfo.environment["ESPALIER_COMPOSITION"]
+
+  @Test("each container around each leaf, and pairs of containers spread over the matrix", .enabled(if: named == nil))
+  func sample() {
+    let course = Course(pairs: 400, deep: 100)
+    for number in 0..<course.count {
+      if let fault = Trial.fault(of: course[number], otherSizes: [Trial.smaller]) { Issue.record("\(fault)") }
+    }
+  }
+
+  @Test("the composition that ESPALIER_COMPOSITION names", .enabled(if: named != nil))
+  func one() throws {
+    let composition = try #require(Composition(named: Self.named!), "There is no composition of that name.")
+    if let fault = Trial.fault(of: composition) { Issue.record("\(fault)") }
+  }
+
+  @Test("a composition is found by its name")
+  func names() {
+    for number in stride(from: 0, to: Matrix.pairs, by: 997) {
+      let name = Matrix.pair(number).name
+      #expect(Composition(named: name)?.name == name)
+    }
+    #expect(Composition(named: "VStack/Nothing") == nil)
+    #expect(Composition(named: "Nothing/Text") == nil)
+  }
+
+  @Test("the order of pairs leaves none out")
+  func spread() {
+    var isThere = Array(repeating: false, count: Matrix.pairs)
+    for number in 0..<Matrix.pairs { isThere[Matrix.place(number)] = true }
+    #expect(!isThere.contains(false))
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import SwiftUI
+import ViewTesting
+
+/// What is around a composition and can change: where a program's own state would be.
+@MainActor
+final class Stage: ObservableObject {
+  @Published var step = 0
+  @Published var isShown = true
+  @Published var colorScheme = ColorScheme.light
+  @Published var locale = Locale(identifier: "en_US")
+}
+
+/// A composition of a known type on its stage.
+struct StagedView<Content: View>: View {
+  @ObservedObject var stage: Stage
+  let content: (Int) -> Content
+
+  var body: some View {
+    Group {
+      if stage.isShown { content(stage.step) }
+    }
+    .environment(\.colorScheme, stage.colorScheme)
+    .environment(\.locale, stage.locale)
+  }
+}
+
+/// What a host shows: its layout, what is drawn, what a screen reader finds.
+struct Picture: Equatable {
+  let lines: [String]
+
+  @MainActor
+  init<Root>(_ host: ViewHost<Root>) {
+    lines = [TreeKind.layout, .displayList, .accessibility].flatMap { kind in
+      ["\(kind.rawValue):"]
+        + host.dump(kind).split(separator: "\n").map { kind == .layout ? Self.withoutEstimate($0) : String($0) }
+    }
+  }
+
+  /// Lines that were never measured count as long as those measured first (docs/scrolling-and-lazy.md): the size of a lazy
+  /// container is left out, its origin is not.
+  private static func withoutEstimate(_ line: Substring) -> String {
+    let lazy = ["lazy stack (", "lazy grid (", "List ("]
+    guard lazy.contains(where: line.drop(while: { $0 == " " }).hasPrefix), let size = line.lastIndex(of: ",") else {
+      return String(line)
+    }
+    return line[..<size] + ", …)"
+  }
+
+  /// The first lines that one has and the other does not.
+  func differences(from expected: Picture) -> [String] {
+    let changes = lines.difference(from: expected.lines)
+    let missing = changes.removals.prefix(4).map { change in
+      guard case .remove(let line, let text, _) = change else { return "" }
+      return "  expected \(line): \(text)"
+    }
+    let found = changes.insertions.prefix(4).map { change in
+      guard case .insert(let line, let text, _) = change else { return "" }
+      return "  found    \(line): \(text)"
+    }
+    return missing + found
+  }
+}
