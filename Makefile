@@ -48,9 +48,10 @@ soak: deps ## ten minutes of animation and input in a window; the memory stays f
 
 # The compiler has no undefined-behaviour sanitizer for Swift on Linux: it refuses -sanitize=undefined. The leak detector
 # reports what the test runner itself keeps; a stack 10,000 rules deep does not fit under the address sanitizer.
-sanitize: deps ## the graph's tests under the address sanitizer
-	ASAN_OPTIONS=detect_leaks=0 scripts/test --sanitize address --scratch-path .build/address \
-	  --filter GraphTests --skip tenThousandRulesAreFirstRunFromTheTop
+sanitize: deps ## the graph's tests and a thousand compositions under the address sanitizer
+	ESPALIER_FOCUS=GraphTests,CompositionTests ESPALIER_COMPOSITION_SAMPLE=1000 ASAN_OPTIONS=detect_leaks=0 \
+	  scripts/test --sanitize address --scratch-path .build/address --filter 'GraphTests|CompositionTests' \
+	  --skip tenThousandRulesAreFirstRunFromTheTop --skip CompositionFuzzTests
 
 format: ## bring all files into the one format
 	swift format --in-place --parallel --recursive $(LINTED)
