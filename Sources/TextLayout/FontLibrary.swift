@@ -78,7 +78,7 @@ package final class FontLibrary {
   }
 
   /// A folder of the user's own for fontconfig's cache, which programs of the user trust; nil where there is none, and fonts are
-  /// then read anew by each process. A folder in a place that everybody can write could be somebody else's.
+  /// then read anew by each process. In a folder that every user can write, another user could have made it.
   private static let cacheFolder: String? = {
     let environment = ProcessInfo.processInfo.environment
     let user = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory() + "/.cache"

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The modules that `import Foundation` brings along on Apple systems: Combine and Observation. Foundation of the Linux
-/// toolchain re-exports neither, so that the compiler is told to import them.
+/// toolchain re-exports neither; a compiler flag imports them.
 struct FoundationImports {
   /// The names of the modules; none if no file imports Foundation.
   let modules: [String]
