@@ -188,11 +188,11 @@ package struct WeakAnyAttribute: Sendable {
   @MainActor package init(_ attribute: AnyAttribute) {
     id = attribute.id
     offset = attribute.offset
-    generation = generationOf(attribute.id)
+    generation = _generation(attribute.id)
   }
 
   @MainActor package var attribute: AnyAttribute? {
-    isAlive(id) && generationOf(id) == generation ? AnyAttribute(id: id, offset: offset) : nil
+    isAlive(id) && _generation(id) == generation ? AnyAttribute(id: id, offset: offset) : nil
   }
 }
 

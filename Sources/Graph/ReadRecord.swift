@@ -43,9 +43,12 @@ package final class ReadRecord {
 
   /// The attributes that still exist. What is gone cannot change; where it was, another may be.
   fileprivate func livingReads() -> [AnyAttribute] {
-    reads.removeAll { $0.attribute == nil }
-    ids = Set(reads.compactMap { $0.attribute?.id })
-    return reads.compactMap(\.attribute)
+    let living = reads.compactMap(\.attribute)
+    if living.count < reads.count {
+      reads = living.map(WeakAnyAttribute.init)
+      ids = Set(living.map(\.id))
+    }
+    return living
   }
 }
 

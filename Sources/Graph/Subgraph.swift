@@ -17,7 +17,7 @@ package final class Subgraph {
     precondition(parent?.isDestroyed != true, "Graph: a destroyed subgraph cannot take new ones")
     setUpTables()
     owner =
-      runningNode == 0 ? parent?.owner ?? Owner() : Owner(rule: runningNode, generation: generationOf(runningNode))
+      runningNode == 0 ? parent?.owner ?? Owner() : Owner(rule: runningNode, generation: _generation(runningNode))
     self.parent = parent
     if let parent {
       index = parent.children.count

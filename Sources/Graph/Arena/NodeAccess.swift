@@ -102,7 +102,7 @@ func _propagateBytes(_ id: NodeID, _ old: UnsafeRawPointer, _ new: UnsafeRawPoin
   id != 0 && nodes != nil && id < nodeCount && !nodes[Int(id)].flags.contains(.dead)
 }
 
-/// The generation of a node, for attributes of debug builds.
+/// The generation of a node; it grows when the slot is freed.
 @usableFromInline
 func _generation(_ id: NodeID) -> UInt32 { nodes == nil ? 0 : nodes[Int(id)].generation }
 
@@ -114,8 +114,6 @@ func _checkSlot(_ id: NodeID, _ generation: UInt32) {
     "Graph: a destroyed attribute was read; its place is that of '\(nodes[Int(id)].type.pointee.rule._label)' now. Hold a weak "
       + "attribute where the node may end first.")
 }
-
-@MainActor func generationOf(_ id: NodeID) -> UInt32 { nodes == nil ? 0 : nodes[Int(id)].generation }
 
 @MainActor func setKeptAlive(_ id: NodeID, _ on: Bool) {
   precondition(isAlive(id), "Graph: a destroyed attribute cannot be kept alive")

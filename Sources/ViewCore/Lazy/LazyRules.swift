@@ -81,9 +81,10 @@ struct LazyLayoutRule<Arrangement: LazyArrangement>: Rule {
     let snapshotSeed = snapshot.value.seed
     var differs = snapshotSeed != lastSeed
     lastSeed = snapshotSeed
-    engine.take(arrangement.value)
+    let arrangement = arrangement.value
+    engine.take(arrangement)
     // A new arrangement counts when the container has realised by it.
-    if arrangement.value != engine.arrangement { differs = true }
+    if arrangement != engine.arrangement { differs = true }
     if let direction, engine.isMirrored != (direction.value == .rightToLeft) {
       engine.isMirrored.toggle()
       differs = true
