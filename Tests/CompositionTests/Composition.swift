@@ -31,6 +31,19 @@ struct Composition {
     return view
   }
 
+  /// Whether a layer goes and comes back by itself, beside one that stays: afterwards it lies in front, for what is
+  /// presented later does.
+  var changesOrderOfLayers: Bool {
+    let around: [any Container.Type] = [InAlert.self, InConfirmationDialog.self]
+    let hiding: [any Container.Type] = [InCondition.self, InBranch.self, InTransition.self, InDisclosureGroup.self]
+    func first(of types: [any Container.Type], in part: ArraySlice<any Container.Type>) -> Int? {
+      part.firstIndex { container in types.contains { $0 == container } }
+    }
+    guard let staying = first(of: around, in: containers[...]), let gone = first(of: hiding, in: containers[staying...])
+    else { return false }
+    return first(of: Containers.presentation, in: containers[gone...]) != nil
+  }
+
   /// The composition of that name; nil if there is no such container or leaf.
   init?(named name: String) {
     let parts = name.split(separator: "/").map(String.init)

@@ -33,18 +33,20 @@ struct Picture: Equatable {
   init<Root>(_ host: ViewHost<Root>) {
     lines = [TreeKind.layout, .displayList, .accessibility].flatMap { kind in
       ["\(kind.rawValue):"]
-        + host.dump(kind).split(separator: "\n").map { kind == .layout ? Self.withoutEstimate($0) : String($0) }
+        + host.dump(kind).split(separator: "\n").map { kind == .accessibility ? String($0) : Self.withoutEstimate($0) }
     }
   }
 
   /// Lines that were never measured count as long as those measured first (docs/scrolling-and-lazy.md): the size of a lazy
-  /// container is left out, its origin is not.
+  /// container is left out, its origin is not; so is the length of the clip at the sides of its cards.
   private static func withoutEstimate(_ line: Substring) -> String {
+    let text = line.drop(while: { $0 == " " })
     let lazy = ["lazy stack (", "lazy grid (", "List ("]
-    guard lazy.contains(where: line.drop(while: { $0 == " " }).hasPrefix), let size = line.lastIndex(of: ",") else {
-      return String(line)
+    if lazy.contains(where: text.hasPrefix), let size = line.lastIndex(of: ",") { return line[..<size] + ", …)" }
+    if text.hasPrefix("clip rectangle ("), text.contains(", -100000,"), let length = line.lastIndex(of: "×") {
+      return line[..<length] + "× …)"
     }
-    return line[..<size] + ", …)"
+    return String(line)
   }
 
   /// The first lines that one has and the other does not.

@@ -33,7 +33,9 @@ enum Trial {
   /// - Parameter otherSizes: Each costs a host of that size.
   static func fault(of composition: Composition, otherSizes: [CGSize] = [smaller, larger]) -> Fault? {
     func opened<Content: View>(_ content: Content) -> Fault? {
-      Run(composition: composition.name, otherSizes: otherSizes) { composition.view(step: $0) as! Content }.fault()
+      Run(
+        composition: composition.name, otherSizes: otherSizes, changesOrderOfLayers: composition.changesOrderOfLayers
+      ) { composition.view(step: $0) as! Content }.fault()
     }
     return opened(composition.view(step: 0))
   }
@@ -42,6 +44,7 @@ enum Trial {
   private struct Run<Content: View> {
     let composition: String
     let otherSizes: [CGSize]
+    let changesOrderOfLayers: Bool
     let content: (Int) -> Content
 
     private func host(_ size: CGSize, _ stage: Stage) -> ViewHost<StagedView<Content>> {
@@ -79,7 +82,7 @@ enum Trial {
         ),
         ("removal", { $0.isShown = false }, { $0.isShown = true }),
       ]
-      for change in changes {
+      for change in changes where !(change.name == "step 1" && changesOrderOfLayers) {
         change.there(stage)
         if let fault = trouble(host, change.name) { return fault }
         change.back(stage)

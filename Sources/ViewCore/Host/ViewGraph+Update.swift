@@ -58,6 +58,7 @@ extension ViewGraph {
   }
 
   private func pull() {
+    pullNumber += 1
     repeat {
       _ = rootFrame?.peek()
       settle()
@@ -89,9 +90,9 @@ extension ViewGraph {
     return presentationRoot != nil
   }
 
-  func nextPresentationOrder() -> Int {
+  func nextPresentation() -> Presentation {
     lastPresentation += 1
-    return lastPresentation
+    return Presentation(id: lastPresentation, update: updateSeed.peek())
   }
 
   /// What only shows when the layout is there: rows that are near a viewport, a place to scroll to. Each round may change

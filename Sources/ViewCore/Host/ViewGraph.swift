@@ -14,6 +14,8 @@ package final class ViewGraph {
   package let animations = AnimationCounts()
   package internal(set) var frameNumber = 0
   package internal(set) var passNumber = 0
+  /// How often the layout was brought up to date, in a frame or between two.
+  package internal(set) var pullNumber = 0
   package private(set) var warnings: [Warning] = []
   /// The display list after the last update.
   package internal(set) var displayList = DisplayList.empty

@@ -90,7 +90,7 @@ package func makeContainer<Configuration: ContainerConfiguration>(
       let item = ContainerItem(element, subgraph: Subgraph.current!, index: items.count)
       place.make(item, fixedIndex: items.count)
       // A child without a layout takes no slot.
-      if item.outputs.layout != nil { items.append(item) }
+      if item.outputs.layout != nil { items.append(item) } else { item.takeNoSlot() }
     }
     children = .fixed(items)
     preferences = JoinedNode.joining(items.map { ($0.outputs.preferences, $0.zIndex) })

@@ -52,6 +52,9 @@ package final class ContainerItem {
     self.transform = transform
   }
 
+  /// It has no layout: its frame is none of the container's frames.
+  func takeNoSlot() { frame?.mutateRule(ContainerChildFrame.self) { $0.hasSlot = false } }
+
   func end() {
     subgraph.destroy()
     for item in held { item.release() }
@@ -116,6 +119,7 @@ private struct ContainerChildFrame: Rule {
   let position: Attribute<CGPoint>
   let item: ContainerItem?
   let index: Int
+  var hasSlot = true
   var last = ViewFrame.zero
 
   init(frames: Attribute<[ViewFrame]>, position: Attribute<CGPoint>, item: ContainerItem?, index: Int) {
@@ -131,7 +135,7 @@ private struct ContainerChildFrame: Rule {
       _ = frames.peek()
       if item.isLeaving || item.isAway { return last }
     }
-    last = frames.element(item?.index ?? index)
+    last = hasSlot ? frames.element(item?.index ?? index) : .zero
     let position = self.position.value
     last.origin.x += position.x
     last.origin.y += position.y

@@ -60,10 +60,13 @@ package final class FittingEngine: ContainerEngine {
     engine(size.proposal)?.explicitAlignment(key, at: size)
   }
 
+  /// Each view is laid out as if it were the one that is chosen: what it answers next must not follow from the choice, as
+  /// it would where rows are made for the room that a list has.
   package override func childFrames(in size: ViewSize) -> [ViewFrame] {
     let chosen = choice(size.proposal)
-    return layoutChildren.indices.map { index in
-      index == chosen ? ViewFrame(origin: .zero, size: size) : .zero
+    return layoutChildren.enumerated().map { index, child in
+      let own = index == chosen ? size : ViewSize(child.engine.sizeThatFits(size.proposal), proposal: size.proposal)
+      return ViewFrame(origin: .zero, size: own)
     }
   }
 }

@@ -5,7 +5,7 @@ import Graph
 ///
 /// How large a container is may hang on its content, and so on what the frames in it make of its size. The room is
 /// therefore what the container was offered, looked up when the layout is up to date, and kept as a value of its own that
-/// the next pass of the same frame reads; at first it is that of the container around. Where no frame is relative, nothing
+/// the next round of settling reads; at first it is that of the container around. Where no frame is relative, nothing
 /// is made and nothing runs.
 @MainActor
 package final class RelativeContainer {
@@ -16,7 +16,7 @@ package final class RelativeContainer {
   private var watch: Attribute<Bool>?
   private var made: (room: Attribute<Proposal>, offer: Attribute<Proposal?>)?
   private var isAlive = true
-  private var lastFrame = 0
+  private var lastPull = 0
   private var changes = 0
 
   /// - Parameter offer: Makes the attribute that says what the content is offered; read outside of the layout only.
@@ -50,7 +50,7 @@ package final class RelativeContainer {
   /// In a rule: the offer is another one. A room that makes its own offer change is left alone after a few passes.
   fileprivate func offered(_ offer: Proposal) {
     guard let made, made.room.peek() != offer else { return }
-    if host.frameNumber != lastFrame { (lastFrame, changes) = (host.frameNumber, 0) }
+    if host.pullNumber != lastPull { (lastPull, changes) = (host.pullNumber, 0) }
     changes += 1
     guard changes <= 4 else { return }
     host.enqueueSettling { [weak self] in

@@ -128,6 +128,8 @@ final class LazyContainer<Arrangement: LazyArrangement> {
     guard isAlive else { return }
     // Before anything is realised: what changes by that may bring other rows into view.
     watch?.refresh()
+    // That may have been its end: a container around may show something else now.
+    guard isAlive else { return }
     watch?.keepAlive()
     isRealising = true
     let structure = structure.peek()
@@ -136,8 +138,6 @@ final class LazyContainer<Arrangement: LazyArrangement> {
     let offered = inputs.size.peek().proposal[axis.other].flatMap { $0.isFinite ? CGFloat($0) : nil }
     let isKnown = structure.version == structureVersion && arrangement == engine.arrangement
     let across = offered ?? (isKnown ? engine.naturalBreadth : nil)
-    // Where nothing is offered, the lines say first how broad they are, and are then laid out in the broadest's.
-    if offered == nil, across == nil { enqueue() }
     let isRestructured =
       structure.version != structureVersion || arrangement != engine.arrangement || across != engine.across
     if isRestructured {
@@ -151,6 +151,8 @@ final class LazyContainer<Arrangement: LazyArrangement> {
     let anchorStart = anchor.map { engine.start(of: $0) }
     var wanted = measureLines(low, high)
     if engine.lengths.measuredEstimate == nil {
+      // Where none is visible, the first ones say how long the container is; the second has a gap before it.
+      if wanted.isEmpty { for line in 0..<min(2, engine.lines.count) { measure(line) } }
       engine.lengths.settleEstimate()
       if low > 0 { wanted = measureLines(low, high) }
     }
@@ -160,6 +162,8 @@ final class LazyContainer<Arrangement: LazyArrangement> {
     wanted = addPinned(to: wanted)
     isRealising = false
     show(wanted, isRestructured: isRestructured)
+    // Where nothing is offered, the lines say first how broad they are, and are then laid out in the broadest's.
+    if offered == nil, across == nil, engine.naturalBreadth != nil { enqueue() }
     isFirst = false
     // Last, when nobody reads what they sent up any more.
     let over = ended
@@ -227,6 +231,8 @@ final class LazyContainer<Arrangement: LazyArrangement> {
     }
     let item = ContainerItem(element, subgraph: Subgraph(parent: element.subgraph), index: 0)
     item.hold(upTo: subgraph)
+    // It may only be measured: it has no frame before it is shown.
+    item.isAway = true
     let row = LazyRow(item, index: index)
     rows[ObjectIdentifier(element)] = row
     item.subgraph.apply {

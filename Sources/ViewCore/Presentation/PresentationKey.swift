@@ -14,14 +14,22 @@ package struct PresentedLayer: Equatable {
   /// What the layer's views send up.
   package let preferences: PreferenceNode?
   package var isPresented: Bool
-  /// A larger one was presented later and lies in front.
-  package var order: Int
+  package var presentation: Presentation
   /// Called for a key that the view with the keyboard does not take, for the front layer; true if that was for it.
   package let key: @MainActor (KeyEquivalent, EventModifiers) -> Bool
 
   package static func == (a: PresentedLayer, b: PresentedLayer) -> Bool {
-    a.preferences === b.preferences && a.isPresented == b.isPresented && a.order == b.order
+    a.preferences === b.preferences && a.isPresented == b.isPresented && a.presentation == b.presentation
   }
+}
+
+/// One time that a layer was presented.
+package struct Presentation: Equatable {
+  /// No other presentation in the window has it.
+  package var id = 0
+  /// The update in which it was presented. A later one lies in front; what was presented together lies in the order of the
+  /// tree, in whatever order its views were made.
+  package var update = 0
 }
 
 /// Shows a view above everything else in the window while something is true. This is all that menus, popovers, sheets and
@@ -84,7 +92,7 @@ private struct Presenter<Layer: View>: Rule {
   let parent: Subgraph
   let below: Attribute<[PresentedLayer]>?
   var layer: PresentedLayer?
-  var order: Attribute<Int>?
+  var presentation: Attribute<Presentation>?
   var nested: Attribute<[PresentedLayer]>?
   var isFirst = true
 
@@ -103,8 +111,8 @@ private struct Presenter<Layer: View>: Rule {
     let others = below?.value ?? []
     defer { isFirst = false }
     if isPresented, layer == nil { Graph.untracked { makeLayer() } }
-    guard var layer, let order else { return others }
-    layer.order = order.value
+    guard var layer, let presentation else { return others }
+    layer.presentation = presentation.value
     layer.isPresented = isPresented
     self.layer = layer
     return others + [layer] + (nested?.value ?? [])
@@ -114,12 +122,12 @@ private struct Presenter<Layer: View>: Rule {
     let modifier = modifier
     let host = inputs.host
     let arrives = !isFirst
-    let order = parent.apply { Attribute(PresentationOrder(modifier: modifier, host: host)) }
-    self.order = order
+    let presentation = parent.apply { Attribute(LatestPresentation(modifier: modifier, host: host)) }
+    self.presentation = presentation
     let node: PreferenceNode? = parent.apply {
       let content = Attribute(
         LayerContent(
-          modifier: modifier, order: order, frame: inputs.frame, transform: inputs.transform, host: host))
+          modifier: modifier, presentation: presentation, frame: inputs.frame, transform: inputs.transform, host: host))
       var inner = inputs.inLayer
       inner.implicitRoot = .overlap(host.constant(.center))
       let list = IDView<Layer, Int>?._makeViewList(view: _GraphValue(content), inputs: _ViewListInputs(inner)).list
@@ -131,7 +139,7 @@ private struct Presenter<Layer: View>: Rule {
     nested = node?.attribute(for: PresentationKey.self)
     let weak = modifier.weak
     let environment = inputs.environment.weak
-    layer = PresentedLayer(preferences: node, isPresented: false, order: 0) { key, modifiers in
+    layer = PresentedLayer(preferences: node, isPresented: false, presentation: Presentation()) { key, modifiers in
       guard let modifier = weak.attribute?.peek() else { return false }
       switch key {
       case .escape:
@@ -157,12 +165,12 @@ private struct Presenter<Layer: View>: Rule {
 }
 
 // Reads: whether the layer is presented.
-// Produces: the number of its latest presentation in the window. The layer's content reads it, so that what is presented in
-// the content, which is made after that, has a larger one.
-private struct PresentationOrder<Layer: View>: Rule {
+// Produces: its latest presentation.
+// Costs: O(1).
+private struct LatestPresentation<Layer: View>: Rule {
   let modifier: Attribute<PresentationModifier<Layer>>
   unowned(unsafe) let host: ViewGraph
-  var order = 0
+  var latest = Presentation()
   var wasPresented = false
 
   init(modifier: Attribute<PresentationModifier<Layer>>, host: ViewGraph) {
@@ -170,14 +178,14 @@ private struct PresentationOrder<Layer: View>: Rule {
     self.host = host
   }
 
-  mutating func value() -> Int {
+  mutating func value() -> Presentation {
     let isPresented = modifier.value.isPresented
-    if isPresented, !wasPresented { order = host.nextPresentationOrder() }
+    if isPresented, !wasPresented { latest = host.nextPresentation() }
     wasPresented = isPresented
-    return order
+    return latest
   }
 
-  nonisolated static var label: String { "order of presentation" }
+  nonisolated static var label: String { "latest presentation" }
 }
 
 // Reads: whether the layer is presented, which presentation it is, where the view that presents it is.
@@ -186,17 +194,17 @@ private struct PresentationOrder<Layer: View>: Rule {
 private struct LayerContent<Layer: View>: Rule {
   let modifier: Attribute<PresentationModifier<Layer>>
   /// Each presentation is another view, also while the one before is still leaving.
-  let order: Attribute<Int>
+  let presentation: Attribute<Presentation>
   let frame: Attribute<ViewFrame>
   let transform: Attribute<ViewTransform>
   unowned(unsafe) let host: ViewGraph
 
   init(
-    modifier: Attribute<PresentationModifier<Layer>>, order: Attribute<Int>, frame: Attribute<ViewFrame>,
-    transform: Attribute<ViewTransform>, host: ViewGraph
+    modifier: Attribute<PresentationModifier<Layer>>, presentation: Attribute<Presentation>,
+    frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>, host: ViewGraph
   ) {
     self.modifier = modifier
-    self.order = order
+    self.presentation = presentation
     self.frame = frame
     self.transform = transform
     self.host = host
@@ -204,10 +212,10 @@ private struct LayerContent<Layer: View>: Rule {
 
   mutating func value() -> IDView<Layer, Int>? {
     let modifier = self.modifier.value
-    let order = self.order.value
+    let id = presentation.value.id
     guard modifier.isPresented else { return nil }
     let anchor = frame.value.rect.applying(transform.value.matrix(to: nil))
-    return IDView(host.observing { modifier.layer(anchor) }, id: order)
+    return IDView(host.observing { modifier.layer(anchor) }, id: id)
   }
   nonisolated static var label: String { "presented layer" }
 }

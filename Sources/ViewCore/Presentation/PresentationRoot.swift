@@ -54,12 +54,12 @@ private struct LayeredAccessibility: Rule {
   let layers: Attribute<[PresentedLayer]>
   mutating func value() -> AccessibilityList {
     var list = content?.value ?? AccessibilityList()
-    for layer in layers.value.inFront {
+    for (place, layer) in layers.value.inFront.enumerated() {
       let preferences = layer.preferences
       guard let attribute = Graph.untracked({ preferences?.attribute(for: AccessibilityKey.self) }) else { continue }
       list.nodes += attribute.value.nodes.map { node in
         var node = layer.isPresented ? node : node.asPart
-        node.layer = layer.order
+        node.layer = place + 1
         return node
       }
     }
@@ -70,13 +70,16 @@ private struct LayeredAccessibility: Rule {
 
 extension [PresentedLayer] {
   /// The one in front last.
-  fileprivate var inFront: [PresentedLayer] { sorted { $0.order < $1.order } }
+  fileprivate var inFront: [PresentedLayer] {
+    enumerated().sorted { ($0.element.presentation.update, $0.offset) < ($1.element.presentation.update, $1.offset) }
+      .map(\.element)
+  }
 }
 
 extension ViewGraph {
   /// The layer in front, where one is presented.
   package var frontLayer: PresentedLayer? {
-    presentationRoot?.layers.peek().filter(\.isPresented).max { $0.order < $1.order }
+    presentationRoot?.layers.peek().inFront.last(where: \.isPresented)
   }
 }
 
@@ -109,11 +112,11 @@ struct LayerFollower: Rule {
   }
 
   mutating func value() -> Int {
-    let orders = layers.value.filter(\.isPresented).map(\.order)
-    if orders != known {
-      known = orders
+    let presented = layers.value.inFront.filter(\.isPresented).map(\.presentation.id)
+    if presented != known {
+      known = presented
       let host = host
-      host.enqueueAction(.change) { host.events.focus.layersChanged(orders) }
+      host.enqueueAction(.change) { host.events.focus.layersChanged(presented) }
     }
     return 0
   }

@@ -175,7 +175,9 @@ private struct ForEachRowsRule<Data: RandomAccessCollection, ID: Hashable, Conte
       return table.insert(.init(id: id, item: item, place: place), at: offset)
     }
     let item = KeyedListItem(id, in: parent) {
-      let content = Attribute(LazyElement(snapshot: snapshot, place: place, host: inputs.base.host))
+      let content = Attribute(
+        LazyElement(snapshot: snapshot, id: id, place: place, host: inputs.base.host, origin: (table.snapshot!, offset))
+      )
       let list = Content._makeViewList(view: _GraphValue(content), inputs: inputs).list
       return inputs.needsTags ? list?.tagged(with: id) : list
     }
@@ -189,21 +191,39 @@ private struct ForEachRowsRule<Data: RandomAccessCollection, ID: Hashable, Conte
 
 /// The view of one element; kept as it was while the element leaves.
 private struct LazyElement<Data: RandomAccessCollection, ID: Hashable, Content: View>: Rule {
+  typealias Origin = (snapshot: ForEachSnapshot<Data, ID, Content>, offset: Int)
   let snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>
+  let id: ID
   let place: ForEachPlace
   unowned(unsafe) let host: ViewGraph
+  /// Where it was found; until there is a view of it.
+  var origin: Origin?
   var last: Content?
 
-  init(snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>, place: ForEachPlace, host: ViewGraph) {
+  init(
+    snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>, id: ID, place: ForEachPlace, host: ViewGraph,
+    origin: Origin
+  ) {
     self.snapshot = snapshot
+    self.id = id
     self.place = place
     self.host = host
+    self.origin = origin
   }
 
   mutating func value() -> Content {
     let snapshot = self.snapshot.value
-    if let offset = place.offset { last = host.observing { snapshot.content(at: offset) } }
+    if let content = host.observing({ content(in: snapshot) }) { last = content }
+    origin = nil
     return last!
+  }
+
+  private func content(in snapshot: ForEachSnapshot<Data, ID, Content>) -> Content? {
+    // The rows may not have followed this value yet: the place may be one of another element, or of none.
+    if let offset = place.offset.flatMap({ snapshot.offset(of: id, guesses: [$0]) }) {
+      return snapshot.content(at: offset)
+    }
+    return last ?? origin.map { $0.snapshot.content(at: $0.offset) }
   }
 
   nonisolated static var label: String { "element of ForEach<\(Data.self)>" }

@@ -24,7 +24,9 @@ enum StateLeaf: Leaf {
     @State private var hasAppeared = false
 
     var body: some View {
-      Text("seen \(seen) \(hasAppeared ? "appeared" : "new")")
+      // As large before as after: else a choice by size takes it away again, and the program never rests.
+      Text("seen \(seen)")
+        .opacity(hasAppeared ? 1 : 0.25)
         .onAppear { hasAppeared = true }
         .onDisappear { hasAppeared = false }
         .onChange(of: step, initial: true) { seen = $1 }

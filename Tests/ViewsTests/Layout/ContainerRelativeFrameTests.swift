@@ -73,6 +73,22 @@ import ViewTesting
     #expect(try size(host) == CGSize(width: 144, height: 246))
   }
 
+  @Test("G28: nested lists are followed through any number of sizes between two frames")
+  func manySizes() throws {
+    func host(_ width: CGFloat) -> ViewHost<some View> {
+      ViewHost(
+        List {
+          List { Color.clear.containerRelativeFrame(.horizontal) { length, _ in length / 2 }.named("a") }
+          Text("row")
+        }, size: CGSize(width: width, height: 400))
+    }
+    let resized = host(400)
+    for width in [260, 640, 400, 300, 500] as [CGFloat] {
+      resized.size.width = width
+      #expect(try size(resized) == size(host(width)))
+    }
+  }
+
   @Test("G28: in a list by the list; in the innermost of nested containers")
   func nested() throws {
     let list = ViewHost(

@@ -124,4 +124,39 @@ import Views
     model.count?.wrappedValue = 0
     #expect(host.all(.identifier("2")).isEmpty)
   }
+
+  @Test("a view that is not chosen is laid out as if it were: what it answers does not follow from the choice")
+  func notChosen() throws {
+    func host(_ width: CGFloat) -> ViewHost<some View> {
+      ViewHost(
+        ViewThatFits {
+          List(0..<3, id: \.self) { Text("a row of some length, number \($0)").fixedSize() }
+          Text("short")
+        }, size: CGSize(width: width, height: 300))
+    }
+    let resized = host(400)
+    for width in [60, 400, 150, 300, 60] as [CGFloat] {
+      resized.size.width = width
+      try resized.settle()
+      #expect(resized.dump(.layout) == host(width).dump(.layout))
+    }
+    #expect(resized.warnings.isEmpty)
+    #expect(resized.all(.text("short")).count == 1)
+  }
+
+  @Test("a choice between a list of lists and a text settles in any room")
+  func listsInLists() throws {
+    for size in [CGSize(width: 400, height: 400), CGSize(width: 260, height: 300), CGSize(width: 60, height: 40)] {
+      let host = ViewHost(
+        VStack {
+          Toggle("on", isOn: .constant(true))
+          ViewThatFits {
+            List(0..<2, id: \.self) { _ in List { Slider(value: .constant(0.5)) } }
+            Text("short")
+          }
+        }, size: size)
+      try host.settle()
+      #expect(host.warnings.isEmpty)
+    }
+  }
 }

@@ -309,4 +309,33 @@ private struct Screen: View {
       #expect(host.dump(.displayList) == first)
     }
   }
+
+  @Test("what is presented in the same update lies in the order of the tree, in whatever order its views were made")
+  func orderOfTheTree() throws {
+    final class Switch: ObservableObject { @Published var isOn = true }
+    struct Root: View {
+      @ObservedObject var presenters: Switch
+      var body: some View {
+        if presenters.isOn {
+          ScrollView(.horizontal) {
+            LazyHStack {
+              ForEach(0..<3, id: \.self) { number in
+                Text("\(number)").popover(isPresented: .constant(true)) { Text("popover \(number)") }
+              }
+            }
+          }
+        }
+      }
+    }
+    let presenters = Switch()
+    let host = ViewHost(Root(presenters: presenters), size: size)
+    let first = host.dump(.displayList)
+    for _ in 1...2 {
+      presenters.isOn = false
+      try host.settle()
+      presenters.isOn = true
+      try host.settle()
+      #expect(host.dump(.displayList) == first)
+    }
+  }
 }

@@ -127,8 +127,8 @@ package final class FocusKeeper {
   /// Whether the Tab key goes to every control, or only to those that take input. On Apple systems this is a setting of
   /// the user's, off at first. Set before the tree is made.
   package var reachesControls = false
-  /// Who had the keyboard before a layer was presented, by the layer's order.
-  private var suspended: [(order: Int, target: WeakTarget)] = []
+  /// What had the keyboard before each presentation, the front one last.
+  private var suspended: [(presentation: Int, target: WeakTarget)] = []
 
   /// The keyboard goes to a layer that comes, or back from one that went.
   fileprivate private(set) var isChangingLayers = false
@@ -205,17 +205,18 @@ package final class FocusKeeper {
     new?.reveal()
   }
 
-  /// Layers came or went. Views behind a layer do not have the keyboard; when it goes, who had it before has it again.
-  /// - Parameter orders: Of the layers that are presented now.
-  func layersChanged(_ orders: [Int]) {
+  /// Layers came or went. Views behind a layer do not have the keyboard; when it goes, the one before has it again.
+  /// - Parameter presentations: Those that are on screen now, the front one last.
+  func layersChanged(_ presentations: [Int]) {
     isChangingLayers = true
     defer { isChangingLayers = false }
-    while let last = suspended.last, !orders.contains(last.order) {
+    while let last = suspended.last, !presentations.contains(last.presentation) {
       suspended.removeLast()
       if let before = last.target.target { focus(before) }
     }
-    for order in orders.sorted() where order > suspended.last?.order ?? 0 {
-      suspended.append((order, WeakTarget(target: target)))
+    let known = suspended.last.flatMap { presentations.firstIndex(of: $0.presentation) }
+    for presentation in presentations[(known.map { $0 + 1 } ?? 0)...] {
+      suspended.append((presentation, WeakTarget(target: target)))
       focus(nil)
     }
   }
