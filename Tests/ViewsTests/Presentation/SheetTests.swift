@@ -313,14 +313,20 @@ private struct Screen: View {
   @Test("what is presented in the same update lies in the order of the tree, in whatever order its views were made")
   func orderOfTheTree() throws {
     final class Switch: ObservableObject { @Published var isOn = true }
+    struct Item: Identifiable {
+      let id: Int
+      var children: [Item]?
+    }
     struct Root: View {
       @ObservedObject var presenters: Switch
       var body: some View {
         if presenters.isOn {
-          ScrollView(.horizontal) {
-            LazyHStack {
-              ForEach(0..<3, id: \.self) { number in
-                Text("\(number)").popover(isPresented: .constant(true)) { Text("popover \(number)") }
+          List {
+            OutlineGroup([Item(id: 1, children: [Item(id: 2)]), Item(id: 3)], children: \.children) { item in
+              Text("item \(item.id)")
+              ScrollView {
+                LazyHStack { Text("row").popover(isPresented: .constant(true)) { Text("popover \(item.id)") } }
+                Text("below")
               }
             }
           }
