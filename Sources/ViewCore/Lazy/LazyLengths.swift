@@ -92,21 +92,22 @@ package struct LazyLengths {
     return position
   }
 
-  /// The line at a position, and where it begins; the first or last one beyond the ends.
+  /// The first line that reaches beyond a position or begins there, which one without a length does too, and where it
+  /// begins; the first or last one beyond the ends.
   package func line(at position: Double) -> (line: Int, start: Double) {
     if count == 0 { return (0, 0) }
     var start = 0.0
     var number = 0
     while number + 1 < blocks.count {
       let length = length(ofBlock: number)
-      if start + length > position { break }
+      if start + length > position || start >= position { break }
       start += length
       number += 1
     }
     var line = number * Self.blockSize
     while line + 1 < count {
       let length = self[line] ?? estimate
-      if start + length > position { break }
+      if start + length > position || start >= position { break }
       start += length
       line += 1
     }

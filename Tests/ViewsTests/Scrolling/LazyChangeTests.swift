@@ -82,6 +82,20 @@ struct LazyChangeTests {
     #expect(try resized.get(.identifier("lazy")).frame.height == 200)
   }
 
+  @Test("a first row that has no length until its own rows are there is shown")
+  func rowWithoutLength() throws {
+    let host = ViewHost(
+      LazyHStack {
+        ScrollView(.horizontal) {
+          LazyHStack {
+            LazyVStack { ForEach(0..<3, id: \.self) { Text("lazy \($0)") } }
+            Text("last")
+          }
+        }
+      }, size: CGSize(width: 260, height: 300))
+    #expect(host.all(.text("lazy 2")).count == 1)
+  }
+
   @Test("what counts as one view and is none takes no place, and no other's frame")
   func viewOfNothing() throws {
     let host = ViewHost(
