@@ -69,8 +69,12 @@ final class ForEachSnapshot<Data: RandomAccessCollection, ID: Hashable, Content>
     return keys
   }
 
+  /// The view of an element; nil where there is no such element.
+  @MainActor
   func content(_ key: ElementKey<ID>) -> Content? {
-    indices[key].map { view.content(view.data[$0]) }
+    // An element may be read before the list of all has been.
+    _ = keys
+    return indices[key].map { view.content(view.data[$0]) }
   }
 }
 
