@@ -60,12 +60,17 @@ package final class RelativeContainer {
 }
 
 // Reads: what the container was offered when the layout was last up to date; before that, the size of the container around.
-// Produces: what relative frames measure by.
+// Produces: what relative frames measure by. Where the container was offered no length, its own would follow from the frames
+// in it: there it is that of the container around.
 // Costs: O(1).
 private struct Room: Rule {
   let offer: Attribute<Proposal?>
   let outer: Attribute<Proposal>
-  mutating func value() -> Proposal { offer.value ?? outer.value }
+  mutating func value() -> Proposal {
+    guard var room = offer.value else { return outer.value }
+    for axis in Axis.allCases where room[axis] == nil { room[axis] = outer.value[axis] }
+    return room
+  }
   nonisolated static var label: String { "size for relative frames" }
 }
 
@@ -83,12 +88,10 @@ private struct RoomWatch: Rule {
 }
 
 extension ViewSize {
-  /// What was offered; where that is no length, what was taken.
+  /// What was offered; nil where that is no length.
   package var offer: Proposal {
-    var offer = Proposal(size)
-    for axis in Axis.allCases {
-      if let offered = proposal[axis], offered.isFinite { offer[axis] = offered }
-    }
+    var offer = proposal
+    for axis in Axis.allCases where offer[axis]?.isFinite == false { offer[axis] = nil }
     return offer
   }
 }
