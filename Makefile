@@ -3,13 +3,15 @@
 SWIFT_FLAGS ?=
 LINTED = Sources Tests Package.swift $(wildcard Examples)
 LAYERS = --explicit-target-dependency-import-check error
+# What several threads use: Combine, and the state that they write.
+THREADED = CombineTests,ViewCoreTests/State/StateThreadTests.swift,ViewCoreTests/Support
 # In two processes: the graph's tests walk through the whole graph, which compositions fill.
 SANITIZED = ESPALIER_FOCUS=GraphTests,CompositionTests scripts/test --sanitize address --scratch-path .build/address
 
-.PHONY: help deps build demo gallery reference test bench fuzz soak sanitize format lint layers ci
+.PHONY: help deps build demo gallery reference test bench fuzz soak sanitize sanitize-threads format lint layers ci
 
 help: ## this list
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 18
 
 deps: ## install the system packages that are missing
 	@scripts/install-dependencies
@@ -50,9 +52,12 @@ soak: deps ## ten minutes of animation and input in a window; the memory stays f
 
 # The compiler has no undefined-behaviour sanitizer for Swift on Linux: it refuses -sanitize=undefined. The leak detector
 # reports what the test runner itself keeps; a stack 10,000 rules deep does not fit under the address sanitizer.
-sanitize: deps ## the graph's tests and a thousand compositions under the address sanitizer
+sanitize: deps sanitize-threads ## the graph's tests and a thousand compositions under the address sanitizer; threads
 	ASAN_OPTIONS=detect_leaks=0 $(SANITIZED) --filter GraphTests --skip tenThousandRulesAreFirstRunFromTheTop
 	ASAN_OPTIONS=detect_leaks=0 ESPALIER_COMPOSITION_SAMPLE=1000 $(SANITIZED) --filter CompositionTests.CompositionTests
+
+sanitize-threads: deps ## the tests with several threads under the thread sanitizer
+	TSAN_OPTIONS=halt_on_error=1 ESPALIER_FOCUS=$(THREADED) scripts/test --sanitize thread --scratch-path .build/thread --filter ThreadTests
 
 format: ## bring all files into the one format
 	swift format --in-place --parallel --recursive $(LINTED)

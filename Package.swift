@@ -118,24 +118,27 @@ let package = Package(
         "SwiftUI", "ViewTesting", "ViewCore", "Views", "CairoRenderer", "Pictures", "Drawing", "CoreGeometry",
       ]),
 
-    // Specifications
-    .testTarget(name: "GraphTests", dependencies: ["Graph"]),
+    // Specifications, and what several of them share
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "GraphTests", dependencies: ["Graph", "TestSupport"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "CoreGeometry"]),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "CoreGeometry", "TestSupport"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Drawing", "CoreGeometry"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "Drawing"]),
     .testTarget(
       name: "ViewCoreTests",
-      dependencies: ["ViewCore", "Views", "SwiftUI", "ViewTesting", "Drawing", "Graph", "CoreGeometry", "Combine"],
+      dependencies: [
+        "ViewCore", "Views", "SwiftUI", "ViewTesting", "Drawing", "Graph", "CoreGeometry", "Combine", "TestSupport",
+      ],
       exclude: ["Geometry/README.md", "Motion/README.md", "Preferences/README.md", "State/README.md"]),
     .testTarget(
-      name: "CompositionTests", dependencies: ["SwiftUI", "ViewTesting"], exclude: ["README.md"]),
+      name: "CompositionTests", dependencies: ["SwiftUI", "ViewTesting", "TestSupport"], exclude: ["README.md"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Drawing", "TextLayout", "CoreGeometry"]),
     .testTarget(
       name: "ViewsTests",
       dependencies: [
         "SwiftUI", "Views", "ViewCore", "ViewTesting", "Drawing", "TextLayout", "CoreGeometry", "CairoRenderer",
-        "CoreTransferable", "UniformTypeIdentifiers",
+        "CoreTransferable", "UniformTypeIdentifiers", "TestSupport",
       ]),
     .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting", "ViewCore", "Drawing"]),
     .testTarget(

@@ -67,6 +67,39 @@ import Testing
     subscription.cancel()
   }
 
+  /// 512 bytes of one number. A copy that is made while another thread writes consists of two.
+  private struct Wide {
+    private typealias Eight<Part> = (Part, Part, Part, Part, Part, Part, Part, Part)
+    private var parts: Eight<Eight<Int>>
+
+    init(_ n: Int) {
+      let eight = (n, n, n, n, n, n, n, n)
+      parts = (eight, eight, eight, eight, eight, eight, eight, eight)
+    }
+
+    var isWhole: Bool {
+      withUnsafeBytes(of: parts) { bytes in
+        let numbers = bytes.bindMemory(to: Int.self)
+        return numbers.allSatisfy { $0 == numbers[0] }
+      }
+    }
+  }
+
+  @Test func theCurrentValueIsNeverHalfOfAnother() {
+    let subject = Shared(CurrentValueSubject<Wide, Never>(Wide(0)))
+    // A thread counts in a place of its own.
+    let torn = Shared(UnsafeMutableBufferPointer<Int>.allocate(capacity: Self.threads))
+    defer { torn.value.deallocate() }
+    torn.value.initialize(repeating: 0)
+    onThreads(Self.threads) { thread in
+      for round in 0..<50_000 {
+        if thread % 2 == 0 { subject.value.value = Wide(round * Self.threads + thread) }
+        if !subject.value.value.isWhole { torn.value[thread] += 1 }
+      }
+    }
+    #expect(torn.value.allSatisfy { $0 == 0 }, "torn: \(Array(torn.value))")
+  }
+
   @Test func subscribersComeAndGoWhileValuesAreSent() {
     let subject = Shared(PassthroughSubject<Int, Never>())
     race { thread, round in

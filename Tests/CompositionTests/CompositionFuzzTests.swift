@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The long run, in child processes. `ESPALIER_FUZZ_CASES` says how many pairs of containers; half as many deeper ones follow.
@@ -8,7 +9,6 @@ import Testing
 struct CompositionFuzzTests {
   private nonisolated static let environment = ProcessInfo.processInfo.environment
   private nonisolated static let isChild = environment["ESPALIER_COMPOSITION_JOURNAL"] != nil
-  private nonisolated static let cases = environment["ESPALIER_FUZZ_CASES"].flatMap(Int.init)
 
   @Test("a part, in a child process", .enabled(if: isChild))
   func part() throws {
@@ -36,9 +36,9 @@ struct CompositionFuzzTests {
     #expect(faults.first { $0.kind == .difference }?.occasion == "back from step 1")
   }
 
-  @Test("the whole", .enabled(if: cases != nil && !isChild))
+  @Test("the whole", .enabled(if: FuzzRun.cases != nil && !isChild))
   func whole() async throws {
-    let cases = try #require(Self.cases)
+    let cases = try #require(FuzzRun.cases)
     let course = Course(pairs: min(cases, Matrix.pairs), deep: cases / 2)
     let names = (0..<course.count).map { course[$0].name }
     let start = Date()

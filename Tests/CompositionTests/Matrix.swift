@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 
 /// The compositions, numbered: the leaves alone, each container around each leaf, each container in each around each leaf.
 /// After these come random ones of three and four containers without end; a number always stands for the same composition.
@@ -36,7 +37,7 @@ enum Matrix {
 
   /// Three or four containers, drawn with the number as the seed.
   static func deep(_ number: Int) -> Composition {
-    var random = SplitMix(UInt64(number))
+    var random = SplitMix(seed: UInt64(number))
     let depth = 3 + number % 2
     return Composition(
       (0..<depth).map { _ in containers.randomElement(using: &random)! }, leaves.randomElement(using: &random)!)

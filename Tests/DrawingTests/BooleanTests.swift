@@ -1,6 +1,7 @@
 import CoreGeometry
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Boolean operations on paths")
@@ -80,11 +81,8 @@ struct BooleanTests {
 
   @Test("Any two outlines: what the results enclose is what the insides say", arguments: 0..<40)
   func random(seed: Int) {
-    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
-    func next() -> Double {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Double(state >> 33) / Double(1 << 31)
-    }
+    var random = SplitMix(seed: UInt64(seed))
+    func next() -> Double { Double.random(in: 0..<1, using: &random) }
     // Whole numbers, so that ends meet ends and lines lie on lines.
     func point() -> CGPoint { CGPoint(x: (next() * 12).rounded() * 8, y: (next() * 12).rounded() * 8) }
     func shape() -> Path {

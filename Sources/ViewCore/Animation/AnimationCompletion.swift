@@ -1,3 +1,4 @@
+import Graph
 import Synchronization
 
 /// When the completion of an animation is called (M50).
@@ -14,14 +15,16 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// Waits for the animations that a transaction starts, and delivers its action exactly once when they are done (M49).
 ///
 /// It counts two things: updates that are still to come with the transaction (the body of `withTransaction` holds one, each
-/// queued write holds one), and animations that those updates created. When both are zero the action goes to
-/// ``AnimationCompletions``, from where the host takes it. An observer that nobody holds any more delivers as well: its
+/// queued write holds one), and animations that those updates created. When both are zero the action goes to the completions
+/// of a host in which the transaction changed something. An observer that nobody holds any more delivers as well: its
 /// transaction reached no update, or its views are gone.
 package final class AnimationCompletionObserver: @unchecked Sendable {
   private struct Counts {
     var updates = 0
     var animations = 0
     var isDelivered = false
+    /// Of the hosts whose updates were counted.
+    var hosts: [AnimationCompletions] = []
   }
 
   package let criteria: AnimationCompletionCriteria
@@ -33,8 +36,14 @@ package final class AnimationCompletionObserver: @unchecked Sendable {
     self.action = action
   }
 
-  /// An update that carries the transaction was queued. Balanced by ``updateFinished()``.
-  package func updateExpected() { change { $0.updates += 1 } }
+  /// An update that carries the transaction was queued: in a host, or in one that is not known yet. Balanced by
+  /// ``updateFinished()``.
+  package func updateExpected(in host: AnimationCompletions?) {
+    change { counts in
+      counts.updates += 1
+      if let host, !counts.hosts.contains(where: { $0 === host }) { counts.hosts.append(host) }
+    }
+  }
 
   /// An expected update is over: it creates no more animations.
   package func updateFinished() { change { $0.updates -= 1 } }
@@ -53,45 +62,93 @@ package final class AnimationCompletionObserver: @unchecked Sendable {
   }
 
   private func change(_ body: (inout Counts) -> Void) {
-    let isDone = counts.withLock { counts in
+    let hosts: [AnimationCompletions]? = counts.withLock { counts in
       body(&counts)
-      guard counts.updates <= 0, counts.animations <= 0, !counts.isDelivered else { return false }
+      guard counts.updates <= 0, counts.animations <= 0, !counts.isDelivered else { return nil }
       counts.isDelivered = true
-      return true
+      return counts.hosts
     }
-    if isDone { AnimationCompletions.deliver(action) }
+    if let hosts { deliver(to: hosts) }
   }
 
   deinit {
-    if !counts.withLock({ $0.isDelivered }) { AnimationCompletions.deliver(action) }
+    let (isDelivered, hosts) = counts.withLock { ($0.isDelivered, $0.hosts) }
+    if !isDelivered { deliver(to: hosts) }
+  }
+
+  /// The host whose update finds that the animations are done calls the action in that update; another one makes a frame for
+  /// it. Where no host was reached, or none of them exists any more, nothing is to come: the action is called at once, but on
+  /// the main thread and in no rule.
+  private func deliver(to hosts: [AnimationCompletions]) {
+    let completion = AnimationCompletions.Completion(action: action)
+    guard MainQueue.isCurrent else {
+      for host in hosts where host.add(completion) { return host.wake() }
+      Task { @MainActor in completion.action() }
+      return
+    }
+    MainActor.assumeIsolated {
+      if let updating = Diagnostics.host?.completions, hosts.contains(where: { $0 === updating }),
+        updating.add(completion)
+      {
+        return
+      }
+      for host in hosts where host.add(completion) { return host.wake() }
+      if Graph.currentRule != nil, let updating = Diagnostics.host, updating.completions.add(completion) { return }
+      completion.action()
+    }
   }
 }
 
-/// The completions whose animations are done, until the host calls them.
-package enum AnimationCompletions {
+/// The completions of one host whose animations are done, until the host calls them in its next frame.
+package final class AnimationCompletions: Sendable {
   /// The action is called on the main thread only.
-  private struct Completion: @unchecked Sendable {
+  fileprivate struct Completion: @unchecked Sendable {
     let action: () -> Void
   }
 
-  private static let done = Mutex<[Completion]>([])
+  private struct State {
+    var done: [Completion] = []
+    var isClosed = false
+    var onWork: (@Sendable () -> Void)?
+  }
 
-  /// True if `run()` has something to do: a reason for a host to make a frame.
-  package static var hasWork: Bool { done.withLock { !$0.isEmpty } }
+  private let state = Mutex(State())
 
-  fileprivate static func deliver(_ action: @escaping () -> Void) {
-    let completion = Completion(action: action)
-    done.withLock { $0.append(completion) }
+  package init() {}
+
+  /// True if `run()` has something to do: a reason for the host to make a frame.
+  package var hasWork: Bool { state.withLock { !$0.done.isEmpty } }
+
+  /// Asks for a frame that calls what was added.
+  package var onWork: (@Sendable () -> Void)? {
+    get { state.withLock { $0.onWork } }
+    set { state.withLock { $0.onWork = newValue } }
+  }
+
+  fileprivate func wake() { onWork?() }
+
+  /// - Returns: false if the host is gone.
+  fileprivate func add(_ completion: Completion) -> Bool {
+    state.withLock { state in
+      if !state.isClosed { state.done.append(completion) }
+      return !state.isClosed
+    }
   }
 
   /// Calls the completions, in the order in which their animations got done. Main thread, outside of updates.
   /// - Returns: whether there were any.
-  @discardableResult package static func run() -> Bool {
-    let completions = done.withLock { done in
-      defer { done = [] }
-      return done
+  @discardableResult package func run() -> Bool {
+    let completions = state.withLock { state in
+      defer { state.done = [] }
+      return state.done
     }
     for completion in completions { completion.action() }
     return !completions.isEmpty
+  }
+
+  /// The host ends: calls what is due, and accepts no more.
+  package func close() {
+    state.withLock { $0.isClosed = true }
+    run()
   }
 }

@@ -73,7 +73,8 @@ public struct Transaction: @unchecked Sendable {
     set { change { $0.values[ObjectIdentifier(key)] = newValue } }
   }
 
-  /// Calls `completion` once when the animations that this transaction starts are done; after the update if there are none.
+  /// Calls `completion` once when the animations that this transaction starts are done; after the update if there are none,
+  /// and at once if it changes nothing. A host that ends counts as done.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
@@ -84,11 +85,12 @@ public struct Transaction: @unchecked Sendable {
   package var completions: [AnimationCompletionObserver] { storage?.record.observers ?? [] }
 
   /// To be called when a write is queued in this transaction, so that its completions wait for it.
-  package func updateExpected() {
-    for observer in completions { observer.updateExpected() }
+  /// - Parameter host: The completions of the host that applies the write; nil if no write is queued yet.
+  package func updateExpected(in host: AnimationCompletions?) {
+    for observer in completions { observer.updateExpected(in: host) }
   }
 
-  /// To be called once for each ``updateExpected()``, after the update that applied the write.
+  /// To be called once for each ``updateExpected(in:)``, after the update that applied the write.
   package func updateFinished() {
     for observer in completions { observer.updateFinished() }
   }

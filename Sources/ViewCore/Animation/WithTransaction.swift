@@ -1,7 +1,7 @@
 /// Runs `body`; the state that it writes changes in `transaction`, which overrides the current one value by value (M12).
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   // While the body runs it may still queue writes.
-  transaction.updateExpected()
+  transaction.updateExpected(in: nil)
   defer { transaction.updateFinished() }
   return try CurrentTransaction.replace(with: CurrentTransaction.value.merging(transaction), body)
 }
@@ -23,7 +23,7 @@ public func withAnimation<Result>(
 }
 
 /// Runs `body`; what changes because of it moves by `animation`. `completion` is called exactly once: when those animations
-/// are done by `completionCriteria`, or after the update if there were none (M49, M50).
+/// are done by `completionCriteria`, after the update if there were none, or at once if nothing is to change (M49, M50).
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void

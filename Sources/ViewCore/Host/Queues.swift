@@ -7,12 +7,16 @@ final class WriteQueue: @unchecked Sendable {
     var writes: [@MainActor () -> Void]
   }
 
+  private let completions: AnimationCompletions
   private let lock = NSLock()
   private var groups: [Group] = []
   private var wake: (@Sendable () -> Void)?
 
+  /// - Parameter completions: Of the host that applies the writes.
+  init(completions: AnimationCompletions) { self.completions = completions }
+
   func add(_ transaction: Transaction, _ write: @escaping @MainActor () -> Void) {
-    transaction.updateExpected()
+    transaction.updateExpected(in: completions)
     let wake = lock.withLock {
       if let last = groups.indices.last, groups[last].transaction.isSame(as: transaction) {
         groups[last].writes.append(write)

@@ -144,7 +144,7 @@ extension ViewGraph {
     for action in appearances { action() }
     followsAppearance = writes.hasWork
     for action in others { action() }
-    let completed = AnimationCompletions.run()
+    let completed = completions.run()
     return completed || !appearances.isEmpty || !others.isEmpty
   }
 }

@@ -39,7 +39,9 @@ package final class ViewGraph {
   private(set) var windowSafeArea: Attribute<SafeArea>?
   var display: Attribute<DisplayList>?
   package private(set) var rootFrame: Attribute<ViewFrame>?
-  let writes = WriteQueue()
+  let writes: WriteQueue
+  /// Of the animations that are done.
+  package let completions = AnimationCompletions()
   var actions = ActionQueue()
   var deferredActions: [() -> Void] = []
   var followUps: [() -> Void] = []
@@ -102,6 +104,7 @@ package final class ViewGraph {
       (.input(0), .input(0), .input(values), .input(Transaction()), .input(size))
     }
     self.sceneStore = sceneStore ?? SceneStore()
+    writes = WriteQueue(completions: completions)
     let (window, subgraph) = (windowSize, self.subgraph)
     let sides = values.layoutDirection == .rightToLeft ? safeAreaInsets?.mirrored : safeAreaInsets
     let covered: Attribute<EdgeInsets>? = sides.map { sides in subgraph.apply { .input(sides) } }
@@ -137,6 +140,9 @@ package final class ViewGraph {
     subgraph.destroy()
     Diagnostics.host = self
     for action in actions.take() { action() }
+    // What is not applied any more is over, and so is what moved.
+    _ = writes.takeGroups()
+    completions.close()
   }
 
   // MARK: - What rules and actions tell the host
@@ -190,14 +196,17 @@ package final class ViewGraph {
   /// Called by whoever shows the tree when something was queued from outside of an update.
   package var onWork: (@Sendable () -> Void)? {
     get { writes.onWork }
-    set { writes.onWork = newValue }
+    set {
+      writes.onWork = newValue
+      completions.onWork = newValue
+    }
   }
 
   // MARK: - What the host's owner asks
 
   /// Something is queued that the next update would do.
   package var hasWork: Bool {
-    writes.hasWork || !actions.isEmpty || AnimationCompletions.hasWork
+    writes.hasWork || !actions.isEmpty || completions.hasWork
   }
 
   package func resize(_ proposal: Proposal) { windowSize.set(proposal) }

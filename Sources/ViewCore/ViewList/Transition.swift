@@ -116,7 +116,7 @@ package final class Presence {
     presence.change.set(Change(transaction: transaction, update: host.updateSeed.peek()))
     presence.phase.set(.didDisappear)
     // The animation is made when the effect is evaluated, in this pass; without one the way is over at once.
-    transaction.updateExpected()
+    transaction.updateExpected(in: host.completions)
     host.enqueueAction(.appearance) { transaction.updateFinished() }
     return true
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Graph
@@ -8,7 +9,7 @@ struct ChangeInsideRuleFuzzTests {
   @Test func effectsAgreeWithTheirOracle() {
     for seed in fuzzSeeds(60) {
       withGraph { _ in
-        var random = SplitMix64(seed: seed)
+        var random = SplitMix(seed: seed)
         var sources = (0..<3).map { _ in random.below(8) }
         let inputs = sources.map { Attribute<Int>.input($0) }
         // Each target is set by one effect from attributes made before it: effects cannot answer each other for ever.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Graph
@@ -29,14 +30,14 @@ struct DynamicGraphFuzzTests {
 
   @MainActor
   final class World {
-    var random: SplitMix64
+    var random: SplitMix
     let root: Subgraph
     var items: [Item] = []
     /// How often the running transaction changed something while rules ran.
     var disturbances = 0
 
     init(seed: UInt64, root: Subgraph) {
-      random = SplitMix64(seed: seed)
+      random = SplitMix(seed: seed)
       self.root = root
     }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Graph
@@ -11,6 +12,9 @@ enum LostRead {
     isInjected ? attribute.peek() : attribute.value
   }
 }
+
+/// The seeds to try. One is enough for an injected fault.
+func fuzzSeeds(_ usual: Int) -> Range<UInt64> { LostRead.isInjected ? 1..<2 : FuzzRun.seeds(usual) }
 
 @Suite(.serialized) @MainActor
 struct LostReadTests {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Graph
@@ -67,7 +68,7 @@ struct SubgraphFuzzTests {
   @Test func listsAgreeWithTheirOracle() {
     for seed in fuzzSeeds(40) {
       withGraph { root in
-        var random = SplitMix64(seed: seed)
+        var random = SplitMix(seed: seed)
         func someKeys() -> [Int] { (0..<6).filter { _ in random.chance(50) } }
         var numbers = (0..<4).map { _ in random.below(10) }
         var lists = (0..<1 + random.below(3)).map { _ in someKeys() }

@@ -6,8 +6,10 @@ import ViewCore
   var target = 0.0
   var animator = Animator<Double>()
 
+  var completions = AnimationCompletions()
+
   mutating func set(_ newTarget: Double, now: Double, in transaction: Transaction) {
-    transaction.updateExpected()
+    transaction.updateExpected(in: completions)
     if let animation = transaction.animation {
       animator.retarget(
         from: target, to: newTarget, animation: animation, now: now, completions: transaction.completions)
@@ -18,7 +20,7 @@ import ViewCore
 
   mutating func frame(_ now: Double) {
     _ = animator.value(target: target, now: now)
-    AnimationCompletions.run()
+    completions.run()
   }
 }
 
@@ -65,23 +67,23 @@ import ViewCore
     } completion: { [log] in
       MainActor.assumeIsolated { log.entries.append("done") }
     }
-    #expect(AnimationCompletions.hasWork)
-    AnimationCompletions.run()
     #expect(log.entries == ["done"])
   }
 
   @Test func waitsForQueuedWrites() {
     var queued: Transaction?
+    let completions = AnimationCompletions()
     withAnimation(.linear) {
       queued = CurrentTransaction.value
-      queued?.updateExpected()
+      queued?.updateExpected(in: completions)
     } completion: { [log] in
       MainActor.assumeIsolated { log.entries.append("done") }
     }
-    AnimationCompletions.run()
+    completions.run()
     #expect(log.entries == [])
     queued?.updateFinished()
-    AnimationCompletions.run()
+    #expect(log.entries == [] && completions.hasWork)
+    completions.run()
     #expect(log.entries == ["done"])
   }
 
@@ -89,7 +91,8 @@ import ViewCore
     let shared = transaction(.linear(duration: 1), (.logicallyComplete, "done"))
     var first = Property()
     var second = Property()
-    shared.updateExpected()
+    shared.updateExpected(in: nil)
+    second.completions = first.completions
     first.set(1, now: 0, in: shared)
     second.set(1, now: 0.5, in: shared)
     shared.updateFinished()
@@ -152,11 +155,13 @@ import ViewCore
   }
 
   @Test func removedViewsComplete() {
+    let completions = AnimationCompletions()
     do {
-      var property = Property()
+      var property = Property(completions: completions)
       property.set(1, now: 0, in: transaction(.linear(duration: 1), (.removed, "removed")))
     }
-    AnimationCompletions.run()
+    #expect(log.entries == [])
+    completions.run()
     #expect(log.entries == ["removed"])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ViewCore
 
@@ -157,7 +158,7 @@ import ViewCore
       .spring(duration: 0.4, blendDuration: 0.2), .easeInOut, .bouncy, second.repeatCount(3), .default.delay(0.1),
       .interpolatingSpring(duration: 0.3), .snappy.speed(1.5),
     ]
-    var generator = SplitMix(2019)
+    var generator = SplitMix(seed: 2019)
     for _ in 0..<200 {
       var sparse = Animator<Double>()
       var dense = Animator<Double>()

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import ViewTesting
 
@@ -8,7 +9,6 @@ import ViewTesting
 @MainActor
 @Suite("Fuzz: animated = from scratch")
 struct AnimatedFuzzTests {
-  private static let changes = ProcessInfo.processInfo.environment["ESPALIER_FUZZ_CASES"].flatMap(Int.init) ?? 320
   private static let changesPerTree = 20
 
   private static let animations: [Animation?] = [
@@ -18,8 +18,7 @@ struct AnimatedFuzzTests {
 
   @Test("random trees under random changes, with animations that interrupt each other")
   func randomTrees() throws {
-    let first = ProcessInfo.processInfo.environment["ESPALIER_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
-    for seed in first..<first + UInt64(max(1, Self.changes / Self.changesPerTree)) {
+    for seed in FuzzRun.seeds(320, casesPerSeed: Self.changesPerTree) {
       if let failure = try difference(seed: seed) {
         Issue.record("Seed \(seed): \(failure)")
         return
@@ -38,7 +37,7 @@ struct AnimatedFuzzTests {
 
   private func difference(seed: UInt64) throws -> String? {
     var trees = RandomTrees(seed: seed)
-    var random = SplitMix(seed &* 7919)
+    var random = SplitMix(seed: seed &* 7919)
     let size = seed % 2 == 0 ? nil : CGSize(width: 100, height: 80)
     var tree = trees.tree()
     let (host, model) = TreeHistory.host(tree, size: size)
@@ -80,7 +79,7 @@ extension RandomTree {
   /// Whether the tree shows geometry that follows what moves.
   fileprivate var readsGeometry: Bool {
     switch kind {
-    case .geometryText, .geometryEcho, .reader, .anchorOverlay, .grouped: true
+    case .geometryText, .geometryEcho, .reader, .anchorOverlay, .grouped, .matched: true
     default: children.contains(where: \.readsGeometry)
     }
   }

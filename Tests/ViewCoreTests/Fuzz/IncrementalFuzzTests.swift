@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import ViewTesting
 
@@ -7,64 +8,85 @@ import ViewTesting
 @MainActor
 @Suite("Fuzz: incremental = from scratch")
 struct IncrementalFuzzTests {
-  private static let changes = ProcessInfo.processInfo.environment["ESPALIER_FUZZ_CASES"].flatMap(Int.init) ?? 5_000
   private static let changesPerTree = 50
+  /// A long run makes fewer trees from scratch, which take most of its time: what is wrong usually stays so.
+  private static let changesPerComparison = FuzzRun.cases == nil ? 1 : 4
+  /// How many failures are described: each takes a while to shrink.
+  private static let described = 10
 
   @Test("random trees under random changes")
   func randomTrees() throws {
-    let first = ProcessInfo.processInfo.environment["ESPALIER_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
-    let count = UInt64(max(1, Self.changes / Self.changesPerTree))
-    for seed in first..<first + count {
-      if ProcessInfo.processInfo.environment["FZ_V"] != nil {
-        FileHandle.standardError.write(Data("SEED \(seed)\n".utf8))
+    let seeds = FuzzRun.seeds(5_000, casesPerSeed: Self.changesPerTree)
+    var failures: [UInt64] = []
+    for seed in seeds {
+      let done = Int(seed - seeds.lowerBound) * Self.changesPerTree
+      if done > 0, done % 10_000 == 0 {
+        // After a crash, this is the seed from which to search.
+        print("Incremental: \(done) changes, seed \(seed), \(failures.count) seeds failed")
+        fflush(nil)
       }
-      guard let failure = try difference(seed: seed) else { continue }
-      Issue.record("\(failure)")
-      return
+      guard let failure = try Failure(seed: seed) else { continue }
+      failures.append(seed)
+      if failures.count <= Self.described { Issue.record("\(failure)") }
+    }
+    if failures.count > Self.described {
+      Issue.record("\(failures.count) seeds failed; those not described: \(failures.dropFirst(Self.described))")
     }
   }
 
   @Test("a change that is missed is found")
   func injectedFault() throws {
     let isFound = try MissedChange.$isInjected.withValue(true) {
-      for seed in 1...400 where try difference(seed: UInt64(seed)) != nil { return true }
+      for seed in 1...400 where try Failure(seed: UInt64(seed)) != nil { return true }
       return false
     }
     #expect(isFound)
   }
 
-  /// Plays one seed; a description of the first difference, if there is one.
-  private func difference(seed: UInt64) throws -> String? {
-    var random = RandomTrees(seed: seed)
-    let sizes: [CGSize?] = [nil, CGSize(width: 100, height: 80), CGSize(width: 37, height: 400)]
-    let size = sizes[Int(seed % 3)]
-    var tree = random.tree()
-    var history = [tree]
-    let (host, model) = TreeHistory.host(tree, size: size)
-    for step in 1...Self.changesPerTree {
-      random.change(&tree)
-      history.append(tree)
-      model.tree = tree
-      try host.update()
-      TreeHistory.rest(host)
-      let incremental = HostSnapshot(host)
-      let expected = TreeHistory.fromScratch(tree, size: size)
-      if incremental.lines == expected.lines { continue }
-      return describe(
-        TreeHistory(trees: history, size: size), seed: seed, step: step, incremental.differences(from: expected))
-    }
-    return nil
-  }
+  /// A tree that differs from the one made from scratch.
+  @MainActor
+  private struct Failure: @MainActor CustomStringConvertible {
+    let seed: UInt64
+    let history: TreeHistory
+    let differences: String
 
-  private func describe(_ history: TreeHistory, seed: UInt64, step: Int, _ differences: String) -> String {
-    let shrunk = history.shrunk()
-    let trees = shrunk.trees.map { "  \($0)" }.joined(separator: "\n")
-    return """
-      Seed \(seed), change \(step), size \(history.size.map { "\($0)" } ?? "ideal"):
-      \(differences)
-      The smallest program with a difference:
-      \(trees)
-      \(shrunk.difference() ?? "(none: the difference needs the whole history)")
-      """
+    /// Plays one seed up to the first difference; nil if there is none.
+    init?(seed: UInt64) throws {
+      var random = RandomTrees(seed: seed)
+      let sizes: [CGSize?] = [nil, CGSize(width: 100, height: 80), CGSize(width: 37, height: 400)]
+      let size = sizes[Int(seed % 3)]
+      var tree = random.tree()
+      var trees = [tree]
+      let (host, model) = TreeHistory.host(tree, size: size)
+      for step in 1...IncrementalFuzzTests.changesPerTree {
+        random.change(&tree)
+        trees.append(tree)
+        model.tree = tree
+        try host.update()
+        TreeHistory.rest(host)
+        guard step % IncrementalFuzzTests.changesPerComparison == 0 || step == IncrementalFuzzTests.changesPerTree
+        else { continue }
+        let incremental = HostSnapshot(host)
+        let expected = TreeHistory.fromScratch(tree, size: size)
+        if incremental.lines == expected.lines { continue }
+        self.seed = seed
+        history = TreeHistory(trees: trees, size: size)
+        differences = incremental.differences(from: expected)
+        return
+      }
+      return nil
+    }
+
+    var description: String {
+      let shrunk = history.shrunk()
+      let trees = shrunk.trees.map { "  \($0)" }.joined(separator: "\n")
+      return """
+        Seed \(seed), change \(history.trees.count - 1), size \(history.size.map { "\($0)" } ?? "ideal"):
+        \(differences)
+        The smallest program with a difference:
+        \(trees)
+        \(shrunk.difference() ?? "(none: the difference needs the whole history)")
+        """
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ViewCore
 import ViewTesting
@@ -18,25 +19,41 @@ import Views
   }
 
   @Test func randomRows() throws {
-    var random = SplitMix(state: 20_260_101)
-    for _ in 0..<1_000 {
-      let count = Int.random(in: 1...7, using: &random)
-      let children: [Child] = (0..<count).map { _ in child(&random) }
-      let spacing: CGFloat = [0, 0, 4, 10].randomElement(using: &random)!
-      let length = CGFloat(Int.random(in: 0...400, using: &random))
-      let expected = model(children, length: length, spacing: spacing)
-      let host = ViewHost(row(children, spacing), size: CGSize(width: length, height: 10))
-      let frames = try children.indices.map { try host.get(.identifier("\($0)")).frame }
-      let description: Comment = "\(children) spaced \(spacing) in \(length)"
-      try #require(zip(frames, expected).allSatisfy { isClose($0.width, $1) }, description)
-      // The row lies in the middle, its children one after the other.
-      let total = expected.reduce(0, +) + spacing * CGFloat(children.count - 1)
-      var position = (length - total) / 2
-      for (frame, width) in zip(frames, expected) {
-        try #require(isClose(frame.minX, position), description)
-        position += width + spacing
-      }
+    for seed in FuzzRun.seeds(1_000) {
+      guard let difference = try difference(seed: seed) else { continue }
+      Issue.record("Seed \(seed): \(difference)")
+      return
     }
+  }
+
+  @Test("a priority that is lost is found")
+  func injectedFault() throws {
+    let isFound = try LostPriority.$isInjected.withValue(true) {
+      for seed in 1...200 where try difference(seed: UInt64(seed)) != nil { return true }
+      return false
+    }
+    #expect(isFound)
+  }
+
+  /// Lays out the row of one seed; what the model says otherwise, if there is something.
+  private func difference(seed: UInt64) throws -> String? {
+    var random = SplitMix(seed: seed)
+    let children: [Child] = (0..<1 + random.below(7)).map { _ in child(&random) }
+    let spacing: CGFloat = [0, 0, 4, 10].randomElement(using: &random)!
+    let length = CGFloat(random.below(401))
+    let expected = model(children, length: length, spacing: spacing)
+    let host = ViewHost(row(children, spacing), size: CGSize(width: length, height: 10))
+    let frames = try children.indices.map { try host.get(.identifier("\($0)")).frame }
+    // The row lies in the middle, its children one after the other.
+    let total = expected.reduce(0, +) + spacing * CGFloat(children.count - 1)
+    var position = (length - total) / 2
+    for (frame, width) in zip(frames, expected) {
+      guard isClose(frame.width, width), isClose(frame.minX, position) else {
+        return "\(children) spaced \(spacing) in \(length): \(frames.map(\.width)), expected \(expected)"
+      }
+      position += width + spacing
+    }
+    return nil
   }
 
   private func child(_ random: inout SplitMix) -> Child {
@@ -55,7 +72,7 @@ import Views
     HStack(spacing: spacing) {
       ForEach(Array(children.enumerated()), id: \.offset) { index, child in
         Color.clear.frame(minWidth: child.minimum, maxWidth: child.maximum)
-          .named("\(index)").layoutPriority(child.priority)
+          .named("\(index)").layoutPriority(LostPriority.isInjected ? 0 : child.priority)
       }
     }
   }
@@ -86,15 +103,7 @@ import Views
   }
 }
 
-/// A small generator, so that a failure can be repeated.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
+/// The fault that the fuzzer has to find in its own trial: views whose priority does not reach the stack.
+private enum LostPriority {
+  @TaskLocal static var isInjected = false
 }

@@ -1,4 +1,5 @@
 import Observation
+import TestSupport
 
 /// A random view tree as data: what the views of a fuzz case are made from, and what the model computes from.
 indirect enum PreferenceTree {
@@ -26,6 +27,15 @@ indirect enum PreferenceTree {
 final class FuzzState<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }
+
+  /// The value as the views read it.
+  var read: Value { LostObservation.isInjected ? _value : value }
+}
+
+/// The fault that the fuzzer has to find in its own trial: views that read without recording it, so that a change of what
+/// they read does not reach them.
+enum LostObservation {
+  @TaskLocal static var isInjected = false
 }
 
 extension PreferenceTree: CustomStringConvertible {
@@ -58,7 +68,7 @@ struct PreferenceFuzzer {
   private var room: Int
 
   init(seed: UInt64, size: Int = 24) {
-    dice = SplitMix(seed)
+    dice = SplitMix(seed: seed)
     room = size
   }
 

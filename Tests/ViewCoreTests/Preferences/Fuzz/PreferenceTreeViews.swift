@@ -96,7 +96,7 @@ private struct WritingView<Content: View>: View {
   let state: FuzzState<Int>
   let content: Content
   var body: some View {
-    let value = ["\(state.value)"]
+    let value = ["\(state.read)"]
     content.p(Cat.self, value).p(Short.self, value).p(Newest.self, value)
   }
 }
@@ -114,30 +114,30 @@ private struct MeasuringView: View {
 private struct OptionalView<Content: View>: View {
   let state: FuzzState<Bool>
   let content: Content
-  var body: some View { if state.value { content } }
+  var body: some View { if state.read { content } }
 }
 
 private struct AlternativeView<First: View, Second: View>: View {
   let state: FuzzState<Bool>
   let first: First
   let second: Second
-  var body: some View { if state.value { first } else { second } }
+  var body: some View { if state.read { first } else { second } }
 }
 
 private struct RowsView<Content: View>: View {
   let state: FuzzState<[Int]>
   let content: Content
-  var body: some View { ForEach(state.value, id: \.self) { content.appending("r\($0)") } }
+  var body: some View { ForEach(state.read, id: \.self) { content.appending("r\($0)") } }
 }
 
 private struct IdentifiedView<Content: View>: View {
   let state: FuzzState<Int>
   let content: Content
-  var body: some View { content.id(state.value) }
+  var body: some View { content.id(state.read) }
 }
 
 private struct RaisedView<Content: View>: View {
   let state: FuzzState<Int>
   let content: Content
-  var body: some View { content.zIndex(Double(state.value)) }
+  var body: some View { content.zIndex(Double(state.read)) }
 }

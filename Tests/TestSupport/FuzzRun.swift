@@ -1,0 +1,25 @@
+import Foundation
+
+/// How much the fuzzers of this process try.
+///
+/// `ESPALIER_FUZZ_CASES` is the number of cases of a long run, `ESPALIER_FUZZ_SEED` the first seed: a fuzzer that fails names
+/// the seed, and `ESPALIER_FUZZ_SEED=71 ESPALIER_FUZZ_CASES=1 swift test --filter …` plays it alone.
+public enum FuzzRun {
+  /// The number of cases of a long run; nil in an everyday one.
+  public static let cases = number("ESPALIER_FUZZ_CASES")
+
+  private static let firstSeed = UInt64(number("ESPALIER_FUZZ_SEED") ?? 1)
+
+  /// The seeds to try: at least one, and enough for the number of cases.
+  /// - Parameters:
+  ///   - usual: The number of cases of an everyday run.
+  ///   - casesPerSeed: How many cases one seed plays.
+  public static func seeds(_ usual: Int, casesPerSeed: Int = 1) -> Range<UInt64> {
+    let count = ((cases ?? usual) + casesPerSeed - 1) / casesPerSeed
+    return firstSeed..<firstSeed + UInt64(max(1, count))
+  }
+
+  private static func number(_ variable: String) -> Int? {
+    ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }.flatMap { $0 < 0 ? nil : $0 }
+  }
+}
