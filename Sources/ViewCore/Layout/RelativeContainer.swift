@@ -47,12 +47,12 @@ package final class RelativeContainer {
     watch.any.keepAlive()
   }
 
-  /// In a rule: the offer is another one. A room that makes its own offer change is left alone after a few passes.
+  /// In a rule: the offer is another one. A room that makes its own offer change is left alone after some rounds, in which it has come near what it tends to.
   fileprivate func offered(_ offer: Proposal) {
     guard let made, made.room.peek() != offer else { return }
     if host.pullNumber != lastPull { (lastPull, changes) = (host.pullNumber, 0) }
     changes += 1
-    guard changes <= 4 else { return }
+    guard changes <= 24 else { return }
     host.enqueueSettling { [weak self] in
       if self?.isAlive == true { made.offer.set(offer) }
     }
