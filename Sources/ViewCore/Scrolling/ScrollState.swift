@@ -262,7 +262,8 @@ package final class ScrollState {
     let moved = Axis.allCases.filter { abs(wasClamped[$0] - old.least($0)) < 0.5 && new.least($0) != old.least($0) }
     if !moved.isEmpty, !isMoving {
       host.enqueueSettling { [weak self] in
-        guard let self, isAlive else { return }
+        // The program may have asked for a place in the meantime.
+        guard let self, isAlive, destination == nil else { return }
         var offset = self.target.peek()
         for axis in moved { offset[axis] = new.least(axis) }
         self.target.set(offset)
@@ -272,7 +273,7 @@ package final class ScrollState {
     // Content that stood at its anchor stays there.
     if let anchor, isNear(wasClamped, old.offset(at: anchor.x, anchor.y), anchor) {
       host.enqueueSettling { [weak self] in
-        guard let self, isAlive else { return }
+        guard let self, isAlive, destination == nil else { return }
         self.target.set(new.offset(at: anchor.x, anchor.y))
       }
     } else if new.clamped(target) != target, host.frameNumber != movedFrame {

@@ -20,4 +20,17 @@ struct FoundHistoryTests {
     #expect(TreeHistory(trees: [tree(3, 5), tree(4, 7)]).difference() == nil)
     #expect(TreeHistory(trees: [tree(4, 5), tree(3, 7)]).difference() == nil)
   }
+
+  @Test("what a page of a navigation stack scrolls to at first is reached, though its bar comes after that")
+  func firstScrollInAPage() {
+    func tree(_ kind: RandomTree.Kind, _ number: Int, id: Int, _ children: [RandomTree] = []) -> RandomTree {
+      RandomTree(id: id, kind: kind, number: number, children: children)
+    }
+    func page(_ changed: Int) -> RandomTree {
+      let rows = [tree(.spacer, changed, id: 4), tree(.color, 2, id: 5)]
+      return tree(.navigation, 2, id: 1, [tree(.scrolledTo, 4, id: 2, rows), tree(.color, 2, id: 3)])
+    }
+    let history = TreeHistory(trees: [page(2), page(1)], size: CGSize(width: 100, height: 80))
+    #expect(history.difference() == nil)
+  }
 }
