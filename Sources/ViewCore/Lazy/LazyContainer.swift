@@ -39,7 +39,7 @@ package final class LazyNode: PassingNode {
 /// The views of a lazy container.
 @MainActor
 final class LazyContainer<Arrangement: LazyArrangement> {
-  private unowned(unsafe) let host: ViewGraph
+  unowned(unsafe) let host: ViewGraph
   let list: ViewList
   let arrangement: Attribute<Arrangement>
   let inputs: _ViewInputs
@@ -94,6 +94,7 @@ final class LazyContainer<Arrangement: LazyArrangement> {
           container: self, structure: structure, frame: inputs.frame, transform: inputs.transform, layout: layout)
       ).any
     subgraph.onDestroy { [weak self] in self?.isAlive = false }
+    engine.breadthWasAsked = { [weak self] in self?.enqueue() }
     enqueue()
   }
 
@@ -151,8 +152,8 @@ final class LazyContainer<Arrangement: LazyArrangement> {
     let anchorStart = anchor.map { engine.start(of: $0) }
     var wanted = measureLines(low, high)
     if engine.lengths.measuredEstimate == nil {
-      // Where none is visible, the first ones say how long the container is; the second has a gap before it.
-      if wanted.isEmpty { for line in 0..<min(2, engine.lines.count) { measure(line) } }
+      // The first ones say how long the container is, though they may not be visible; the second has a gap before it.
+      if wanted.count < 2 { for line in 0..<min(2, engine.lines.count) { measure(line) } }
       engine.lengths.settleEstimate()
       if low > 0 { wanted = measureLines(low, high) }
     }
@@ -160,6 +161,7 @@ final class LazyContainer<Arrangement: LazyArrangement> {
       inputs.transform.peek().scrollView(axis)?.adjust(by: engine.start(of: anchor) - anchorStart, along: axis)
     }
     wanted = addPinned(to: wanted)
+    takeSample(besides: wanted)
     isRealising = false
     show(wanted, isRestructured: isRestructured)
     // Where nothing is offered, the lines say first how broad they are, and are then laid out in the broadest's.
@@ -171,48 +173,7 @@ final class LazyContainer<Arrangement: LazyArrangement> {
     for item in over { item.end() }
   }
 
-  /// Lays out the lines that are visible, and says which.
-  private func measureLines(_ low: CGFloat, _ high: CGFloat) -> [Int] {
-    let margin = engine.arrangement.margins.start
-    var (line, start) = engine.lengths.line(at: max(low - margin, 0))
-    start += Double(margin)
-    var wanted: [Int] = []
-    while line < engine.lines.count, CGFloat(start) < high {
-      measure(line)
-      let length = engine.lengths[line] ?? 0
-      let begins = CGFloat(start) + (engine.realised[line]?.gap ?? 0)
-      if begins < high, CGFloat(start + length) > low || length == 0 { wanted.append(line) }
-      start += length
-      line += 1
-    }
-    return wanted
-  }
-
-  private func measure(_ number: Int) {
-    if let known = engine.realised[number], !known.gapIsEstimated || number == 0 { return }
-    let children = engine.lines[number].items.map { row(at: $0).currentChild }
-    engine.measure(number, children) { [self] in
-      // The line before may have been made once, though it is not shown.
-      let rows = engine.lines[number - 1].items.map { rowsByIndex[$0] }
-      return rows.contains { $0 == nil } ? nil : rows.map { $0!.currentChild }
-    }
-  }
-
-  /// Headers and footers that stay visible with their section.
-  private func addPinned(to wanted: [Int]) -> [Int] {
-    let pinned = engine.arrangement.pinnedViews
-    if pinned.isEmpty || engine.lines.sections.isEmpty { return wanted }
-    var lines = Set(wanted)
-    for section in Set(wanted.compactMap { engine.lines[$0].section }) {
-      let parts = engine.lines.sections[section]
-      if pinned.contains(.sectionHeaders) { for item in parts.header { lines.insert(engine.lines.line(ofItem: item)) } }
-      if pinned.contains(.sectionFooters) { for item in parts.footer { lines.insert(engine.lines.line(ofItem: item)) } }
-    }
-    for line in lines { measure(line) }
-    return lines.sorted()
-  }
-
-  private func row(at index: Int) -> LazyRow {
+  func row(at index: Int) -> LazyRow {
     if let row = rowsByIndex[index] { return row }
     let element = list.element(at: index)
     let row = rows[ObjectIdentifier(element)] ?? make(element, at: index)
@@ -301,6 +262,14 @@ final class LazyContainer<Arrangement: LazyArrangement> {
         changed = line
       }
       next += count
+    }
+    for index in engine.sample.indices {
+      let children = engine.sample[index].line.items.compactMap { rowsByIndex[$0]?.child }
+      if zip(children, engine.sample[index].children).allSatisfy({ $0.engine === $1.engine && $0.seed == $1.seed }) {
+        continue
+      }
+      engine.sample[index].children = children
+      differs = true
     }
     return differs
   }

@@ -25,6 +25,11 @@ package final class LazyEngine<Arrangement: LazyArrangement>: CachedLayoutEngine
   var order: [Int] = []
   /// What lines are laid out in.
   var across: CGFloat?
+  /// The first lines, where none is visible and somebody has asked how broad the container likes to be: what it answers
+  /// must not follow from what is shown, for that may follow from the answer.
+  var sample: [RealisedLine] = []
+  /// Called when the breadth is asked for the first time.
+  var breadthWasAsked: (() -> Void)?
   private var usualGap: CGFloat?
 
   init() { super.init(capacity: 8) }
@@ -42,16 +47,21 @@ package final class LazyEngine<Arrangement: LazyArrangement>: CachedLayoutEngine
   package override func computeSize(_ proposal: Proposal) -> CGSize {
     var size = CGSize.zero
     size[axis] = lengths.count == 0 ? 0 : arrangement.margins.start + lengths.total + arrangement.margins.end
-    size[axis.other] = proposal[axis.other] ?? naturalBreadth ?? 0
+    size[axis.other] = proposal[axis.other] ?? likedBreadth
     return size
+  }
+
+  private var likedBreadth: CGFloat {
+    breadthWasAsked?()
+    breadthWasAsked = nil
+    return naturalBreadth ?? 0
   }
 
   /// The breadth of the broadest line that is shown, if each is as broad as it likes; nil where no line is.
   var naturalBreadth: CGFloat? {
-    order.compactMap { number in
-      realised[number].map {
-        across == nil ? $0.layout.breadth : arrangement.arrange($0.line, $0.children, across: nil).breadth
-      }
+    let lines = order.isEmpty ? sample : order.compactMap { realised[$0] }
+    return lines.map {
+      across == nil ? $0.layout.breadth : arrangement.arrange($0.line, $0.children, across: nil).breadth
     }.max()
   }
 

@@ -159,4 +159,28 @@ import Views
       #expect(host.warnings.isEmpty)
     }
   }
+
+  @Test("a list that is not chosen and has no room for a row is as broad as its first rows like to be")
+  func listWithoutRoom() throws {
+    let host = ViewHost(
+      Grid(alignment: .leading) {
+        GridRow {
+          Text("cell")
+          ViewThatFits {
+            List(0..<3, id: \.self) { number in
+              Text("item \(number)")
+              TextField("Prompt", text: .constant("text"))
+            }
+            Text("small")
+          }
+        }
+        GridRow {
+          Text("a longer cell")
+          Text("last")
+        }
+      }, size: CGSize(width: 260, height: 300))
+    try host.settle()
+    #expect(host.warnings.isEmpty)
+    #expect(host.all(.text("small")).count == 1)
+  }
 }

@@ -96,6 +96,27 @@ struct LazyChangeTests {
     #expect(host.all(.text("lazy 2")).count == 1)
   }
 
+  @Test("a container in the middle of a row is as long as its first two rows say, whatever was visible of it")
+  func cutInTheMiddle() throws {
+    func host(_ height: CGFloat) -> ViewHost<some View> {
+      ViewHost(
+        ScrollView {
+          Color.blue.frame(height: 120).overlay {
+            LazyVStack(spacing: 0) {
+              Color.clear.frame(height: 20)
+              Color.clear.frame(height: 60)
+            }.named("lazy")
+          }
+        }, size: CGSize(width: 200, height: height))
+    }
+    let resized = host(200)
+    for height in [30, 45, 60, 200] as [CGFloat] {
+      resized.size = CGSize(width: 200 - height / 4, height: height)
+      #expect(try resized.get(.identifier("lazy")).frame.height == 80)
+      #expect(try host(height).get(.identifier("lazy")).frame.height == 80)
+    }
+  }
+
   @Test("what counts as one view and is none takes no place, and no other's frame")
   func viewOfNothing() throws {
     let host = ViewHost(
