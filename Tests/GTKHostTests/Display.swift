@@ -1,18 +1,23 @@
 import Foundation
 
 /// An X display of its own for one test, with nobody else on it: its pixels lie in a file.
+@MainActor
 final class Display {
   let name: String
   private let server = Process()
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
 
+  /// The American layout with dead keys and a key for compositions.
+  static let composing = ["us", "-variant", "intl", "-option", "compose:menu"]
+
   /// Whether this machine has a server for displays without a screen, and somebody to move the mouse.
-  static let isAvailable = ["Xvfb", "xdotool"].allSatisfy { Tool.find($0) != nil }
+  nonisolated static let isAvailable = ["Xvfb", "xdotool"].allSatisfy { Tool.find($0) != nil }
 
   /// - Parameters:
   ///   - width: pixels.
   ///   - height: pixels.
-  init(width: Int = 1000, height: Int = 800) throws {
+  ///   - keyboard: the layout, in the words of setxkbmap; without them the server's own.
+  init(width: Int = 1000, height: Int = 800, keyboard: [String] = []) async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let pipe = Pipe()
     server.executableURL = Tool.find("Xvfb")
@@ -23,17 +28,13 @@ final class Display {
     server.standardOutput = pipe
     server.standardError = FileHandle.nullDevice
     try server.run()
-    var number = ""
-    while !number.hasSuffix("\n"), let byte = try pipe.fileHandleForReading.read(upToCount: 1), !byte.isEmpty {
-      number += String(decoding: byte, as: UTF8.self)
-    }
-    name = ":" + number.trimmingCharacters(in: .newlines)
+    name = try await ":" + pipe.firstLine(of: "Xvfb")
+    // What a keyboard lacks xdotool puts on it for the moment of a press: a program that is busy then finds another key.
+    if !keyboard.isEmpty { try await Tool.run("setxkbmap", keyboard, environment: ["DISPLAY": name]) }
   }
 
   deinit {
-    // The test runner's threads block all other signals, and its children inherit that.
-    kill(server.processIdentifier, SIGKILL)
-    server.waitUntilExit()
+    server.end()
     let number = name.dropFirst()
     for path in [folder.path, "/tmp/.X\(number)-lock", "/tmp/.X11-unix/X\(number)"] {
       try? FileManager.default.removeItem(atPath: path)
@@ -41,32 +42,51 @@ final class Display {
   }
 
   /// What is on the screen.
-  func shot() throws -> Shot {
-    try Shot(xwd: Data(contentsOf: folder.appendingPathComponent("Xvfb_screen0")))
+  func shot() throws -> Shot { try Shot(xwd: pixels) }
+
+  /// What is on a part of the screen.
+  func shot(x: Int, y: Int, width: Int, height: Int) throws -> Shot {
+    try Shot(xwd: pixels, x: x, y: y, width: width, height: height)
+  }
+
+  /// The color of one pixel: red, green, blue, the last in the lowest byte.
+  func pixel(x: Int, y: Int) throws -> UInt32 { try shot(x: x, y: y, width: 1, height: 1).pixels[0] }
+
+  private var pixels: Data {
+    get throws { try Data(contentsOf: folder.appendingPathComponent("Xvfb_screen0"), options: .alwaysMapped) }
   }
 
   /// Moves the mouse, presses keys: the words of xdotool.
   @discardableResult
-  func xdotool(_ words: String...) throws -> String { try xdotool(words) }
+  func xdotool(_ words: String...) async throws -> String { try await xdotool(words) }
 
   @discardableResult
-  func xdotool(_ words: [String]) throws -> String {
-    try Tool.run("xdotool", words, environment: ["DISPLAY": name]).output
+  func xdotool(_ words: [String]) async throws -> String {
+    try await Tool.run("xdotool", words, environment: ["DISPLAY": name]).output
+  }
+
+  /// The windows whose title is the given one.
+  func windows(_ title: String) async throws -> [String] {
+    try await xdotool("search", "--onlyvisible", "--name", "^\(title)$").split(separator: "\n").map(String.init)
   }
 
   /// The window with a title, once it is there.
-  func window(_ title: String, within seconds: Double = 60) throws -> DisplayWindow {
-    try wait(seconds, for: "the window \(title)") {
-      let ids = try? self.xdotool("search", "--onlyvisible", "--name", "^\(title)$").split(separator: "\n")
-      guard let id = ids?.last.map(String.init) else { return nil }
-      let lines = try self.xdotool("getwindowgeometry", "--shell", id).split(separator: "\n")
-      func number(_ key: String) -> Int? {
-        lines.first { $0.hasPrefix(key + "=") }.flatMap { Int($0.dropFirst(key.count + 1)) }
+  /// - Parameter others: Windows of the same title that are not meant.
+  func window(_ title: String, besides others: [DisplayWindow] = []) async throws -> DisplayWindow {
+    try await wait(for: "the window \(title)") {
+      for id in try await windows(title) where !others.contains(where: { $0.id == id }) {
+        let lines = try await xdotool("getwindowgeometry", "--shell", id).split(separator: "\n")
+        func number(_ key: String) -> Int? {
+          lines.first { $0.hasPrefix(key + "=") }.flatMap { Int($0.dropFirst(key.count + 1)) }
+        }
+        // GDK has small ones of its own, of the same name.
+        if let x = number("X"), let y = number("Y"), let width = number("WIDTH"), let height = number("HEIGHT"),
+          width > 10, height > 10
+        {
+          return DisplayWindow(id: id, x: x, y: y, width: width, height: height)
+        }
       }
-      guard let x = number("X"), let y = number("Y"), let width = number("WIDTH"), let height = number("HEIGHT"),
-        width > 1, height > 1
-      else { return nil }
-      return DisplayWindow(id: id, x: x, y: y, width: width, height: height)
+      return nil
     }
   }
 }
@@ -77,78 +97,20 @@ struct DisplayWindow: Equatable {
   let x, y, width, height: Int
 }
 
-/// The pixels of a screen, or of a part of it.
-struct Shot: Equatable {
-  let width, height: Int
-  /// Red in the lowest byte, rows from the top.
-  private(set) var pixels: [UInt32]
-
-  init(width: Int, height: Int, pixels: [UInt32]) {
-    (self.width, self.height, self.pixels) = (width, height, pixels)
-  }
-
-  /// The server's file: a header of big numbers, colours, then rows of blue, green, red and nothing.
-  init(xwd data: Data) throws {
-    let bytes = [UInt8](data)
-    func number(_ index: Int) -> Int {
-      (0..<4).reduce(0) { $0 << 8 | Int(bytes[index * 4 + $1]) }
-    }
-    guard bytes.count > 100, number(11) == 32 else { throw Missing(what: "a screen of 32 bits per pixel") }
-    let (width, height, stride) = (number(4), number(5), number(12))
-    let start = number(0) + number(19) * 12
-    pixels = []
-    pixels.reserveCapacity(width * height)
-    for row in 0..<height {
-      for column in 0..<width {
-        let place = start + row * stride + column * 4
-        pixels.append(UInt32(bytes[place + 2]) | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place]) << 16)
+extension Pipe {
+  /// What a program writes at first, without the end of the line. The main actor is free until it is there.
+  func firstLine(of program: String) async throws -> String {
+    let handle = fileHandleForReading
+    let line = await withCheckedContinuation { answer in
+      DispatchQueue.global().async {
+        var line = ""
+        while let byte = try? handle.read(upToCount: 1), !byte.isEmpty, byte != Data("\n".utf8) {
+          line += String(decoding: byte, as: UTF8.self)
+        }
+        answer.resume(returning: line)
       }
     }
-    (self.width, self.height) = (width, height)
-  }
-
-  /// Of bytes in the order red, green, blue, opacity.
-  init(width: Int, height: Int, rgba: [UInt8]) {
-    self.init(
-      width: width, height: height,
-      pixels: stride(from: 0, to: rgba.count, by: 4).map {
-        UInt32(rgba[$0]) | UInt32(rgba[$0 + 1]) << 8 | UInt32(rgba[$0 + 2]) << 16
-      })
-  }
-
-  func part(x: Int, y: Int, width: Int, height: Int) -> Shot {
-    Shot(
-      width: width, height: height,
-      pixels: (y..<y + height).flatMap { row in pixels[row * self.width + x..<row * self.width + x + width] })
-  }
-
-  /// As a file that picture viewers know.
-  func write(_ path: String) throws {
-    var data = Data("P6 \(width) \(height) 255\n".utf8)
-    for pixel in pixels { data += [UInt8(pixel & 255), UInt8(pixel >> 8 & 255), UInt8(pixel >> 16 & 255)] }
-    try data.write(to: URL(fileURLWithPath: path))
-  }
-
-  /// How another picture's pixels differ.
-  func difference(from other: Shot) -> Difference {
-    guard width == other.width, height == other.height else { return Difference(largest: 255, part: 1) }
-    var (largest, visible) = (0, 0)
-    for (a, b) in zip(pixels, other.pixels) where a != b {
-      let here = ([0, 8, 16] as [UInt32]).map { abs(Int(a >> $0 & 255) - Int(b >> $0 & 255)) }.max()!
-      largest = max(largest, here)
-      if here > 4 { visible += 1 }
-    }
-    return Difference(largest: largest, part: Double(visible) / Double(pixels.count))
-  }
-
-  struct Difference: CustomStringConvertible {
-    /// Of a channel, 0…255.
-    let largest: Int
-    /// Of the pixels, those that differ by more than 4.
-    let part: Double
-
-    /// Cairo smooths curves, and mixes the colours of angular gradients, by the place where their drawing begins.
-    var isRounding: Bool { largest <= 24 && part < 0.002 }
-    var description: String { "largest \(largest), \(Int(part * 1e6)) of a million pixels" }
+    if line.isEmpty { throw Missing(what: "the first line of \(program)") }
+    return line
   }
 }

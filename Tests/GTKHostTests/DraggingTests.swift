@@ -4,80 +4,91 @@ import Testing
 import ViewTesting
 
 /// Dragging in a window, and from one program to another.
-@Suite(.serialized, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
+@Suite(.opensWindows, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
 @MainActor
 struct DraggingTests {
   @Test("A value, its words and a folder: within a window, then to another program")
-  func dragging() throws {
-    let display = try Display()
+  func dragging() async throws {
+    let display = try await Display()
     let host = ViewHost(Dragging(), size: CGSize(width: 200, height: 300))
-    func middle(_ text: String) throws -> CGPoint {
-      let frame = try host.get(.text(text)).frame
-      return CGPoint(x: frame.midX, y: frame.midY)
+    /// Of a source or target: the text is in its middle.
+    func frame(_ text: String) throws -> CGRect {
+      let text = try host.get(.text(text)).frame
+      return CGRect(x: text.midX - 60, y: text.midY - 20, width: 120, height: 40)
     }
-    func start() throws -> (RunningProgram, DisplayWindow) {
-      let program = try RunningProgram("Dragging.swift", "--size", "200x300", on: display)
-      return (program, try display.window("Dragging"))
+    func start() async throws -> RunningProgram {
+      try await RunningProgram("Dragging.swift", "--size", "200x300", on: display)
     }
-    let (first, window) = try start()
+    let first = try await start()
     defer { first.stop() }
+    let window = try await display.window("Dragging")
     var overs: [String: Int] = [:]
-    func drag(_ source: String, _ target: String, by x: Int = 0, shot: String? = nil) throws {
-      let (a, b) = (try middle(source), try middle(target))
-      let start = (Int(a.x), Int(a.y)), end = (x + Int(b.x), Int(b.y))
-      try display.xdotool("mousemove", "\(start.0)", "\(start.1)", "mousedown", "1")
-      for step in 1...8 {
-        usleep(60_000)
-        let place = (start.0 + (end.0 - start.0) * step / 8, start.1 + (end.1 - start.1) * step / 8)
-        try display.xdotool("mousemove", "\(place.0)", "\(place.1)")
-      }
-      // Whoever is below answers to movements.
-      func count() -> Int {
-        first.output.split(separator: "\n").filter { $0 == "over \(target.lowercased()) true" }.count
-      }
-      let known = overs[target] ?? 0
-      _ = try wait(10, for: "the target \(target)") {
-        if count() > known { return true }
-        try display.xdotool("mousemove_relative", "1", "0", "sleep", "0.1", "mousemove_relative", "--", "-1", "0")
-        return nil
-      }
-      overs[target] = count()
-      // The answer is on its way to the program that drags.
-      usleep(300_000)
-      try display.xdotool("mousemove_relative", "1", "1")
-      usleep(300_000)
-      if let shot, let folder = ProcessInfo.processInfo.environment["ESPALIER_SHOTS"] {
-        try display.shot().part(x: 0, y: 0, width: 500, height: 300).write("\(folder)/\(shot).ppm")
-      }
-      try display.xdotool("mouseup", "1")
-    }
-    try drag("Card", "Cards", shot: "drag")
-    try first.wait(for: "cards [\"Ada\"]")
-    try drag("Card", "Words")
-    try first.wait(for: "words [\"Ada\"]")
-    try drag("Folder", "Addresses")
-    try first.wait(for: "address /usr/share")
 
-    try display.xdotool("windowmove", "--sync", window.id, "250", "0")
-    let (second, _) = try start()
+    /// Drags as a hand does that looks before it lets go.
+    /// - Parameter x: pixels by which the window with the target is to the right of the window with the source.
+    func drag(_ source: String, _ target: String, by x: Int = 0, shot: String? = nil) async throws {
+      let (from, to) = (try frame(source), try frame(target))
+      // What is dragged hangs at the pointer by its middle, and leaves the right end of the target to be seen.
+      let start = (x: Int(from.midX), y: Int(from.midY)), end = (x: x + Int(to.minX) + 12, y: Int(to.midY))
+      let color = try display.pixel(x: Int(from.minX) + 4, y: Int(from.midY))
+      func move(to x: Int, _ y: Int) async throws { try await display.xdotool("mousemove", "\(x)", "\(y)") }
+      try await move(to: start.x, start.y)
+      try await display.xdotool("mousedown", "1")
+      for step in 1...8 {
+        try await move(to: start.x + (end.x - start.x) * step / 8, start.y + (end.y - start.y) * step / 8)
+      }
+      // What is below the pointer answers to movements.
+      let line = "over \(target.lowercased()) true"
+      let known = overs[target] ?? 0
+      var isLeft = false
+      try await wait(until: "the target \(target) below the pointer", insteadOf: first.output) {
+        if first.count(of: line) > known { return true }
+        isLeft.toggle()
+        try await move(to: end.x - (isLeft ? 1 : 0), end.y)
+        return false
+      }
+      overs[target] = first.count(of: line)
+      // The answer precedes the frame in which the target is seen to be one, and the picture at the pointer follows a
+      // movement that comes after the answer.
+      func corner() throws -> UInt32 { try display.pixel(x: x + Int(to.maxX) - 4, y: Int(to.midY)) }
+      try await wait(until: "the target \(target) to be green", insteadOf: String(try corner(), radix: 16)) {
+        try corner() == 0x34C759
+      }
+      for pull in 1...2 {
+        try await move(to: end.x + pull * 4, end.y)
+        func edge() throws -> UInt32 {
+          try display.pixel(x: end.x + pull * 4 + Int(from.width) / 2 - 2, y: end.y + 8)
+        }
+        try await wait(until: "\(source) at the pointer", insteadOf: String(try edge(), radix: 16)) {
+          try edge() == color
+        }
+      }
+      if let shot, let folder = ProcessInfo.processInfo.environment["ESPALIER_SHOTS"] {
+        try display.shot(x: 0, y: 0, width: 500, height: 300).write("\(folder)/\(shot).ppm")
+      }
+      try await display.xdotool("mouseup", "1")
+    }
+    try await drag("Card", "Cards", shot: "drag")
+    try await first.wait(for: "cards [\"Ada\"]")
+    try await drag("Card", "Words")
+    try await first.wait(for: "words [\"Ada\"]")
+    try await drag("Folder", "Addresses")
+    try await first.wait(for: "address /usr/share")
+
+    try await display.xdotool("windowmove", "--sync", window.id, "250", "0")
+    let second = try await start()
     defer { second.stop() }
-    _ = try wait(60, for: "the second window") {
-      let ids = try display.xdotool("search", "--onlyvisible", "--name", "^Dragging$").split(separator: "\n")
-      // GDK has small ones of its own, of the same name.
-      return try ids.contains {
-        try $0 != window.id && display.xdotool("getwindowgeometry", "--shell", String($0)).contains("WIDTH=200")
-      } ? true : nil
+    _ = try await display.window("Dragging", besides: [window])
+    let card = try frame("Card")
+    let color = try display.pixel(x: 250 + Int(card.minX) + 4, y: Int(card.midY))
+    try await wait(until: "the second window's picture") {
+      try display.pixel(x: Int(card.minX) + 4, y: Int(card.midY)) == color
     }
-    usleep(500_000)
     // From the second at the left to the first at the right.
-    try drag("Card", "Cards", by: 250, shot: "drag-over")
-    _ = try wait(10, for: "another card") {
-      first.output.split(separator: "\n").filter { $0 == "cards [\"Ada\"]" }.count == 2 ? true : nil
-    }
-    try drag("Folder", "Addresses", by: 250)
-    _ = try wait(10, for: "another address") {
-      first.output.split(separator: "\n").filter { $0 == "address /usr/share" }.count == 2 ? true : nil
-    }
+    try await drag("Card", "Cards", by: 250, shot: "drag-over")
+    try await first.wait(for: "cards [\"Ada\"]", times: 2)
+    try await drag("Folder", "Addresses", by: 250)
+    try await first.wait(for: "address /usr/share", times: 2)
     #expect(second.output == "")
   }
 }

@@ -20,17 +20,20 @@ final class RunningProgram: @unchecked Sendable {
 
   private let process = Process()
   private let lock = NSLock()
-  private var text = ""
+  private var written = Data()
+  /// Of each file the program that was started last: two that are compiled at once are compiled twice.
+  @MainActor private static var latest: [[String]: RunningProgram] = [:]
 
   /// - Parameters:
   ///   - file: in the folder of programs, or a path.
   ///   - display: nil for none.
   ///   - variables: of the environment, on top of ours; an empty value takes one away.
   ///   - wrapper: the words of a program that starts it.
+  @MainActor
   init(
     _ file: String, _ options: String..., on display: Display?, scale: Int = 1,
     variables: [String: String] = [:], through wrapper: [String] = []
-  ) throws {
+  ) async throws {
     let path = file.hasPrefix("/") ? file : Self.folder.appendingPathComponent(file).path
     let arguments = ["run", path] + options
     process.executableURL = wrapper.first.map { Tool.find($0)! } ?? Self.command
@@ -44,6 +47,7 @@ final class RunningProgram: @unchecked Sendable {
     environment["GTK_A11Y"] = "none"
     // What windows keep, they keep for one test.
     environment["XDG_STATE_HOME"] = display?.folder.path
+    environment["ESPALIER_FRAMES"] = display.map { Self.frameLog($0).path }
     environment.merge(variables) { $1 }
     process.environment = environment.filter { !$0.value.isEmpty }
     let pipe = Pipe()
@@ -52,34 +56,62 @@ final class RunningProgram: @unchecked Sendable {
     pipe.fileHandleForReading.readabilityHandler = { [self] handle in
       let data = handle.availableData
       if data.isEmpty { handle.readabilityHandler = nil }
-      lock.withLock { text += String(decoding: data, as: UTF8.self) }
+      lock.withLock { written += data }
+    }
+    let view = options.firstIndex(of: "--view").map { options[$0 + 1] }
+    let compiled = [path] + (view.map { [$0] } ?? [])
+    while let other = Self.latest[compiled], !other.isCompiled {
+      try await GTKHostTests.wait(until: "\(compiled) to be compiled", insteadOf: other.output) { other.isCompiled }
     }
     try process.run()
+    if wrapper.isEmpty { Self.latest[compiled] = self }
   }
 
   /// What it wrote so far.
-  var output: String { lock.withLock { text } }
+  var output: String { lock.withLock { String(decoding: written, as: UTF8.self) } }
 
-  /// Waits until it has written something.
-  func wait(for line: String, within seconds: Double = 10) throws {
-    _ = try GTKHostTests.wait(seconds, for: "\"\(line)\" in the output") {
-      output.split(separator: "\n", omittingEmptySubsequences: false).contains { $0 == line } ? true : nil
+  /// The lines that it wrote so far.
+  var lines: [Substring] { output.split(separator: "\n", omittingEmptySubsequences: false) }
+
+  func count(of line: String) -> Int { lines.filter { $0 == line }.count }
+
+  /// Waits until it has written a line, as often as given.
+  @MainActor
+  func wait(for line: String, times: Int = 1) async throws {
+    try await GTKHostTests.wait(until: "the line \"\(line)\", \(times) times", insteadOf: output) {
+      count(of: line) >= times
     }
   }
 
-  func exitStatus(within seconds: Double) throws -> Int32 {
-    try GTKHostTests.wait(seconds, for: "the end of the program") {
+  @MainActor
+  func exitStatus() async throws -> Int32 {
+    try await GTKHostTests.wait(for: "the end of the program", insteadOf: output) {
       process.isRunning ? nil : process.terminationStatus
     }
   }
 
-  /// The process that has the windows: the command's only child.
+  /// Whether the program itself runs, or has ended: before that the command compiles it.
+  private var isCompiled: Bool { !process.isRunning || windowProcess != nil }
+
+  /// The process that has the windows: the command's child that is not the compiler.
   var windowProcess: Int32? {
     let path = "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children"
-    return (try? String(contentsOfFile: path, encoding: .utf8)).flatMap {
-      $0.split(separator: " ").first.flatMap { Int32($0) }
+    let children = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: " ").compactMap { Int32($0) }
+    return children?.first {
+      let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\($0)/exe")
+      return program?.contains("/programs/") == true
     }
   }
+
+  /// How many frames its windows have shown.
+  @MainActor
+  func frames(on display: Display) throws -> Int {
+    try String(contentsOf: Self.frameLog(display), encoding: .utf8).split(separator: "\n").count
+  }
+
+  /// Where its windows write a line for each frame.
+  @MainActor
+  private static func frameLog(_ display: Display) -> URL { display.folder.appendingPathComponent("frames") }
 
   /// Sends the command a signal, as a terminal does.
   func signal(_ number: Int32) { kill(process.processIdentifier, number) }
@@ -87,7 +119,6 @@ final class RunningProgram: @unchecked Sendable {
   /// Ends it, whatever it does.
   func stop() {
     if let child = windowProcess { kill(child, SIGKILL) }
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
+    process.end()
   }
 }

@@ -1,12 +1,13 @@
 import Foundation
 
 /// A session of its own for one test, with an accessibility bus on a display.
+@MainActor
 final class AccessibilityBus {
   let environment: [String: String]
   private let daemon = Process()
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
 
-  init(_ display: Display) throws {
+  init(_ display: Display) async throws {
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let pipe = Pipe()
@@ -19,11 +20,7 @@ final class AccessibilityBus {
     daemon.standardOutput = pipe
     daemon.standardError = FileHandle.nullDevice
     try daemon.run()
-    var address = ""
-    while !address.hasSuffix("\n"), let byte = try pipe.fileHandleForReading.read(upToCount: 1), !byte.isEmpty {
-      address += String(decoding: byte, as: UTF8.self)
-    }
-    own["DBUS_SESSION_BUS_ADDRESS"] = address.trimmingCharacters(in: .newlines)
+    own["DBUS_SESSION_BUS_ADDRESS"] = try await pipe.firstLine(of: "dbus-daemon")
     environment = own
   }
 
@@ -31,18 +28,18 @@ final class AccessibilityBus {
   var variables: [String: String] { environment.merging(["GTK_A11Y": ""]) { $1 } }
 
   deinit {
-    kill(daemon.processIdentifier, SIGKILL)
-    daemon.waitUntilExit()
+    daemon.end()
     try? FileManager.default.removeItem(at: folder)
   }
 }
 
 /// A client of the accessibility bus in a process of its own.
+@MainActor
 final class ScreenReader {
-  private static let python = "/usr/bin/python3"
-  static let canRun =
+  private nonisolated static let python = "/usr/bin/python3"
+  nonisolated static let canRun =
     RunningProgram.canRun && Tool.find("dbus-daemon") != nil
-    && (try? Tool.run(python, ["-c", "import pyatspi"], environment: ["DISPLAY": ""]).status) == 0
+    && Tool.succeeds(python, ["-c", "import pyatspi"])
 
   private let process = Process()
   private let questions = Pipe()
@@ -50,7 +47,7 @@ final class ScreenReader {
   private var rest = Data()
 
   /// - Parameter listens: Whether it tells the bus that it wants to hear of events.
-  init(_ bus: AccessibilityBus, listens: Bool = true) throws {
+  init(_ bus: AccessibilityBus, listens: Bool = true) async throws {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Programs/screen-reader.py")
     process.executableURL = URL(fileURLWithPath: Self.python)
@@ -60,53 +57,58 @@ final class ScreenReader {
     process.standardOutput = answers
     process.standardError = FileHandle.nullDevice
     try process.run()
-    _ = try line()
-    if listens { _ = try ask(["ask": "listen"]) }
+    _ = try await line()
+    if listens { _ = try await ask(["ask": "listen"]) }
   }
 
   func stop() {
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
+    process.end()
   }
 
-  private func line() throws -> Data {
+  /// The next line that it writes. The main actor is free until it is there.
+  private func line() async throws -> Data {
     while true {
       if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
         defer { rest = Data(rest[(end + 1)...]) }
         return Data(rest[..<end])
       }
-      let more = answers.fileHandleForReading.availableData
+      let handle = answers.fileHandleForReading
+      let more = await withCheckedContinuation { answer in
+        DispatchQueue.global().async { answer.resume(returning: handle.availableData) }
+      }
       if more.isEmpty { throw Missing(what: "an answer of the screen reader") }
       rest += more
     }
   }
 
-  private func ask(_ question: [String: Any]) throws -> Data {
+  private func ask(_ question: [String: Any]) async throws -> Data {
     try questions.fileHandleForWriting.write(
       contentsOf: JSONSerialization.data(withJSONObject: question) + Data("\n".utf8))
-    return try line()
+    return try await line()
   }
 
   /// What it reads of the program's windows.
-  func windows() throws -> [Spoke] { try JSONDecoder().decode([Spoke].self, from: ask(["ask": "tree"])) }
+  func windows() async throws -> [Spoke] {
+    try JSONDecoder().decode([Spoke].self, from: await ask(["ask": "tree"]))
+  }
 
   /// What it finds under a name.
-  func element(_ name: String, role: String? = nil) -> Spoke? {
+  func element(_ name: String, role: String? = nil) async -> Spoke? {
     var question = ["ask": "describe", "name": name]
     question["role"] = role
-    return try? JSONDecoder().decode(Spoke.self, from: ask(question))
+    return try? JSONDecoder().decode(Spoke.self, from: await ask(question))
   }
 
   /// Asks for something to be done.
-  func act(_ what: String, _ name: String, _ values: [String: Any] = [:]) throws {
-    let answer = try ask(["ask": what, "name": name].merging(values) { $1 })
+  func act(_ what: String, _ name: String, _ values: [String: Any] = [:]) async throws {
+    let answer = try await ask(["ask": what, "name": name].merging(values) { $1 })
     let text = String(decoding: answer, as: UTF8.self)
     if text != "true" { throw Missing(what: "\(what) \(name): \(text)") }
   }
 
   /// What it has heard since it was asked last.
-  func events(within seconds: Double = 0.3) throws -> [Heard] {
-    try JSONDecoder().decode([Heard].self, from: ask(["ask": "events", "wait": seconds]))
+  func events() async throws -> [Heard] {
+    try JSONDecoder().decode([Heard].self, from: await ask(["ask": "events"]))
   }
 }
 

@@ -8,10 +8,26 @@ enum Tool {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
+  /// Whether a program ends well: asked once, before the tests.
+  static func succeeds(_ path: String, _ arguments: [String]) -> Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "DISPLAY" }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+
+  /// Runs a program to its end. The main actor is free meanwhile, but starts all processes: one that starts between the
+  /// making of a pipe and the start of another would keep the pipe open.
+  @MainActor
   @discardableResult
   static func run(
     _ name: String, _ arguments: [String], environment: [String: String] = [:]
-  ) throws -> (status: Int32, output: String) {
+  ) async throws -> (status: Int32, output: String) {
     guard let program = name.contains("/") ? URL(fileURLWithPath: name) : find(name) else { throw Missing(what: name) }
     let process = Process()
     process.executableURL = program
@@ -20,24 +36,35 @@ enum Tool {
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
+    let ended = AsyncStream<Int32> { stream in
+      process.terminationHandler = {
+        stream.yield($0.terminationStatus)
+        stream.finish()
+      }
+    }
     try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    let reader = pipe.fileHandleForReading
+    let data = await withCheckedContinuation { answer in
+      DispatchQueue.global().async { answer.resume(returning: reader.readDataToEndOfFile()) }
+    }
+    var status: Int32 = -1
+    for await each in ended { status = each }
+    return (status, String(decoding: data, as: UTF8.self))
+  }
+}
+
+extension Process {
+  /// Kills it and returns when it has ended. The test runner's threads block all other signals, and its children inherit
+  /// that. Unlike `waitUntilExit` this does not serve the main queue meanwhile, whose work belongs to other tests.
+  func end() {
+    guard isRunning else { return }
+    kill(processIdentifier, SIGKILL)
+    var information = siginfo_t()
+    waitid(P_PID, id_t(processIdentifier), &information, WEXITED | WNOWAIT)
   }
 }
 
 struct Missing: Error, CustomStringConvertible {
   let what: String
   var description: String { "\(what) is missing" }
-}
-
-/// Asks again and again, until there is an answer.
-func wait<Value>(_ seconds: Double, for what: String, _ question: () throws -> Value?) throws -> Value {
-  let end = Date(timeIntervalSinceNow: seconds)
-  repeat {
-    if let answer = try question() { return answer }
-    usleep(20_000)
-  } while Date() < end
-  throw Missing(what: what)
 }

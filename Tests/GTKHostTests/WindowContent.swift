@@ -15,25 +15,42 @@ struct WindowContent {
     y = window.y + window.height - height - (window.width - width) / 2
   }
 
-  func shot(_ display: Display) throws -> Shot { try display.shot().part(x: x, y: y, width: width, height: height) }
+  @MainActor
+  func shot(_ display: Display) throws -> Shot { try display.shot(x: x, y: y, width: width, height: height) }
+
+  /// Keeps what the window shows as a file in the folder that `ESPALIER_SHOTS` names, to be looked at.
+  @MainActor
+  func keep(_ name: String, from display: Display) throws {
+    guard let folder = ProcessInfo.processInfo.environment["ESPALIER_SHOTS"] else { return }
+    try shot(display).write("\(folder)/\(name).ppm")
+  }
 
   /// Waits until the window shows a picture.
-  func wait(for picture: Shot, on display: Display) throws {
-    var shot = try shot(display)
-    let end = Date(timeIntervalSinceNow: 20)
-    while !shot.difference(from: picture).isRounding {
-      usleep(50_000)
-      if Date() > end {
-        let folder = ProcessInfo.processInfo.environment["ESPALIER_SHOTS"]
-        if let folder { try shot.write(folder + "/is.ppm"); try picture.write(folder + "/expected.ppm") }
-        throw Missing(what: "the headless host's picture (difference \(shot.difference(from: picture)))")
+  @MainActor
+  func wait(for picture: Shot, on display: Display) async throws {
+    func difference() throws -> Shot.Difference { try shot(display).difference(from: picture) }
+    do {
+      try await GTKHostTests.wait(
+        until: "the headless host's picture", insteadOf: "another, by \(try difference())"
+      ) { try difference().isRounding }
+    } catch {
+      try keep("is", from: display)
+      if let folder = ProcessInfo.processInfo.environment["ESPALIER_SHOTS"] {
+        try picture.write(folder + "/expected.ppm")
       }
-      shot = try self.shot(display)
+      throw error
     }
   }
 
-  func click(_ point: CGPoint, on display: Display, button: Int = 1) throws {
-    try display.xdotool("mousemove", "\(x + Int(point.x))", "\(y + Int(point.y))", "click", "\(button)")
+  /// Moves the mouse to a point of the content, where it does more: the words of xdotool.
+  @MainActor
+  func mouse(_ point: CGPoint, on display: Display, _ words: String...) async throws {
+    try await display.xdotool(["mousemove", "\(x + Int(point.x))", "\(y + Int(point.y))"] + words)
+  }
+
+  @MainActor
+  func click(_ point: CGPoint, on display: Display, button: Int = 1) async throws {
+    try await mouse(point, on: display, "click", "\(button)")
   }
 }
 

@@ -11,31 +11,31 @@ struct Dragging: View {
     }
   }
 
-  @State private var isTargeted = false
+  /// Of the target below what is dragged.
+  @State private var target = ""
 
   var body: some View {
     VStack(spacing: 16) {
       Text("Card").frame(width: 120, height: 40).background(.yellow).draggable(Card(name: "Ada"))
       Text("Folder").frame(width: 120, height: 40).background(.orange)
         .onDrag { NSItemProvider(contentsOf: URL(fileURLWithPath: "/usr/share"))! }
-      Text("Cards").frame(width: 120, height: 40).background(isTargeted ? .green : .gray)
+      Text("Cards").frame(width: 120, height: 40).background(target == "cards" ? .green : .gray)
         .dropDestination(for: Card.self) { cards, _ in
           print("cards", cards.map(\.name))
           return true
         } isTargeted: {
-          isTargeted = $0
-          print("over cards", $0)
+          show("cards", $0)
         }
-      Text("Words").frame(width: 120, height: 40).background(.gray)
+      Text("Words").frame(width: 120, height: 40).background(target == "words" ? .green : .gray)
         .dropDestination(for: String.self) { words, _ in
           print("words", words)
           return true
         } isTargeted: {
-          print("over words", $0)
+          show("words", $0)
         }
-      Text("Addresses").frame(width: 120, height: 40).background(.gray)
+      Text("Addresses").frame(width: 120, height: 40).background(target == "addresses" ? .green : .gray)
         .onDrop(
-          of: [.fileURL], isTargeted: Binding(get: { false }, set: { print("over addresses", $0) })
+          of: [.fileURL], isTargeted: Binding(get: { false }, set: { show("addresses", $0) })
         ) { items in
           for item in items {
             item.loadTransferable(type: URL.self) { print("address", (try? $0.get().path) ?? "none") }
@@ -44,5 +44,10 @@ struct Dragging: View {
         }
     }
     .navigationTitle("Dragging")
+  }
+
+  private func show(_ name: String, _ isTargeted: Bool) {
+    target = isTargeted ? name : ""
+    print("over", name, isTargeted)
   }
 }

@@ -32,6 +32,8 @@ struct Entries: View {
     .overlay(alignment: .bottomLeading) {
       Entry(text: .constant("turned")).frame(width: 170).rotationEffect(.degrees(-10)).opacity(0.6).padding(10)
     }
+    .contentShape(Rectangle())
+    .onContinuousHover { if case .active(let point) = $0 { print("pointer at \(Int(point.x)) \(Int(point.y))") } }
   }
 }
 

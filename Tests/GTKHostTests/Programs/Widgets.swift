@@ -17,7 +17,11 @@ struct Widgets: View {
         print("pressed \(presses)")
       }
       .telling("button")
-      .overlay { if isCovered { Color.yellow.opacity(0.9).onTapGesture { print("cover") } } }
+      .overlay {
+        if isCovered {
+          Color.yellow.opacity(0.9).onTapGesture { print("cover") }.onHover { if $0 { print("over the cover") } }
+        }
+      }
       HStack {
         Button("Half") { level = 0.5 }.telling("half")
         Button("Cover") { isCovered.toggle() }.telling("cover")

@@ -4,7 +4,6 @@ Takes a line of JSON for each question and answers with one. Anything that goes 
 """
 import json
 import sys
-import time
 
 import pyatspi
 from gi.repository import GLib
@@ -20,14 +19,10 @@ def heard(event):
         events.append({"type": str(event.type), "name": "", "role": repr(error), "detail": event.detail1})
 
 
-def pump(seconds):
-    end = time.time() + seconds
-    while True:
-        while GLib.MainContext.default().iteration(False):
-            pass
-        if time.time() >= end:
-            return
-        time.sleep(0.01)
+def pump():
+    """Takes the events that have come."""
+    while GLib.MainContext.default().iteration(False):
+        pass
 
 
 def program():
@@ -91,7 +86,6 @@ def answer(question):
             pyatspi.Registry.registerEventListener(heard, name)
         return True
     if kind == "events":
-        pump(question.get("wait", 0.3))
         result = list(events)
         events.clear()
         return result
@@ -118,7 +112,7 @@ def answer(question):
 print(json.dumps("ready"), flush=True)
 for line in sys.stdin:
     try:
-        pump(0)
+        pump()
         result = answer(json.loads(line))
     except Exception as error:
         result = {"error": repr(error)}
