@@ -47,15 +47,25 @@ final class EndToEndTests {
     #expect(without.output.contains("cannot find type 'ObservableObject' in scope"))
   }
 
-  /// The command is killed, so that it cannot end the program itself.
+  /// The command is killed, so that it cannot end the program itself. A pipe with a name says what becomes of the program:
+  /// there is something to read when its body runs, and nobody to write when it has ended.
   @Test func aBodyWithoutEndEndsWithTheCommand() throws {
+    let life = folder.appendingPathComponent("life").path
+    try #require(mkfifo(life, 0o600) == 0)
+    let pipe = open(life, O_RDONLY | O_NONBLOCK)
+    defer { close(pipe) }
+    func next() -> Int16? {
+      var state = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+      return poll(&state, 1, 120_000) > 0 ? state.revents : nil
+    }
     let path = try file(
       """
       import Foundation
       import SwiftUI
+      let life = FileHandle(forWritingAtPath: "\(life)")!
       struct A: View {
         var body: some View {
-          let _ = try! "\\(ProcessInfo.processInfo.processIdentifier)".write(toFile: "\(folder.path)/pid", atomically: true, encoding: .utf8)
+          let _ = life.write(Data("body".utf8))
           while true {}
           return Color.red
         }
@@ -65,22 +75,12 @@ final class EndToEndTests {
     process.executableURL = Command.products!.appendingPathComponent("espalier")
     process.arguments = ["render", path, "--size", "10x20", "--out", folder.appendingPathComponent("a.png").path]
     try process.run()
-    var program: Int32?
-    while program == nil, process.isRunning {
-      program = (try? String(contentsOfFile: folder.path + "/pid", encoding: .utf8)).flatMap { Int32($0) }
-      usleep(10_000)
-    }
-    let child = try #require(program)
-    #expect(kill(child, 0) == 0)
+    try #require(next() == Int16(POLLIN), "the body has not run")
+    var body = [UInt8](repeating: 0, count: 16)
+    #expect(read(pipe, &body, body.count) == 4)
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
-    // Whoever adopts it may take a while to notice that it has ended: then it is a zombie.
-    func isRunning() -> Bool {
-      let status = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
-      return status.map { !$0.contains(") Z ") } ?? false
-    }
-    while isRunning() { usleep(10_000) }
-    #expect(!isRunning())
+    #expect(next() == Int16(POLLHUP), "the program runs on")
   }
 
   @Test func aTreeIsAloneOnTheStandardOutput() throws {
