@@ -18,14 +18,21 @@ struct AppTests {
     try await display.xdotool("key", "ctrl+o", "ctrl+b", "ctrl+u")
     for line in ["open", "bold true", "shouted ADA"] { try await program.wait(for: line) }
     // By keys through the bar: Shape, then its first item.
-    let closed = try display.shot()
-    try await display.xdotool("key", "alt+s")
-    try await wait(until: "the menu to open") { try display.shot() != closed }
+    func openMenu(_ key: String) async throws {
+      let times = program.count(of: "app inactive")
+      try await display.xdotool("key", key)
+      // An open menu has the keyboard, and the window has it not.
+      try await program.wait(for: "app inactive", times: times + 1)
+    }
+    try await openMenu("alt+s")
     try await display.xdotool("key", "Return")
     try await program.wait(for: "bold false")
     // The bar's last menu, its first item; a shortcut while a menu is open.
-    try await display.xdotool("key", "alt+h", "Return")
+    try await program.wait(for: "app active", times: 2)
+    try await openMenu("alt+h")
+    try await display.xdotool("key", "Return")
     try await program.wait(for: "help")
+    try await program.wait(for: "app active", times: 3)
     #expect(!program.output.contains("CRITICAL"), "\(program.output)")
 
     try await display.xdotool("windowfocus", "--sync", main.id, "key", "ctrl+comma")

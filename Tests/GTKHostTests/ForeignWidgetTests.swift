@@ -20,7 +20,7 @@ struct ForeignWidgetTests {
     try await program.wait(for: "make Ada")
     try await program.wait(for: "make behind")
     // The keyboard goes from view to widget to view.
-    try await display.xdotool("key", "Tab")
+    try await display.xdotool("windowfocus", "--sync", window.id, "key", "Tab")
     try await display.xdotool("type", "Bob")
     try await program.wait(for: "typed Bob")
     try await program.wait(for: "text Bob")

@@ -21,6 +21,8 @@ final class RunningProgram: @unchecked Sendable {
   private let process = Process()
   private let lock = NSLock()
   private var written = Data()
+  /// Nobody can write any more.
+  private var isComplete = false
   /// Of each file the program that was started last: two that are compiled at once are compiled twice.
   @MainActor private static var latest: [[String]: RunningProgram] = [:]
 
@@ -56,7 +58,10 @@ final class RunningProgram: @unchecked Sendable {
     pipe.fileHandleForReading.readabilityHandler = { [self] handle in
       let data = handle.availableData
       if data.isEmpty { handle.readabilityHandler = nil }
-      lock.withLock { written += data }
+      lock.withLock {
+        written += data
+        isComplete = data.isEmpty
+      }
     }
     let view = options.firstIndex(of: "--view").map { options[$0 + 1] }
     let compiled = [path] + (view.map { [$0] } ?? [])
@@ -83,10 +88,11 @@ final class RunningProgram: @unchecked Sendable {
     }
   }
 
+  /// Waits until the program has ended and all that it wrote is known.
   @MainActor
   func exitStatus() async throws -> Int32 {
     try await GTKHostTests.wait(for: "the end of the program", insteadOf: output) {
-      process.isRunning ? nil : process.terminationStatus
+      process.isRunning || !lock.withLock { isComplete } ? nil : process.terminationStatus
     }
   }
 

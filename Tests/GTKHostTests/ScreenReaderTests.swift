@@ -21,7 +21,8 @@ struct ScreenReaderTests {
       display = try await Display()
       bus = try await AccessibilityBus(display)
       program = try await RunningProgram(file, "--size", "\(width)x\(height)", on: display, variables: bus.variables)
-      _ = try await display.window(title)
+      let window = try await display.window(title)
+      try await display.xdotool("windowfocus", "--sync", window.id)
       reader = try await ScreenReader(bus)
     }
 
@@ -151,13 +152,13 @@ struct ScreenReaderTests {
     let bus = try await AccessibilityBus(display)
     let program = try await RunningProgram("Spoken.swift", "--size", "500x900", on: display, variables: bus.variables)
     defer { program.stop() }
-    _ = try await display.window("Spoken")
+    let window = try await display.window("Spoken")
     let quiet = try await ScreenReader(bus, listens: false)
     defer { quiet.stop() }
     func count() async throws -> Int? { try await quiet.windows().first?.canvas?.children.count }
     _ = try await wait(for: "the window on the bus") { try await count() }
     // Neither the first frame nor a change makes elements.
-    try await display.xdotool("key", "Tab", "A")
+    try await display.xdotool("windowfocus", "--sync", window.id, "key", "Tab", "A")
     try await program.wait(for: "name A")
     #expect(try await count() == 0)
     let reader = try await ScreenReader(bus)
