@@ -19,10 +19,14 @@ final class RunningProgram: @unchecked Sendable {
     } && Display.isAvailable
 
   private let process = Process()
-  private let lock = NSLock()
-  private var written = Data()
-  /// Nobody can write any more.
-  private var isComplete = false
+  /// A file without a name, which is complete when the program has ended. A pipe would have to be read first, and other
+  /// programs that start at the same time keep it open.
+  private let written: FileHandle = {
+    var name = Array((FileManager.default.temporaryDirectory.path + "/espalier-XXXXXX").utf8CString)
+    let descriptor = mkstemp(&name)
+    unlink(name)
+    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }()
   /// Of each file the program that was started last: two that are compiled at once are compiled twice.
   @MainActor private static var latest: [[String]: RunningProgram] = [:]
 
@@ -52,17 +56,8 @@ final class RunningProgram: @unchecked Sendable {
     environment["ESPALIER_FRAMES"] = display.map { Self.frameLog($0).path }
     environment.merge(variables) { $1 }
     process.environment = environment.filter { !$0.value.isEmpty }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    pipe.fileHandleForReading.readabilityHandler = { [self] handle in
-      let data = handle.availableData
-      if data.isEmpty { handle.readabilityHandler = nil }
-      lock.withLock {
-        written += data
-        isComplete = data.isEmpty
-      }
-    }
+    process.standardOutput = written
+    process.standardError = written
     let view = options.firstIndex(of: "--view").map { options[$0 + 1] }
     let compiled = [path] + (view.map { [$0] } ?? [])
     while let other = Self.latest[compiled], !other.isCompiled {
@@ -73,7 +68,15 @@ final class RunningProgram: @unchecked Sendable {
   }
 
   /// What it wrote so far.
-  var output: String { lock.withLock { String(decoding: written, as: UTF8.self) } }
+  var output: String {
+    let descriptor = written.fileDescriptor
+    var file = stat()
+    fstat(descriptor, &file)
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(file.st_size)) {
+      $1 = max(pread(descriptor, $0.baseAddress, $0.count, 0), 0)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 
   /// The lines that it wrote so far.
   var lines: [Substring] { output.split(separator: "\n", omittingEmptySubsequences: false) }
@@ -88,11 +91,10 @@ final class RunningProgram: @unchecked Sendable {
     }
   }
 
-  /// Waits until the program has ended and all that it wrote is known.
   @MainActor
   func exitStatus() async throws -> Int32 {
     try await GTKHostTests.wait(for: "the end of the program", insteadOf: output) {
-      process.isRunning || !lock.withLock { isComplete } ? nil : process.terminationStatus
+      process.isRunning ? nil : process.terminationStatus
     }
   }
 
