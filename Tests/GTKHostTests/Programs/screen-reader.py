@@ -19,12 +19,6 @@ def heard(event):
         events.append({"type": str(event.type), "name": "", "role": repr(error), "detail": event.detail1})
 
 
-def pump():
-    """Takes the events that have come."""
-    while GLib.MainContext.default().iteration(False):
-        pass
-
-
 def program():
     for app in pyatspi.Registry.getDesktop(0):
         if app and app.childCount and app.get_toolkit_name() == "GTK":
@@ -109,11 +103,21 @@ def answer(question):
     return True
 
 
-print(json.dumps("ready"), flush=True)
-for line in sys.stdin:
+def asked(source, condition):
+    line = sys.stdin.readline()
+    if not line:
+        loop.quit()
+        return False
     try:
-        pump()
         result = answer(json.loads(line))
     except Exception as error:
         result = {"error": repr(error)}
     print(json.dumps(result), flush=True)
+    return True
+
+
+# Events are taken as they come: what they are about may go soon.
+loop = GLib.MainLoop()
+GLib.io_add_watch(0, GLib.IO_IN | GLib.IO_HUP, asked)
+print(json.dumps("ready"), flush=True)
+loop.run()
