@@ -3,21 +3,21 @@ import Pictures
 import Testing
 
 /// The programs of the articles: those of `Examples`, or of the folder that `ESPALIER_ARTICLES` names.
-@Suite(.opensWindows, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
+@Suite(.serialized, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
 @MainActor
 struct ArticleTests {
   @Test("The articles' programs side by side on one screen; each window is what `espalier render` draws")
-  func articles() async throws {
+  func articles() throws {
     let named = ProcessInfo.processInfo.environment["ESPALIER_ARTICLES"]
     let folder = named ?? RunningProgram.package.appendingPathComponent("Examples").path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }.sorted()
     #expect(files.count == 7)
     let (width, height) = (390, 480)
-    let display = try await Display(width: 4 * width, height: (files.count + 3) / 4 * height)
+    let display = try Display(width: 4 * width, height: (files.count + 3) / 4 * height)
     var programs: [RunningProgram] = []
     defer { for program in programs { program.stop() } }
     for file in files {
-      programs.append(try await RunningProgram(folder + "/" + file, "--size", "\(width)x\(height)", on: display))
+      programs.append(try RunningProgram(folder + "/" + file, "--size", "\(width)x\(height)", on: display))
     }
     let pictures = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
@@ -26,21 +26,21 @@ struct ArticleTests {
     var seen: Set<String> = []
     for index in files.indices {
       // The windows come in any order, and each is known by what it shows alone.
-      let id = try await wait(for: "a window of \(files)") {
-        let all = try? await display.xdotool("search", "--onlyvisible", "--name", ".").split(separator: "\n").map(
+      let id = try wait(for: "a window of \(files)") {
+        let all = try? display.xdotool("search", "--onlyvisible", "--name", ".").split(separator: "\n").map(
           String.init)
         return all?.first { !seen.contains($0) }
       }
       seen.insert(id)
-      try await display.xdotool("windowmove", "--sync", id, "\(index % 4 * width)", "\(index / 4 * height)")
+      try display.move(id, toX: index % 4 * width, y: index / 4 * height)
     }
-    try await display.xdotool("mousemove", "\(4 * width - 1)", "\(2 * height - 1)")
+    try display.xdotool("mousemove", "\(4 * width - 1)", "\(2 * height - 1)")
     func tile(_ index: Int) throws -> Shot {
       try display.shot(x: index % 4 * width, y: index / 4 * height, width: width, height: height)
     }
     for file in files {
-      let picture = try await rendered(folder + "/" + file, width, height, into: pictures)
-      try await wait(until: "a window with \(file)") {
+      let picture = try rendered(folder + "/" + file, width, height, into: pictures)
+      try wait(until: "a window with \(file)") {
         try files.indices.contains { try tile($0).difference(from: picture).isRounding }
       }
     }
@@ -50,13 +50,13 @@ struct ArticleTests {
   }
 
   /// What `espalier render` draws of a file's view: the same that `espalier run` shows.
-  private func rendered(_ file: String, _ width: Int, _ height: Int, into folder: URL) async throws -> Shot {
+  private func rendered(_ file: String, _ width: Int, _ height: Int, into folder: URL) throws -> Shot {
     let out = folder.appendingPathComponent(UUID().uuidString + ".png")
     let arguments = ["render", file, "--size", "\(width)x\(height)", "--scale", "1", "--out", out.path]
-    var result = try await Tool.run(RunningProgram.command.path, arguments)
+    var result = try Tool.run(RunningProgram.command.path, arguments)
     // Of several views `run` takes the first; `render` wants to be told.
     if result.status == 64, let view = result.output.firstMatch(of: #/--view (\S+)/#)?.1 {
-      result = try await Tool.run(RunningProgram.command.path, arguments + ["--view", String(view)])
+      result = try Tool.run(RunningProgram.command.path, arguments + ["--view", String(view)])
     }
     guard result.status == 0 else { throw Missing(what: "a picture of \(file): \(result.output)") }
     let decoded = try PictureDecoder.decode(Data(contentsOf: out), name: out.path)

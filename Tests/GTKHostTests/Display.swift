@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class Display {
   let name: String
-  private let server = Process()
+  private let server: ChildProcess
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
 
   /// The American layout with dead keys and a key for compositions.
@@ -17,20 +17,16 @@ final class Display {
   ///   - width: pixels.
   ///   - height: pixels.
   ///   - keyboard: the layout, in the words of setxkbmap; without them the server's own.
-  init(width: Int = 1000, height: Int = 800, keyboard: [String] = []) async throws {
+  init(width: Int = 1000, height: Int = 800, keyboard: [String] = []) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let pipe = Pipe()
-    server.executableURL = Tool.find("Xvfb")
     // The server writes the number of a free display to its standard output.
-    server.arguments = [
+    let arguments = [
       "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.path, "-nolisten", "tcp", "-noreset",
     ]
-    server.standardOutput = pipe
-    server.standardError = FileHandle.nullDevice
-    try server.run()
-    name = try await ":" + pipe.firstLine(of: "Xvfb")
+    server = try ChildProcess(Tool.find("Xvfb")!, arguments, keepsErrors: false)
+    name = try ":" + server.line()
     // What a keyboard lacks xdotool puts on it for the moment of a press: a program that is busy then finds another key.
-    if !keyboard.isEmpty { try await Tool.run("setxkbmap", keyboard, environment: ["DISPLAY": name]) }
+    if !keyboard.isEmpty { try Tool.run("setxkbmap", keyboard, variables: ["DISPLAY": name]) }
   }
 
   deinit {
@@ -58,24 +54,49 @@ final class Display {
 
   /// Moves the mouse, presses keys: the words of xdotool.
   @discardableResult
-  func xdotool(_ words: String...) async throws -> String { try await xdotool(words) }
+  func xdotool(_ words: String...) throws -> String { try xdotool(words) }
 
   @discardableResult
-  func xdotool(_ words: [String]) async throws -> String {
-    try await Tool.run("xdotool", words, environment: ["DISPLAY": name]).output
+  func xdotool(_ words: [String]) throws -> String {
+    try Tool.run("xdotool", words, variables: ["DISPLAY": name]).output
+  }
+
+  /// Gives a window the keyboard, presses keys in it, and returns when they are pressed.
+  func keys(_ keys: String..., in window: DisplayWindow) throws {
+    try focus(window)
+    if !keys.isEmpty { try xdotool(["key"] + keys) }
+  }
+
+  /// Gives a window the keyboard and returns when the display says so.
+  func focus(_ window: DisplayWindow) throws {
+    var focused = ""
+    try wait(until: "the keyboard at window \(window.id)", insteadOf: focused) {
+      focused = try xdotool("windowfocus", window.id, "getwindowfocus", "-f").trimmingCharacters(in: .newlines)
+      return focused == window.id
+    }
+  }
+
+  /// Moves a window and returns when it is there.
+  func move(_ window: String, toX x: Int, y: Int) throws {
+    try xdotool("windowmove", window, "\(x)", "\(y)")
+    var lines: [Substring] = []
+    try wait(until: "window \(window) at \(x), \(y)", insteadOf: lines) {
+      lines = try xdotool("getwindowgeometry", "--shell", window).split(separator: "\n")
+      return lines.contains("X=\(x)") && lines.contains("Y=\(y)")
+    }
   }
 
   /// The windows whose title is the given one.
-  func windows(_ title: String) async throws -> [String] {
-    try await xdotool("search", "--onlyvisible", "--name", "^\(title)$").split(separator: "\n").map(String.init)
+  func windows(_ title: String) throws -> [String] {
+    try xdotool("search", "--onlyvisible", "--name", "^\(title)$").split(separator: "\n").map(String.init)
   }
 
   /// The window with a title, once it is there.
   /// - Parameter others: Windows of the same title that are not meant.
-  func window(_ title: String, besides others: [DisplayWindow] = []) async throws -> DisplayWindow {
-    try await wait(for: "the window \(title)") {
-      for id in try await windows(title) where !others.contains(where: { $0.id == id }) {
-        let lines = try await xdotool("getwindowgeometry", "--shell", id).split(separator: "\n")
+  func window(_ title: String, besides others: [DisplayWindow] = []) throws -> DisplayWindow {
+    try wait(for: "the window \(title)") {
+      for id in try windows(title) where !others.contains(where: { $0.id == id }) {
+        let lines = try xdotool("getwindowgeometry", "--shell", id).split(separator: "\n")
         func number(_ key: String) -> Int? {
           lines.first { $0.hasPrefix(key + "=") }.flatMap { Int($0.dropFirst(key.count + 1)) }
         }
@@ -95,22 +116,4 @@ final class Display {
 struct DisplayWindow: Equatable {
   let id: String
   let x, y, width, height: Int
-}
-
-extension Pipe {
-  /// What a program writes at first, without the end of the line. The main actor is free until it is there.
-  func firstLine(of program: String) async throws -> String {
-    let handle = fileHandleForReading
-    let line = await withCheckedContinuation { answer in
-      DispatchQueue.global().async {
-        var line = ""
-        while let byte = try? handle.read(upToCount: 1), !byte.isEmpty, byte != Data("\n".utf8) {
-          line += String(decoding: byte, as: UTF8.self)
-        }
-        answer.resume(returning: line)
-      }
-    }
-    if line.isEmpty { throw Missing(what: "the first line of \(program)") }
-    return line
-  }
 }

@@ -4,91 +4,91 @@ import Testing
 import ViewTesting
 
 /// Dragging in a window, and from one program to another.
-@Suite(.opensWindows, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
+@Suite(.serialized, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
 @MainActor
 struct DraggingTests {
   @Test("A value, its words and a folder: within a window, then to another program")
-  func dragging() async throws {
-    let display = try await Display()
+  func dragging() throws {
+    let display = try Display()
     let host = ViewHost(Dragging(), size: CGSize(width: 200, height: 300))
     /// Of a source or target: the text is in its middle.
     func frame(_ text: String) throws -> CGRect {
       let text = try host.get(.text(text)).frame
       return CGRect(x: text.midX - 60, y: text.midY - 20, width: 120, height: 40)
     }
-    func start() async throws -> RunningProgram {
-      try await RunningProgram("Dragging.swift", "--size", "200x300", on: display)
+    func start() throws -> RunningProgram {
+      try RunningProgram("Dragging.swift", "--size", "200x300", on: display)
     }
-    let first = try await start()
+    let first = try start()
     defer { first.stop() }
-    let window = try await display.window("Dragging")
+    let window = try display.window("Dragging")
     var overs: [String: Int] = [:]
 
     /// Drags as a hand does that looks before it lets go.
     /// - Parameter x: pixels by which the window with the target is to the right of the window with the source.
-    func drag(_ source: String, _ target: String, by x: Int = 0, shot: String? = nil) async throws {
+    func drag(_ source: String, _ target: String, by x: Int = 0, shot: String? = nil) throws {
       let (from, to) = (try frame(source), try frame(target))
       // What is dragged hangs at the pointer by its middle, and leaves the right end of the target to be seen.
       let start = (x: Int(from.midX), y: Int(from.midY)), end = (x: x + Int(to.minX) + 12, y: Int(to.midY))
       let color = try display.pixel(x: Int(from.minX) + 4, y: Int(from.midY))
-      func move(to x: Int, _ y: Int) async throws { try await display.xdotool("mousemove", "\(x)", "\(y)") }
-      try await move(to: start.x, start.y)
-      try await display.xdotool("mousedown", "1")
+      func move(to x: Int, _ y: Int) throws { try display.xdotool("mousemove", "\(x)", "\(y)") }
+      try move(to: start.x, start.y)
+      try display.xdotool("mousedown", "1")
       for step in 1...8 {
-        try await move(to: start.x + (end.x - start.x) * step / 8, start.y + (end.y - start.y) * step / 8)
+        try move(to: start.x + (end.x - start.x) * step / 8, start.y + (end.y - start.y) * step / 8)
       }
       // What is below the pointer answers to movements.
       let line = "over \(target.lowercased()) true"
       let known = overs[target] ?? 0
       var isLeft = false
-      try await wait(until: "the target \(target) below the pointer", insteadOf: first.output) {
+      try wait(until: "the target \(target) below the pointer", insteadOf: first.output) {
         if first.count(of: line) > known { return true }
         isLeft.toggle()
-        try await move(to: end.x - (isLeft ? 1 : 0), end.y)
+        try move(to: end.x - (isLeft ? 1 : 0), end.y)
         return false
       }
       overs[target] = first.count(of: line)
       // The answer precedes the frame in which the target is seen to be one, and the picture at the pointer follows a
       // movement that comes after the answer.
       func corner() throws -> UInt32 { try display.pixel(x: x + Int(to.maxX) - 4, y: Int(to.midY)) }
-      try await wait(until: "the target \(target) to be green", insteadOf: String(try corner(), radix: 16)) {
+      try wait(until: "the target \(target) to be green", insteadOf: String(try corner(), radix: 16)) {
         try corner() == 0x34C759
       }
       for pull in 1...2 {
-        try await move(to: end.x + pull * 4, end.y)
+        try move(to: end.x + pull * 4, end.y)
         func edge() throws -> UInt32 {
           try display.pixel(x: end.x + pull * 4 + Int(from.width) / 2 - 2, y: end.y + 8)
         }
-        try await wait(until: "\(source) at the pointer", insteadOf: String(try edge(), radix: 16)) {
+        try wait(until: "\(source) at the pointer", insteadOf: String(try edge(), radix: 16)) {
           try edge() == color
         }
       }
       if let shot, let folder = ProcessInfo.processInfo.environment["ESPALIER_SHOTS"] {
         try display.shot(x: 0, y: 0, width: 500, height: 300).write("\(folder)/\(shot).ppm")
       }
-      try await display.xdotool("mouseup", "1")
+      try display.xdotool("mouseup", "1")
     }
-    try await drag("Card", "Cards", shot: "drag")
-    try await first.wait(for: "cards [\"Ada\"]")
-    try await drag("Card", "Words")
-    try await first.wait(for: "words [\"Ada\"]")
-    try await drag("Folder", "Addresses")
-    try await first.wait(for: "address /usr/share")
+    try drag("Card", "Cards", shot: "drag")
+    try first.wait(for: "cards [\"Ada\"]")
+    try drag("Card", "Words")
+    try first.wait(for: "words [\"Ada\"]")
+    try drag("Folder", "Addresses")
+    try first.wait(for: "address /usr/share")
 
-    try await display.xdotool("windowmove", "--sync", window.id, "250", "0")
-    let second = try await start()
+    try display.move(window.id, toX: 250, y: 0)
+    let second = try start()
     defer { second.stop() }
-    _ = try await display.window("Dragging", besides: [window])
+    _ = try display.window("Dragging", besides: [window])
     let card = try frame("Card")
     let color = try display.pixel(x: 250 + Int(card.minX) + 4, y: Int(card.midY))
-    try await wait(until: "the second window's picture") {
+    try wait(until: "the second window's picture") {
       try display.pixel(x: Int(card.minX) + 4, y: Int(card.midY)) == color
     }
     // From the second at the left to the first at the right.
-    try await drag("Card", "Cards", by: 250, shot: "drag-over")
-    try await first.wait(for: "cards [\"Ada\"]", times: 2)
-    try await drag("Folder", "Addresses", by: 250)
-    try await first.wait(for: "address /usr/share", times: 2)
+    try drag("Card", "Cards", by: 250, shot: "drag-over")
+    try first.wait(for: "cards [\"Ada\"]", times: 2)
+    try drag("Folder", "Addresses", by: 250)
+    try first.wait(for: "address /usr/share", times: 2)
     #expect(second.output == "")
   }
 }

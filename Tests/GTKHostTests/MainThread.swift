@@ -19,9 +19,8 @@ struct MainThread {
   }
 
   /// Waits until it sleeps for as long as nothing comes: in `poll` without a timeout.
-  @MainActor
-  func waitUntilAsleep() async throws {
-    try await wait(until: "the main thread to sleep without an end", insteadOf: try call.joined(separator: " ")) {
+  func waitUntilAsleep() throws {
+    try wait(until: "the main thread to sleep without an end", insteadOf: try call.joined(separator: " ")) {
       Self.sleepsWithoutEnd(try call)
     }
   }

@@ -6,32 +6,32 @@ import Testing
 import ViewTesting
 
 /// What GSK puts together in a window is what Cairo draws as one picture.
-@Suite(.opensWindows, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
+@Suite(.serialized, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
 @MainActor
 struct ParityTests {
   @Test("Every drawing primitive, at rest, moved and back, has the headless host's pixels", arguments: [1, 2])
-  func primitives(scale: Int) async throws {
-    try await compare("Primitives", Primitives(), scale: scale)
+  func primitives(scale: Int) throws {
+    try compare("Primitives", Primitives(), scale: scale)
   }
 
   @Test("What depends on the pixels behind it has the headless host's pixels")
-  func behind() async throws { try await compare("Behind", Behind(), scale: 1) }
+  func behind() throws { try compare("Behind", Behind(), scale: 1) }
 
-  private func compare<Root: View>(_ name: String, _ root: Root, scale: Int) async throws {
+  private func compare<Root: View>(_ name: String, _ root: Root, scale: Int) throws {
     let size = CGSize(width: 400, height: 380)
-    let display = try await Display()
-    let program = try await RunningProgram(
+    let display = try Display()
+    let program = try RunningProgram(
       "Primitives.swift", "--view", name, "--size", "400x380", on: display, scale: scale)
     defer { program.stop() }
-    let content = WindowContent(try await display.window(name), width: 400 * scale, height: 380 * scale)
+    let content = WindowContent(try display.window(name), width: 400 * scale, height: 380 * scale)
     let host = ViewHost(root, size: size, scale: Double(scale))
     for word in ["Move", "Moved", "Move"] {
-      try await content.wait(for: try Shot(of: host, scale: scale), on: display)
+      try content.wait(for: try Shot(of: host, scale: scale), on: display)
       let place = try host.get(.text(word)).frame
-      try await content.click(CGPoint(x: place.midX * Double(scale), y: place.midY * Double(scale)), on: display)
+      try content.click(CGPoint(x: place.midX * Double(scale), y: place.midY * Double(scale)), on: display)
       try host.get(.text(word)).tap()
       try host.settle()
     }
-    try await content.wait(for: try Shot(of: host, scale: scale), on: display)
+    try content.wait(for: try Shot(of: host, scale: scale), on: display)
   }
 }

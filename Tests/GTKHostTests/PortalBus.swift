@@ -4,9 +4,7 @@ import Foundation
 @MainActor
 final class PortalBus {
   let address: String
-  private let daemon = Process()
-  private let portal = Process()
-  private let input = Pipe()
+  private let daemon, portal: ChildProcess
 
   /// Whether this machine has a bus, and Python to write a service in.
   nonisolated static let isAvailable =
@@ -14,28 +12,17 @@ final class PortalBus {
     && Tool.succeeds("/usr/bin/python3", ["-c", "from gi.repository import Gio"])
 
   /// - Parameter settings: lines of `NAMESPACE KEY TYPE VALUE`.
-  init(_ settings: String...) async throws {
-    let pipe = Pipe()
-    daemon.executableURL = Tool.find("dbus-daemon")
-    daemon.arguments = ["--session", "--nofork", "--print-address"]
-    daemon.standardOutput = pipe
-    daemon.standardError = FileHandle.nullDevice
-    try daemon.run()
-    address = try await pipe.firstLine(of: "dbus-daemon")
-    let output = Pipe()
-    portal.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-    portal.arguments = [RunningProgram.folder.appendingPathComponent("portal.py").path] + settings
-    portal.environment = ProcessInfo.processInfo.environment.merging(["DBUS_SESSION_BUS_ADDRESS": address]) { $1 }
-    portal.standardInput = input
-    portal.standardOutput = output
-    try portal.run()
-    _ = try await output.firstLine(of: "portal.py")
-  }
-
-  deinit {
-    for process in [portal, daemon] { process.end() }
+  init(_ settings: String...) throws {
+    daemon = try ChildProcess(
+      Tool.find("dbus-daemon")!, ["--session", "--nofork", "--print-address"], keepsErrors: false)
+    address = try daemon.line()
+    portal = try ChildProcess(
+      URL(fileURLWithPath: "/usr/bin/python3"),
+      [RunningProgram.folder.appendingPathComponent("portal.py").path] + settings,
+      variables: ["DBUS_SESSION_BUS_ADDRESS": address], takesInput: true)
+    _ = try portal.line()
   }
 
   /// The user changes a setting.
-  func set(_ setting: String) throws { try input.fileHandleForWriting.write(contentsOf: Data((setting + "\n").utf8)) }
+  func set(_ setting: String) throws { try portal.write(setting) }
 }

@@ -18,17 +18,7 @@ final class RunningProgram: @unchecked Sendable {
       products.map { FileManager.default.fileExists(atPath: $0.appendingPathComponent(name).path) } ?? false
     } && Display.isAvailable
 
-  private let process = Process()
-  /// A file without a name, which is complete when the program has ended. A pipe would have to be read first, and other
-  /// programs that start at the same time keep it open.
-  private let written: FileHandle = {
-    var name = Array((FileManager.default.temporaryDirectory.path + "/espalier-XXXXXX").utf8CString)
-    let descriptor = mkstemp(&name)
-    unlink(name)
-    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-  }()
-  /// Of each file the program that was started last: two that are compiled at once are compiled twice.
-  @MainActor private static var latest: [[String]: RunningProgram] = [:]
+  private let process: ChildProcess
 
   /// - Parameters:
   ///   - file: in the folder of programs, or a path.
@@ -39,14 +29,11 @@ final class RunningProgram: @unchecked Sendable {
   init(
     _ file: String, _ options: String..., on display: Display?, scale: Int = 1,
     variables: [String: String] = [:], through wrapper: [String] = []
-  ) async throws {
+  ) throws {
     let path = file.hasPrefix("/") ? file : Self.folder.appendingPathComponent(file).path
     let arguments = ["run", path] + options
-    process.executableURL = wrapper.first.map { Tool.find($0)! } ?? Self.command
-    process.arguments = wrapper.isEmpty ? arguments : wrapper.dropFirst() + [Self.command.path] + arguments
-    var environment = ProcessInfo.processInfo.environment
-    for name in ["WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "GTK_THEME"] { environment[name] = nil }
-    environment["DISPLAY"] = display?.name
+    var environment = ["WAYLAND_DISPLAY": "", "DBUS_SESSION_BUS_ADDRESS": "", "GTK_THEME": ""]
+    environment["DISPLAY"] = display?.name ?? ""
     environment["GDK_SCALE"] = "\(scale)"
     // The same pixels whatever drives the display; nobody listens for screen readers.
     environment["GSK_RENDERER"] = "cairo"
@@ -55,28 +42,13 @@ final class RunningProgram: @unchecked Sendable {
     environment["XDG_STATE_HOME"] = display?.folder.path
     environment["ESPALIER_FRAMES"] = display.map { Self.frameLog($0).path }
     environment.merge(variables) { $1 }
-    process.environment = environment.filter { !$0.value.isEmpty }
-    process.standardOutput = written
-    process.standardError = written
-    let view = options.firstIndex(of: "--view").map { options[$0 + 1] }
-    let compiled = [path] + (view.map { [$0] } ?? [])
-    while let other = Self.latest[compiled], !other.isCompiled {
-      try await GTKHostTests.wait(until: "\(compiled) to be compiled", insteadOf: other.output) { other.isCompiled }
-    }
-    try process.run()
-    if wrapper.isEmpty { Self.latest[compiled] = self }
+    process = try ChildProcess(
+      wrapper.first.map { Tool.find($0)! } ?? Self.command,
+      wrapper.isEmpty ? arguments : wrapper.dropFirst() + [Self.command.path] + arguments, variables: environment)
   }
 
   /// What it wrote so far.
-  var output: String {
-    let descriptor = written.fileDescriptor
-    var file = stat()
-    fstat(descriptor, &file)
-    let bytes = [UInt8](unsafeUninitializedCapacity: Int(file.st_size)) {
-      $1 = max(pread(descriptor, $0.baseAddress, $0.count, 0), 0)
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  var output: String { process.output }
 
   /// The lines that it wrote so far.
   var lines: [Substring] { output.split(separator: "\n", omittingEmptySubsequences: false) }
@@ -84,26 +56,17 @@ final class RunningProgram: @unchecked Sendable {
   func count(of line: String) -> Int { lines.filter { $0 == line }.count }
 
   /// Waits until it has written a line, as often as given.
-  @MainActor
-  func wait(for line: String, times: Int = 1) async throws {
-    try await GTKHostTests.wait(until: "the line \"\(line)\", \(times) times", insteadOf: output) {
+  func wait(for line: String, times: Int = 1) throws {
+    try GTKHostTests.wait(until: "the line \"\(line)\", \(times) times", insteadOf: output) {
       count(of: line) >= times
     }
   }
 
-  @MainActor
-  func exitStatus() async throws -> Int32 {
-    try await GTKHostTests.wait(for: "the end of the program", insteadOf: output) {
-      process.isRunning ? nil : process.terminationStatus
-    }
-  }
-
-  /// Whether the program itself runs, or has ended: before that the command compiles it.
-  private var isCompiled: Bool { !process.isRunning || windowProcess != nil }
+  func exitStatus() throws -> Int32 { try process.exitStatus() }
 
   /// The process that has the windows: the command's child that is not the compiler.
   var windowProcess: Int32? {
-    let path = "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children"
+    let path = "/proc/\(process.identifier)/task/\(process.identifier)/children"
     let children = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: " ").compactMap { Int32($0) }
     return children?.first {
       let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\($0)/exe")
@@ -122,7 +85,7 @@ final class RunningProgram: @unchecked Sendable {
   private static func frameLog(_ display: Display) -> URL { display.folder.appendingPathComponent("frames") }
 
   /// Sends the command a signal, as a terminal does.
-  func signal(_ number: Int32) { kill(process.processIdentifier, number) }
+  func signal(_ number: Int32) { process.signal(number) }
 
   /// Ends it, whatever it does.
   func stop() {

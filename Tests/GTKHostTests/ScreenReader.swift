@@ -4,23 +4,18 @@ import Foundation
 @MainActor
 final class AccessibilityBus {
   let environment: [String: String]
-  private let daemon = Process()
+  private let daemon: ChildProcess
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
 
-  init(_ display: Display) async throws {
+  init(_ display: Display) throws {
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let pipe = Pipe()
-    daemon.executableURL = Tool.find("dbus-daemon")
-    daemon.arguments = ["--session", "--nofork", "--print-address=1"]
-    var own = ["XDG_RUNTIME_DIR": folder.path, "DISPLAY": display.name]
     // What the bus starts has these too.
-    daemon.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
-      .filter { $0.key != "WAYLAND_DISPLAY" && $0.key != "GTK_A11Y" }
-    daemon.standardOutput = pipe
-    daemon.standardError = FileHandle.nullDevice
-    try daemon.run()
-    own["DBUS_SESSION_BUS_ADDRESS"] = try await pipe.firstLine(of: "dbus-daemon")
+    var own = ["XDG_RUNTIME_DIR": folder.path, "DISPLAY": display.name]
+    daemon = try ChildProcess(
+      Tool.find("dbus-daemon")!, ["--session", "--nofork", "--print-address=1"],
+      variables: own.merging(["WAYLAND_DISPLAY": "", "GTK_A11Y": ""]) { $1 }, keepsErrors: false)
+    own["DBUS_SESSION_BUS_ADDRESS"] = try daemon.line()
     environment = own
   }
 
@@ -41,74 +36,50 @@ final class ScreenReader {
     RunningProgram.canRun && Tool.find("dbus-daemon") != nil
     && Tool.succeeds(python, ["-c", "import pyatspi"])
 
-  private let process = Process()
-  private let questions = Pipe()
-  private let answers = Pipe()
-  private var rest = Data()
+  private let process: ChildProcess
 
   /// - Parameter listens: Whether it tells the bus that it wants to hear of events.
-  init(_ bus: AccessibilityBus, listens: Bool = true) async throws {
+  init(_ bus: AccessibilityBus, listens: Bool = true) throws {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Programs/screen-reader.py")
-    process.executableURL = URL(fileURLWithPath: Self.python)
-    process.arguments = [script.path]
-    process.environment = ProcessInfo.processInfo.environment.merging(bus.environment) { $1 }
-    process.standardInput = questions
-    process.standardOutput = answers
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    _ = try await line()
-    if listens { _ = try await ask(["ask": "listen"]) }
+    process = try ChildProcess(
+      URL(fileURLWithPath: Self.python), [script.path], variables: bus.environment, takesInput: true, keepsErrors: false
+    )
+    _ = try process.line()
+    if listens { _ = try ask(["ask": "listen"]) }
   }
 
   func stop() {
     process.end()
   }
 
-  /// The next line that it writes. The main actor is free until it is there.
-  private func line() async throws -> Data {
-    while true {
-      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        defer { rest = Data(rest[(end + 1)...]) }
-        return Data(rest[..<end])
-      }
-      let handle = answers.fileHandleForReading
-      let more = await withCheckedContinuation { answer in
-        DispatchQueue.global().async { answer.resume(returning: handle.availableData) }
-      }
-      if more.isEmpty { throw Missing(what: "an answer of the screen reader") }
-      rest += more
-    }
-  }
-
-  private func ask(_ question: [String: Any]) async throws -> Data {
-    try questions.fileHandleForWriting.write(
-      contentsOf: JSONSerialization.data(withJSONObject: question) + Data("\n".utf8))
-    return try await line()
+  private func ask(_ question: [String: Any]) throws -> Data {
+    try process.write(String(decoding: JSONSerialization.data(withJSONObject: question), as: UTF8.self))
+    return try Data(process.line().utf8)
   }
 
   /// What it reads of the program's windows.
-  func windows() async throws -> [Spoke] {
-    try JSONDecoder().decode([Spoke].self, from: await ask(["ask": "tree"]))
+  func windows() throws -> [Spoke] {
+    try JSONDecoder().decode([Spoke].self, from: ask(["ask": "tree"]))
   }
 
   /// What it finds under a name.
-  func element(_ name: String, role: String? = nil) async -> Spoke? {
+  func element(_ name: String, role: String? = nil) -> Spoke? {
     var question = ["ask": "describe", "name": name]
     question["role"] = role
-    return try? JSONDecoder().decode(Spoke.self, from: await ask(question))
+    return try? JSONDecoder().decode(Spoke.self, from: ask(question))
   }
 
   /// Asks for something to be done.
-  func act(_ what: String, _ name: String, _ values: [String: Any] = [:]) async throws {
-    let answer = try await ask(["ask": what, "name": name].merging(values) { $1 })
+  func act(_ what: String, _ name: String, _ values: [String: Any] = [:]) throws {
+    let answer = try ask(["ask": what, "name": name].merging(values) { $1 })
     let text = String(decoding: answer, as: UTF8.self)
     if text != "true" { throw Missing(what: "\(what) \(name): \(text)") }
   }
 
   /// What it has heard since it was asked last.
-  func events() async throws -> [Heard] {
-    try JSONDecoder().decode([Heard].self, from: await ask(["ask": "events"]))
+  func events() throws -> [Heard] {
+    try JSONDecoder().decode([Heard].self, from: ask(["ask": "events"]))
   }
 }
 

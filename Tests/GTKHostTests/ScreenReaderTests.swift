@@ -5,66 +5,65 @@ import ViewTesting
 
 /// A program in a window, with a client of the accessibility bus that reads and uses it.
 @Suite(
-  .opensWindows,
+  .serialized,
   .enabled(
     if: ScreenReader.canRun, "no Xvfb, no xdotool, no dbus-daemon, no python3-pyatspi, or no library beside the tests"))
 @MainActor
 struct ScreenReaderTests {
+  @MainActor
   private struct Session {
     let display: Display
     let bus: AccessibilityBus
     let program: RunningProgram
     let reader: ScreenReader
 
-    @MainActor
-    init(_ file: String, title: String, width: Int, height: Int) async throws {
-      display = try await Display()
-      bus = try await AccessibilityBus(display)
-      program = try await RunningProgram(file, "--size", "\(width)x\(height)", on: display, variables: bus.variables)
-      let window = try await display.window(title)
-      try await display.xdotool("windowfocus", "--sync", window.id)
-      reader = try await ScreenReader(bus)
+    init(_ file: String, title: String, width: Int, height: Int) throws {
+      display = try Display()
+      bus = try AccessibilityBus(display)
+      program = try RunningProgram(file, "--size", "\(width)x\(height)", on: display, variables: bus.variables)
+      let window = try display.window(title)
+      try display.focus(window)
+      reader = try ScreenReader(bus)
     }
 
-    @MainActor
     func stop() {
       reader.stop()
       program.stop()
     }
 
     /// What the client reads of the window's content, once there is something.
-    func content() async throws -> Spoke {
-      try await GTKHostTests.wait(for: "elements on the accessibility bus") {
+    func content() throws -> Spoke {
+      try GTKHostTests.wait(for: "elements on the accessibility bus") {
         // What it looks at may go at that moment.
-        let content = try? await reader.windows().first?.canvas
+        let content = try? reader.windows().first?.canvas
         return content?.children.isEmpty == false ? content : nil
       }
     }
 
     /// Waits until an element is as wanted.
-    func wait(for name: String, role: String? = nil, _ condition: (Spoke) -> Bool) async throws {
+    func wait(for name: String, role: String? = nil, _ condition: (Spoke) -> Bool) throws {
       var last: Spoke?
-      try await GTKHostTests.wait(until: "\(name) to be as wanted", insteadOf: last as Any) {
-        last = await reader.element(name, role: role)
+      try GTKHostTests.wait(until: "\(name) to be as wanted", insteadOf: last as Any) {
+        last = reader.element(name, role: role)
         return last.map(condition) ?? false
       }
     }
 
-    func heard(_ type: String, _ name: String, _ detail: Int) async throws {
+    func heard(_ type: String, _ name: String, _ detail: Int) throws {
       var heard: [Heard] = []
-      try await GTKHostTests.wait(until: "\(type) of \(name)", insteadOf: heard) {
-        heard += try await reader.events()
+      try GTKHostTests.wait(until: "\(type) of \(name)", insteadOf: heard) {
+        heard += try reader.events()
         return heard.contains { $0.type == type && $0.name == name && $0.detail == detail }
       }
     }
   }
 
   @Test("Article 5: a client reads the form in order, writes in its fields, and each lies where it is seen")
-  func form() async throws {
-    let session = try await Session(
+  func form() throws {
+    let session = try Session(
       "ColumnForm.swift", title: "ColumnForm", width: 500, height: 300)
     defer { session.stop() }
-    let content = try await session.content()
+    let content = try session.content()
     let found = content.all.filter { $0.role == "label" || $0.role == "text" }
     #expect(
       found.map { "\($0.role) \($0.name)" } == [
@@ -82,18 +81,18 @@ struct ScreenReaderTests {
       #expect(abs(CGFloat(extents[0] - (content.extents?[0] ?? 0)) - frame.minX) <= 1)
       #expect(abs(CGFloat(extents[1] - (content.extents?[1] ?? 0)) - frame.minY) <= 1)
     }
-    try await session.reader.act("set text", "Enter second item", ["text": "Grüße 🇩🇪"])
-    try await session.wait(for: "Enter second item") { $0.text == "Grüße 🇩🇪" }
-    try await session.reader.act("insert text", "Enter second item", ["text": "x", "place": 2])
-    try await session.wait(for: "Enter second item") { $0.text == "Grxüße 🇩🇪" }
+    try session.reader.act("set text", "Enter second item", ["text": "Grüße 🇩🇪"])
+    try session.wait(for: "Enter second item") { $0.text == "Grüße 🇩🇪" }
+    try session.reader.act("insert text", "Enter second item", ["text": "x", "place": 2])
+    try session.wait(for: "Enter second item") { $0.text == "Grxüße 🇩🇪" }
   }
 
   @Test("A client finds roles, names, values and states, and uses everything")
-  func everything() async throws {
-    let session = try await Session("Spoken.swift", title: "Spoken", width: 500, height: 900)
+  func everything() throws {
+    let session = try Session("Spoken.swift", title: "Spoken", width: 500, height: 900)
     defer { session.stop() }
     let (reader, program) = (session.reader, session.program)
-    let content = try await session.content()
+    let content = try session.content()
     let lines = content.children.map { "\($0.role) \($0.name)" }
     #expect(
       lines == [
@@ -123,94 +122,94 @@ struct ScreenReaderTests {
     let save = try #require(element("Save").extents)
     #expect(save[2] > 20 && save[2] < 60 && save[3] == 18)
 
-    try await reader.act("do", "Save", ["action": "click"])
-    try await program.wait(for: "saved")
-    try await reader.act("do", "Save", ["action": "Archive"])
-    try await program.wait(for: "archived")
-    try await reader.act("do", "Tap", ["action": "click"])
-    try await program.wait(for: "tapped")
-    try await reader.act("do", "Notify me", ["action": "click"])
-    try await program.wait(for: "on true")
-    try await session.heard("object:state-changed:checked", "Notify me", 1)
-    try await reader.act("set value", "Volume", ["value": 7.2])
-    try await program.wait(for: "volume 7.0")
-    try await session.wait(for: "Volume") { $0.value == [0, 7, 10] }
-    try await reader.act("set value", "Copies", ["value": 4])
-    try await program.wait(for: "count 4")
-    try await reader.act("set text", "First name", ["text": "Ada"])
-    try await program.wait(for: "name Ada")
-    try await reader.act("insert text", "Password", ["text": "d", "place": 3])
-    try await program.wait(for: "secret abcd")
-    try await session.wait(for: "Password") { $0.text == "••••" }
-    try await reader.act("set text", "Notes", ["text": "A\nB"])
-    try await program.wait(for: "notes A/B")
+    try reader.act("do", "Save", ["action": "click"])
+    try program.wait(for: "saved")
+    try reader.act("do", "Save", ["action": "Archive"])
+    try program.wait(for: "archived")
+    try reader.act("do", "Tap", ["action": "click"])
+    try program.wait(for: "tapped")
+    try reader.act("do", "Notify me", ["action": "click"])
+    try program.wait(for: "on true")
+    try session.heard("object:state-changed:checked", "Notify me", 1)
+    try reader.act("set value", "Volume", ["value": 7.2])
+    try program.wait(for: "volume 7.0")
+    try session.wait(for: "Volume") { $0.value == [0, 7, 10] }
+    try reader.act("set value", "Copies", ["value": 4])
+    try program.wait(for: "count 4")
+    try reader.act("set text", "First name", ["text": "Ada"])
+    try program.wait(for: "name Ada")
+    try reader.act("insert text", "Password", ["text": "d", "place": 3])
+    try program.wait(for: "secret abcd")
+    try session.wait(for: "Password") { $0.text == "••••" }
+    try reader.act("set text", "Notes", ["text": "A\nB"])
+    try program.wait(for: "notes A/B")
   }
 
   @Test("Nobody is told anything before somebody asks, nor after; what is announced is heard")
-  func onlyWhereSomebodyAsks() async throws {
-    let display = try await Display()
-    let bus = try await AccessibilityBus(display)
-    let program = try await RunningProgram("Spoken.swift", "--size", "500x900", on: display, variables: bus.variables)
+  func onlyWhereSomebodyAsks() throws {
+    let display = try Display()
+    let bus = try AccessibilityBus(display)
+    let program = try RunningProgram("Spoken.swift", "--size", "500x900", on: display, variables: bus.variables)
     defer { program.stop() }
-    let window = try await display.window("Spoken")
-    let quiet = try await ScreenReader(bus, listens: false)
+    let window = try display.window("Spoken")
+    let quiet = try ScreenReader(bus, listens: false)
     defer { quiet.stop() }
-    func count() async throws -> Int? { try await quiet.windows().first?.canvas?.children.count }
-    _ = try await wait(for: "the window on the bus") { try await count() }
+    func count() throws -> Int? { try quiet.windows().first?.canvas?.children.count }
+    _ = try wait(for: "the window on the bus") { try count() }
     // Neither the first frame nor a change makes elements.
-    try await display.xdotool("windowfocus", "--sync", window.id, "key", "Tab", "A")
-    try await program.wait(for: "name A")
-    #expect(try await count() == 0)
-    let reader = try await ScreenReader(bus)
+    try display.keys("Tab", "A", in: window)
+    try program.wait(for: "name A")
+    #expect(try count() == 0)
+    let reader = try ScreenReader(bus)
     var last: Int?
     // The quiet one hears of what comes, too: it remembers that there was nothing.
-    try await wait(until: "all elements", insteadOf: last as Any) {
-      last = try await count()
+    try wait(until: "all elements", insteadOf: last as Any) {
+      last = try count()
       return last == 16
     }
-    try await reader.act("do", "Save", ["action": "click"])
+    try reader.act("do", "Save", ["action": "click"])
     var heard: [Heard] = []
-    try await wait(until: "the announcement", insteadOf: heard) {
-      heard += try await reader.events()
+    try wait(until: "the announcement", insteadOf: heard) {
+      heard += try reader.events()
       return heard.contains { $0.role == "alert" && $0.name == "All is saved" }
     }
     reader.stop()
-    try await wait(until: "the end of all elements") { try await count() == 0 }
+    try wait(until: "the end of all elements") { try count() == 0 }
   }
 
   @Test("The screen reader follows the keyboard, and a sheet hides what lies behind it")
-  func focus() async throws {
-    let session = try await Session("Spoken.swift", title: "Spoken", width: 500, height: 900)
+  func focus() throws {
+    let session = try Session("Spoken.swift", title: "Spoken", width: 500, height: 900)
     defer { session.stop() }
     let (reader, display) = (session.reader, session.display)
-    _ = try await session.content()
-    try await display.xdotool("key", "Tab")
-    try await session.heard("object:state-changed:focused", "First name", 1)
-    try await display.xdotool("type", "Ada")
-    try await session.program.wait(for: "name Ada")
-    try await session.wait(for: "First name") { $0.text == "Ada" && $0.caret == 3 && $0.states.contains("focused") }
-    try await display.xdotool("key", "Left", "b")
-    try await session.program.wait(for: "name Adba")
-    try await session.wait(for: "First name") { $0.caret == 3 }
-    try await reader.act("set caret", "First name", ["place": 0])
-    try await display.xdotool("key", "x")
-    try await session.program.wait(for: "name xAdba")
-    try await display.xdotool("key", "Tab")
-    try await session.heard("object:state-changed:focused", "Password", 1)
+    _ = try session.content()
+    try display.xdotool("key", "Tab")
+    try session.heard("object:state-changed:focused", "First name", 1)
+    try display.xdotool("type", "Ada")
+    try session.program.wait(for: "name Ada")
+    try session.wait(for: "First name") { $0.text == "Ada" && $0.caret == 3 && $0.states.contains("focused") }
+    try display.xdotool("key", "Left", "b")
+    try session.program.wait(for: "name Adba")
+    try session.wait(for: "First name") { $0.caret == 3 }
+    try reader.act("set caret", "First name", ["place": 0])
+    try display.xdotool("key", "x")
+    try session.program.wait(for: "name xAdba")
+    try display.xdotool("key", "Tab")
+    try session.heard("object:state-changed:focused", "Password", 1)
     // A client moves the keyboard, too.
-    try await reader.act("do", "First name", ["action": "activate"])
-    try await session.heard("object:state-changed:focused", "First name", 1)
+    try reader.act("do", "First name", ["action": "activate"])
+    try session.heard("object:state-changed:focused", "First name", 1)
 
-    try await reader.act("do", "Open sheet", ["action": "click"])
-    let dialog = try await wait(for: "the sheet") {
-      try await session.content().children.first { $0.role == "dialog" && $0.states.contains("focused") }
+    try reader.act("do", "Open sheet", ["action": "click"])
+    let dialog = try wait(for: "the sheet") {
+      try session.content().children.first { $0.role == "dialog" && $0.states.contains("focused") }
     }
     #expect(dialog.states.contains("modal"))
-    #expect(try await session.content().children.map(\.role) == ["dialog"])
+    #expect(try session.content().children.map(\.role) == ["dialog"])
     #expect(dialog.children.map { "\($0.role) \($0.name)" } == ["label In the sheet", "push button Close"])
-    try await reader.act("do", "Close", ["action": "click"])
-    try await session.wait(for: "First name") { $0.states.contains("focused") }
-    try await display.xdotool("key", "y")
-    try await session.program.wait(for: "name xAdbay")
+    try reader.act("do", "Close", ["action": "click"])
+    try session.wait(for: "First name") { $0.states.contains("focused") }
+    try display.xdotool("key", "y")
+    try session.program.wait(for: "name xAdbay")
   }
 }

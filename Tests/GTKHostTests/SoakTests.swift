@@ -6,15 +6,15 @@ import ViewTesting
 private let soakSeconds = ProcessInfo.processInfo.environment["ESPALIER_SOAK_SECONDS"].flatMap(Double.init) ?? 0
 
 /// `make soak`: a window that moves, and somebody who does not rest, for as many seconds as `ESPALIER_SOAK_SECONDS` says.
-@Suite(.opensWindows, .enabled(if: RunningProgram.canRun && soakSeconds > 0, "only by make soak"))
+@Suite(.serialized, .enabled(if: RunningProgram.canRun && soakSeconds > 0, "only by make soak"))
 @MainActor
 struct SoakTests {
   @Test("Animation and input for a long time: the memory stays as it is")
-  func memoryIsFlat() async throws {
-    let display = try await Display()
-    let program = try await RunningProgram("Soak.swift", "--size", "300x380", on: display)
+  func memoryIsFlat() throws {
+    let display = try Display()
+    let program = try RunningProgram("Soak.swift", "--size", "300x380", on: display)
     defer { program.stop() }
-    let content = WindowContent(try await display.window("Soak"), width: 300, height: 380)
+    let content = WindowContent(try display.window("Soak"), width: 300, height: 380)
     let process = try #require(program.windowProcess)
     let host = ViewHost(Soak(), size: CGSize(width: 300, height: 380))
     let places = try [host.get(.text("Change")), host.get(.text("Ask")), host.get(.role(.textField))].map {
@@ -26,10 +26,10 @@ struct SoakTests {
     while -start.timeIntervalSinceNow < soakSeconds {
       try #require(program.windowProcess == process, "the program has ended")
       round += 1
-      for place in places { try await content.click(place, on: display) }
-      try await display.xdotool("type", "--delay", "5", "round \(round)")
-      try await display.xdotool("key", "ctrl+a", "BackSpace")
-      try await content.click(CGPoint(x: 150, y: 330), on: display, button: round % 2 == 0 ? 4 : 5)
+      for place in places { try content.click(place, on: display) }
+      try display.xdotool("type", "--delay", "5", "round \(round)")
+      try display.xdotool("key", "ctrl+a", "BackSpace")
+      try content.click(CGPoint(x: 150, y: 330), on: display, button: round % 2 == 0 ? 4 : 5)
       try samples.append((-start.timeIntervalSinceNow, memory(of: process)))
     }
     // The first fifth fills the caches.

@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 /// What a desktop and a program may have wrong.
-@Suite(.opensWindows, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
+@Suite(.serialized, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
 @MainActor
 struct TroubleTests {
   /// A folder that goes with the test.
@@ -37,72 +37,70 @@ struct TroubleTests {
   }
 
   @Test("A desktop with something broken: the window is as on any other, and ends as on any other")
-  func trouble() async throws {
+  func trouble() throws {
     let folder = try Folder()
-    var started: [(name: String, display: Display, program: RunningProgram)] = []
-    defer { for each in started { each.program.stop() } }
-    for (name, variables) in try troubles(folder) {
-      let display = try await Display()
-      let program = try await RunningProgram("Shapes.swift", "--size", "300x330", on: display, variables: variables)
-      started.append((name, display, program))
-    }
     let picture = try Shot(of: ViewHost(Shapes(), size: CGSize(width: 300, height: 330)))
-    for (name, display, program) in started {
-      let window = try await display.window("Shapes")
-      try await WindowContent(window, width: 300, height: 330).wait(for: picture, on: display)
-      try await display.xdotool("windowfocus", "--sync", window.id, "key", "ctrl+w")
-      #expect(try await program.exitStatus() == 0, "\(name)")
+    for (name, variables) in try troubles(folder) {
+      let display = try Display()
+      let program = try RunningProgram("Shapes.swift", "--size", "300x330", on: display, variables: variables)
+      defer { program.stop() }
+      let window = try display.window("Shapes")
+      try WindowContent(window, width: 300, height: 330).wait(for: picture, on: display)
+      try display.keys("ctrl+w", in: window)
+      #expect(try program.exitStatus() == 0, "\(name)")
       #expect(!program.output.contains("CRITICAL"), "\(name): \(program.output)")
     }
   }
 
   @Test("A window that is closed while something moves and works: the task is cancelled, the view is told")
-  func closingWhileMoving() async throws {
-    let display = try await Display()
-    let program = try await RunningProgram("Restless.swift", "--size", "200x200", on: display)
+  func closingWhileMoving() throws {
+    let display = try Display()
+    let program = try RunningProgram("Restless.swift", "--size", "200x200", on: display)
     defer { program.stop() }
-    let window = try await display.window("Restless")
-    try await program.wait(for: "working")
-    try await display.xdotool("windowfocus", "--sync", window.id, "key", "ctrl+w")
-    #expect(try await program.exitStatus() == 0)
+    let window = try display.window("Restless")
+    try program.wait(for: "working")
+    try display.keys("ctrl+w", in: window)
+    #expect(try program.exitStatus() == 0)
     #expect(program.output.contains("gone\n") && program.output.contains("cancelled\n"), "\(program.output)")
   }
 
   @Test("Fifty windows, opened and closed three times: the memory comes back")
-  func fiftyWindows() async throws {
-    let display = try await Display()
-    let program = try await RunningProgram("FiftyWindows.swift", on: display)
+  func fiftyWindows() throws {
+    let display = try Display()
+    let program = try RunningProgram("FiftyWindows.swift", on: display)
     defer { program.stop() }
-    let main = try await display.window("Main")
-    func key(_ key: String) async throws {
-      try await display.xdotool("windowfocus", "--sync", main.id, "key", key)
+    let main = try display.window("Main")
+    func key(_ key: String) throws {
+      try display.keys(key, in: main)
     }
     var memory: [Int] = []
     for round in 1...3 {
       let frames = try program.frames(on: display)
-      try await key("ctrl+o")
+      try key("ctrl+o")
       var count = 0
-      func seen() async throws -> Int {
-        count = try await display.windows("Many").count
+      func seen() throws -> Int {
+        count = try display.windows("Many").count
         return count
       }
-      try await wait(until: "fifty windows", insteadOf: count) { try await seen() == 50 }
-      try await wait(until: "a frame of each") { try program.frames(on: display) >= frames + 50 }
-      try await key("ctrl+d")
-      try await wait(until: "no window but the first", insteadOf: count) { try await seen() == 0 }
-      try await key("ctrl+m")
+      try wait(until: "fifty windows", insteadOf: count) { try seen() == 50 }
+      try wait(until: "a frame of each") { try program.frames(on: display) >= frames + 50 }
+      try key("ctrl+d")
+      try wait(until: "no window but the first", insteadOf: count) { try seen() == 0 }
+      try key("ctrl+m")
       memory.append(
-        try await wait(for: "the memory of round \(round)", insteadOf: program.output) {
+        try wait(for: "the memory of round \(round)", insteadOf: program.output) {
           let all = program.lines.filter { $0.hasPrefix("memory ") }
           return all.count == round ? Int(all[round - 1].dropFirst("memory ".count)) : nil
         })
     }
+    try key("ctrl+w")
+    #expect(try program.exitStatus() == 0)
     // Kilobytes: the first round fills caches.
     #expect(memory[2] < memory[0] + 8_000, "\(memory)")
   }
 
   @Test("A body that traps: the last lines name the view")
-  func trappingBody() async throws {
+  func trappingBody() throws {
     let folder = try Folder()
     let file = try folder.write(
       """
@@ -115,10 +113,10 @@ struct TroubleTests {
         var body: some View { VStack { Row(items: []) } }
       }
       """, to: "Trap.swift")
-    let display = try await Display()
-    let program = try await RunningProgram(file, on: display)
+    let display = try Display()
+    let program = try RunningProgram(file, on: display)
     defer { program.stop() }
-    #expect(try await program.exitStatus() == 1)
+    #expect(try program.exitStatus() == 1)
     let lines = program.output.split(separator: "\n")
     #expect(lines.suffix(2).first?.hasPrefix("in Row.body.getter") == true, "\(program.output)")
     #expect(lines.last?.hasPrefix("The backtrace is in ") == true)
@@ -126,7 +124,7 @@ struct TroubleTests {
   }
 
   @Test("DispatchQueue.main.sync on the main thread: it is said what that is")
-  func waitingForItself() async throws {
+  func waitingForItself() throws {
     let folder = try Folder()
     let file = try folder.write(
       """
@@ -135,10 +133,10 @@ struct TroubleTests {
         var body: some View { Text("a").onAppear { DispatchQueue.main.sync { print("never") } } }
       }
       """, to: "Sync.swift")
-    let display = try await Display()
-    let program = try await RunningProgram(file, on: display)
+    let display = try Display()
+    let program = try RunningProgram(file, on: display)
     defer { program.stop() }
-    #expect(try await program.exitStatus() == 1)
+    #expect(try program.exitStatus() == 1)
     #expect(program.output.contains("\nDispatchQueue.main.sync was called on the main thread"), "\(program.output)")
     #expect(!program.output.contains("never"))
   }

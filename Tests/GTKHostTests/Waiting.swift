@@ -3,35 +3,33 @@ import Foundation
 /// Asks a question until it has an answer, and returns the answer.
 ///
 /// This is the one place in which the tests of windows pause. A pause lies between two looks at a state: no test assumes
-/// that something has happened after some time. The main actor is free during a pause, so that tests of other windows
-/// proceed. What must not happen is checked after something that comes later by its cause: the answer to a later key, a
-/// later frame.
+/// that something has happened after some time. What must not happen is checked after something that comes later by its
+/// cause: the answer to a later key, a later frame.
 ///
 /// - Parameters:
 ///   - what: what is waited for, as the object of a sentence.
 ///   - there: what there is instead, for the error. Read only when the wait fails.
 /// - Throws: ``NotSeen`` after ``patience`` seconds.
-@MainActor
 func wait<Value>(
-  for what: String, insteadOf there: @autoclosure () throws -> Any = "nothing", _ question: () async throws -> Value?
-) async throws -> Value {
+  for what: String, insteadOf there: @autoclosure () throws -> Any = "nothing", _ question: () throws -> Value?
+) throws -> Value {
   let start = ContinuousClock.now
   while true {
     let asked = ContinuousClock.now
-    if let answer = try await question() { return answer }
+    if let answer = try question() { return answer }
     let now = ContinuousClock.now
     if now - start > .seconds(patience) { throw NotSeen(what: what, there: "\((try? there()) ?? "nothing")") }
     // A question that costs much is asked less often: others need the processor too.
-    try await Task.sleep(for: max(.milliseconds(10), now - asked))
+    let pause = max(.milliseconds(2), now - asked)
+    usleep(UInt32(pause / .microseconds(1)))
   }
 }
 
 /// Waits until a condition holds.
-@MainActor
 func wait(
-  until what: String, insteadOf there: @autoclosure () throws -> Any = "nothing", _ condition: () async throws -> Bool
-) async throws {
-  _ = try await wait(for: what, insteadOf: try there()) { try await condition() ? true : nil }
+  until what: String, insteadOf there: @autoclosure () throws -> Any = "nothing", _ condition: () throws -> Bool
+) throws {
+  _ = try wait(for: what, insteadOf: try there()) { try condition() ? true : nil }
 }
 
 /// Seconds after which something that has not come will not come. No test passes sooner or later because of it: it only

@@ -3,48 +3,48 @@ import Foundation
 import Testing
 
 /// GTK widgets in a view tree.
-@Suite(.opensWindows, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
+@Suite(.serialized, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
 @MainActor
 struct WidgetTests {
   @Test("GTKWidgetRepresentable: updates, coordinator, pointer, what covers it, and its end")
-  func widgets() async throws {
-    let display = try await Display()
-    let program = try await RunningProgram("Widgets.swift", "--size", "320x300", on: display)
+  func widgets() throws {
+    let display = try Display()
+    let program = try RunningProgram("Widgets.swift", "--size", "320x300", on: display)
     defer { program.stop() }
-    let content = WindowContent(try await display.window("Widgets"), width: 320, height: 300)
-    func place(_ name: String) async throws -> CGPoint {
-      try await wait(for: "the place of \(name)") {
+    let content = WindowContent(try display.window("Widgets"), width: 320, height: 300)
+    func place(_ name: String) throws -> CGPoint {
+      try wait(for: "the place of \(name)") {
         program.output.split(separator: "\n").last { $0.hasPrefix(name + " is at ") }.map { line in
           let numbers = line.split(separator: " ").suffix(2).compactMap { Double($0) }
           return CGPoint(x: numbers[0], y: numbers[1])
         }
       }
     }
-    func click(_ name: String) async throws { try await content.click(try await place(name), on: display) }
+    func click(_ name: String) throws { try content.click(try place(name), on: display) }
 
-    try await click("button")
-    try await program.wait(for: "pressed 1")
+    try click("button")
+    try program.wait(for: "pressed 1")
     // Our state changes GTK's widget, and GTK's widget our state.
-    try await click("half")
-    try await program.wait(for: "level 50")
-    let scale = try await place("scale")
-    try await content.click(CGPoint(x: scale.x + 60, y: scale.y), on: display)
-    _ = try await wait(for: "a level above the half") {
+    try click("half")
+    try program.wait(for: "level 50")
+    let scale = try place("scale")
+    try content.click(CGPoint(x: scale.x + 60, y: scale.y), on: display)
+    _ = try wait(for: "a level above the half") {
       program.output.split(separator: "\n").last { $0.hasPrefix("level ") }
         .flatMap { Int($0.dropFirst(6)) }.flatMap { $0 > 50 ? $0 : nil }
     }
     try content.keep("widgets", from: display)
     // What our views draw in front of a widget takes the pointer.
-    try await click("cover")
+    try click("cover")
     // GTK looks what is below the pointer before a view hears of a motion: the motion before the press tells it.
-    let button = try await place("button")
-    try await content.mouse(CGPoint(x: button.x - 9, y: button.y), on: display)
-    try await program.wait(for: "over the cover")
-    try await content.click(button, on: display)
-    try await program.wait(for: "cover")
+    let button = try place("button")
+    try content.mouse(CGPoint(x: button.x - 9, y: button.y), on: display)
+    try program.wait(for: "over the cover")
+    try content.click(button, on: display)
+    try program.wait(for: "cover")
     #expect(!program.output.contains("pressed 2"))
-    try await click("remove")
-    try await program.wait(for: "dismantled")
+    try click("remove")
+    try program.wait(for: "dismantled")
     #expect(!program.output.contains("CRITICAL") && !program.output.contains("WARNING"), "\(program.output)")
   }
 }

@@ -27,10 +27,10 @@ struct WindowContent {
 
   /// Waits until the window shows a picture.
   @MainActor
-  func wait(for picture: Shot, on display: Display) async throws {
+  func wait(for picture: Shot, on display: Display) throws {
     func difference() throws -> Shot.Difference { try shot(display).difference(from: picture) }
     do {
-      try await GTKHostTests.wait(
+      try GTKHostTests.wait(
         until: "the headless host's picture", insteadOf: "another, by \(try difference())"
       ) { try difference().isRounding }
     } catch {
@@ -44,13 +44,13 @@ struct WindowContent {
 
   /// Moves the mouse to a point of the content, where it does more: the words of xdotool.
   @MainActor
-  func mouse(_ point: CGPoint, on display: Display, _ words: String...) async throws {
-    try await display.xdotool(["mousemove", "\(x + Int(point.x))", "\(y + Int(point.y))"] + words)
+  func mouse(_ point: CGPoint, on display: Display, _ words: String...) throws {
+    try display.xdotool(["mousemove", "\(x + Int(point.x))", "\(y + Int(point.y))"] + words)
   }
 
   @MainActor
-  func click(_ point: CGPoint, on display: Display, button: Int = 1) async throws {
-    try await mouse(point, on: display, "click", "\(button)")
+  func click(_ point: CGPoint, on display: Display, button: Int = 1) throws {
+    try mouse(point, on: display, "click", "\(button)")
   }
 }
 
