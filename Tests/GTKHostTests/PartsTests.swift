@@ -34,6 +34,15 @@ import Testing
     #expect(time < 11.5)
   }
 
+  @Test func timesOfEventsGoOnWhereTheDisplayCountsFromTheBeginning() {
+    var times = EventTime()
+    #expect(times.seconds(.max - 99) == 0)
+    #expect(times.seconds(400) == 0.5)
+    // Unknown: as the one before. Older: earlier.
+    #expect(times.seconds(0) == 0.5)
+    #expect(times.seconds(150) == 0.25)
+  }
+
   @Test(arguments: [(1.0, "large"), (1.25, "xxLarge"), (0.5, "xSmall"), (2, "accessibility2")])
   func textScale(_ scale: Double, _ size: String) {
     var settings = DesktopSettings()

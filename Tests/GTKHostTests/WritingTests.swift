@@ -173,6 +173,23 @@ struct WritingTests {
     try page.program.wait(for: "shouted word two")
   }
 
+  @Test("Two presses with a pause between them are two, though a program that was busy handles them at once")
+  func pressesAreCountedByTheirOwnTime() throws {
+    let page = try Page()
+    defer { page.program.stop() }
+    let frame = try host.get(.role(.textField, name: "Name")).frame
+    try page.mouse(CGPoint(x: frame.midX, y: frame.midY), "click", "1")
+    try page.display.xdotool("type", "--delay", "0", "word two")
+    try page.program.wait(for: "name word two")
+    let process = try #require(page.program.windowProcess)
+    kill(process, SIGSTOP)
+    // The pause is what is tested, and is never shorter.
+    try page.mouse(CGPoint(x: frame.minX + 12, y: frame.midY), "click", "1", "sleep", "0.5", "click", "1")
+    kill(process, SIGCONT)
+    try page.keys("x")
+    try page.program.wait(for: "name xword two")
+  }
+
   @Test("A text is doubled by copy and paste until it has 8 MB, typed into and deleted")
   func longPaste() throws {
     let page = try Page()

@@ -9,6 +9,7 @@ final class PointerInput {
   private unowned let window: DesktopWindow
   private let widget: UnsafeMutablePointer<GtkWidget>
   private var isDown = false
+  private var times = EventTime()
   /// The fingers that are down: the first, and one more.
   private var fingers: [(sequence: OpaquePointer, point: CGPoint)] = []
   private var hovered: CGPoint?
@@ -63,6 +64,7 @@ final class PointerInput {
   /// False for what means nothing here.
   private func receive(_ event: OpaquePointer) -> Bool {
     let modifiers = EventModifiers(gdk_event_get_modifier_state(event))
+    let time = times.seconds(gdk_event_get_time(event))
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS:
       guard let point = point(of: event), !window.widgets.take(point) else { return false }
@@ -73,7 +75,7 @@ final class PointerInput {
         window.send { $0.secondaryPress(at: point) }
       } else if gdk_button_event_get_button(event) == 1 {
         isDown = true
-        window.send { $0.press(at: point, modifiers: modifiers) }
+        window.send { $0.press(at: point, modifiers: modifiers, eventTime: time) }
       } else if gdk_button_event_get_button(event) == 2 {
         window.send { $0.press(.middle, at: point) }
       } else {
@@ -82,7 +84,7 @@ final class PointerInput {
     case GDK_BUTTON_RELEASE:
       guard isDown, gdk_button_event_get_button(event) == 1, let point = point(of: event) else { return false }
       isDown = false
-      window.send { $0.release(at: point, modifiers: modifiers) }
+      window.send { $0.release(at: point, modifiers: modifiers, eventTime: time) }
     case GDK_MOTION_NOTIFY:
       guard isDown, let point = point(of: event) else { return false }
       window.send { $0.move(to: point, modifiers: modifiers) }
@@ -90,13 +92,13 @@ final class PointerInput {
       guard isDown else { return false }
       isDown = false
       window.send { $0.cancel() }
-    case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL: return touch(event, modifiers)
+    case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL: return touch(event, modifiers, time)
     default: return false
     }
     return true
   }
 
-  private func touch(_ event: OpaquePointer, _ modifiers: EventModifiers) -> Bool {
+  private func touch(_ event: OpaquePointer, _ modifiers: EventModifiers, _ time: Double) -> Bool {
     guard let sequence = gdk_event_get_event_sequence(event), let point = point(of: event) else { return false }
     let index = fingers.firstIndex { $0.sequence == sequence }
     switch (gdk_event_get_event_type(event), index) {
@@ -104,7 +106,7 @@ final class PointerInput {
       fingers.append((sequence, point))
       if fingers.count == 1 {
         window.pointerPressed()
-        window.send { $0.press(at: point, modifiers: modifiers, isTouch: true) }
+        window.send { $0.press(at: point, modifiers: modifiers, isTouch: true, eventTime: time) }
       } else {
         window.send { $0.pressSecond(at: point, modifiers: modifiers) }
       }
@@ -119,7 +121,7 @@ final class PointerInput {
     case (GDK_TOUCH_END, let index?):
       fingers.remove(at: index)
       if fingers.isEmpty {
-        window.send { $0.release(at: point, modifiers: modifiers) }
+        window.send { $0.release(at: point, modifiers: modifiers, eventTime: time) }
       } else {
         window.send { $0.releaseSecond(modifiers: modifiers) }
       }

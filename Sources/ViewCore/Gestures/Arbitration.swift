@@ -103,12 +103,15 @@ final class Interaction {
     receive(.moved, at: first, time: time, modifiers: modifiers)
   }
 
-  func receive(_ kind: _GestureEvent.Kind, at point: CGPoint? = nil, time: Double, modifiers: EventModifiers = []) {
+  func receive(
+    _ kind: _GestureEvent.Kind, at point: CGPoint? = nil, time: Double, eventTime: Double? = nil,
+    modifiers: EventModifiers = []
+  ) {
     if let point { location = point }
     if kind == .began { isDown = true }
     if kind == .ended { isDown = false }
     if isDecided { return }
-    var event = _GestureEvent(kind, at: location, time: time, modifiers: modifiers)
+    var event = _GestureEvent(kind, at: location, time: time, eventTime: eventTime, modifiers: modifiers)
     event.second = second
     event.isTouch = isTouch
     let result = arbitration.receive(event, memory: memory)

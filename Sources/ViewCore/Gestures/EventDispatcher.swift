@@ -44,25 +44,31 @@ package final class EventDispatcher {
 
   // MARK: - Pointer
 
-  /// - Parameter isTouch: A finger, not the pointer's button.
-  package func press(at point: CGPoint, modifiers: EventModifiers = [], isTouch: Bool = false) {
-    press(at: point, touching: point, modifiers: modifiers, isTouch: isTouch)
+  /// - Parameters:
+  ///   - isTouch: A finger, not the pointer's button.
+  ///   - eventTime: When it happened, in seconds since any moment; nil: now. Presses follow one another by this time.
+  package func press(
+    at point: CGPoint, modifiers: EventModifiers = [], isTouch: Bool = false, eventTime: Double? = nil
+  ) {
+    press(at: point, touching: point, modifiers: modifiers, isTouch: isTouch, eventTime: eventTime)
   }
 
   /// - Parameter target: Where the press is aimed at.
-  private func press(at point: CGPoint, touching target: CGPoint, modifiers: EventModifiers, isTouch: Bool) {
+  private func press(
+    at point: CGPoint, touching target: CGPoint, modifiers: EventModifiers, isTouch: Bool, eventTime: Double? = nil
+  ) {
     drag = nil
     let arbitration = Arbitration(responders(at: target))
     if let interaction, interaction.continues(with: arbitration) {
       interaction.isTouch = isTouch
-      interaction.receive(.began, at: point, time: now, modifiers: modifiers)
+      interaction.receive(.began, at: point, time: now, eventTime: eventTime, modifiers: modifiers)
     } else {
       // Who still waits for another tap will not get it; the others have their turn.
       if let interaction { interaction.receive(interaction.isDown ? .cancelled : .tick, time: .infinity) }
       let new = Interaction(arbitration)
       interaction = new
       new.isTouch = isTouch
-      new.receive(.began, at: point, time: now, modifiers: modifiers)
+      new.receive(.began, at: point, time: now, eventTime: eventTime, modifiers: modifiers)
     }
     settleInteraction()
   }
@@ -76,13 +82,13 @@ package final class EventDispatcher {
     settleInteraction()
   }
 
-  package func release(at point: CGPoint, modifiers: EventModifiers = []) {
+  package func release(at point: CGPoint, modifiers: EventModifiers = [], eventTime: Double? = nil) {
     if let drag {
       self.drag = nil
       drags.dropped(drag, at: point)
       return
     }
-    interaction?.receive(.ended, at: point, time: now, modifiers: modifiers)
+    interaction?.receive(.ended, at: point, time: now, eventTime: eventTime, modifiers: modifiers)
     settleInteraction()
   }
 

@@ -123,18 +123,23 @@ public struct _GestureEvent {
   package var location: CGPoint
   /// Where a second finger is, if there is one.
   package var second: CGPoint?
-  /// Seconds of the host's clock.
+  /// When it is handled, in seconds of the host's clock.
   package var time: Double
+  /// When it happened, which a busy program handles later. Only what is between two of these has a meaning.
+  package var eventTime: Double
   package var modifiers: EventModifiers = []
   /// A finger, not the pointer's button.
   package var isTouch = false
   /// Of the view that the gesture is attached to.
   package var place: GesturePlace?
 
-  package init(_ kind: Kind, at location: CGPoint, time: Double, modifiers: EventModifiers = []) {
+  package init(
+    _ kind: Kind, at location: CGPoint, time: Double, eventTime: Double? = nil, modifiers: EventModifiers = []
+  ) {
     self.kind = kind
     self.location = location
     self.time = time
+    self.eventTime = eventTime ?? time
     self.modifiers = modifiers
   }
 

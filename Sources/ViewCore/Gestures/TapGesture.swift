@@ -62,7 +62,10 @@ private struct TapRecognition {
   private var taps = 0
   private var isDown = false
   private var start = CGPoint.zero
+  /// When to be asked again, by the time at which events are handled.
   private var deadline = 0.0
+  /// Until when the next event has to happen, by the events' own time.
+  private var limit = 0.0
 
   @MainActor
   static func receive(_ event: _GestureEvent, count: Int, memory: _GestureMemory) -> _GestureResult<Void> {
@@ -74,7 +77,7 @@ private struct TapRecognition {
   private mutating func receive(_ event: _GestureEvent, count: Int) -> _GestureResult<Void> {
     if event.second != nil { return _GestureResult(.failed) }
     let distance = hypot(event.location.x - start.x, event.location.y - start.y)
-    let isLate = event.time >= deadline - 1e-9
+    let isLate = event.kind == .tick ? event.time >= deadline - 1e-9 : event.eventTime >= limit - 1e-9
     switch event.kind {
     case .began:
       // Somewhere else or too late: the first tap of the next try.
@@ -82,6 +85,7 @@ private struct TapRecognition {
       isDown = true
       start = event.location
       deadline = event.time + Self.longestPress
+      limit = event.eventTime + Self.longestPress
       return _GestureResult(.possible(nil), deadline: deadline)
     case .moved:
       if distance > Self.farthest { return _GestureResult(.failed) }
@@ -91,6 +95,7 @@ private struct TapRecognition {
       taps += 1
       if taps >= count { return _GestureResult(.ended(())) }
       deadline = event.time + Self.longestPause
+      limit = event.eventTime + Self.longestPause
     case .tick:
       if (isDown || taps > 0), isLate { return _GestureResult(.failed) }
     case .cancelled: return _GestureResult(.failed)

@@ -173,6 +173,21 @@ import ViewTesting
     #expect(log.take() == ["single"])
   }
 
+  @Test("Two taps with a pause between them are two, though a program that was busy handles them at once")
+  func tapsAreCountedByTheirOwnTime() throws {
+    let host = host(square.onTapGesture(count: 2) { log.add("double") })
+    let point = CGPoint(x: 100, y: 100)
+    for times in [[1, 2], [5, 5.1]] {
+      for time in times {
+        host.graph.events.press(at: point, eventTime: time)
+        host.graph.events.release(at: point, eventTime: time)
+      }
+      try host.update()
+      #expect(log.take() == (times == [5, 5.1] ? ["double"] : []))
+      try host.advance(by: .seconds(1))
+    }
+  }
+
   @Test("I9: simultaneous values change one by one, and may be absent")
   func simultaneousValues() throws {
     let gesture = LongPressGesture(minimumDuration: 0.2).simultaneously(with: DragGesture())

@@ -55,6 +55,23 @@ import ViewTesting
     var selected: String? { host.graph.selectedText }
   }
 
+  /// A busy program handles presses late: they are counted by the times at which they happened.
+  @Test func pressesAreCountedByTheirOwnTime() throws {
+    let line = try Line(ViewHost(Field(text: "The quick brown fox"), size: CGSize(width: 300, height: 40)))
+    func press(at eventTime: Double) throws {
+      line.events.press(at: try line.point(5), eventTime: eventTime)
+      try line.host.update()
+      line.events.release(at: try line.point(5), eventTime: eventTime)
+      try line.host.update()
+    }
+    try press(at: 10)
+    try line.host.advance(by: .seconds(1))
+    try press(at: 10.1)
+    #expect(line.selected == "quick")
+    try press(at: 12)
+    #expect(line.selected == nil)
+  }
+
   @Test func pressesAndDragsSelect() throws {
     let line = try Line(ViewHost(Field(text: "The quick brown fox"), size: CGSize(width: 300, height: 40)))
     try line.press(4)

@@ -31,6 +31,24 @@ struct TextSelectionTests {
     try host.update()
   }
 
+  @Test("Presses are counted by the times at which they happened, not by those at which they are handled")
+  func pressesAreCountedByTheirOwnTime() throws {
+    let host = host(Text(sentence).textSelection(.enabled))
+    let point = CGPoint(x: 40, y: try host.get(.text(sentence)).frame.midY)
+    func press(at eventTime: Double) throws {
+      host.graph.events.press(at: point, eventTime: eventTime)
+      try host.update()
+      host.graph.events.release(at: point, eventTime: eventTime)
+      try host.update()
+    }
+    try press(at: 10)
+    try host.advance(by: .seconds(1))
+    try press(at: 10.1)
+    #expect(try host.get(.text(sentence)).selectedText == "quick")
+    try press(at: 12)
+    #expect(try host.get(.text(sentence)).selectedText == nil)
+  }
+
   @Test("Only where it is allowed") func allowed() throws {
     for isAllowed in [true, false] {
       let text = Text(sentence)

@@ -109,7 +109,8 @@ nonisolated struct TextEditGesture: _PrimitiveGesture {
 
   struct Press {
     var start = CGPoint.zero
-    var time = -Double.infinity
+    /// When it was handled, and when it happened.
+    var time = -Double.infinity, eventTime = -Double.infinity
     var count = 0
     var isHeld = false
     /// What the press selected.
@@ -125,9 +126,11 @@ nonisolated struct TextEditGesture: _PrimitiveGesture {
       hypot(event.location.x - editor.press.start.x, event.location.y - editor.press.start.y)
     }
     if event.kind == .began {
-      let isNext = event.time - editor.press.time <= Self.longestPause && distance() <= Self.farthest
+      let isNext = event.eventTime - editor.press.eventTime <= Self.longestPause && distance() <= Self.farthest
       editor.press.count = isNext && editor.press.count < 3 ? editor.press.count + 1 : 1
-      (editor.press.start, editor.press.time, editor.press.isHeld) = (event.location, event.time, false)
+      editor.press.start = event.location
+      (editor.press.time, editor.press.eventTime) = (event.time, event.eventTime)
+      editor.press.isHeld = false
     }
     if event.isTouch, !editor.press.isHeld { return touch(event, distance()) }
     let (point, unit) = (event.location, editor.press.unit)

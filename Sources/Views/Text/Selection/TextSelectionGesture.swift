@@ -36,10 +36,10 @@ nonisolated struct TextSelectionGesture: _PrimitiveGesture {
     let distance = hypot(event.location.x - press.start.x, event.location.y - press.start.y)
     switch event.kind {
     case .began:
-      let isNext = event.time - press.time <= Self.longestPause && distance <= Self.farthest
+      let isNext = event.eventTime - press.time <= Self.longestPause && distance <= Self.farthest
       press.count = isNext ? press.count + 1 : 1
       press.start = event.location
-      press.time = event.time
+      press.time = event.eventTime
       press.isRecognised = press.count > 1
       return press.isRecognised ? select(.active(())) : _GestureResult(.possible(nil))
     case .moved:

@@ -1,0 +1,17 @@
+/// The times of a display's events as seconds since the first of them.
+///
+/// A display counts milliseconds of a clock of its own in 32 bits, which begin again after 49 days.
+struct EventTime {
+  private var last: UInt32?
+  private var milliseconds = 0
+
+  /// - Parameter time: of an event; 0 where the display does not know it, which counts as the time of the event before.
+  /// - Returns: seconds. An event may be older than the one before.
+  mutating func seconds(_ time: UInt32) -> Double {
+    if time != 0 {
+      if let last { milliseconds += Int(Int32(bitPattern: time &- last)) }
+      last = time
+    }
+    return Double(milliseconds) / 1000
+  }
+}
