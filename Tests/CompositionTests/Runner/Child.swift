@@ -9,7 +9,7 @@ final class Child {
   private var lastProgress = (date: Date(), computed: TimeInterval(0))
   private var wasEnded = false
 
-  init(_ names: [String], in parent: URL) throws {
+  init(_ names: [String], isBrief: Bool, in parent: URL) throws {
     self.names = names
     folder = parent.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -21,7 +21,7 @@ final class Child {
     ]
     process.environment = ProcessInfo.processInfo.environment.merging([
       "ESPALIER_COMPOSITION_NAMES": file("names").path, "ESPALIER_COMPOSITION_JOURNAL": file("journal").path,
-      "SWIFT_BACKTRACE": "enable=no",
+      "ESPALIER_COMPOSITION_BRIEF": isBrief ? "1" : "0", "SWIFT_BACKTRACE": "enable=no",
     ]) { $1 }
     let output = try FileHandle(forWritingTo: file("output"))
     process.standardOutput = output

@@ -5,6 +5,7 @@ import Foundation
 @MainActor
 struct ChildRun {
   let names: [String]
+  let otherSizes: [CGSize]
   let journal: FileHandle
 
   init?(environment: [String: String]) throws {
@@ -12,6 +13,7 @@ struct ChildRun {
       let journal = environment["ESPALIER_COMPOSITION_JOURNAL"]
     else { return nil }
     self.names = try String(contentsOfFile: names, encoding: .utf8).split(separator: "\n").map(String.init)
+    otherSizes = environment["ESPALIER_COMPOSITION_BRIEF"] == "1" ? [Trial.smaller] : [Trial.smaller, Trial.larger]
     self.journal = try FileHandle(forWritingTo: URL(fileURLWithPath: journal))
   }
 
@@ -19,7 +21,7 @@ struct ChildRun {
     for name in names {
       try write(.began(name))
       guard let composition = Composition(named: name) else { continue }
-      if let fault = Trial.fault(of: composition) { try write(.found(fault)) }
+      if let fault = Trial.fault(of: composition, otherSizes: otherSizes) { try write(.found(fault)) }
     }
     try write(.ended)
   }

@@ -7,6 +7,8 @@ struct CompositionRun {
   var jobs = ProcessInfo.processInfo.activeProcessorCount
   /// Seconds of computing after which a composition counts as one that does not end.
   var patience: TimeInterval = 60
+  /// Whether one other size is tried, and not two.
+  var isBrief = false
 
   /// - Parameter found: Called now and then with how many compositions are done, and the faults found since the last call.
   func faults(of names: [String], found: (Int, [Fault]) throws -> Void = { _, _ in }) async throws -> [Fault] {
@@ -18,7 +20,9 @@ struct CompositionRun {
     var faults: [Fault] = []
     var done = 0
     while !parts.isEmpty || !children.isEmpty {
-      while children.count < jobs, let part = parts.popLast() { children.append(try Child(part, in: folder)) }
+      while children.count < jobs, let part = parts.popLast() {
+        children.append(try Child(part, isBrief: isBrief, in: folder))
+      }
       try await Task.sleep(for: .milliseconds(20))
       for child in children where child.isRunning { child.endIfIdle(for: patience) }
       let ended = children.filter { !$0.isRunning }
