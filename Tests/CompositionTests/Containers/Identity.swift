@@ -35,6 +35,7 @@ enum InUserView: Container {
         Text("\(locale.identifier) \(count) \(step)")
       }
       .onAppear { count = 1 }
+      .onDisappear { count = 0 }
     }
   }
 }
