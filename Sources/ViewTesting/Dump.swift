@@ -32,7 +32,15 @@ extension ViewHost {
 
   package func nodes(of tree: TreeKind) -> [DumpNode] {
     refresh()
-    return switch tree {
+    let nodes = read(tree)
+    // What nothing on screen reads may look for its place only now.
+    if graph.isSettled { return nodes }
+    refresh()
+    return read(tree)
+  }
+
+  private func read(_ tree: TreeKind) -> [DumpNode] {
+    switch tree {
     case .views: graph.viewTree()
     case .layout: graph.layoutTree()
     case .preferences: graph.preferenceTree()

@@ -167,6 +167,9 @@ package final class ViewGraph {
   /// Runs after the writes of the running transaction have taken effect, still in that transaction.
   package func enqueueFollowUp(_ work: @escaping () -> Void) { followUps.append(work) }
 
+  /// Whether nothing waits for the layout to be up to date.
+  package var isSettled: Bool { settlings.isEmpty }
+
   /// Runs in this frame, when the layout is up to date: outside of rules, before anything is drawn.
   package func enqueueSettling(_ work: @escaping () -> Void) { settlings.append(work) }
 

@@ -197,4 +197,26 @@ private struct ToolbarCounter: View {
   var body: some View {
     Text("Total \(count)").toolbar { Button("Add \(count)") { count += 1 } }
   }
+
+  @Test("a stack that only a reading of the accessibility tree reaches is read as it comes to rest")
+  func reachedByReading() throws {
+    let host = ViewHost(
+      Picker(selection: .constant(0)) {
+        Text("option 0").tag(0)
+      } label: {
+        NavigationStack(path: .constant([1])) {
+          Text("root")
+            .navigationDestination(for: Int.self) { number in
+              ScrollView {
+                GeometryReader { Text("\(Int($0.frame(in: .global).minY))") }
+                Text("below")
+              }
+              .navigationTitle("Level \(number)")
+            }
+        }
+      }, size: CGSize(width: 400, height: 400))
+    let first = host.dump(.accessibility)
+    try host.settle()
+    #expect(host.dump(.accessibility) == first)
+  }
 }
