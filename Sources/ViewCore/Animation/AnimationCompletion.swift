@@ -16,7 +16,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 ///
 /// It counts two things: updates that are still to come with the transaction (the body of `withTransaction` holds one, each
 /// queued write holds one), and animations that those updates created. When both are zero the action goes to the completions
-/// of a host in which the transaction changed something. An observer that nobody holds any more delivers as well: its
+/// of a host in which the transaction changed something. An observer without references delivers as well: its
 /// transaction reached no update, or its views are gone.
 package final class AnimationCompletionObserver: @unchecked Sendable {
   private struct Counts {

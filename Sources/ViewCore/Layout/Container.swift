@@ -41,6 +41,13 @@ package class ContainerEngine: CachedLayoutEngine {
   package func childFrames(in size: ViewSize, at origin: CGPoint) -> [ViewFrame] { childFrames(in: size) }
 }
 
+extension [ContainerEngine.Child] {
+  /// Whether the others are the same children, with the same answers.
+  func answer(as others: Self) -> Bool {
+    count == others.count && zip(self, others).allSatisfy { $0.engine === $1.engine && $0.seed == $1.seed }
+  }
+}
+
 /// The parameters of a container's layout, and how its engine takes them.
 @MainActor
 package protocol ContainerConfiguration: Equatable {

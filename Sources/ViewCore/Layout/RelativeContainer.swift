@@ -47,12 +47,16 @@ package final class RelativeContainer {
     watch.any.keepAlive()
   }
 
-  /// In a rule: the offer is another one. A room that makes its own offer change is left alone after some rounds, in which it has come near what it tends to.
+  /// Rounds of one update of the layout in which a room follows its offer. Where the offer follows from the room, each round
+  /// may halve the way to what they tend to: a window's length is then less than a pixel away.
+  private static let roundLimit = 24
+
+  /// In a rule: the offer is another one.
   fileprivate func offered(_ offer: Proposal) {
     guard let made, made.room.peek() != offer else { return }
     if host.pullNumber != lastPull { (lastPull, changes) = (host.pullNumber, 0) }
     changes += 1
-    guard changes <= 24 else { return }
+    guard changes <= Self.roundLimit else { return }
     host.enqueueSettling { [weak self] in
       if self?.isAlive == true { made.offer.set(offer) }
     }

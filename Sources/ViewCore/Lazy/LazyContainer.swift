@@ -265,9 +265,7 @@ final class LazyContainer<Arrangement: LazyArrangement> {
     }
     for index in engine.sample.indices {
       let children = engine.sample[index].line.items.compactMap { rowsByIndex[$0]?.child }
-      if zip(children, engine.sample[index].children).allSatisfy({ $0.engine === $1.engine && $0.seed == $1.seed }) {
-        continue
-      }
+      if engine.sample[index].children.answer(as: children) { continue }
       engine.sample[index].children = children
       differs = true
     }

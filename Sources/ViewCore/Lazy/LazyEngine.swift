@@ -25,8 +25,8 @@ package final class LazyEngine<Arrangement: LazyArrangement>: CachedLayoutEngine
   var order: [Int] = []
   /// What lines are laid out in.
   var across: CGFloat?
-  /// The first lines, where none is visible and somebody has asked how broad the container likes to be: what it answers
-  /// must not follow from what is shown, for that may follow from the answer.
+  /// The first lines, where none is visible and the natural breadth was asked for: it must not follow from what is shown,
+  /// for that may follow from it.
   var sample: [RealisedLine] = []
   /// Called when the breadth is asked for the first time.
   var breadthWasAsked: (() -> Void)?
@@ -47,11 +47,11 @@ package final class LazyEngine<Arrangement: LazyArrangement>: CachedLayoutEngine
   package override func computeSize(_ proposal: Proposal) -> CGSize {
     var size = CGSize.zero
     size[axis] = lengths.count == 0 ? 0 : arrangement.margins.start + lengths.total + arrangement.margins.end
-    size[axis.other] = proposal[axis.other] ?? likedBreadth
+    size[axis.other] = proposal[axis.other] ?? idealBreadth
     return size
   }
 
-  private var likedBreadth: CGFloat {
+  private var idealBreadth: CGFloat {
     breadthWasAsked?()
     breadthWasAsked = nil
     return naturalBreadth ?? 0
@@ -94,8 +94,7 @@ package final class LazyEngine<Arrangement: LazyArrangement>: CachedLayoutEngine
   /// Takes new answers of children. True if anything changed.
   func update(_ number: Int, _ children: [Child], evenIfSame: Bool) -> Bool {
     guard let old = realised[number] else { return false }
-    let isSame = zip(old.children, children).allSatisfy { $0.engine === $1.engine && $0.seed == $1.seed }
-    if isSame, !evenIfSame, old.children.count == children.count { return false }
+    if !evenIfSame, old.children.answer(as: children) { return false }
     measure(number, children) { nil }
     if let new = realised[number], new.gapIsEstimated, !old.gapIsEstimated {
       realised[number]!.gap = old.gap

@@ -120,7 +120,9 @@ struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
 
   private func makeItem(_ key: ElementKey<ID>) -> ListItem {
     let item = KeyedListItem(key.id, in: parent) {
-      let content = Attribute(ForEachElement(snapshot: snapshot, key: key, host: inputs.base.host))
+      let content = Attribute(
+        ForEachElement(snapshot: snapshot, key: key, host: inputs.base.host, origin: snapshot.peek())
+      )
       let list = Content._makeViewList(view: _GraphValue(content), inputs: inputs).list
       return inputs.needsTags ? list?.tagged(with: key.id) : list
     }
@@ -136,17 +138,24 @@ private struct ForEachElement<Data: RandomAccessCollection, ID: Hashable, Conten
   let snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>
   let key: ElementKey<ID>
   unowned(unsafe) let host: ViewGraph
+  /// Where it was found; until there is a view of it.
+  var origin: ForEachSnapshot<Data, ID, Content>?
   var last: Content?
 
-  init(snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>, key: ElementKey<ID>, host: ViewGraph) {
+  init(
+    snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>, key: ElementKey<ID>, host: ViewGraph,
+    origin: ForEachSnapshot<Data, ID, Content>
+  ) {
     self.snapshot = snapshot
     self.key = key
     self.host = host
+    self.origin = origin
   }
 
   mutating func value() -> Content {
     let snapshot = self.snapshot.value
-    if let content = host.observing({ snapshot.content(key) }) { last = content }
+    if let content = host.observing({ snapshot.content(key) ?? last ?? origin?.content(key) }) { last = content }
+    origin = nil
     return last!
   }
 

@@ -9,14 +9,18 @@ struct CompletionHostTests {
 
   private func width() -> MovingStage<CGFloat, some View> { stage(CGFloat(0)) { bar($0) } }
 
-  @Test("Another host does not call it")
-  func anotherHost() throws {
-    let (first, second) = (width(), width())
+  private func widen(_ stage: MovingStage<CGFloat, some View>) {
     withAnimation(.linear(duration: 1)) {
-      first.cell.value = 100
+      stage.cell.value = 100
     } completion: {
       log.add("done")
     }
+  }
+
+  @Test("Another host does not call it")
+  func anotherHost() throws {
+    let (first, second) = (width(), width())
+    widen(first)
     try first.advance(0.5)
     try second.set(1)
     try second.advance(2)
@@ -28,11 +32,7 @@ struct CompletionHostTests {
   @Test("A completion that is due waits for its own host")
   func dueCompletion() throws {
     let (first, second) = (width(), width())
-    withAnimation(.linear(duration: 1)) {
-      first.cell.value = 100
-    } completion: {
-      log.add("done")
-    }
+    widen(first)
     try first.host.update()
     first.host.graph.setTime(5)
     // The layout finds that the animation is over, outside of a frame.
@@ -48,11 +48,7 @@ struct CompletionHostTests {
     let second = width()
     do {
       let first = width()
-      withAnimation(.linear(duration: 1)) {
-        first.cell.value = 100
-      } completion: {
-        log.add("done")
-      }
+      widen(first)
       try first.advance(0.5)
       #expect(log.values == [])
     }
@@ -66,11 +62,7 @@ struct CompletionHostTests {
   func queuedWrite() throws {
     do {
       let first = width()
-      withAnimation(.linear(duration: 1)) {
-        first.cell.value = 100
-      } completion: {
-        log.add("done")
-      }
+      widen(first)
     }
     #expect(log.values == ["done"])
   }
