@@ -237,14 +237,16 @@ package final class ScrollState {
     switch destination {
     case .anchor(let anchor): wanted = extent.offset(at: anchor.x, anchor.y)
     case .point(let x, let y):
-      let offset = extent.clamped(target.peek())
-      wanted = extent.clamped(CGPoint(x: x ?? offset.x, y: y ?? offset.y))
+      let asked = CGPoint(x: x ?? target.peek().x, y: y ?? target.peek().y)
+      let held = extent.clamped(asked)
+      wanted = CGPoint(x: x == nil ? asked.x : held.x, y: y == nil ? asked.y : held.y)
     case .view(let find, let anchor):
       wanted = find(self).map {
         extent.offset(toShow: $0, anchor: anchor.map { ($0.x, $0.y) }, from: extent.clamped(target.peek()))
       }
     }
-    if let wanted, extent.clamped(wanted) != extent.clamped(target.peek()) { target.set(wanted) }
+    // Also where the content is too short to move: it may grow.
+    if let wanted, wanted != target.peek() { target.set(wanted) }
   }
 
   // MARK: - Following the content

@@ -33,4 +33,18 @@ struct FoundHistoryTests {
     let history = TreeHistory(trees: [page(2), page(1)], size: CGSize(width: 100, height: 80))
     #expect(history.difference() == nil)
   }
+
+  @Test("a page that gets a row stays at its start")
+  func grownPage() {
+    func tree(_ kind: RandomTree.Kind, _ number: Int, id: Int, _ children: [RandomTree] = []) -> RandomTree {
+      RandomTree(id: id, kind: kind, number: number, children: children)
+    }
+    func page(_ rows: [Int]) -> RandomTree {
+      tree(
+        .navigation, 4, id: 25,
+        [tree(.color, 2, id: 36), tree(.lazyColumn, 6, id: 26, rows.map { tree(.color, 2, id: $0) })])
+    }
+    let history = TreeHistory(trees: [page([27, 32]), page([27, 40, 32])], size: CGSize(width: 37, height: 400))
+    #expect(history.difference() == nil)
+  }
 }
