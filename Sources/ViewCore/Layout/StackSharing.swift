@@ -9,7 +9,8 @@ import Foundation
 struct StackSharing {
   /// How far a child can go along the axis, for one extent of the other axis.
   private struct Estimate {
-    let engine: ObjectIdentifier
+    /// Held, so that no other child's engine is taken for it: one that is made after its end may have its address.
+    let engine: LayoutEngine
     let seed: UInt32
     let least: Double
     let flexibility: Double
@@ -110,7 +111,7 @@ struct StackSharing {
     result.reserveCapacity(children.count)
     for index in children.indices {
       let child = children[index]
-      if let estimate = known[index], estimate.seed == child.seed, estimate.engine == ObjectIdentifier(child.engine) {
+      if let estimate = known[index], estimate.seed == child.seed, estimate.engine === child.engine {
         result.append((estimate.least, estimate.flexibility))
         continue
       }
@@ -120,8 +121,7 @@ struct StackSharing {
       offer[axis] = .infinity
       let most = child.engine.sizeThatFits(offer)[axis]
       let flexibility = most == .infinity ? .infinity : most - least
-      known[index] = Estimate(
-        engine: ObjectIdentifier(child.engine), seed: child.seed, least: least, flexibility: flexibility)
+      known[index] = Estimate(engine: child.engine, seed: child.seed, least: least, flexibility: flexibility)
       result.append((least, flexibility))
     }
     estimates.append((minor, known))
