@@ -80,6 +80,13 @@ package struct Motion<Data: VectorArithmetic> {
     animatesFirstFrame = inputs.animatesFirstFrame
   }
 
+  /// What is shown begins at `start`, and goes from there to its first target.
+  package init(_ inputs: _ViewInputs, from start: Data) {
+    self.init(inputs)
+    target = start
+    firstFrame = -1
+  }
+
   /// Whether the value shown is on its way.
   package var isMoving: Bool { animator?.isActive ?? false }
 

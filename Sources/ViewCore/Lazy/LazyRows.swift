@@ -23,6 +23,10 @@ package struct ShownLine {
   package var length: CGFloat
   /// Of its first view.
   package var traits: ViewTraits
+  /// What stands for its first view, for as long as that lives.
+  package var owner: AnyObject
+  /// Whether its first view has come into the list in this update; coming into view does not count.
+  package var isNew: Bool
 }
 
 extension LazyContainer: LazyRows {
@@ -53,12 +57,12 @@ extension LazyContainer: LazyRows {
   }
 
   var shownLines: [ShownLine] {
-    engine.order.compactMap { number in
-      engine.realised[number].map {
-        ShownLine(
-          line: $0.line, start: engine.start(of: number), length: $0.layout.length,
-          traits: $0.children.first?.traits ?? ViewTraits())
-      }
+    let update = host.updateSeed.peek()
+    return engine.order.compactMap { number in
+      guard let line = engine.realised[number], let row = rowsByIndex[line.line.items.lowerBound] else { return nil }
+      return ShownLine(
+        line: line.line, start: engine.start(of: number), length: line.layout.length, traits: row.item.element.traits,
+        owner: row.item, isNew: row.item.element.isNew(in: subgraph, update: update))
     }
   }
 

@@ -21,7 +21,7 @@ private struct ListPageDisplay: Rule {
     let environment = self.environment.value
     if environment.scrollContentBackground == .hidden { return .empty }
     let color: Color = environment.listLook.hasCards ? .groupedBackground : Color.background
-    return DisplayList([.filled(Path(frame.value), frame.value, color, environment)])
+    return DisplayList([.filled(Path(frame.value), .init(rect: frame.value), color, environment)])
   }
   nonisolated static var label: String { "draw List" }
 }
@@ -73,15 +73,16 @@ private struct ListDecorationDisplay: Rule {
     let look = environment.listLook
     guard look.hasCards else { return [] }
     var items: [DisplayItem] = []
-    var card: (rect: CGRect, line: LazyLine)?
+    let rowsLieApart = environment.listRowSpacing ?? 0 != 0
+    // With the row that it was last seen to have.
+    var card: (rect: CGRect, row: ShownLine)?
     func close() {
-      guard let (place, line) = card else { return }
-      // Of a section's cards, where rows lie apart, each is known by its first row.
-      let key = environment.listRowSpacing ?? 0 == 0 ? -1 - (line.section ?? -1) : line.items.lowerBound
-      let rect = moving.follow(place, key: key)
+      guard let (place, row) = card else { return }
+      let owner: AnyObject? = rowsLieApart ? row.owner : row.traits.value(FormPlaceTraitKey.self)?.section
+      let shown = moving.follow(place, key: owner.map { .init($0) } ?? .init(items.count), isNew: row.isNew)
       items.append(
         .filled(
-          Path(roundedRect: rect, cornerRadius: look.cornerRadius, style: .continuous), rect,
+          Path(roundedRect: shown.rect, cornerRadius: look.cornerRadius, style: .continuous), shown,
           .secondaryGroupedBackground, environment))
       card = nil
     }
@@ -93,11 +94,11 @@ private struct ListDecorationDisplay: Rule {
       if !shown.line.isFirst, card == nil {
         rect = CGRect(x: rect.minX, y: rect.minY - beyond, width: rect.width, height: rect.height + beyond)
       }
-      if let open = card, open.line.section == shown.line.section, environment.listRowSpacing ?? 0 == 0 {
-        card = (open.rect.union(rect), shown.line)
+      if let open = card, open.row.line.section == shown.line.section, !rowsLieApart {
+        card = (open.rect.union(rect), shown)
       } else {
         close()
-        card = (rect, shown.line)
+        card = (rect, shown)
       }
       if shown.line.isLast { close() }
     }
@@ -121,12 +122,11 @@ private struct ListDecorationDisplay: Rule {
       if own.top == .hidden || before?.bottom == .hidden { continue }
       let color =
         shown.traits.value(ListRowSeparatorTintTraitKey.self) ?? above?.value(ListRowSeparatorTintTraitKey.self)
-      let key = shown.line.items.lowerBound
       let line = moving.follow(
         FormMetrics.separator(
-          in: frame.insetBy(dx: look.margin, dy: 0), y: frame.minY + shown.start, environment.layoutDirection), key: key
-      )
-      items.append(.filled(Path(line), line, color ?? .separator, environment))
+          in: frame.insetBy(dx: look.margin, dy: 0), y: frame.minY + shown.start, environment.layoutDirection),
+        key: .init(shown.owner), isNew: shown.isNew)
+      items.append(.filled(Path(line.rect), line, color ?? .separator, environment))
     }
     return items
   }
@@ -135,12 +135,14 @@ private struct ListDecorationDisplay: Rule {
 }
 
 extension DisplayItem {
+  /// A path in the colour that the environment makes of `color`.
   @MainActor
-  fileprivate static func filled(_ path: Path, _ bounds: CGRect, _ color: Color, _ environment: EnvironmentValues)
+  static func filled(_ path: Path, _ shown: MovingRects.Shown, _ color: Color, _ environment: EnvironmentValues)
     -> DisplayItem
   {
-    DisplayItem(
-      .fill(path: path, rule: .nonZero, paint: .color(color.resolve(in: environment)), bounds: bounds),
-      shapeFrame: bounds)
+    var color = color.resolve(in: environment)
+    color.opacity *= Float(shown.opacity)
+    return DisplayItem(
+      .fill(path: path, rule: .nonZero, paint: .color(color), bounds: shown.rect), shapeFrame: shown.rect)
   }
 }

@@ -78,22 +78,17 @@ private struct FormGroundDisplay: Rule {
     guard let engine = layout.value.engine as? ArrangementEngine<FormArrangement> else { return .empty }
     let arranged = engine.arrangement.arrange(engine.layoutChildren, width: frame.width)
 
-    func fill(_ path: Path, _ rect: CGRect, _ color: Color) -> DisplayItem {
-      DisplayItem(
-        .fill(path: path, rule: .nonZero, paint: .color(color.resolve(in: environment)), bounds: rect), shapeFrame: rect
-      )
-    }
-    var items = [fill(Path(frame), frame, .groupedBackground)]
+    var items: [DisplayItem] = [.filled(Path(frame), .init(rect: frame), .groupedBackground, environment)]
     for (number, card) in arranged.cards.enumerated() {
       let place = card.rect.offsetBy(dx: frame.minX, dy: frame.minY)
-      let rect = moving.follow(place, key: number)
-      let path = Path(roundedRect: rect, cornerRadius: FormMetrics.cornerRadius, style: .continuous)
-      items.append(fill(path, rect, .secondaryGroupedBackground))
-      for (row, y) in card.separators.enumerated() {
+      let shown = moving.follow(place, key: card.section.map { .init($0) } ?? .init(number))
+      let path = Path(roundedRect: shown.rect, cornerRadius: FormMetrics.cornerRadius, style: .continuous)
+      items.append(.filled(path, shown, .secondaryGroupedBackground, environment))
+      for separator in card.separators {
         let line = moving.follow(
-          FormMetrics.separator(in: place, y: frame.minY + y, environment.layoutDirection),
-          key: (number + 1) << 20 + row)
-        items.append(fill(Path(line), line, .separator))
+          FormMetrics.separator(in: place, y: frame.minY + separator.y, environment.layoutDirection),
+          key: .init(separator.row))
+        items.append(.filled(Path(line.rect), line, .separator, environment))
       }
     }
     moving.finish()

@@ -30,8 +30,15 @@ enum FormMetrics {
 final class FormArrangement: ContainerArrangement {
   struct Card {
     var rect: CGRect
-    /// From the top of the form: where lines between rows are.
-    var separators: [CGFloat]
+    var section: FormSection?
+    /// The lines between rows, each with the row below it.
+    var separators: [Separator]
+  }
+
+  struct Separator {
+    /// From the top of the form.
+    var y: CGFloat
+    var row: LayoutEngine
   }
 
   /// Everything at its place, relative to the form.
@@ -69,7 +76,9 @@ final class FormArrangement: ContainerArrangement {
       // Rows without a section share a card with their neighbours.
       let end = places[start...].firstIndex { $0?.section !== places[start]?.section } ?? children.count
       if start > 0 { y += FormMetrics.sectionGap }
+      let cardCount = result.cards.count
       arrange(Array(children[start..<end]), places[start..<end].map { $0?.part ?? .row }, width, &y, &result)
+      if result.cards.count > cardCount { result.cards[cardCount].section = places[start]?.section }
       start = end
     }
     result.height = children.isEmpty ? 0 : y + FormMetrics.margin
@@ -97,7 +106,7 @@ final class FormArrangement: ContainerArrangement {
         let height = max(size.height + 2 * FormMetrics.rowPadding, FormMetrics.minimumRowHeight)
         place(at: y + (height - size.height) / 2)
         let top = card?.rect.minY ?? y
-        if card != nil { card!.separators.append(y) }
+        if card != nil { card!.separators.append(Separator(y: y, row: child.engine)) }
         y += height
         card = Card(
           rect: CGRect(
