@@ -23,4 +23,13 @@ import Testing
     #expect(ticks >= 2)
     subscription.cancel()
   }
+
+  /// The first date comes one interval after the connection.
+  @Test func aTimerDoesNotTickWhenItIsConnected() {
+    var ticks = 0
+    let subscription = Timer.publish(every: 3600, on: .current, in: .common).autoconnect().sink { _ in ticks += 1 }
+    for _ in 0..<10 { _ = RunLoop.current.run(mode: .default, before: Date()) }
+    #expect(ticks == 0)
+    subscription.cancel()
+  }
 }

@@ -27,10 +27,12 @@ extension Timer {
       ticks.subscribe(subscriber)
     }
 
-    /// Each connection has a timer of its own.
+    /// Each connection has a timer of its own, whose first date comes one interval later.
     public func connect() -> any Cancellable {
       let ticks = ticks
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in ticks.send(Date()) }
+      // Foundation on Linux fires a timer at once that is made without a date.
+      let first = Date(timeIntervalSinceNow: interval)
+      let timer = Timer(fire: first, interval: interval, repeats: true) { _ in ticks.send(Date()) }
       if let tolerance { timer.tolerance = tolerance }
       runLoop.add(timer, forMode: mode)
       return AnyCancellable { timer.invalidate() }
