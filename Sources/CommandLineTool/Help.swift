@@ -17,7 +17,8 @@ enum Help {
       espalier render FILE.swift --out X.png|.svg|.pdf|.webp [--view NAME] [--size WxH] [--scale S]
                       [--tap TEXT]... [--at SECONDS] [--frames N --over SECONDS] [--dark]
                       [--right-to-left] [--safe-area T,L,B,R]
-          Draws a view, with no display. --scale is 2 for png and webp, 1 for svg and pdf.
+          Draws a view, with no display. --scale is 2 for png and webp, 1 for svg and pdf. --at takes no time,
+          unless a .task, a timer or a scheduler's deadline is waited for.
       espalier render FILE.swift --preview [NAME] [--out X.png|.svg|.pdf|.webp] ...
           Draws each #Preview and PreviewProvider of the file as X-PREVIEW.png, or the one called NAME as X.png,
           and lists the pictures.

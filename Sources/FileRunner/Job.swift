@@ -36,6 +36,12 @@ struct Job: Equatable {
   /// The longest time that a job may take on its clock: a day.
   static let longestTime = 86400.0
 
+  /// Seconds for which one picture is shown.
+  var frameInterval: Double { frames.map { $0.seconds / Double($0.count) } ?? 1 }
+
+  /// The times of the pictures, in order. They lie so far apart that each shows the beginning of its part of the time.
+  var times: [Double] { (0..<(frames?.count ?? 1)).map { time + Double($0) * frameInterval } }
+
   var hasTree: Bool {
     if case .tree = output { true } else { false }
   }

@@ -9,6 +9,7 @@ import Views
 struct Performance<Root: View> {
   private let job: Job
   private let host: ViewHost<Root>
+  private let clock: JobClock<Root>
 
   init(_ job: Job, _ root: Root) {
     self.job = job
@@ -21,6 +22,7 @@ struct Performance<Root: View> {
       }
       if job.isRightToLeft { environment.layoutDirection = .rightToLeft }
     }
+    clock = JobClock(host, end: job.times.last ?? job.time)
   }
 
   /// - Throws: `Stop` if the view cannot do what the job asks.
@@ -30,7 +32,7 @@ struct Performance<Root: View> {
       try host.tap(text)
       try host.runTasks()
     }
-    try host.advance(to: job.time)
+    try clock.advance(to: job.time)
     switch job.output {
     case .window: throw Stop.usage("--window shows the file's app or view; previews are drawn with --out")
     case .tree(let tree, let isJSON): try output.print(isJSON ? host.dumpJSON(tree) : host.dump(tree))
@@ -48,13 +50,10 @@ struct Performance<Root: View> {
   /// Points.
   var size: CGSize { host.size }
 
-  /// The frames lie so far apart that each shows the beginning of its part of the time.
   private func takeFrames() throws -> [Picture.Frame] {
-    let (count, seconds) = job.frames ?? (1, 1)
-    let interval = seconds / Double(count)
-    return try (0..<count).map { index in
-      try host.advance(to: job.time + Double(index) * interval)
-      return Picture.Frame(list: host.displayList, size: host.size, duration: .seconds(interval))
+    return try job.times.map { time in
+      try clock.advance(to: time)
+      return Picture.Frame(list: host.displayList, size: host.size, duration: .seconds(job.frameInterval))
     }
   }
 
@@ -68,18 +67,6 @@ struct Performance<Root: View> {
 }
 
 extension ViewHost {
-  /// Moves the clock to a time in seconds since the host was made. While a `.task` runs, real time passes as well.
-  func advance(to time: Double) throws {
-    while self.time < time {
-      let step = min(1.0 / 60, time - self.time)
-      try advance(by: .seconds(step))
-      // The last step may be lost in rounding.
-      if time - self.time < 1e-9 { break }
-      MainLoop.turn(atMost: graph.tasks.count > 0 ? step : 0) { graph.tasks.count == 0 }
-    }
-    if graph.hasWork { try update() }
-  }
-
   /// Gives tasks of views a moment to begin, and to end if they do not wait for anything slow.
   func runTasks() throws {
     MainLoop.turn(atMost: graph.tasks.count > 0 ? 0.1 : 0) { graph.tasks.count == 0 }

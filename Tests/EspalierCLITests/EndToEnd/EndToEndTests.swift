@@ -161,4 +161,40 @@ final class EndToEndTests {
     let result = try Command.run(["dump", path, "--tree", "views"])
     #expect(result.output.contains("\"after\""))
   }
+
+  @Test func schedulersQueuesTimersAndSleepingTasksAreWaitedFor() throws {
+    let path = try file(
+      """
+      import SwiftUI
+      final class Model: ObservableObject {
+        @Published var query = "new"
+        @Published var onRunLoop = "old"
+        @Published var onQueue = "old"
+        init() {
+          $query.debounce(for: .milliseconds(300), scheduler: RunLoop.main).assign(to: &$onRunLoop)
+          $query.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main).assign(to: &$onQueue)
+        }
+      }
+      struct A: View {
+        @StateObject private var model = Model()
+        @State private var timers = ["old", "old", "old"]
+        private let ticks = Timer.publish(every: 0.2, on: .main, in: .common).autoconnect()
+        var body: some View {
+          Text(([model.onRunLoop, model.onQueue] + timers).joined(separator: " "))
+            .onAppear {
+              DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { timers[0] = "new" }
+              Task {
+                try await Task.sleep(for: .seconds(0.35))
+                timers[1] = "new"
+              }
+            }
+            .onReceive(ticks) { _ in timers[2] = "new" }
+        }
+      }
+      """)
+    let end = try Command.run(["dump", path, "--tree", "views", "--at", "0.4"])
+    #expect(end.output.contains("\"new new new new new\""), "\(end.output)")
+    let start = try Command.run(["dump", path, "--tree", "views"])
+    #expect(start.output.contains("\"old old old old old\""), "\(start.output)")
+  }
 }

@@ -1,0 +1,77 @@
+import Foundation
+import SwiftUI
+import ViewTesting
+
+/// Moves the clock of a host as a job asks for: at once, or, while the program waits for real time, no faster than that.
+///
+/// A view's task that has not ended is waited for, and a timer that is due before the job's last picture: of a run loop, a
+/// dispatch queue, a publisher on one of them, or a task that sleeps.
+@MainActor
+final class JobClock<Root: View> {
+  private let host: ViewHost<Root>
+  private let end: Double
+  private let realTime: RealTime
+  /// When nothing is left to come of what the timers so far have started; nil before the clock moves.
+  private var settled: Double?
+  private var hasNoted = false
+
+  /// - Parameter end: the last time, in seconds since the host was made, that the job shows.
+  init(_ host: ViewHost<Root>, end: Double, realTime: RealTime = .process) {
+    self.host = host
+    self.end = end
+    self.realTime = realTime
+  }
+
+  /// Moves the clock to a time in seconds since the host was made, in frames of 1/60 s.
+  func advance(to time: Double) throws {
+    guard host.time < time else { return }
+    if settled == nil { settled = realTime.now() + RealTime.settling }
+    while host.time < time {
+      let step = min(1.0 / 60, time - host.time)
+      let isWaiting = isWaiting()
+      if isWaiting { noteLongWait() }
+      realTime.pass(isWaiting ? step : 0) { !self.isWaiting() }
+      try host.advance(by: .seconds(step))
+      // The last step may be lost in rounding.
+      if time - host.time < 1e-9 { break }
+    }
+    // What is due at the very end counts.
+    if time >= end { realTime.pass(.infinity) { !isWaitingForTimer() } }
+    if host.graph.hasWork { try host.update() }
+  }
+
+  private func isWaiting() -> Bool { host.graph.tasks.count > 0 || isWaitingForTimer() }
+
+  private func isWaitingForTimer() -> Bool {
+    let now = realTime.now()
+    if let next = realTime.untilNextTimer(), next <= end - host.time {
+      settled = max(settled ?? now, now + next + RealTime.settling)
+    }
+    return settled.map { now < $0 } ?? false
+  }
+
+  /// Tells once why the job takes so long, as soon as it is certain: the first moment passes in real time in any case.
+  private func noteLongWait() {
+    let rest = end - host.time
+    guard !hasNoted, rest > 10, host.time > 2 * RealTime.settling else { return }
+    hasNoted = true
+    StandardError.print(
+      "espalier: a task or a timer of the program runs in real time: up to \(Int(rest.rounded(.up))) s until the picture"
+    )
+  }
+}
+
+/// The time that passes for the program's timers and tasks, in seconds.
+struct RealTime {
+  /// How long it takes at most until an armed timer is known, and until what a timer starts has reached the main thread.
+  static let settling = 0.05
+
+  var now: @MainActor () -> Double
+  /// Nil if no timer is armed.
+  var untilNextTimer: @MainActor () -> Double?
+  /// Runs the main thread's work for so long, or until the function returns true.
+  var pass: @MainActor (_ seconds: Double, _ isDone: () -> Bool) -> Void
+
+  @MainActor static let process = RealTime(
+    now: { ProcessInfo.processInfo.systemUptime }, untilNextTimer: PendingTimers.next, pass: MainLoop.turn)
+}
