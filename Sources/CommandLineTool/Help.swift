@@ -6,23 +6,23 @@ enum Help {
       espalier check PATH... [--module] [--json]
           Type-checks SwiftUI source file by file. A folder with a Package.swift, or marked
           --module, is checked as one module.
-      espalier run FILE.swift [--view NAME] [--size WxH] [--dark] [--right-to-left] [-- WORD...]
-          Opens a window with the file's app, or with a view. The words are addresses or files to open.
+      espalier run FILE.swift... [--view NAME] [--size WxH] [--dark] [--right-to-left] [-- WORD...]
+          Opens a window with the files' app, or with a view. The words are addresses or files to open.
       espalier new NAME
           Makes a folder with the package of an app that builds, runs and tests at once.
       espalier run FOLDER [--product NAME] [--size WxH] [--dark] [--right-to-left] [-- ARGUMENT...]
           Builds the package against the built library, and runs its program.
       espalier test FOLDER [-- OPTION...]
           Builds and runs the package's tests; the options are those of `swift test`.
-      espalier render FILE.swift --out X.png|.svg|.pdf|.webp [--view NAME] [--size WxH] [--scale S]
+      espalier render FILE.swift... --out X.png|.svg|.pdf|.webp [--view NAME] [--size WxH] [--scale S]
                       [--tap TEXT]... [--at SECONDS] [--frames N --over SECONDS] [--dark]
                       [--right-to-left] [--safe-area T,L,B,R]
-          Draws a view, with no display. --scale is 2 for png and webp, 1 for svg and pdf. --at takes no time,
-          unless a .task, a timer or a scheduler's deadline is waited for.
-      espalier render FILE.swift --preview [NAME] [--out X.png|.svg|.pdf|.webp] ...
-          Draws each #Preview and PreviewProvider of the file as X-PREVIEW.png, or the one called NAME as X.png,
+          Draws a view, with no display. Several files are one module. --scale is 2 for png and webp, 1 for svg
+          and pdf. The time of --at passes at once, unless a .task or a timer waits for real time.
+      espalier render FILE.swift... --preview [NAME] [--out X.png|.svg|.pdf|.webp] ...
+          Draws each #Preview and PreviewProvider of the files as X-PREVIEW.png, or the one called NAME as X.png,
           and lists the pictures.
-      espalier dump FILE.swift --tree views|layout|preferences|accessibility|displayList [--json]
+      espalier dump FILE.swift... --tree views|layout|preferences|accessibility|displayList [--json]
                       [--view NAME] [--size WxH] [--tap TEXT]... [--at SECONDS] [--dark]
                       [--right-to-left] [--safe-area T,L,B,R]
           Prints a tree of a view.
@@ -32,8 +32,8 @@ enum Help {
       espalier inspect FILE.swift
           Not here yet.
 
-    Without --view the view is the App's, else ContentView, else the only view of the file that
-    nothing else in it uses.
+    Without --view the view is the App's, else ContentView, else the only view of the files
+    that nothing else in them uses.
 
     EXIT STATUS
       0 done, 1 the file's code failed, 64 wrong usage, 69 something is missing

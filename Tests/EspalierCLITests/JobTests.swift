@@ -29,7 +29,6 @@ import Testing
   @Test(arguments: [
     (["a.swift"], "render needs --out X.png, .svg, .pdf or .webp"),
     (["--out", "x.png"], "render needs a Swift file"),
-    (["a.swift", "b.swift", "--out", "x.png"], "render takes one file, not a.swift, b.swift"),
     (["a.swift", "--out", "x.gif"], "--out takes a .png, .svg, .pdf or .webp file, not \"x.gif\""),
     (
       ["a.swift", "--out", "x.png", "--size", "big"], "--size takes WIDTHxHEIGHT in points, as in 400x500, not \"big\""

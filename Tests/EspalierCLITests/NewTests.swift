@@ -58,6 +58,13 @@ import Testing
     #expect(!job.isDark)
   }
 
+  @Test func aFolderIsRunAlone() throws {
+    let folder = FileManager.default.temporaryDirectory.path
+    #expect(throws: Stop.usage("run takes Swift files or one folder, not A.swift, \(folder)")) {
+      try RunCommand(["A.swift", folder]).run()
+    }
+  }
+
   @Test func ofSeveralRootsTheFirstIsRunWithANote() throws {
     let source = "struct B: View {}\nstruct A: View {}\nstruct C: View { var body: some View { A() } }"
     var notes: [String] = []

@@ -37,6 +37,15 @@ import Testing
     #expect(try root("struct A {}\nextension A: View { var body: Never { fatalError() } }") == .view("A"))
   }
 
+  @Test func severalFilesAreOneModule() throws {
+    let files = [
+      "struct Page: View { var body: some View { Row() } }", "struct Row: View {}\nprivate struct P: View {}",
+    ]
+    #expect(try RootSearch(files).root(named: nil, file: "F") == .view("Page"))
+    #expect(try RootSearch(files.reversed()).root(named: "Row", file: "F") == .view("Row"))
+    #expect(try RootSearch(files + ["@main struct A: App {}"]).root(named: nil, file: "F") == .app("A"))
+  }
+
   @Test func nestedViewsHaveTheirPath() throws {
     let source = "struct Page: View { struct Row: View {}\n var body: some View { Row() } }"
     #expect(RootSearch(source).views == ["Page", "Page.Row"])

@@ -1,14 +1,14 @@
-/// `espalier dump`: prints a tree of the view of a file.
+/// `espalier dump`: prints a tree of the view of a file, or of several files.
 struct DumpCommand {
   static let trees = ["views", "layout", "preferences", "accessibility", "displayList"]
 
-  private let file: String
+  private let files: [String]
   private let view: String?
   let job: Job
 
   init(_ arguments: [String]) throws {
     let parsed = try ParsedArguments(arguments, options: Job.options + ["--tree"], flags: Job.flags + ["--json"])
-    file = try SourceFile.path(from: parsed, command: "dump")
+    files = try SourceFile.paths(from: parsed, command: "dump")
     view = try parsed.single("--view")
     guard let tree = try parsed.single("--tree") else {
       throw Stop.usage("dump needs --tree \(Self.trees.joined(separator: "|"))")
@@ -17,5 +17,5 @@ struct DumpCommand {
     job = try Job(parsed, output: .tree(kind: tree, isJSON: parsed.flags.contains("--json")))
   }
 
-  func run() throws { try Program(file: file, root: .root(named: view)).run(job) }
+  func run() throws { try Program(files: files, root: .root(named: view)).run(job) }
 }

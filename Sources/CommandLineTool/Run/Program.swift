@@ -1,30 +1,32 @@
 import Foundation
 
-/// A user's file made into a program that does one job with its view.
+/// A user's files made into a program that does one job with their view.
 ///
-/// The file is compiled as it stands, together with a generated entry. The program is kept: the same file, view and
+/// The files are compiled as they stand, as one module with a generated entry. The program is kept: the same files, view and
 /// library are not compiled again.
 struct Program {
-  private let path: String
-  private let source: String
+  private let paths: [String]
+  private let sources: [String]
   private let root: RootView
 
-  /// What of a file is shown.
+  /// What of the files is shown.
   enum Choice {
-    /// The view with the name; without one the file's root.
+    /// The view with the name; without one the files' root.
     case root(named: String?)
-    /// The file's root; of several the first, with a note.
+    /// The files' root; of several the first, with a note.
     case firstRoot
     case previews
   }
 
-  /// - Throws: a usage error if the file cannot be read or has no such view.
-  init(file: String, root choice: Choice) throws {
-    path = URL(fileURLWithPath: file).standardizedFileURL.path
-    source = try SourceFile.read(file)
+  /// - Parameter files: One or more. Resources are searched beside the first.
+  /// - Throws: a usage error if a file cannot be read, or none has such a view.
+  init(files: [String], root choice: Choice) throws {
+    paths = files.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    sources = try files.map(SourceFile.read)
+    let name = files.count == 1 ? files[0] : "the module of " + files.joined(separator: ", ")
     switch choice {
-    case .root(let view): root = try RootSearch(source).root(named: view, file: file)
-    case .firstRoot: root = try RootSearch(source).firstRoot(file: file) { Console.error("espalier: " + $0) }
+    case .root(let view): root = try RootSearch(sources).root(named: view, file: name)
+    case .firstRoot: root = try RootSearch(sources).firstRoot(file: name) { Console.error("espalier: " + $0) }
     case .previews: root = .previews
     }
   }
@@ -33,10 +35,10 @@ struct Program {
     let compiler = try Compiler(try Installation.find())
     let program = try build(with: compiler)
     var environment = ProcessInfo.processInfo.environment
-    environment["ESPALIER_SOURCE"] = path
+    environment["ESPALIER_SOURCE"] = paths[0]
     environment[Job.variable] = job.arguments.joined(separator: "\n")
-    // Translations and pictures that lie next to the file are found there.
-    environment["ESPALIER_RESOURCES"] = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    // Translations and pictures that lie next to the first file are found there.
+    environment["ESPALIER_RESOURCES"] = URL(fileURLWithPath: paths[0]).deletingLastPathComponent().path
     try UserProgram(path: program, arguments: job.arguments, environment: environment).run(with: compiler.installation)
   }
 
@@ -44,13 +46,15 @@ struct Program {
   /// own is compiled unchanged.
   ///
   /// A file that names `Bundle.module`, which SwiftPM makes for a target with resources, gets the folder that it lies in.
-  static func entry(for root: RootView, source: String = "") -> String {
+  static func entry(for root: RootView, sources: [String] = []) -> String {
     let call =
       switch root {
       case .app(let name): "FileRunner.main(app: \(name).self)"
       case .view(let name): "FileRunner.main { \(name)() }"
       case .previews: "FileRunner.mainOfPreviews()"
       }
+    let needsAccessor =
+      sources.contains { $0.contains("Bundle.module") } && !sources.contains { $0.contains("static let module") }
     return """
       import FileRunner
       import Foundation
@@ -63,7 +67,7 @@ struct Program {
         return 0
       }
 
-      """ + (source.contains("Bundle.module") && !source.contains("static let module") ? bundleAccessor : "")
+      """ + (needsAccessor ? bundleAccessor : "")
   }
 
   private static let bundleAccessor = """
@@ -77,9 +81,9 @@ struct Program {
     """
 
   private func build(with compiler: Compiler) throws -> URL {
-    let entry = Self.entry(for: root, source: source)
+    let entry = Self.entry(for: root, sources: sources)
     let cache = compiler.installation.cache("programs")
-    let key = Fingerprint.of([source, path, entry, compiler.driver, Self.stamp(compiler.installation)])
+    let key = Fingerprint.of(sources + paths + [entry, compiler.driver, Self.stamp(compiler.installation)])
     let program = cache.appendingPathComponent(key)
     if FileManager.default.isExecutableFile(atPath: program.path) { return program }
     try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
@@ -89,7 +93,7 @@ struct Program {
     let entryFile = folder.appendingPathComponent("EspalierEntry.swift")
     try entry.write(to: entryFile, atomically: true, encoding: .utf8)
     let made = folder.appendingPathComponent("program")
-    let result = try compiler.build([path, entryFile.path], module: "EspalierFile", output: made.path)
+    let result = try compiler.build(paths + [entryFile.path], module: "EspalierFile", output: made.path)
     guard result.isSuccess else { throw failure(result, entry: entryFile.path) }
     // Another espalier may have made the same program meanwhile; either one will do.
     do {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// `espalier render`: draws the view of a file.
+/// `espalier render`: draws the view of a file, or of several files.
 struct RenderCommand {
-  private let file: String
+  private let files: [String]
   private let view: String?
   let job: Job
 
@@ -10,11 +10,11 @@ struct RenderCommand {
     let parsed = try ParsedArguments(
       arguments, options: Job.options + ["--scale", "--frames", "--over", "--out"], flags: Job.flags,
       optionalValues: ["--preview"])
-    file = try SourceFile.path(from: parsed, command: "render")
+    files = try SourceFile.paths(from: parsed, command: "render")
     view = try parsed.single("--view")
     let preview = try Self.preview(parsed)
     if preview != nil, view != nil { throw Stop.usage("--view and --preview exclude each other") }
-    guard let path = try parsed.single("--out") ?? (preview == nil ? nil : Self.defaultPath(for: file)) else {
+    guard let path = try parsed.single("--out") ?? (preview == nil ? nil : Self.defaultPath(for: files[0])) else {
       throw Stop.usage("render needs --out X.png, .svg, .pdf or .webp")
     }
     let format = (path as NSString).pathExtension.lowercased()
@@ -43,7 +43,7 @@ struct RenderCommand {
   }
 
   func run() throws {
-    try Program(file: file, root: job.preview == nil ? .root(named: view) : .previews).run(job)
+    try Program(files: files, root: job.preview == nil ? .root(named: view) : .previews).run(job)
   }
 
   private static func preview(_ parsed: ParsedArguments) throws -> Job.PreviewChoice? {
@@ -54,7 +54,7 @@ struct RenderCommand {
     return parsed.flags.contains("--preview") ? .all : nil
   }
 
-  /// Pictures of previews need no name: they stand in the current folder, called like the file.
+  /// Pictures of previews need no name: they stand in the current folder, called like the first file.
   private static func defaultPath(for file: String) -> String {
     ((file as NSString).lastPathComponent as NSString).deletingPathExtension + ".png"
   }

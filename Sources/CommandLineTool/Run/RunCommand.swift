@@ -1,8 +1,8 @@
 import Foundation
 
-/// `espalier run`: shows the view, or the app, of a file in a window, or builds and runs a package.
+/// `espalier run`: shows the view, or the app, of files in a window, or builds and runs a package.
 struct RunCommand {
-  private let path: String
+  private let paths: [String]
   private let view: String?
   private let product: String?
   /// For the program: what stands behind `--`.
@@ -13,11 +13,8 @@ struct RunCommand {
     let end = words.firstIndex(of: "--") ?? words.endIndex
     let parsed = try ParsedArguments(
       Array(words[..<end]), options: ["--view", "--product", "--size"], flags: Job.flags)
-    guard let path = parsed.rest.first else { throw Stop.usage("run needs a Swift file or the folder of a package") }
-    guard parsed.rest.count == 1 else {
-      throw Stop.usage("run takes one file or folder, not \(parsed.rest.joined(separator: ", "))")
-    }
-    self.path = path
+    paths = parsed.rest
+    if paths.isEmpty { throw Stop.usage("run needs a Swift file or the folder of a package") }
     view = try parsed.single("--view")
     product = try parsed.single("--product")
     arguments = Array(words[end...].dropFirst())
@@ -27,12 +24,19 @@ struct RunCommand {
   }
 
   func run() throws {
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+    if let folder = paths.first(where: Self.isFolder) {
+      guard paths.count == 1 else {
+        throw Stop.usage("run takes Swift files or one folder, not \(paths.joined(separator: ", "))")
+      }
       if view != nil { throw Stop.usage("--view is for a file; a package shows what its program's App says") }
-      return try PackageRunCommand(folder: path, product: product, job: job, arguments: arguments).run()
+      return try PackageRunCommand(folder: folder, product: product, job: job, arguments: arguments).run()
     }
     if product != nil { throw Stop.usage("--product is for the folder of a package") }
-    try Program(file: path, root: view.map { .root(named: $0) } ?? .firstRoot).run(job)
+    try Program(files: paths, root: view.map { .root(named: $0) } ?? .firstRoot).run(job)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 }

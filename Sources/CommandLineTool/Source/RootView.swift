@@ -1,26 +1,28 @@
-/// What a program made from a file shows first.
+/// What a program made from files shows first.
 enum RootView: Equatable {
   case app(String)
   case view(String)
-  /// All previews that the file declares.
+  /// All previews that the files declare.
   case previews
 }
 
-/// Finds the root of a file by the rules of the command line: the `App`, else `ContentView`, else the only view that
-/// nothing else in the file uses.
+/// Finds the root of a file, or of several that are one module, by the rules of the command line: the `App`, else
+/// `ContentView`, else the only view that nothing else in them uses.
 struct RootSearch {
   private let tokens: [Token]
   private let declarations: [TypeDeclaration]
 
-  init(_ source: String) {
-    tokens = SourceCode(source).tokens()
+  init(_ source: String) { self.init([source]) }
+
+  init(_ sources: [String]) {
+    tokens = sources.flatMap { SourceCode($0).tokens() }
     declarations = TypeDeclaration.all(in: tokens)
   }
 
-  /// True if the file has its own entry point.
+  /// True if there is an entry point among the files.
   var hasMain: Bool { tokens.contains { $0.text == "@main" } }
 
-  /// - Parameter file: the file's name, for messages.
+  /// - Parameter file: the name of the file or the files, for messages.
   /// - Throws: a usage error that lists the candidates.
   func root(named name: String?, file: String) throws -> RootView {
     if let name { return .view(try view(named: name, file: file)) }

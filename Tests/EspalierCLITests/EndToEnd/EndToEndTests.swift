@@ -11,8 +11,8 @@ final class EndToEndTests {
   init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  private func file(_ source: String) throws -> String {
-    let path = folder.appendingPathComponent("File.swift").path
+  private func file(_ source: String, _ name: String = "File.swift") throws -> String {
+    let path = folder.appendingPathComponent(name).path
     try source.write(toFile: path, atomically: true, encoding: .utf8)
     return path
   }
@@ -31,6 +31,21 @@ final class EndToEndTests {
     // Width and height stand in bytes 16…23: two pixels for a point.
     let header = try Data(contentsOf: URL(fileURLWithPath: out)).prefix(24).suffix(8)
     #expect(Array(header) == [0, 0, 0, 20, 0, 0, 0, 40])
+  }
+
+  @Test func severalFilesAreOneModule() throws {
+    let page = try file("import SwiftUI\nstruct A: View { var body: some View { Text(Model().text) } }", "A.swift")
+    let model = try file("struct Model { let text = \"from the other file\" }", "Model.swift")
+    let alone = try Command.run(["dump", page, "--tree", "views"])
+    #expect(alone.status == 1 && alone.output.contains("cannot find 'Model' in scope"))
+    for files in [[page, model], [model, page]] {
+      let result = try Command.run(["dump"] + files + ["--tree", "views"])
+      #expect(result.status == 0 && result.output.contains("from the other file"), "\(result.output)")
+    }
+    let folder = try Command.run(["dump", folder.path, "--tree", "views"])
+    #expect(folder.status == 64 && folder.output.contains("is a folder; name its Swift files, as in "))
+    let twice = try Command.run(["dump", page, model, "--view", "B", "--tree", "views"])
+    #expect(twice.output == "espalier: the module of \(page), \(model) has no view B; did you mean A?\n")
   }
 
   /// As on Apple systems, where Foundation re-exports Combine and Observation.
