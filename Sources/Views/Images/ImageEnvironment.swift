@@ -9,6 +9,7 @@ extension EnvironmentValues {
   private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
   private enum RenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
   private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+  private enum SymbolSizeKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
   /// The size of symbols beside text.
   public var imageScale: Image.Scale {
@@ -34,6 +35,12 @@ extension EnvironmentValues {
     set { self[DisplayScaleKey.self] = newValue }
   }
 
+  /// Of symbols, in points, as of a font; nil is the font's own. Bars have one, whatever font their text has.
+  var symbolSize: CGFloat? {
+    get { self[SymbolSizeKey.self] }
+    set { self[SymbolSizeKey.self] = newValue }
+  }
+
   /// What symbols here are sized by.
   @MainActor package var symbolStyle: SymbolStyle {
     let description = text.traits.fontDescription(at: text.dynamicTypeSize)
@@ -43,7 +50,7 @@ extension EnvironmentValues {
       case .medium: 1
       case .large: 1.28
       }
-    return SymbolStyle(size: description.size * factor, weight: description.weight)
+    return SymbolStyle(size: (symbolSize ?? description.size) * factor, weight: description.weight)
   }
 }
 

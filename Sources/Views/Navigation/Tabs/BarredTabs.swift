@@ -42,14 +42,14 @@ private struct TabBar: View {
     EqualColumns {
       ForEach(items.indices, id: \.self) { number in
         Button(action: { select(number) }) {
-          TabButtonLabel(item: items[number], isSelected: number == index)
+          TabButtonLabel(item: items[number], isSelected: number == index, isLast: number == items.count - 1)
         }
         .buttonStyle(.plain)
         .accessibilityAddTraits(number == index ? .isSelected : [])
       }
     }
     .modifier(AccessibilityContainer(.tabBar, traits: .isTabBar))
-    .frame(maxWidth: .infinity, minHeight: 49, maxHeight: 49)
+    .frame(maxWidth: .infinity, minHeight: TabItemLayout.height, maxHeight: TabItemLayout.height)
     .background {
       if !isClear {
         Color.background.overlay(alignment: .top) { Color.separator.frame(height: 0.5) }
@@ -62,35 +62,33 @@ private struct TabBar: View {
 private struct TabButtonLabel: View {
   let item: TabItem
   let isSelected: Bool
+  let isLast: Bool
 
   var body: some View {
-    VStack(spacing: 2) { item.label }
-      .labelStyle(TabLabelStyle())
-      .font(.caption2)
-      .lineLimit(1)
-      .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.secondaryLabel))
-      .overlay(alignment: .top) {
-        if let badge = item.badge {
-          // Beside the upper corner of the symbol, which stands in the middle and is some 20 points wide.
-          badge.font(.caption2).foregroundStyle(.white).padding(.horizontal, 5)
-            .background { Capsule().fill(Color.red) }
-            .fixedSize()
-            .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 7 }
-            .alignmentGuide(.top) { $0[.top] + 3 }
-        }
+    TabItemLayout(isLast: isLast) {
+      item.label.labelStyle(TabLabelStyle())
+      if let badge = item.badge {
+        badge.foregroundStyle(.white).padding(.horizontal, 5)
+          .background { Capsule().fill(Color.red) }
+          .fixedSize()
+          .layoutValue(key: TabItemLayout.PartKey.self, value: .badge)
       }
-      .padding(.horizontal, 4)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .contentShape(Rectangle())
+    }
+    .font(.caption2)
+    .lineLimit(1)
+    .environment(\.symbolSize, 20)
+    // As on iOS, where neither the bar nor what it shows follows the size of text.
+    .environment(\.dynamicTypeSize, .large)
+    .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.secondaryLabel))
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .contentShape(Rectangle())
   }
 }
 
-/// The icon above the title.
+/// The icon and the title, for the button's layout.
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 2) {
-      configuration.icon.font(.title3)
-      configuration.title
-    }
+    configuration.icon.font(.title3).layoutValue(key: TabItemLayout.PartKey.self, value: .icon)
+    configuration.title.layoutValue(key: TabItemLayout.PartKey.self, value: .title)
   }
 }
