@@ -9,21 +9,25 @@ import ViewTesting
 @MainActor
 final class JobClock<Root: View> {
   private let host: ViewHost<Root>
+  /// When the job's time begins: taps may have waited for animations.
+  private let start: Double
   private let end: Double
   private let realTime: RealTime
   /// When nothing is left to come of what the timers so far have started; nil before the clock moves.
   private var settled: Double?
   private var hasNoted = false
 
-  /// - Parameter end: the last time, in seconds since the host was made, that the job shows.
+  /// - Parameter end: the last time, in seconds from now, that the job shows.
   init(_ host: ViewHost<Root>, end: Double, realTime: RealTime = .process) {
     self.host = host
-    self.end = end
+    start = host.time
+    self.end = start + end
     self.realTime = realTime
   }
 
-  /// Moves the clock to a time in seconds since the host was made, in frames of 1/60 s.
-  func advance(to time: Double) throws {
+  /// Moves the clock to a time in seconds since it was made, in frames of 1/60 s.
+  func advance(to seconds: Double) throws {
+    let time = start + seconds
     guard host.time < time else { return }
     if settled == nil { settled = realTime.now() + RealTime.settling }
     while host.time < time {
@@ -50,10 +54,10 @@ final class JobClock<Root: View> {
     return settled.map { now < $0 } ?? false
   }
 
-  /// Tells once why the job takes so long, as soon as it is certain: the first moment passes in real time in any case.
+  /// Prints once why the job takes so long, as soon as it is certain: the first moment passes in real time in any case.
   private func noteLongWait() {
     let rest = end - host.time
-    guard !hasNoted, rest > 10, host.time > 2 * RealTime.settling else { return }
+    guard !hasNoted, rest > 10, host.time - start > 2 * RealTime.settling else { return }
     hasNoted = true
     StandardError.print(
       "espalier: a task or a timer of the program runs in real time: up to \(Int(rest.rounded(.up))) s until the picture"

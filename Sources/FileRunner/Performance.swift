@@ -9,7 +9,6 @@ import Views
 struct Performance<Root: View> {
   private let job: Job
   private let host: ViewHost<Root>
-  private let clock: JobClock<Root>
 
   init(_ job: Job, _ root: Root) {
     self.job = job
@@ -22,7 +21,6 @@ struct Performance<Root: View> {
       }
       if job.isRightToLeft { environment.layoutDirection = .rightToLeft }
     }
-    clock = JobClock(host, end: job.times.last ?? job.time)
   }
 
   /// - Throws: `Stop` if the view cannot do what the job asks.
@@ -32,12 +30,13 @@ struct Performance<Root: View> {
       try host.tap(text)
       try host.runTasks()
     }
+    let clock = JobClock(host, end: job.times.last ?? job.time)
     try clock.advance(to: job.time)
     switch job.output {
     case .window: throw Stop.usage("--window shows the file's app or view; previews are drawn with --out")
     case .tree(let tree, let isJSON): try output.print(isJSON ? host.dumpJSON(tree) : host.dump(tree))
     case .picture(let path, let format, let scale):
-      let frames = try takeFrames()
+      let frames = try takeFrames(clock)
       let picture = try Picture(frames: frames, format: format, scale: scale, background: host.graph.backgroundColor)
       if job.frames != nil, format != .webp {
         for (file, data) in try picture.numbered(path) { try write(data, to: file) }
@@ -50,7 +49,7 @@ struct Performance<Root: View> {
   /// Points.
   var size: CGSize { host.size }
 
-  private func takeFrames() throws -> [Picture.Frame] {
+  private func takeFrames(_ clock: JobClock<Root>) throws -> [Picture.Frame] {
     return try job.times.map { time in
       try clock.advance(to: time)
       return Picture.Frame(list: host.displayList, size: host.size, duration: .seconds(job.frameInterval))

@@ -4,17 +4,28 @@ import ViewTesting
 extension ViewHost {
   /// Taps what shows `text`; else what a screen reader calls so; else what has this identifier. Of several, the first
   /// that can be hit.
+  ///
+  /// Where none can be hit yet, because a view is still coming in, animations go on until one can, or all have ended.
   /// - Throws: `Stop` with what is there, if nothing is called so.
   func tap(_ text: String) throws {
-    for locator in [Locator.text(text), .label(text), .identifier(text)] {
-      let found = all(locator)
-      guard let element = found.first(where: { $0.isHittable }) ?? found.first else { continue }
-      if found.count > 1 {
-        StandardError.print("espalier: \(found.count) views show \"\(text)\"; the first that can be hit is tapped")
-      }
-      return try element.tap()
+    let locators = [Locator.text(text), .label(text), .identifier(text)]
+    guard let locator = locators.first(where: { !all($0).isEmpty }) else {
+      throw Stop.failed("nothing shows \"\(text)\" to tap; \(namesThere)")
     }
-    throw Stop.failed("nothing shows \"\(text)\" to tap; \(namesThere)")
+    while !all(locator).contains(where: \.isHittable), graph.animations.finite > 0 {
+      try advance(by: .seconds(1) / 60)
+    }
+    let found = all(locator)
+    let hittable = found.first(where: \.isHittable)
+    guard let element = hittable ?? found.first else {
+      throw Stop.failed("\"\(text)\" went out before it could be tapped; \(namesThere)")
+    }
+    if hittable == nil {
+      StandardError.print("espalier: what shows \"\(text)\" is covered, or takes no touches; what lies there is tapped")
+    } else if found.count > 1 {
+      StandardError.print("espalier: \(found.count) views show \"\(text)\"; the first that can be hit is tapped")
+    }
+    try element.tap()
   }
 
   /// What could have been meant, in reading order.

@@ -21,8 +21,11 @@ package struct ShownLine {
   /// Without the gap before it.
   package var start: CGFloat
   package var length: CGFloat
-  /// Of its first view.
+  /// Of its first view, as what follows.
   package var traits: ViewTraits
+  package var engine: LayoutEngine
+  /// In the line.
+  package var frame: ViewFrame
   /// What stands for its first view, for as long as that lives.
   package var owner: AnyObject
   /// Whether its first view has come into the list in this update; coming into view does not count.
@@ -59,10 +62,12 @@ extension LazyContainer: LazyRows {
   var shownLines: [ShownLine] {
     let update = host.updateSeed.peek()
     return engine.order.compactMap { number in
-      guard let line = engine.realised[number], let row = rowsByIndex[line.line.items.lowerBound] else { return nil }
+      guard let line = engine.realised[number], let child = line.children.first, let frame = line.layout.frames.first,
+        let item = rowsByIndex[line.line.items.lowerBound]?.item
+      else { return nil }
       return ShownLine(
-        line: line.line, start: engine.start(of: number), length: line.layout.length, traits: row.item.element.traits,
-        owner: row.item, isNew: row.item.element.isNew(in: subgraph, update: update))
+        line: line.line, start: engine.start(of: number), length: line.layout.length, traits: child.traits,
+        engine: child.engine, frame: frame, owner: item, isNew: item.element.isNew(in: subgraph, update: update))
     }
   }
 

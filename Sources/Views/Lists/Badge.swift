@@ -63,22 +63,56 @@ private struct RowBadgeRule: Rule {
 
 private struct RowBadge: ViewModifier {
   let badge: Text?
-  @Environment(\.badgeProminence) private var prominence
+  @State private var isShownInside = false
 
   init(badge: Text?) { self.badge = badge }
 
   func body(content: Content) -> some View {
     HStack(spacing: 8) {
-      content
-      if let badge {
+      content.environment(\.rowBadge, badge).onPreferenceChange(InnerBadge.IsShown.self) { isShownInside = $0 }
+      if let badge, !isShownInside {
         Spacer(minLength: 0)
-        if prominence == .increased {
-          badge.font(.footnote).foregroundStyle(.white).padding(.horizontal, 7).padding(.vertical, 2)
-            .background(.red, in: Capsule())
-        } else {
-          badge.foregroundStyle(prominence == .decreased ? Color.tertiaryLabel : .secondary)
-        }
+        BadgeText(badge: badge)
       }
     }
+  }
+}
+
+private struct BadgeText: View {
+  let badge: Text
+  @Environment(\.badgeProminence) private var prominence
+
+  init(badge: Text) { self.badge = badge }
+
+  var body: some View {
+    if prominence == .increased {
+      badge.font(.footnote).foregroundStyle(.white).padding(.horizontal, 7).padding(.vertical, 2)
+        .background(.red, in: Capsule())
+    } else {
+      badge.foregroundStyle(prominence == .decreased ? Color.tertiaryLabel : .secondary)
+    }
+  }
+}
+
+/// The badge of the row, for content that has something of its own at the row's end: the badge stands before that.
+struct InnerBadge: View {
+  @Environment(\.rowBadge) private var badge
+
+  var body: some View {
+    if let badge { BadgeText(badge: badge).preference(key: IsShown.self, value: true) }
+  }
+
+  enum IsShown: PreferenceKey {
+    static var defaultValue: Bool { false }
+    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+  }
+}
+
+extension EnvironmentValues {
+  private enum RowBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
+
+  fileprivate var rowBadge: Text? {
+    get { self[RowBadgeKey.self] }
+    set { self[RowBadgeKey.self] = newValue }
   }
 }

@@ -113,22 +113,29 @@ private struct ListDecorationDisplay: Rule {
     let look = environment.listLook
     if environment.listRowSpacing ?? 0 > 0 { return [] }
     var items: [DisplayItem] = []
-    var above: ViewTraits?
+    let list = frame.insetBy(dx: look.margin, dy: 0)
+    var above: ShownLine?
     for shown in decoration.rows.shownLines {
-      defer { above = shown.traits }
+      defer { above = shown }
       guard shown.line.part == .row, !shown.line.isFirst else { continue }
       let own = shown.traits.value(ListRowSeparatorTraitKey.self)
-      let before = above?.value(ListRowSeparatorTraitKey.self)
+      let before = above?.traits.value(ListRowSeparatorTraitKey.self)
       if own.top == .hidden || before?.bottom == .hidden { continue }
       let color =
-        shown.traits.value(ListRowSeparatorTintTraitKey.self) ?? above?.value(ListRowSeparatorTintTraitKey.self)
+        shown.traits.value(ListRowSeparatorTintTraitKey.self) ?? above?.traits.value(ListRowSeparatorTintTraitKey.self)
+      let span = Self.span(below: above ?? shown).moved(by: -look.margin)
       let line = moving.follow(
-        FormMetrics.separator(
-          in: frame.insetBy(dx: look.margin, dy: 0), y: frame.minY + shown.start, environment.layoutDirection),
+        span.line(in: list, y: frame.minY + shown.start, environment.layoutDirection),
         key: .init(shown.owner), isNew: shown.isNew)
       items.append(.filled(Path(line.rect), line, color ?? .separator, environment))
     }
     return items
+  }
+
+  /// From the list's leading edge.
+  private static func span(below row: ShownLine) -> SeparatorSpan {
+    let inset = row.traits.value(ListRowInsetsTraitKey.self)?.leading ?? FormMetrics.rowInset
+    return SeparatorSpan(below: row.engine, row.frame.size, rowInset: inset).moved(by: row.frame.origin.x)
   }
 
   nonisolated static var label: String { "draw cards and lines of List" }

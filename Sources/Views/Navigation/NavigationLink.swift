@@ -87,6 +87,7 @@ private struct NavigationLinkRow<Label: View>: View {
     if isFormRow {
       HStack(spacing: 8) {
         label.foregroundStyle(Color.label).frame(maxWidth: .infinity, alignment: .leading)
+        InnerBadge()
         Arrowhead(.trailing)
           .stroke(Color.tertiaryLabel, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
           .frame(width: 6, height: 11)

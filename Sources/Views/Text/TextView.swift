@@ -127,6 +127,8 @@ final class TextLayout: LeafLayout {
   }
 
   func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+    // The line below a row of a list begins where its text does.
+    if key == HorizontalAlignment.listRowSeparatorLeading.key { return 0 }
     if key == VerticalAlignment.firstTextBaseline.key { return shaped(size.proposal).firstBaseline }
     if key == VerticalAlignment.lastTextBaseline.key { return shaped(size.proposal).lastBaseline }
     return nil

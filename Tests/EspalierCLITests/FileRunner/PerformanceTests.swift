@@ -47,6 +47,23 @@ import ViewTesting
     ) { try perform([], EmptyView(), out: "a.png") }
   }
 
+  @Test func aTapWaitsForAViewThatIsComingIn() throws {
+    struct Levels: View {
+      @State private var level = 0
+      var body: some View {
+        VStack {
+          Button("first") { withAnimation(.linear(duration: 1)) { level = 1 } }
+          if level > 0 { Button("second") { level = 2 }.transition(.opacity) }
+          if level > 1 { Color(red: 1, green: 0, blue: 0).frame(width: 50, height: 5) }
+        }
+      }
+    }
+    let red = "rgb(100%,0%,0%)"
+    let taps = ["--tap", "first", "--tap", "second"]
+    #expect(String(decoding: try perform(taps, Levels(), out: "a.svg"), as: UTF8.self).contains(red))
+    #expect(!String(decoding: try perform(["--tap", "first"], Levels(), out: "b.svg"), as: UTF8.self).contains(red))
+  }
+
   @Test func anAppShowsItsFirstWindow() throws {
     let host = ViewHost(AppView(Demo()), size: CGSize(width: 40, height: 20))
     #expect(host.dump(.views) == "Color (0, 0, 40 × 20)")

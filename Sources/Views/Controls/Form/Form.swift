@@ -86,7 +86,7 @@ private struct FormGroundDisplay: Rule {
       items.append(.filled(path, shown, .secondaryGroupedBackground, environment))
       for separator in card.separators {
         let line = moving.follow(
-          FormMetrics.separator(in: place, y: frame.minY + separator.y, environment.layoutDirection),
+          separator.span.line(in: place, y: frame.minY + separator.y, environment.layoutDirection),
           key: .init(separator.row))
         items.append(.filled(Path(line.rect), line, .separator, environment))
       }

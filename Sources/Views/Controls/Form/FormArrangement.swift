@@ -16,13 +16,6 @@ enum FormMetrics {
   static let captionGap: CGFloat = 7
   static let cornerRadius: CGFloat = 10
   static let lineWidth: CGFloat = 0.5
-
-  /// The line between two rows of a card: from where their content begins to the card's far side.
-  static func separator(in card: CGRect, y: CGFloat, _ direction: LayoutDirection) -> CGRect {
-    CGRect(
-      x: direction == .rightToLeft ? card.minX : card.minX + rowInset, y: y - lineWidth / 2,
-      width: max(card.width - rowInset, 0), height: lineWidth)
-  }
 }
 
 /// Puts the rows of each section into a card. The form takes the size that it is offered; what is in it starts at the top.
@@ -31,13 +24,16 @@ final class FormArrangement: ContainerArrangement {
   struct Card {
     var rect: CGRect
     var section: FormSection?
-    /// The lines between rows, each with the row below it.
+    /// The lines between rows.
     var separators: [Separator]
   }
 
   struct Separator {
     /// From the top of the form.
     var y: CGFloat
+    /// From the card's leading edge.
+    var span: SeparatorSpan
+    /// What is below it.
     var row: LayoutEngine
   }
 
@@ -92,6 +88,7 @@ final class FormArrangement: ContainerArrangement {
     let x = FormMetrics.margin + FormMetrics.rowInset
     let proposal = Proposal(width: max(width - 2 * x, 0), height: nil)
     var card: Card?
+    var above: (engine: LayoutEngine, size: ViewSize)?
     for (index, (child, part)) in zip(children, parts).enumerated() {
       let size = child.engine.sizeThatFits(proposal)
       func place(at y: CGFloat) {
@@ -106,7 +103,11 @@ final class FormArrangement: ContainerArrangement {
         let height = max(size.height + 2 * FormMetrics.rowPadding, FormMetrics.minimumRowHeight)
         place(at: y + (height - size.height) / 2)
         let top = card?.rect.minY ?? y
-        if card != nil { card!.separators.append(Separator(y: y, row: child.engine)) }
+        if let above {
+          let span = SeparatorSpan(below: above.engine, above.size, rowInset: 0).moved(by: FormMetrics.rowInset)
+          card!.separators.append(Separator(y: y, span: span, row: child.engine))
+        }
+        above = (child.engine, ViewSize(size, proposal: proposal))
         y += height
         card = Card(
           rect: CGRect(

@@ -128,6 +128,7 @@ private struct DisclosureRows: View {
     HStack(spacing: 8) {
       configuration.label.foregroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
       Spacer(minLength: 8)
+      InnerBadge()
       Arrowhead(.trailing).stroke(.tint, style: Arrowhead.style).frame(width: 6, height: 11)
         .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
     }

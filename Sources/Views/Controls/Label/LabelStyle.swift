@@ -27,7 +27,8 @@ public struct LabelStyleConfiguration {
   }
 }
 
-/// The style that fits the surroundings: icon and title; in a form the icon in the tint.
+/// The style that fits the surroundings: icon and title; in rows of lists and forms the icon in the tint, in the middle of a
+/// column that is as wide for all of them, so that the titles line up.
 public struct DefaultLabelStyle: LabelStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { AutomaticLabel(configuration: configuration) }
@@ -37,7 +38,7 @@ public struct DefaultLabelStyle: LabelStyle {
 public struct TitleAndIconLabelStyle: LabelStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    IconAndTitle(configuration: configuration, isTinted: false)
+    IconAndTitle(configuration: configuration)
   }
 }
 
@@ -76,21 +77,31 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 private struct AutomaticLabel: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.isFormRow) private var isFormRow
-  var body: some View { IconAndTitle(configuration: configuration, isTinted: isFormRow) }
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  /// Of UIKit's cells; the icons of wide symbols reach over it.
+  @ScaledMetric private var columnWidth: CGFloat = 24
+
+  init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    if isFormRow {
+      HStack(alignment: .firstTextBaseline, spacing: spacing ?? 16) {
+        configuration.icon.foregroundStyle(.tint).frame(width: columnWidth).accessibilityHidden(true)
+        configuration.title
+      }
+    } else {
+      IconAndTitle(configuration: configuration)
+    }
+  }
 }
 
 private struct IconAndTitle: View {
   let configuration: LabelStyleConfiguration
-  let isTinted: Bool
   @Environment(\.labelIconToTitleSpacing) private var spacing
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
-      if isTinted {
-        configuration.icon.foregroundStyle(.tint).accessibilityHidden(true)
-      } else {
-        configuration.icon.accessibilityHidden(true)
-      }
+      configuration.icon.accessibilityHidden(true)
       configuration.title
     }
   }
