@@ -197,8 +197,8 @@ package struct WeakAnyAttribute: Sendable {
 }
 
 extension AnyAttribute {
-  /// Brings the node up to date without reading it.
-  @MainActor package func refresh() { _ = _peek(id, 0) }
+  /// Brings the node up to date without reading it. That may be its end.
+  @MainActor package func refresh() { _refresh(id) }
 
   /// Keeps the node up to date even while nobody reads it.
   @MainActor package func keepAlive(_ on: Bool = true) { setKeptAlive(id, on) }

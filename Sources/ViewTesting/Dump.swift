@@ -30,14 +30,7 @@ extension ViewHost {
     return String(decoding: try encoder.encode(Document(tree: tree.rawValue, nodes: nodes(of: tree))), as: UTF8.self)
   }
 
-  package func nodes(of tree: TreeKind) -> [DumpNode] {
-    refresh()
-    let nodes = read(tree)
-    // What nothing on screen reads may look for its place only now.
-    if graph.isSettled { return nodes }
-    refresh()
-    return read(tree)
-  }
+  package func nodes(of tree: TreeKind) -> [DumpNode] { settledAnswer { read(tree) } }
 
   private func read(_ tree: TreeKind) -> [DumpNode] {
     switch tree {

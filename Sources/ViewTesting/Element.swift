@@ -16,8 +16,7 @@ extension ViewHost {
 
   /// All elements that `locator` finds, in view-tree order.
   public func all(_ locator: Locator) -> [Element] {
-    refresh()
-    return ElementTree(graph).find(locator.query).map {
+    settledAnswer { ElementTree(graph).find(locator.query) }.map {
       Element(host: self, identity: $0.identity, locator: locator, summary: $0.summary)
     }
   }
@@ -50,6 +49,18 @@ package protocol AnyViewHost: AnyObject {
 
 extension ViewHost: AnyViewHost {}
 
+extension AnyViewHost {
+  /// What is read of a graph that is up to date. What nothing on screen reads may look for its place only when it is read
+  /// here: then it is brought there, and read once more.
+  func settledAnswer<Answer>(_ read: () -> Answer) -> Answer {
+    refresh()
+    let answer = read()
+    if graph.isSettled { return answer }
+    refresh()
+    return read()
+  }
+}
+
 /// A thing on screen that tests look at and act on. It finds its view again at each use.
 @MainActor
 public struct Element {
@@ -59,10 +70,7 @@ public struct Element {
   let summary: String
 
   /// The node now; nil when the view is gone.
-  var node: FoundNode? {
-    host.refresh()
-    return ElementTree(host.graph).node(identity)
-  }
+  var node: FoundNode? { host.settledAnswer { ElementTree(host.graph).node(identity) } }
 
   /// What is on screen now, in the host's coordinates, unrounded; zero when the view is gone.
   public var frame: CGRect { node?.frame ?? .zero }

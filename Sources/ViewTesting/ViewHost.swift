@@ -112,14 +112,10 @@ public final class ViewHost<Root: View> {
   // MARK: - Questions
 
   /// The value of `key` at the root; its default if nobody writes it. The root is a reader for the call.
-  public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
-    refresh()
-    return graph.preference(key)
-  }
+  public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value { settledAnswer { graph.preference(key) } }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    refresh()
-    return graph.sizeThatFits(Proposal(proposal))
+    settledAnswer { graph.sizeThatFits(Proposal(proposal)) }
   }
 
   /// What was reported so far, in order.

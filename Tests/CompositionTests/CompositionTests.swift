@@ -9,15 +9,15 @@ import Testing
 struct CompositionTests {
   private nonisolated static let named = ProcessInfo.processInfo.environment["ESPALIER_COMPOSITION"]
 
-  /// How many of the sample's compositions, for builds that run many times slower; nil for all.
-  private nonisolated static let limit = ProcessInfo.processInfo.environment["ESPALIER_COMPOSITION_SAMPLE"]
-    .flatMap(Int.init)
+  /// How many the sample has: a minute of a debug build's computing, fewer for builds that run many times slower.
+  private nonisolated static let sampleCount =
+    ProcessInfo.processInfo.environment["ESPALIER_COMPOSITION_SAMPLE"]
+    .flatMap(Int.init) ?? 3_000
 
-  @Test("each container around each leaf, and pairs of containers spread over the matrix", .enabled(if: named == nil))
+  @Test("containers around leaves and pairs of containers, spread over the matrix", .enabled(if: named == nil))
   func sample() async throws {
     let course = Course(pairs: 400, deep: 100)
-    let step = max(1, course.count / max(1, Self.limit ?? course.count))
-    let names = stride(from: 0, to: course.count, by: step).map { course[$0].name }
+    let names = (0..<Self.sampleCount).map { course[$0 * course.count / Self.sampleCount].name }
     // One child beside the tests of this process, which leave it no turn to begin a second part.
     var run = CompositionRun()
     run.jobs = 1

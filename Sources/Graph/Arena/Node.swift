@@ -60,8 +60,12 @@ struct NodeFlags: OptionSet, Sendable {
   static let frozen = NodeFlags(rawValue: 1024)
 }
 
-/// The same as the set algebra's own, without its generics: they are most of a debug build's time.
+/// The same as the set algebra's own, without its generics and literals: they are most of a debug build's time.
 extension NodeFlags {
+  @inline(__always) static func | (a: NodeFlags, b: NodeFlags) -> NodeFlags {
+    NodeFlags(rawValue: a.rawValue | b.rawValue)
+  }
+  @inline(__always) func without(_ flags: NodeFlags) -> NodeFlags { NodeFlags(rawValue: rawValue & ~flags.rawValue) }
   @inlinable @inline(__always) func contains(_ flags: NodeFlags) -> Bool { rawValue & flags.rawValue == flags.rawValue }
   @inlinable @inline(__always) func isDisjoint(with flags: NodeFlags) -> Bool { rawValue & flags.rawValue == 0 }
   @inline(__always) mutating func insert(_ flags: NodeFlags) { self = NodeFlags(rawValue: rawValue | flags.rawValue) }

@@ -15,7 +15,8 @@ func _makeNode(
   node.initialize(
     to: Node(
       type: type, storage: storage, firstDependency: 0, lastDependency: 0, firstReader: 0, lastReader: 0,
-      nextInSubgraph: subgraph.firstNode, generation: generation, flags: isInput ? [.input, .hasValue] : [],
+      nextInSubgraph: subgraph.firstNode, generation: generation,
+      flags: isInput ? .input | .hasValue : NodeFlags(rawValue: 0),
       height: isInput ? 0 : unknownHeight, nextQueued: 0, previousQueued: 0, verified: 0, visit: 0))
   owners[Int(id)] = subgraph.owner
   subgraph.firstNode = id
@@ -47,6 +48,11 @@ func _peek(_ id: NodeID, _ offset: UInt32) -> UnsafeMutableRawPointer {
   let node = nodes + Int(id)
   if node.pointee.height >= cleanBelow { bringUpToDate(id) }
   return node.pointee.storage + Int(offset)
+}
+
+@MainActor
+func _refresh(_ id: NodeID) {
+  if nodes[Int(id)].height >= cleanBelow { refresh(id) }
 }
 
 @usableFromInline @MainActor
@@ -124,7 +130,7 @@ func _checkSlot(_ id: NodeID, _ generation: UInt32) {
   }
   node.pointee.flags.insert(.keptAlive)
   if node.pointee.flags.contains(.frozen) { return }
-  if !node.pointee.flags.isDisjoint(with: [.running, .queued]) { return }
+  if !node.pointee.flags.isDisjoint(with: .running | .queued) { return }
   if !node.pointee.flags.contains(.hasValue) {
     // It has no height yet; behind everything that waits now is a good guess.
     node.pointee.height = highestBucket

@@ -15,7 +15,7 @@ nonisolated(unsafe) var changes: UInt32 = 1
 @inline(__always)
 func enqueue(_ id: NodeID) {
   let flags = nodes[Int(id)].flags
-  if !flags.contains(.hasValue) || !flags.isDisjoint(with: [.queued, .dead, .stale, .running, .frozen]) { return }
+  if !flags.contains(.hasValue) || !flags.isDisjoint(with: .queued | .dead | .stale | .running | .frozen) { return }
   push(id)
 }
 

@@ -88,7 +88,7 @@ private func endRun(_ id: NodeID, _ context: RunContext) {
     if last != 0 { edges[Int(last)].nextDependency = 0 } else { node.pointee.firstDependency = 0 }
   }
   let disturbed = node.pointee.flags.contains(.disturbed)
-  node.pointee.flags = node.pointee.flags.subtracting([.running, .disturbed]).union(.hasValue)
+  node.pointee.flags = node.pointee.flags.without(.running | .disturbed) | .hasValue
   let height = raises == context.raises ? required : heightAboveDependencies(id)
   // Nobody can have read a node without a height: it may lie as low as it can.
   if node.pointee.height == unknownHeight { node.pointee.height = max(height, heightAboveOwners(id)) }

@@ -39,19 +39,43 @@ func drainQueue(through limit: UInt32 = .max) {
 }
 
 /// A read met a node that may not be up to date.
+///
+/// First runs nest here, which costs native stack: whatever needs temporaries is a function of its own.
 @inline(never) @MainActor
 func bringUpToDate(_ id: NodeID) {
+  let generation = _generation(id)
   if prepareFirstRun(id) { run(id) } else { stepTowards(id) }
+  if !finish(id, generation) { stopAfterEnd(of: id) }
+}
+
+/// Does the same without a read: the node may end by that, and its place may then be another one's.
+@inline(never) @MainActor
+func refresh(_ id: NodeID) {
+  let generation = _generation(id)
+  if prepareFirstRun(id) { run(id) } else { stepTowards(id) }
+  _ = finish(id, generation)
+}
+
+/// False if the node has ended.
+@MainActor
+private func finish(_ id: NodeID, _ generation: UInt32) -> Bool {
   // A reader in a rule is woken if what it read changes once more. Outside nobody would be.
-  while runningNode == 0, isOutOfDate(id) { stepTowards(id) }
-  finishRead(id)
+  while runningNode == 0, nodes[Int(id)].generation == generation, isOutOfDate(id) { stepTowards(id) }
+  settleQueue()
+  return nodes[Int(id)].generation == generation
+}
+
+@MainActor
+private func stopAfterEnd(of id: NodeID) -> Never {
+  let isFree = nodes[Int(id)].flags.contains(.dead)
+  fatalError("Graph: a rule that was read has ended itself while it ran" + (isFree ? ": \(labelOfNode(id))" : ""))
 }
 
 /// Whether the node has neither a value nor a rule that runs.
 @MainActor
 private func prepareFirstRun(_ id: NodeID) -> Bool {
   let node = nodes + Int(id)
-  guard node.pointee.flags.isDisjoint(with: [.hasValue, .running, .dead]) else { return false }
+  guard node.pointee.flags.isDisjoint(with: .hasValue | .running | .dead) else { return false }
   if node.pointee.flags.contains(.queued) {
     unqueue(id)
     node.pointee.height = unknownHeight
@@ -62,9 +86,9 @@ private func prepareFirstRun(_ id: NodeID) -> Bool {
 @MainActor
 private func isOutOfDate(_ id: NodeID) -> Bool {
   let node = nodes + Int(id)
-  if !node.pointee.flags.isDisjoint(with: [.dead, .frozen]) { return false }
+  if !node.pointee.flags.isDisjoint(with: .dead | .frozen) { return false }
   return node.pointee.height >= cleanBelow
-    && (node.pointee.verified != changes || !node.pointee.flags.isDisjoint(with: [.queued, .stale]))
+    && (node.pointee.verified != changes || !node.pointee.flags.isDisjoint(with: .queued | .stale))
 }
 
 @MainActor
@@ -77,14 +101,6 @@ private func stepTowards(_ id: NodeID) {
   if flags.contains(.stale) { return refreshStale(id) }
   if !isOutOfDate(id) { return }
   if runningNode == 0 { drainQueue(through: node.pointee.height) } else { pull(id) }
-}
-
-@MainActor
-private func finishRead(_ id: NodeID) {
-  if nodes[Int(id)].flags.contains(.dead) {
-    fatalError("Graph: a rule that was read has ended itself while it ran: \(labelOfNode(id))")
-  }
-  settleQueue()
 }
 
 @inline(__always)
@@ -163,7 +179,7 @@ private func enter(_ id: NodeID, _ number: UInt32) {
   if node.pointee.height < cleanBelow || node.pointee.visit == number { return }
   if node.pointee.verified == changes, !flags.contains(.queued) { return }
   if flags.contains(.running) { return meetRunning(id) }
-  if !flags.contains(.hasValue) || !flags.isDisjoint(with: [.stale, .dead, .frozen]) { return }
+  if !flags.contains(.hasValue) || !flags.isDisjoint(with: .stale | .dead | .frozen) { return }
   if flags.contains(.waiting) { interruptions &+= 1 }
   node.pointee.visit = number
   node.pointee.flags.insert(.waiting)

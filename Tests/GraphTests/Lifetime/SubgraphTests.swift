@@ -249,4 +249,28 @@ struct SubgraphTests {
       Graph.checkInvariants()
     }
   }
+
+  @Test func aRefreshMayEndItsNodeWhosePlaceIsTaken() {
+    withGraph { root in
+      let input = Attribute<Int>.input(0)
+      let subgraph = Subgraph(parent: root)
+      // Higher than what ends it, so that it is still to come when that runs.
+      let watch = subgraph.apply { rule { rule { input.value }.value + input.value } }
+      watch.any.refresh()
+      watch.any.keepAlive()
+      var successor: Attribute<Int>?
+      let ending = rule { () -> Int in
+        if input.value == 1 {
+          subgraph.destroy()
+          successor = root.apply { rule { 7 } }
+        }
+        return 0
+      }
+      ending.keepAlive()
+      input.set(1)
+      watch.any.refresh()
+      #expect(subgraph.isDestroyed)
+      #expect(successor?.value == 7)
+    }
+  }
 }

@@ -200,23 +200,30 @@ private struct ToolbarCounter: View {
 
   @Test("a stack that only a reading of the accessibility tree reaches is read as it comes to rest")
   func reachedByReading() throws {
-    let host = ViewHost(
-      Picker(selection: .constant(0)) {
-        Text("option 0").tag(0)
-      } label: {
-        NavigationStack(path: .constant([1])) {
-          Text("root")
-            .navigationDestination(for: Int.self) { number in
-              ScrollView {
-                GeometryReader { Text("\(Int($0.frame(in: .global).minY))") }
-                Text("below")
+    func host() -> ViewHost<some View> {
+      ViewHost(
+        Picker(selection: .constant(0)) {
+          Text("option 0").tag(0)
+        } label: {
+          NavigationStack(path: .constant([1])) {
+            Text("root")
+              .navigationDestination(for: Int.self) { number in
+                ScrollView {
+                  GeometryReader { Text("\(Int($0.frame(in: .global).minY))") }
+                  Text("below")
+                }
+                .navigationTitle("Level \(number)")
               }
-              .navigationTitle("Level \(number)")
-            }
-        }
-      }, size: CGSize(width: 400, height: 400))
-    let first = host.dump(.accessibility)
-    try host.settle()
-    #expect(host.dump(.accessibility) == first)
+          }
+        }, size: CGSize(width: 400, height: 400))
+    }
+    func check<Root, Answer: Equatable>(_ host: ViewHost<Root>, _ read: (ViewHost<Root>) throws -> Answer) throws {
+      let first = try read(host)
+      try host.settle()
+      #expect(try read(host) == first)
+    }
+    try check(host()) { $0.dump(.accessibility) }
+    try check(host()) { $0.preference(AccessibilityKey.self).nodes.spokenLabel }
+    try check(host()) { try $0.get(.text("below")).frame }
   }
 }
