@@ -5,6 +5,9 @@ import Graph
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public var wrappedValue: ObjectType
+  /// Of the object's last change that the view has seen. A closure that holds the view, and reads the object, is by that
+  /// another closure after a change, which the view that takes it notices.
+  private var seed = 0
 
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
@@ -34,7 +37,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     init(_ subscription: ObjectSubscription<ObjectType>) { self.subscription = subscription }
     override func takeChange() -> Bool { subscription.takeChange() }
     override func update(_ property: UnsafeMutableRawPointer) {
-      subscription.follow(property.assumingMemoryBound(to: ObservedObject<ObjectType>.self).pointee.wrappedValue)
+      let property = property.assumingMemoryBound(to: ObservedObject<ObjectType>.self)
+      property.pointee.seed = subscription.follow(property.pointee.wrappedValue)
     }
   }
 }
@@ -47,6 +51,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     case object(ObjectType)
   }
   private var storage: Storage
+  /// As of an `ObservedObject`.
+  private var seed = 0
 
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { storage = .initially(thunk) }
 
@@ -81,8 +87,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
     override func takeChange() -> Bool { subscription.takeChange() }
     override func update(_ property: UnsafeMutableRawPointer) {
-      property.assumingMemoryBound(to: StateObject<ObjectType>.self).pointee.storage = .object(object)
-      subscription.follow(object)
+      let property = property.assumingMemoryBound(to: StateObject<ObjectType>.self)
+      property.pointee.storage = .object(object)
+      property.pointee.seed = subscription.follow(object)
     }
   }
 }
@@ -91,6 +98,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
+  /// As of an `ObservedObject`.
+  private var seed = 0
 
   public init() {}
 
@@ -126,8 +135,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     override func takeChange() -> Bool { subscription.takeChange() }
     override func update(_ property: UnsafeMutableRawPointer) {
       let object = self.object.value
-      property.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self).pointee.object = object
-      if let object { subscription.follow(object) }
+      let property = property.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self)
+      property.pointee.object = object
+      if let object { property.pointee.seed = subscription.follow(object) }
     }
   }
 }
@@ -155,9 +165,10 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
     return count != reported
   }
 
-  func follow(_ object: ObjectType) {
-    _ = changes.value
-    if self.object === object { return }
+  /// - Returns: The number of changes that it has announced so far.
+  func follow(_ object: ObjectType) -> Int {
+    let seed = changes.value
+    if self.object === object { return seed }
     self.object = object
     let host = host
     let changes = changes.weak
@@ -171,6 +182,7 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
         changes.set(counter.count)
       }
     }
+    return seed
   }
 }
 

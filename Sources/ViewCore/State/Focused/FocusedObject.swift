@@ -6,6 +6,8 @@ import Graph
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
+  /// As of an `ObservedObject`.
+  private var seed = 0
 
   public init() {}
 
@@ -32,8 +34,9 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     override func takeChange() -> Bool { subscription.takeChange() }
     override func update(_ property: UnsafeMutableRawPointer) {
       let object = values.value[object: ObjectType.self]
-      property.assumingMemoryBound(to: FocusedObject<ObjectType>.self).pointee.object = object
-      if let object { subscription.follow(object) }
+      let property = property.assumingMemoryBound(to: FocusedObject<ObjectType>.self)
+      property.pointee.object = object
+      if let object { property.pointee.seed = subscription.follow(object) }
     }
   }
 }
