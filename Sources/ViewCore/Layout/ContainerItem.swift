@@ -35,16 +35,12 @@ package final class ContainerItem {
 
   /// Keeps the identities that the element stands in alive, up to the container's own.
   func hold(upTo container: Subgraph) {
-    var subgraph: Subgraph? = element.subgraph
-    while let each = subgraph, each !== container {
-      if let item = each.item as? ListItem {
-        item.retain()
-        held.append(item)
-      }
-      subgraph = each.parent
+    let isInside = element.forEachIdentity(upTo: container) { item in
+      item.retain()
+      held.append(item)
     }
     // A view of a list that was made elsewhere does not end with the container: its place in it does.
-    if subgraph == nil { container.onDestroy { [weak self] in self?.end() } }
+    if !isInside { container.onDestroy { [weak self] in self?.end() } }
   }
 
   fileprivate func place(_ frame: Attribute<ViewFrame>, _ transform: Attribute<ViewTransform>) {

@@ -35,38 +35,34 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
   }
 }
 
-/// One appearance of a view.
+/// The appearances of a view.
 @MainActor
 private final class Appearance {
   /// The host owns this; it may be ending itself when the view ends.
   private unowned(unsafe) let host: ViewGraph
   private var actions: _AppearanceActionModifier?
-  private var hasAppeared = false
+  private let isShown: SettledValue<Bool>
   /// Whoever was made first appears first; whoever ended before that, disappears before (oracle S7, S8).
   private let order: Int
 
   init(host: ViewGraph) {
     self.host = host
     order = host.nextOrder()
+    isShown = SettledValue(false, host: host, phase: .appearance)
   }
 
   func follow(_ actions: _AppearanceActionModifier, isShown: Bool) {
     self.actions = actions
-    if isShown { begin() } else { end() }
+    set(isShown)
   }
 
-  private func begin() {
-    guard !hasAppeared, let actions else { return }
-    hasAppeared = true
-    if let appear = actions.appear { host.enqueueAction(.appearance, order: order, appear) }
-  }
+  func end() { set(false) }
 
-  /// The closure is the latest one, so it sees the state that made the view go (oracle S9).
-  func end() {
-    guard hasAppeared else { return }
-    hasAppeared = false
-    guard let disappear = actions?.disappear else { return }
-    host.enqueueAction(.appearance, order: host.nextOrder(), disappear)
+  private func set(_ isShown: Bool) {
+    self.isShown.set(isShown, order: isShown ? order : host.nextOrder()) { [self] isShown in
+      // The closure is the latest one, so it sees the state that made the view go (oracle S9).
+      if let action = isShown ? actions?.appear : actions?.disappear { action() }
+    }
   }
 }
 
@@ -80,9 +76,9 @@ nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     let host = inputs.host
-    let running = RunningTask(among: host.tasks)
-    let start = Start(modifier: modifier.attribute.weak, isShown: inputs.isShown, running: running, host: host)
-    if inputs.isShown != nil { host.addEffect(Attribute(start).any) } else { start.enqueue() }
+    let running = RunningTask<Bool>(in: host)
+    let start = Start(modifier: modifier.attribute.weak, isShown: inputs.isShown, running: running)
+    if inputs.isShown != nil { host.addEffect(Attribute(start).any) } else { start.follow(true) }
     Subgraph.current!.onDestroy { running.end() }
     return outputs
   }
@@ -92,17 +88,14 @@ nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
   private struct Start: Rule {
     let modifier: WeakAttribute<_TaskModifier>
     let isShown: Attribute<Bool>?
-    let running: RunningTask
-    unowned(unsafe) let host: ViewGraph
+    let running: RunningTask<Bool>
 
-    func enqueue() {
-      host.enqueueAction(.task) {
-        if let modifier = modifier.attribute?.peek() { running.restart(modifier.priority, modifier.action) }
-      }
+    func follow(_ isShown: Bool) {
+      running.follow(isShown ? true : nil) { modifier.attribute.map { ($0.peek().priority, $0.peek().action) } }
     }
 
     mutating func value() -> Int {
-      if isShown?.value ?? true { enqueue() } else { running.cancel() }
+      follow(isShown?.value ?? true)
       return 0
     }
 
@@ -120,9 +113,8 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    let running = RunningTask(among: inputs.host.tasks)
-    let effect = Attribute(
-      Restart(modifier: modifier.attribute, isShown: inputs.isShown, running: running, host: inputs.host))
+    let running = RunningTask<Value>(in: inputs.host)
+    let effect = Attribute(Restart(modifier: modifier.attribute, isShown: inputs.isShown, running: running))
     inputs.host.addEffect(effect.any)
     Subgraph.current!.onDestroy { running.end() }
     return outputs
@@ -133,30 +125,11 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
   private struct Restart: Rule {
     let modifier: Attribute<_TaskValueModifier<Value>>
     let isShown: Attribute<Bool>?
-    let running: RunningTask
-    unowned(unsafe) let host: ViewGraph
-    var last: Value??
-
-    init(
-      modifier: Attribute<_TaskValueModifier<Value>>, isShown: Attribute<Bool>?, running: RunningTask, host: ViewGraph
-    ) {
-      self.modifier = modifier
-      self.isShown = isShown
-      self.running = running
-      self.host = host
-    }
+    let running: RunningTask<Value>
 
     mutating func value() -> Int {
       let modifier = self.modifier.value
-      guard isShown?.value ?? true else {
-        last = nil
-        running.cancel()
-        return 0
-      }
-      if last != .some(.some(modifier.value)) {
-        last = .some(.some(modifier.value))
-        host.enqueueAction(.task) { [running] in running.restart(modifier.priority, modifier.action) }
-      }
+      running.follow(isShown?.value ?? true ? modifier.value : nil) { (modifier.priority, modifier.action) }
       return 0
     }
 
@@ -179,29 +152,36 @@ package final class RunningTasks {
   }
 }
 
+/// The task of a view, for a value; there is none while the view is not shown.
 @MainActor
-private final class RunningTask {
+private final class RunningTask<Value: Equatable> {
+  typealias Work = (priority: TaskPriority, action: @Sendable () async -> Void)
   private var task: Task<Void, Never>?
   private var isOver = false
+  private let value: SettledValue<Value?>
   private let all: RunningTasks
 
-  init(among all: RunningTasks) { self.all = all }
+  init(in host: ViewGraph) {
+    all = host.tasks
+    value = SettledValue(nil, host: host, phase: .task)
+  }
 
-  func restart(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
-    task?.cancel()
-    if isOver { return }
-    all.count += 1
-    task = Task(priority: priority) { @MainActor [all] in
-      await action()
-      all.count -= 1
+  /// - Parameter work: What to do for the value, asked when the task starts.
+  func follow(_ value: Value?, _ work: @escaping @MainActor () -> Work?) {
+    self.value.set(value, order: 0) { [self] value in
+      task?.cancel()
+      guard value != nil, !isOver, let (priority, action) = work() else { return }
+      all.count += 1
+      task = Task(priority: priority) { @MainActor [all] in
+        await action()
+        all.count -= 1
+      }
     }
   }
 
-  func cancel() { task?.cancel() }
-
   func end() {
     isOver = true
-    cancel()
+    task?.cancel()
   }
 }
 

@@ -137,22 +137,15 @@ extension ViewListElement {
   /// The ids that users know it by, the innermost first, up to the subgraph of the container that shows it.
   package func ids(upTo container: Subgraph) -> [AnyHashable] {
     var ids: [AnyHashable] = []
-    var subgraph: Subgraph? = self.subgraph
-    while let each = subgraph, each !== container {
-      if let id = (each.item as? ListItem)?.id { ids.append(id) }
-      subgraph = each.parent
-    }
+    forEachIdentity(upTo: container) { if let id = $0.id { ids.append(id) } }
     return ids
   }
 
   /// Whether it has come into its list in an update.
   package func isNew(in container: Subgraph, update: Int) -> Bool {
-    var subgraph: Subgraph? = self.subgraph
-    while let each = subgraph, each !== container {
-      if let item = each.item as? ListItem, item.arrival == update { return true }
-      subgraph = each.parent
-    }
-    return false
+    var isNew = false
+    forEachIdentity(upTo: container) { if $0.arrival == update { isNew = true } }
+    return isNew
   }
 }
 

@@ -62,10 +62,37 @@ package class ViewListElement: ViewList {
   /// Where the values of the view live; it ends when the view's identity ends.
   package final let subgraph: Subgraph
   package final var traits: ViewTraits
+  /// Where it is put, if its list was made elsewhere: what is around it there ends with the identities there.
+  let places: [Subgraph]
 
-  init(subgraph: Subgraph, traits: ViewTraits = ViewTraits()) {
+  init(subgraph: Subgraph, traits: ViewTraits = ViewTraits(), places: [Subgraph] = []) {
     self.subgraph = subgraph
     self.traits = traits
+    self.places = places
+  }
+
+  /// The same view, with something around it.
+  init(around base: ViewListElement) {
+    subgraph = base.subgraph
+    traits = base.traits
+    places = base.places
+  }
+
+  /// The identities that it stands in, the innermost first: those of the places where it is put, and those of its list.
+  /// - Parameter container: The subgraph of the container that shows it, where that ends.
+  /// - Returns: False if its list was made outside of the container.
+  @discardableResult
+  func forEachIdentity(upTo container: Subgraph, _ visit: (ListItem) -> Void) -> Bool {
+    func walk(_ start: Subgraph?) -> Bool {
+      var subgraph = start
+      while let each = subgraph, each !== container {
+        if let item = each.item as? ListItem { visit(item) }
+        subgraph = each.parent
+      }
+      return subgraph != nil
+    }
+    for place in places.reversed() { _ = walk(place) }
+    return walk(subgraph)
   }
 
   /// Makes the view where the container puts it.
@@ -163,7 +190,7 @@ package final class WrappedElement: ViewListElement {
   ) {
     self.base = base
     self.wrap = wrap
-    super.init(subgraph: base.subgraph, traits: base.traits)
+    super.init(around: base)
   }
 
   package override var inputs: _ViewInputs { base.inputs }
@@ -187,7 +214,7 @@ package final class ModifiedElement<Modifier: ViewModifier>: ViewListElement {
   package init(_ base: ViewListElement, modifier: @escaping @MainActor () -> Attribute<Modifier>) {
     self.base = base
     self.modifier = modifier
-    super.init(subgraph: base.subgraph, traits: base.traits)
+    super.init(around: base)
   }
 
   package override var inputs: _ViewInputs { base.inputs }

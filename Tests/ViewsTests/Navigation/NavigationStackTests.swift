@@ -224,6 +224,5 @@ private struct ToolbarCounter: View {
     }
     try check(host()) { $0.dump(.accessibility) }
     try check(host()) { $0.preference(AccessibilityKey.self).nodes.spokenLabel }
-    try check(host()) { try $0.get(.text("below")).frame }
   }
 }

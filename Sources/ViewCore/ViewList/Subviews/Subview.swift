@@ -39,7 +39,7 @@ private final class SubviewElement: ViewListElement {
   init(_ base: ViewListElement, rebase: InputsRebase) {
     self.base = base
     self.rebase = rebase
-    super.init(subgraph: base.subgraph, traits: base.traits)
+    super.init(subgraph: base.subgraph, traits: base.traits, places: base.places + [Subgraph.current!])
   }
 
   override var inputs: _ViewInputs {
