@@ -35,34 +35,28 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
   }
 }
 
-/// The appearances of a view.
+/// Whether a view has appeared.
 @MainActor
-private final class Appearance {
-  /// The host owns this; it may be ending itself when the view ends.
-  private unowned(unsafe) let host: ViewGraph
+private final class Appearance: SettledValue<Bool> {
   private var actions: _AppearanceActionModifier?
-  private let isShown: SettledValue<Bool>
   /// Whoever was made first appears first; whoever ended before that, disappears before (oracle S7, S8).
   private let order: Int
 
   init(host: ViewGraph) {
-    self.host = host
     order = host.nextOrder()
-    isShown = SettledValue(false, host: host, phase: .appearance)
+    super.init(false, host: host, kind: .appearance)
   }
 
   func follow(_ actions: _AppearanceActionModifier, isShown: Bool) {
     self.actions = actions
-    set(isShown)
+    if isShown { set(true, order: order) } else { end() }
   }
 
-  func end() { set(false) }
+  func end() { set(false, order: host.nextOrder()) }
 
-  private func set(_ isShown: Bool) {
-    self.isShown.set(isShown, order: isShown ? order : host.nextOrder()) { [self] isShown in
-      // The closure is the latest one, so it sees the state that made the view go (oracle S9).
-      if let action = isShown ? actions?.appear : actions?.disappear { action() }
-    }
+  /// The closure is the latest one, so it sees the state that made the view go (oracle S9).
+  override func changed(to isShown: Bool) {
+    if let action = isShown ? actions?.appear : actions?.disappear { action() }
   }
 }
 
@@ -91,7 +85,9 @@ nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
     let running: RunningTask<Bool>
 
     func follow(_ isShown: Bool) {
-      running.follow(isShown ? true : nil) { modifier.attribute.map { ($0.peek().priority, $0.peek().action) } }
+      running.follow(isShown ? true : nil) { [modifier] in
+        modifier.attribute.map { ($0.peek().priority, $0.peek().action) }
+      }
     }
 
     mutating func value() -> Int {
@@ -154,28 +150,28 @@ package final class RunningTasks {
 
 /// The task of a view, for a value; there is none while the view is not shown.
 @MainActor
-private final class RunningTask<Value: Equatable> {
+private final class RunningTask<Value: Equatable>: SettledValue<Value?> {
   typealias Work = (priority: TaskPriority, action: @Sendable () async -> Void)
   private var task: Task<Void, Never>?
   private var isOver = false
-  private let value: SettledValue<Value?>
-  private let all: RunningTasks
+  private var work: (@MainActor () -> Work?)?
 
-  init(in host: ViewGraph) {
-    all = host.tasks
-    value = SettledValue(nil, host: host, phase: .task)
+  init(in host: ViewGraph) { super.init(nil, host: host, kind: .task) }
+
+  /// - Parameter work: What to do for the value, asked when the task starts. It must not hold this object.
+  func follow(_ value: Value?, _ work: @escaping @MainActor () -> Work?) {
+    self.work = work
+    set(value)
   }
 
-  /// - Parameter work: What to do for the value, asked when the task starts.
-  func follow(_ value: Value?, _ work: @escaping @MainActor () -> Work?) {
-    self.value.set(value, order: 0) { [self] value in
-      task?.cancel()
-      guard value != nil, !isOver, let (priority, action) = work() else { return }
-      all.count += 1
-      task = Task(priority: priority) { @MainActor [all] in
-        await action()
-        all.count -= 1
-      }
+  override func changed(to value: Value?) {
+    task?.cancel()
+    guard value != nil, !isOver, let (priority, action) = work?() else { return }
+    let all = host.tasks
+    all.count += 1
+    task = Task(priority: priority) { @MainActor in
+      await action()
+      all.count -= 1
     }
   }
 

@@ -1,34 +1,33 @@
-/// A value whose changes bring about actions: once for each update, for what the value is at its end.
+/// A value whose changes bring about an action: one for each update, for what the value is at its end.
 ///
 /// While an update looks for its layout, a view may go out of sight and come back. That is no change.
 @MainActor
-final class SettledValue<Value: Equatable> {
-  private unowned(unsafe) let host: ViewGraph
-  private let phase: ActionQueue.Kind
+class SettledValue<Value: Equatable> {
+  /// The host owns this; it may be ending itself when the view ends.
+  final unowned(unsafe) let host: ViewGraph
+  private let kind: ActionQueue.Kind
   private var now: Value
-  private var told: Value
-  private var action: (@MainActor (Value) -> Void)?
+  private var settled: Value
+  private var isQueued = false
 
-  init(_ value: Value, host: ViewGraph, phase: ActionQueue.Kind) {
-    (now, told) = (value, value)
+  init(_ value: Value, host: ViewGraph, kind: ActionQueue.Kind) {
+    (now, settled) = (value, value)
     self.host = host
-    self.phase = phase
+    self.kind = kind
   }
 
-  /// - Parameter action: Called with the value when the update is done, if the value is another one then; the latest
-  ///   action of an update counts.
-  func set(_ value: Value, order: Int, action: @escaping @MainActor (Value) -> Void) {
+  final func set(_ value: Value, order: Int = 0) {
     now = value
-    let isQueued = self.action != nil
-    if now == told, !isQueued { return }
-    self.action = action
-    if isQueued { return }
-    host.enqueueAction(phase, order: order) { [self] in
-      let action = self.action
-      self.action = nil
-      if now == told { return }
-      told = now
-      action?(now)
+    if isQueued || now == settled { return }
+    isQueued = true
+    host.enqueueAction(kind, order: order) { [self] in
+      isQueued = false
+      if now == settled { return }
+      settled = now
+      changed(to: now)
     }
   }
+
+  /// Called when an update is done that has changed the value.
+  func changed(to value: Value) {}
 }
