@@ -98,11 +98,11 @@ struct PressableButton<Style: ButtonStyle>: View {
 extension View {
   /// How buttons in this view look.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyStyle(style) { PressableButton(style: StyleValue($0), configuration: $1) })
+    controlStyle(\.buttonStyle, AnyStyle(style) { PressableButton(style: StyleValue($0), configuration: $1) })
   }
 
   /// How buttons in this view look and react to touches.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyStyle(style) { StyledButton(style: StyleValue($0), configuration: $1) })
+    controlStyle(\.buttonStyle, AnyStyle(style) { StyledButton(style: StyleValue($0), configuration: $1) })
   }
 }

@@ -105,6 +105,6 @@ private struct StyledDatePicker<Style: DatePickerStyle>: View {
 extension View {
   /// How date pickers in this view look and react to touches.
   public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    environment(\.datePickerStyle, AnyStyle(style) { StyledDatePicker(style: StyleValue($0), configuration: $1) })
+    controlStyle(\.datePickerStyle, AnyStyle(style) { StyledDatePicker(style: StyleValue($0), configuration: $1) })
   }
 }

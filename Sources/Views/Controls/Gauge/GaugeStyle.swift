@@ -118,6 +118,6 @@ private struct StyledGauge<Style: GaugeStyle>: View {
 extension View {
   /// How gauges in this view look.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    environment(\.gaugeStyle, AnyStyle(style) { StyledGauge(style: StyleValue($0), configuration: $1) })
+    controlStyle(\.gaugeStyle, AnyStyle(style) { StyledGauge(style: StyleValue($0), configuration: $1) })
   }
 }

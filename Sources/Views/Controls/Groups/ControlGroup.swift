@@ -28,7 +28,8 @@ public struct ControlGroup<Content: View>: View {
   public var body: some View {
     style.makeBody(
       ControlGroupStyleConfiguration(
-        content: .init(view: AnyView(content)), label: .init(view: label ?? AnyView(EmptyView()))))
+        content: .init(view: AnyView(content.environment(\.controlGroupStyle, style))),
+        label: .init(view: label ?? AnyView(EmptyView()))))
   }
 }
 
@@ -124,6 +125,6 @@ private struct StyledControlGroup<Style: ControlGroupStyle>: View {
 extension View {
   /// How control groups in this view look.
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    environment(\.controlGroupStyle, AnyStyle(style) { StyledControlGroup(style: StyleValue($0), configuration: $1) })
+    controlStyle(\.controlGroupStyle, AnyStyle(style) { StyledControlGroup(style: StyleValue($0), configuration: $1) })
   }
 }

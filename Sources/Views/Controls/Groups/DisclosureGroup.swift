@@ -32,7 +32,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
       DisclosureGroupStyleConfiguration(
         label: .init(view: AnyView(label)),
         // What is hidden is not made.
-        content: .init(view: isExpanded.wrappedValue ? AnyView(content()) : AnyView(EmptyView())),
+        content: .init(
+          view: isExpanded.wrappedValue
+            ? AnyView(content().environment(\.disclosureGroupStyle, style)) : AnyView(EmptyView())),
         isExpanded: isExpanded))
   }
 }
@@ -167,7 +169,7 @@ private struct StyledDisclosureGroup<Style: DisclosureGroupStyle>: View {
 extension View {
   /// How disclosure groups in this view look and react to touches.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    environment(
+    controlStyle(
       \.disclosureGroupStyle, AnyStyle(style) { StyledDisclosureGroup(style: StyleValue($0), configuration: $1) })
   }
 }

@@ -20,7 +20,8 @@ public struct GroupBox<Label: View, Content: View>: View {
 
   public var body: some View {
     style.makeBody(
-      GroupBoxStyleConfiguration(label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
+      GroupBoxStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init(view: AnyView(content.environment(\.groupBoxStyle, style)))))
   }
 }
 
@@ -112,6 +113,6 @@ private struct StyledGroupBox<Style: GroupBoxStyle>: View {
 extension View {
   /// How group boxes in this view look.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    environment(\.groupBoxStyle, AnyStyle(style) { StyledGroupBox(style: StyleValue($0), configuration: $1) })
+    controlStyle(\.groupBoxStyle, AnyStyle(style) { StyledGroupBox(style: StyleValue($0), configuration: $1) })
   }
 }

@@ -132,7 +132,7 @@ private struct StyledLabeledContent<Style: LabeledContentStyle>: View {
 extension View {
   /// How labelled content in this view looks.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    environment(
+    controlStyle(
       \.labeledContentStyle, AnyStyle(style) { StyledLabeledContent(style: StyleValue($0), configuration: $1) })
   }
 }

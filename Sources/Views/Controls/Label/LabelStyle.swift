@@ -137,7 +137,7 @@ private struct StyledLabel<Style: LabelStyle>: View {
 extension View {
   /// How labels in this view look.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelStyle, AnyStyle(style) { StyledLabel(style: StyleValue($0), configuration: $1) })
+    controlStyle(\.labelStyle, AnyStyle(style) { StyledLabel(style: StyleValue($0), configuration: $1) })
   }
 
   /// Points between the icons and the titles of labels in this view.

@@ -27,7 +27,8 @@ public struct Menu<Label: View, Content: View>: View {
   public var body: some View {
     style.makeBody(
       MenuStyleConfiguration(
-        label: .init(view: AnyView(label)), content: .init(view: AnyView(content)), primaryAction: primaryAction))
+        label: .init(view: AnyView(label)), content: .init(view: AnyView(content.environment(\.menuStyle, style))),
+        primaryAction: primaryAction))
   }
 }
 

@@ -88,7 +88,7 @@ private struct StyledMenu<Style: MenuStyle>: View {
 extension View {
   /// How the buttons that open menus look in this view.
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    environment(\.menuStyle, AnyStyle(style) { StyledMenu(style: StyleValue($0), configuration: $1) })
+    controlStyle(\.menuStyle, AnyStyle(style) { StyledMenu(style: StyleValue($0), configuration: $1) })
   }
 
   /// Whether buttons that open menus show that they do; they do not unless it is `.visible`.

@@ -94,6 +94,6 @@ private struct StyledProgress<Style: ProgressViewStyle>: View {
 extension View {
   /// How progress in this view looks.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressViewStyle, AnyStyle(style) { StyledProgress(style: StyleValue($0), configuration: $1) })
+    controlStyle(\.progressViewStyle, AnyStyle(style) { StyledProgress(style: StyleValue($0), configuration: $1) })
   }
 }

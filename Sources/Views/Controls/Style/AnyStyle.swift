@@ -16,5 +16,27 @@ struct AnyStyle<Configuration>: Equatable {
     self.makeBody = { AnyView(makeBody(held.value, $0)) }
   }
 
+  private init(_ inner: AnyStyle, over outer: AnyStyle, at keyPath: WritableKeyPath<EnvironmentValues, AnyStyle>) {
+    style = [inner, outer]
+    isEqual = { other in (other as? [AnyStyle]) == [inner, outer] }
+    let parts = UncheckedSendable((inner: inner, outer: outer, keyPath: keyPath))
+    makeBody = { AnyView(parts.value.inner.makeBody($0).environment(parts.value.keyPath, parts.value.outer)) }
+  }
+
+  /// The style, in whose own body another one is in force: a style may make its control of one of the same kind.
+  func over(_ outer: AnyStyle, at keyPath: WritableKeyPath<EnvironmentValues, AnyStyle>) -> AnyStyle {
+    AnyStyle(self, over: outer, at: keyPath)
+  }
+
   static func == (a: AnyStyle, b: AnyStyle) -> Bool { a.isEqual(b.style) }
+}
+
+extension View {
+  /// The style of one kind of control in this view. In the style's own body the one around this view is in force; controls
+  /// that contain others bring theirs back for their content.
+  nonisolated func controlStyle<Configuration>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, AnyStyle<Configuration>>, _ style: AnyStyle<Configuration>
+  ) -> some View {
+    transformEnvironment(keyPath) { $0 = style.over($0, at: keyPath) }
+  }
 }

@@ -84,6 +84,6 @@ private struct StyleBody<Style: TextFieldStyle>: View {
 extension View {
   /// What surrounds the text of the fields in this view.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldStyle, AnyStyle(style) { StyleBody(style: StyleValue($0), configuration: $1) })
+    controlStyle(\.textFieldStyle, AnyStyle(style) { StyleBody(style: StyleValue($0), configuration: $1) })
   }
 }

@@ -52,6 +52,6 @@ private struct StyledToggle<Style: ToggleStyle>: View {
 extension View {
   /// How toggles in this view look and react to touches.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyle, AnyStyle(style) { StyledToggle(style: StyleValue($0), configuration: $1) })
+    controlStyle(\.toggleStyle, AnyStyle(style) { StyledToggle(style: StyleValue($0), configuration: $1) })
   }
 }
