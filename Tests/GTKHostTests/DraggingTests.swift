@@ -22,7 +22,7 @@ struct DraggingTests {
     let first = try start()
     defer { first.stop() }
     let window = try display.window("Dragging")
-    var overs: [String: Int] = [:]
+    try WindowContent(window, width: 200, height: 300).wait(for: Shot(of: host), on: display)
 
     /// Drags as a hand does that looks before it lets go.
     /// - Parameter x: pixels by which the window with the target is to the right of the window with the source.
@@ -31,6 +31,8 @@ struct DraggingTests {
       // What is dragged hangs at the pointer by its middle, and leaves the right end of the target to be seen.
       let start = (x: Int(from.midX), y: Int(from.midY)), end = (x: x + Int(to.minX) + 12, y: Int(to.midY))
       let color = try display.pixel(x: Int(from.minX) + 4, y: Int(from.midY))
+      // A drag to another target may have passed over this one before.
+      let line = "over \(target.lowercased()) true", known = first.count(of: line)
       func move(to x: Int, _ y: Int) throws { try display.xdotool("mousemove", "\(x)", "\(y)") }
       try move(to: start.x, start.y)
       try display.xdotool("mousedown", "1")
@@ -38,8 +40,6 @@ struct DraggingTests {
         try move(to: start.x + (end.x - start.x) * step / 8, start.y + (end.y - start.y) * step / 8)
       }
       // What is below the pointer answers to movements.
-      let line = "over \(target.lowercased()) true"
-      let known = overs[target] ?? 0
       var isLeft = false
       try wait(until: "the target \(target) below the pointer", insteadOf: first.output) {
         if first.count(of: line) > known { return true }
@@ -47,11 +47,10 @@ struct DraggingTests {
         try move(to: end.x - (isLeft ? 1 : 0), end.y)
         return false
       }
-      overs[target] = first.count(of: line)
       // The answer precedes the frame in which the target is seen to be one, and the picture at the pointer follows a
       // movement that comes after the answer.
       func corner() throws -> UInt32 { try display.pixel(x: x + Int(to.maxX) - 4, y: Int(to.midY)) }
-      try wait(until: "the target \(target) to be green", insteadOf: String(try corner(), radix: 16)) {
+      try wait(until: "the target \(target) to be green", insteadOf: "\(String(try corner(), radix: 16)); \(first.output)") {
         try corner() == 0x34C759
       }
       for pull in 1...2 {
