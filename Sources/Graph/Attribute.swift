@@ -171,7 +171,7 @@ public struct AnyAttribute: Hashable, Sendable {
 }
 
 /// An attribute that may be gone.
-package struct WeakAttribute<Value> {
+package struct WeakAttribute<Value>: Equatable {
   package let any: WeakAnyAttribute
 
   @MainActor package init(_ attribute: Attribute<Value>) { any = WeakAnyAttribute(attribute.any) }
@@ -180,7 +180,7 @@ package struct WeakAttribute<Value> {
   @MainActor package var value: Value? { attribute?.value }
 }
 
-package struct WeakAnyAttribute: Sendable {
+package struct WeakAnyAttribute: Equatable, Sendable {
   private let id: NodeID
   private let offset: UInt32
   private let generation: UInt32

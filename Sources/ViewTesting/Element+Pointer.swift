@@ -101,10 +101,12 @@ extension Element {
     try send { $0.hover(at: point) }
   }
 
-  /// Whether the element, or something inside of it, is what lies in front at the centre of `frame`.
+  /// Whether the centre of `frame` is in the window, and the element, or something inside of it, lies in front there.
   public var isHittable: Bool {
     guard let frame = node?.frame, !frame.isNull else { return false }
-    let hit = host.graph.events.responders(at: CGPoint(x: frame.midX, y: frame.midY)).compactMap(\.view)
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    guard CGRect(origin: .zero, size: host.size).contains(center) else { return false }
+    let hit = host.graph.events.responders(at: center).compactMap(\.view)
     guard !hit.isEmpty, let root = host.graph.rootOutputs.preferences?.find(identity) else { return false }
     return root.contains { hit.contains($0) }
   }

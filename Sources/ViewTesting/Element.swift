@@ -42,6 +42,7 @@ public struct ElementNotFound: Error, CustomStringConvertible {
 @MainActor
 package protocol AnyViewHost: AnyObject {
   var graph: ViewGraph { get }
+  var size: CGSize { get }
   func refresh()
   func update() throws
   func advance(by duration: Duration) throws

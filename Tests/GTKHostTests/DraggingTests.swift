@@ -50,7 +50,9 @@ struct DraggingTests {
       // The answer precedes the frame in which the target is seen to be one, and the picture at the pointer follows a
       // movement that comes after the answer.
       func corner() throws -> UInt32 { try display.pixel(x: x + Int(to.maxX) - 4, y: Int(to.midY)) }
-      try wait(until: "the target \(target) to be green", insteadOf: "\(String(try corner(), radix: 16)); \(first.output)") {
+      try wait(
+        until: "the target \(target) to be green", insteadOf: "\(String(try corner(), radix: 16)); \(first.output)"
+      ) {
         try corner() == 0x34C759
       }
       for pull in 1...2 {

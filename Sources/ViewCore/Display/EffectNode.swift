@@ -43,15 +43,20 @@ package final class EffectNode: PassingNode {
   }
 
   /// How the content's coordinates are mapped on screen now.
-  package var shownMatrix: ProjectionTransform {
-    switch effect.peek() {
+  package var shownMatrix: ProjectionTransform { effect.peek().matrix }
+
+  package override var label: String { "effect" }
+}
+
+extension DisplayEffect {
+  /// From the content's coordinates to those around the effect.
+  var matrix: ProjectionTransform {
+    switch self {
     case .transform(let matrix): ProjectionTransform(matrix)
     case .projection(let matrix): matrix
     default: .identity
     }
   }
-
-  package override var label: String { "effect" }
 }
 
 /// Puts an effect around what the views below draw, and around nothing else: touches and screen readers find the views at

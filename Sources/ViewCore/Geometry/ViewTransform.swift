@@ -1,18 +1,18 @@
 import CoreGeometry
 import Drawing
 import Foundation
+import Graph
 
 /// The way from a view's space up to the root: the effects and the named spaces that it passes, innermost first.
 ///
 /// Frames are given in the space of the nearest enclosing effect, so a view that is only moved by layout adds nothing here.
 package struct ViewTransform: Equatable {
   package indirect enum Step: Equatable {
-    /// Maps the space below to the space above.
-    case map(ProjectionTransform)
+    /// Maps the space below to the space above, for layout and readers of geometry; and what is drawn and touched there, by
+    /// the effect: elsewhere while it moves, or where readers are not to see it.
+    case map(ProjectionTransform, shownBy: WeakAttribute<DisplayEffect>)
     /// A name for the space of a view whose frame is given here.
     case space(AnyHashable, CGRect)
-
-    package static func affine(_ matrix: CGAffineTransform) -> Step { .map(ProjectionTransform(matrix)) }
   }
 
   private final class Link {
@@ -47,11 +47,26 @@ package struct ViewTransform: Equatable {
     var link = innermost
     while let each = link {
       switch each.step {
-      case .map(let step): matrix = matrix.concatenating(step)
+      case .map(let step, _): matrix = matrix.concatenating(step)
       case .space(let space, let frame):
         if let name, space == name {
           return matrix.concatenating(CGAffineTransform(translationX: -frame.minX, y: -frame.minY))
         }
+      }
+      link = each.outer
+    }
+    return matrix
+  }
+
+  /// The matrix from here to the root by which views are drawn and touched now; nil once an effect on the way is gone.
+  /// Nothing depends on it.
+  @MainActor package var shownMatrix: ProjectionTransform? {
+    var matrix = ProjectionTransform.identity
+    var link = innermost
+    while let each = link {
+      if case .map(_, let effect) = each.step {
+        guard let effect = effect.attribute?.peek() else { return nil }
+        matrix = matrix.concatenating(effect.matrix)
       }
       link = each.outer
     }
@@ -76,7 +91,7 @@ package struct ViewTransform: Equatable {
     var link = innermost
     while let each = link {
       switch each.step {
-      case .map(let step): matrix = matrix.concatenating(step)
+      case .map(let step, _): matrix = matrix.concatenating(step)
       case .space(let space, let frame) where space == name:
         guard matrix.determinant != 0, matrix.isRectilinear else { return nil }
         return frame.applying(matrix.inverted())

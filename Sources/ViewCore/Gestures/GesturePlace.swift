@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import Graph
 
-/// Where a view is while it is touched: turns points of the root into its own.
+/// Where a view is while it is touched, as it is seen then. Turns points of the root into its own.
 @MainActor
 package struct GesturePlace {
   private let frame: WeakAttribute<ViewFrame>
@@ -20,18 +20,20 @@ package struct GesturePlace {
 
   /// A point of the root in another space; as it is if the view is gone or squeezed flat.
   package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
-    guard case let transform? = transform.attribute?.peek(), let frame = frame.attribute?.peek() else { return point }
     if space.isGlobal { return point }
-    let toRoot = transform.matrix(to: nil)
-    guard let inner = toRoot.unmap(point) else { return point }
-    if case .named(let name) = space { return inner.applying(transform.matrix(to: name)) }
-    return CGPoint(x: inner.x - frame.origin.x, y: inner.y - frame.origin.y)
+    if case .named(let name) = space {
+      // By the way that readers of geometry see: a space around an effect that only the picture has is not moved by it.
+      guard let transform = transform.attribute?.peek() else { return point }
+      return transform.matrix(to: nil).unmap(point)?.applying(transform.matrix(to: name)) ?? point
+    }
+    guard let shown = shown.attribute?.peek(), let inner = toRoot?.unmap(point) else { return point }
+    return CGPoint(x: inner.x - shown.minX, y: inner.y - shown.minY)
   }
 
   /// A rectangle of the view in the root's coordinates; nil if the view is gone.
   package func onScreen(_ rect: CGRect) -> CGRect? {
-    guard let frame = frame.attribute?.peek(), let transform = transform.attribute?.peek() else { return nil }
-    return rect.offsetBy(dx: frame.origin.x, dy: frame.origin.y).applying(transform.matrix(to: nil))
+    guard let shown = shown.attribute?.peek(), let toRoot else { return nil }
+    return rect.offsetBy(dx: shown.minX, dy: shown.minY).applying(toRoot)
   }
 
   /// The view's size; nil if it is gone.
@@ -39,9 +41,9 @@ package struct GesturePlace {
 
   /// Whether a point of the root lies in the view as it is seen.
   package func contains(_ point: CGPoint) -> Bool {
-    guard let transform = transform.attribute?.peek(), let shown = shown.attribute?.peek(),
-      let inner = transform.matrix(to: nil).unmap(point)
-    else { return false }
+    guard let shown = shown.attribute?.peek(), let inner = toRoot?.unmap(point) else { return false }
     return shown.contains(inner)
   }
+
+  private var toRoot: ProjectionTransform? { transform.attribute?.peek().shownMatrix }
 }

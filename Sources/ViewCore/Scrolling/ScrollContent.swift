@@ -32,12 +32,14 @@ package func makeScrollView(
       covered: viewport?.field(at: MemoryLayout<ScrollViewport>.offset(of: \.covered)!, as: EdgeInsets.self),
       direction: inputs.layoutDirection))
   let state = ScrollState(inputs, extent: extent, settings: settings)
+  let frame = Attribute(AnimatedFrame(inputs: outer))
+  let scroll = Attribute(ScrollEffect(frame: frame, offset: state.shown))
   var inner = inputs
   inner.frame = Attribute(ScrollContentFrame(extent: extent))
   inner.transform = Attribute(
     ScrollTransform(
       configuration: configuration, frame: inputs.frame, viewport: outer.frame, offset: state.shown,
-      transform: inputs.transform, space: state.contentSpace))
+      transform: inputs.transform, shown: scroll.weak, space: state.contentSpace))
   if let viewport {
     inner.safeArea = Attribute(
       ScrollContentSafeArea(configuration: configuration, viewport: viewport, transform: inner.transform))
@@ -51,9 +53,7 @@ package func makeScrollView(
   state.content = made.preferences
   extent.mutateRule(ScrollExtentRule.self) { $0.content = made.layout?.handle }
 
-  let frame = Attribute(AnimatedFrame(inputs: outer))
-  var shown: PreferenceNode? = EffectNode(
-    made.preferences, effect: Attribute(ScrollEffect(frame: frame, offset: state.shown)))
+  var shown: PreferenceNode? = EffectNode(made.preferences, effect: scroll)
   shown = EffectNode(shown, effect: Attribute(ScrollClip(frame: frame, settings: settings)))
   shown = JoinedNode.joining([(shown, nil), (indicators(state, inputs), nil)])
   shown = RespondingNode(shown, label: "scroll area") { below, view in
@@ -207,6 +207,7 @@ private struct ScrollTransform: Rule {
   let viewport: Attribute<ViewFrame>
   let offset: Attribute<CGPoint>
   let transform: Attribute<ViewTransform>
+  let shown: WeakAttribute<DisplayEffect>
   let space: ScrollSpace
 
   mutating func value() -> ViewTransform {
@@ -218,7 +219,8 @@ private struct ScrollTransform: Rule {
     }
     transform.append(.space(ScrollSpace.viewport(nil), rect))
     let origin = viewport.value.origin
-    transform.append(.affine(CGAffineTransform(translationX: origin.x - offset.x, y: origin.y - offset.y)))
+    let scroll = CGAffineTransform(translationX: origin.x - offset.x, y: origin.y - offset.y)
+    transform.append(.map(ProjectionTransform(scroll), shownBy: shown))
     transform.append(.space(space, .zero))
     return transform
   }

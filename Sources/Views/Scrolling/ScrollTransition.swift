@@ -93,14 +93,13 @@ nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: _Prim
   @MainActor public static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let outputs = body(_Graph(), inputs)
     let place = Attribute(Place(modifier: modifier.attribute, frame: inputs.frame, transform: inputs.transform))
     let effect = Attribute(Make(modifier: modifier.attribute, place: place, host: inputs.host))
     // Where phases change all at once, by an animation of their own.
     var moving = inputs
     moving.transaction = Attribute(PhaseTransaction(modifier: modifier.attribute))
     moving.animatesFirstFrame = false
-    return makeVisualEffect(effect, outputs: outputs, inputs: moving)
+    return makeVisualEffect(effect, moving: moving, inputs: inputs) { body(_Graph(), $0) }
   }
 
   /// How far the view is beyond an edge: −1…0 the leading one, 0…1 the trailing one.

@@ -136,19 +136,21 @@ extension VisualEffect {
 }
 
 /// Puts visual effects around what a view sends up; layout and geometry stay.
+/// - Parameter moving: With the transaction by which the effects move.
 @MainActor
 func makeVisualEffect<Effect: VisualEffect>(
-  _ effect: Attribute<Effect>, outputs: _ViewOutputs, inputs: _ViewInputs
+  _ effect: Attribute<Effect>, moving: _ViewInputs, inputs: _ViewInputs, content: (_ViewInputs) -> _ViewOutputs
 ) -> _ViewOutputs {
-  var outputs = outputs
-  guard outputs.preferences != nil, Effect._effectCount > 0 else { return outputs }
+  guard Effect._effectCount > 0 else { return content(inputs) }
   let shown = Attribute(
     ShownVisualEffect(
-      effect: makeAnimated(effect, inputs: inputs), frame: Attribute(AnimatedFrame(inputs: inputs))))
-  for index in 0..<Effect._effectCount {
-    outputs.preferences = EffectNode(
-      outputs.preferences, effect: Attribute(VisualEffectPart(effects: shown, index: index)))
-  }
+      effect: makeAnimated(effect, inputs: moving), frame: Attribute(AnimatedFrame(inputs: moving))))
+  let parts = (0..<Effect._effectCount).map { Attribute(VisualEffectPart(effects: shown, index: $0)) }
+  var inner = inputs
+  inner.transform = Attribute(VisualEffectTransform(transform: inputs.transform, parts: parts.map(\.weak)))
+  var outputs = content(inner)
+  guard outputs.preferences != nil else { return outputs }
+  for part in parts { outputs.preferences = EffectNode(outputs.preferences, effect: part) }
   return outputs
 }
 
@@ -173,6 +175,20 @@ private struct ShownVisualEffect<Effect: VisualEffect>: Rule {
   nonisolated static var label: String { "visual effect" }
 }
 
+// Reads: the transform around the view.
+// Produces: the same for readers of geometry, with the effects by which the view is drawn and touched elsewhere.
+private struct VisualEffectTransform: Rule {
+  let transform: Attribute<ViewTransform>
+  /// The innermost first.
+  let parts: [WeakAttribute<DisplayEffect>]
+  mutating func value() -> ViewTransform {
+    var transform = self.transform.value
+    for part in parts.reversed() { transform.append(.map(.identity, shownBy: part)) }
+    return transform
+  }
+  nonisolated static var label: String { "transform of visual effects" }
+}
+
 private struct VisualEffectPart: Rule {
   let effects: Attribute<[DisplayEffect]>
   let index: Int
@@ -188,7 +204,7 @@ nonisolated public struct _VisualEffectModifier<Effect: VisualEffect>: _Primitiv
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let effect = Attribute(Make(modifier: modifier.attribute, proxy: GeometryProxy(inputs), host: inputs.host))
-    return makeVisualEffect(effect, outputs: body(_Graph(), inputs), inputs: inputs)
+    return makeVisualEffect(effect, moving: inputs, inputs: inputs) { body(_Graph(), $0) }
   }
 
   private struct Make: Rule {

@@ -35,6 +35,77 @@ import Views
     #expect(log.taps == ["first", "second"])
   }
 
+  /// What moves a view on screen.
+  enum Way: CaseIterable { case push, transition, offset, unseenOffset, scaleInMovingStack, visualEffect, scroll }
+
+  private struct Pushed: View {
+    let way: Way
+    let log: Log
+    @State private var path: [Int] = []
+    @State private var isMoved = false
+    @State private var place = ScrollPosition(edge: .top)
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("Go") {
+          withAnimation(.linear(duration: 1)) {
+            path = [1]
+            isMoved = true
+            place.scrollTo(y: 200)
+          }
+        }
+        .frame(height: 20)
+        stage
+      }
+      .frame(width: 200, height: 300, alignment: .top)
+    }
+
+    @ViewBuilder private var stage: some View {
+      switch way {
+      case .push:
+        NavigationStack(path: $path) { Color.gray.navigationDestination(for: Int.self) { _ in target } }
+      case .transition:
+        if isMoved { target.transition(.move(edge: .trailing)) }
+      case .offset: target.offset(x: isMoved ? 70 : -70)
+      case .unseenOffset:
+        target.modifier(_OffsetEffect(offset: CGSize(width: isMoved ? 70 : -70, height: 0)).ignoredByLayout())
+      case .scaleInMovingStack:
+        VStack(spacing: 0) {
+          if isMoved { Color.gray.frame(height: 100) }
+          target.scaleEffect(0.5)
+        }
+      case .visualEffect:
+        target.visualEffect { [isMoved] content, _ in content.scaleEffect(0.5).offset(x: isMoved ? 70 : -70) }
+      case .scroll:
+        ScrollView { target.padding(.vertical, 200) }.scrollPosition($place)
+      }
+    }
+
+    private var target: some View {
+      Button("Target") { log.taps.append("target") }.buttonStyle(.bordered).frame(width: 100, height: 40)
+        .simultaneousGesture(
+          SpatialTapGesture().onEnded {
+            log.taps.append("\(Int($0.location.x.rounded())), \(Int($0.location.y.rounded()))")
+          })
+    }
+  }
+
+  @Test("M47: what anything else moves is pressed where it is seen, too", arguments: Way.allCases, [0.25, 0.5, 0.9, 2])
+  func pushed(way: Way, seconds: Double) throws {
+    let log = Log()
+    let host = ViewHost(Pushed(way: way, log: log), size: CGSize(width: 200, height: 300))
+    try host.get(.text("Go")).tap()
+    try host.advance(by: .seconds(seconds))
+    let target = try host.get(.text("Target"))
+    let isInside = CGRect(x: 0, y: 0, width: 200, height: 300).contains(
+      CGPoint(x: target.frame.midX, y: target.frame.midY))
+    #expect(target.isHittable == isInside)
+    guard isInside else { return }
+    try target.tap()
+    // The middle of the button's own frame, wherever it was.
+    #expect(log.taps.sorted() == ["50, 20", "target"])
+  }
+
   @Test("the cards of a form go with their rows") func cards() throws {
     struct Page: View {
       @State private var isOpen = false

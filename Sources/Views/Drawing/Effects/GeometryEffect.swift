@@ -52,18 +52,17 @@ func makeGeometryEffect<Effect: GeometryEffect>(
   body: (_Graph, _ViewInputs) -> _ViewOutputs
 ) -> _ViewOutputs {
   let effect = makeAnimated(modifier, inputs: inputs)
+  let shown = Attribute(
+    ShownGeometryEffect(
+      effect: effect, frame: Attribute(AnimatedFrame(inputs: inputs)), direction: inputs.layoutDirection))
   var inner = inputs
   inner.frame = Attribute(FrameAtZero(size: inputs.size))
   inner.transform = Attribute(
     EffectTransform(
       effect: isIgnoredByLayout ? nil : effect, frame: inputs.frame, transform: inputs.transform,
-      direction: inputs.layoutDirection))
+      direction: inputs.layoutDirection, shown: shown.weak))
   var outputs = body(_Graph(), inner)
-  guard outputs.preferences != nil else { return outputs }
-  let shown = Attribute(AnimatedFrame(inputs: inputs))
-  outputs.preferences = EffectNode(
-    outputs.preferences,
-    effect: Attribute(ShownGeometryEffect(effect: effect, frame: shown, direction: inputs.layoutDirection)))
+  if outputs.preferences != nil { outputs.preferences = EffectNode(outputs.preferences, effect: shown) }
   return outputs
 }
 
@@ -85,10 +84,11 @@ private struct EffectTransform<Effect: GeometryEffect>: Rule {
   let frame: Attribute<ViewFrame>
   let transform: Attribute<ViewTransform>
   let direction: Attribute<LayoutDirection>?
+  let shown: WeakAttribute<DisplayEffect>
 
   mutating func value() -> ViewTransform {
     var transform = self.transform.value
-    transform.append(.map(matrix(effect?.value, frame.value.rect, direction?.value)))
+    transform.append(.map(matrix(effect?.value, frame.value.rect, direction?.value), shownBy: shown))
     return transform
   }
   nonisolated static var label: String { "transform of \(Effect.self)" }
