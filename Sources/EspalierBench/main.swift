@@ -107,6 +107,7 @@ if arguments.first == "--memory" {
     }
   case "effects":
     _ = try effectsMotion()
+  case "lazy": _ = try Measure.first(200) { LazyColumn(count: 100_000) }
   case "picture": try drawScreen(200)
   default:
     _ = try Measure.first(15) {

@@ -6,7 +6,7 @@ import Graph
 extension LazyContainer {
   /// Lays out the lines that are visible, and says which.
   func measureLines(_ low: CGFloat, _ high: CGFloat) -> [Int] {
-    let margin = engine.arrangement.margins.start
+    let margin = engine.margins.start
     var (line, start) = engine.lengths.line(at: max(low - margin, 0))
     start += Double(margin)
     var wanted: [Int] = []

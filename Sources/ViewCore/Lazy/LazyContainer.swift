@@ -107,7 +107,7 @@ final class LazyContainer<Arrangement: LazyArrangement> {
 
   // MARK: - Realising
 
-  var axis: Axis { engine.arrangement.axis }
+  var axis: Axis { engine.axis }
 
   /// The visible part along the axis, from the container's start; everything where no scroll view is around.
   private func visiblePart() -> (low: CGFloat, high: CGFloat) {

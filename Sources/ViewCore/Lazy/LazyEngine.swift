@@ -1,22 +1,30 @@
 import Foundation
 
+/// A line that is realised.
+struct RealisedLine {
+  var line: LazyLine
+  var children: [ContainerEngine.Child]
+  var layout: LazyLineLayout
+  var gap: CGFloat
+  /// The line before is not known.
+  var gapIsEstimated: Bool
+}
+
 /// The layout of a lazy container: the lines that are realised, and lengths of the others as far as they are known.
 @MainActor
 package final class LazyEngine<Arrangement: LazyArrangement>: CachedLayoutEngine {
   typealias Child = ContainerEngine.Child
 
-  /// A line that is realised.
-  struct RealisedLine {
-    var line: LazyLine
-    var children: [Child]
-    var layout: LazyLineLayout
-    var gap: CGFloat
-    /// The line before is not known.
-    var gapIsEstimated: Bool
-  }
-
   /// Set before the first layout: while the tree is made, it is not known.
-  var arrangement: Arrangement!
+  var arrangement: Arrangement! {
+    didSet {
+      axis = arrangement.axis
+      margins = arrangement.margins
+    }
+  }
+  /// The arrangement's, which are asked for with every line.
+  private(set) var axis = Axis.vertical
+  private(set) var margins: (start: CGFloat, end: CGFloat) = (0, 0)
   var lines = LazyLines(itemCount: 0, sections: [], itemsPerLine: 1)
   /// Each with the gap before it.
   var lengths = LazyLengths(count: 0)
@@ -42,11 +50,9 @@ package final class LazyEngine<Arrangement: LazyArrangement>: CachedLayoutEngine
   package override var label: String { Arrangement.label }
   package override var children: [LayoutEngine] { order.flatMap { realised[$0]?.children.map(\.engine) ?? [] } }
 
-  private var axis: Axis { arrangement.axis }
-
   package override func computeSize(_ proposal: Proposal) -> CGSize {
     var size = CGSize.zero
-    size[axis] = lengths.count == 0 ? 0 : arrangement.margins.start + lengths.total + arrangement.margins.end
+    size[axis] = lengths.count == 0 ? 0 : margins.start + lengths.total + margins.end
     size[axis.other] = proposal[axis.other] ?? idealBreadth
     return size
   }
@@ -67,11 +73,11 @@ package final class LazyEngine<Arrangement: LazyArrangement>: CachedLayoutEngine
 
   /// Where a line begins, without the gap before it.
   func start(of line: Int) -> CGFloat {
-    arrangement.margins.start + lengths.position(of: line) + (realised[line]?.gap ?? 0)
+    margins.start + lengths.position(of: line) + (realised[line]?.gap ?? 0)
   }
 
   /// Where a line ends.
-  func end(of line: Int) -> CGFloat { arrangement.margins.start + lengths.position(of: line + 1) }
+  func end(of line: Int) -> CGFloat { margins.start + lengths.position(of: line + 1) }
 
   // MARK: - Lines
 

@@ -80,7 +80,7 @@ extension LazyContainer: LazyRows {
     if engine.isMirrored, axis == .horizontal { low = frame.size.size.width - near.maxX }
     let high = low + near.size[axis]
     var result: [ScrollSearch.Target] = []
-    var (line, start) = engine.lengths.line(at: max(low - Double(engine.arrangement.margins.start), 0))
+    var (line, start) = engine.lengths.line(at: max(low - Double(engine.margins.start), 0))
     while line < engine.lines.count, start < high {
       for item in engine.lines[line].items {
         let ids = rowsByIndex[item].map { $0.item.element.ids(upTo: subgraph) } ?? list.id(at: item).map { [$0] } ?? []

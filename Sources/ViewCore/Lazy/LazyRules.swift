@@ -137,7 +137,7 @@ struct LazyFrames<Arrangement: LazyArrangement>: Rule {
     var visible: (low: CGFloat, high: CGFloat)?
     if !arrangement.value.pinnedViews.isEmpty, !engine.lines.sections.isEmpty {
       visible = lazyVisiblePart(
-        engine.arrangement.axis, ViewFrame(origin: position.value, size: size), transform.value,
+        engine.axis, ViewFrame(origin: position.value, size: size), transform.value,
         isMirrored: engine.isMirrored)
     }
     let frames = engine.frames(in: size, visible: visible)

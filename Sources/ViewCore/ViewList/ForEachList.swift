@@ -176,8 +176,9 @@ private struct ForEachRowsRule<Data: RandomAccessCollection, ID: Hashable, Conte
     }
     let item = KeyedListItem(id, in: parent) {
       let content = Attribute(
-        LazyElement(snapshot: snapshot, id: id, place: place, host: inputs.base.host, origin: (table.snapshot!, offset))
-      )
+        LazyElement(
+          snapshot: snapshot, id: id, place: place, host: inputs.base.host, origin: table.snapshot!,
+          originOffset: offset))
       let list = Content._makeViewList(view: _GraphValue(content), inputs: inputs).list
       return inputs.needsTags ? list?.tagged(with: id) : list
     }
@@ -191,39 +192,45 @@ private struct ForEachRowsRule<Data: RandomAccessCollection, ID: Hashable, Conte
 
 /// The view of one element; kept as it was while the element leaves.
 private struct LazyElement<Data: RandomAccessCollection, ID: Hashable, Content: View>: Rule {
-  typealias Origin = (snapshot: ForEachSnapshot<Data, ID, Content>, offset: Int)
   let snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>
   let id: ID
   let place: ForEachPlace
   unowned(unsafe) let host: ViewGraph
-  /// Where it was found; until there is a view of it.
-  var origin: Origin?
+  /// Where it was found first; until there is a view of it.
+  var origin: ForEachSnapshot<Data, ID, Content>?
+  let originOffset: Int
   var last: Content?
 
   init(
     snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>, id: ID, place: ForEachPlace, host: ViewGraph,
-    origin: Origin
+    origin: ForEachSnapshot<Data, ID, Content>, originOffset: Int
   ) {
     self.snapshot = snapshot
     self.id = id
     self.place = place
     self.host = host
     self.origin = origin
+    self.originOffset = originOffset
   }
 
   mutating func value() -> Content {
     let snapshot = self.snapshot.value
-    if let content = host.observing({ content(in: snapshot) }) { last = content }
-    origin = nil
+    if let origin {
+      // For the first time, mostly of the value in which it was found.
+      let offset = origin === snapshot ? nil : offset(in: snapshot)
+      last = host.observing { offset.map(snapshot.content) ?? origin.content(at: originOffset) }
+      self.origin = nil
+    } else if let offset = offset(in: snapshot) {
+      last = host.observing { snapshot.content(at: offset) }
+    }
     return last!
   }
 
-  private func content(in snapshot: ForEachSnapshot<Data, ID, Content>) -> Content? {
-    // The rows may not have followed this value yet: the place may be one of another element, or of none.
-    if let offset = place.offset.flatMap({ snapshot.offset(of: id, guesses: [$0]) }) {
-      return snapshot.content(at: offset)
-    }
-    return last ?? origin.map { $0.snapshot.content(at: $0.offset) }
+  /// Where the element is now. The rows may not have followed this value yet: their place may be one of another element,
+  /// or of none.
+  private func offset(in snapshot: ForEachSnapshot<Data, ID, Content>) -> Int? {
+    guard let guess = place.offset else { return nil }
+    return host.observing { snapshot.offset(of: id, guesses: [guess]) }
   }
 
   nonisolated static var label: String { "element of ForEach<\(Data.self)>" }
