@@ -5,7 +5,7 @@ import ViewCore
 /// A scrolling column of rows, of which only those near the viewport are made, in the look of its `listStyle`.
 ///
 /// Rows are the views of the content; sections give them headers and footers. A row that a user clicks is selected where
-/// there is a selection; the ids are those of `ForEach`, or those that rows have by `id(_:)`.
+/// there is a selection: by its tag, or by the id that `ForEach` or `id(_:)` gives it, whichever has the selection's type.
 public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
   let content: Content
   let selection: ListSelection?
@@ -23,6 +23,9 @@ public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
     self.init(content: content(), selection: selection.map { ListSelection.one($0) })
   }
 
+  /// One row is always selected.
+  // A binding to a set, or to an optional, is one to a value too: the others come first.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(
       content: content(),
@@ -96,31 +99,5 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(content: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection.one($0) })
-  }
-}
-
-/// What is selected in a list, whatever the type of its ids.
-@MainActor
-struct ListSelection {
-  let isSelected: (AnyHashable) -> Bool
-  let select: (AnyHashable) -> Void
-  /// Whether an id may be selected at all.
-  let accepts: (AnyHashable) -> Bool
-  /// All of it.
-  let ids: () -> Set<AnyHashable>
-
-  static func one<ID: Hashable>(_ binding: Binding<ID?>) -> ListSelection {
-    ListSelection(
-      isSelected: { id in binding.wrappedValue.map { AnyHashable($0) == id } ?? false },
-      select: { if let id = $0.base as? ID { binding.wrappedValue = id } }, accepts: { $0.base is ID },
-      ids: { Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? []) })
-  }
-
-  /// A click adds a row, or takes it out.
-  static func several<ID: Hashable>(_ binding: Binding<Set<ID>>) -> ListSelection {
-    ListSelection(
-      isSelected: { id in (id.base as? ID).map { binding.wrappedValue.contains($0) } ?? false },
-      select: { if let id = $0.base as? ID { binding.wrappedValue.formSymmetricDifference([id]) } },
-      accepts: { $0.base is ID }, ids: { Set(binding.wrappedValue.map { AnyHashable($0) }) })
   }
 }

@@ -17,7 +17,7 @@ func makeList<Content: View>(
     },
     content: { inner in
       var rows = inner
-      rows.environment = Attribute(ListRowEnvironment(environment: environment))
+      rows.environment = Attribute(ListRowEnvironment(environment: environment, selection: selection))
       let arrangement = Attribute(ListArrangementRule(environment: environment))
       let subgraph = Subgraph.current!
       // Applied to each row when the list is read: what a row is may depend on its environment.
@@ -51,12 +51,13 @@ private func makeRow(
   let traits = element.traits
   if let place = traits[FormPlaceTraitKey.self]?.peek(), place.part != .row { return element }
   let ids = element.ids(upTo: subgraph)
+  let identity = RowIdentity(traits: traits, ids: ids)
   var row: ViewListElement = ModifiedElement(badged(element)) {
-    Attribute(ListRowRule(traits: traits, selection: selection, environment: environment, ids: ids))
+    Attribute(ListRowRule(selection: selection, environment: environment, identity: identity))
   }
   if environment.peek().selectionMenu != nil, selection.peek() != nil {
     row = ModifiedElement(row) {
-      Attribute(RowMenuRule(selection: selection, environment: environment, ids: ids))
+      Attribute(RowMenuRule(selection: selection, environment: environment, identity: identity))
     }
   }
   let host = element.inputs.host
@@ -69,14 +70,16 @@ private func makeRow(
   return row
 }
 
-// Reads: the environment.
+// Reads: the environment, the selection.
 // Produces: the environment of rows.
 private struct ListRowEnvironment: Rule {
   let environment: Attribute<EnvironmentValues>
+  let selection: Attribute<ListSelection?>
   mutating func value() -> EnvironmentValues {
     var environment = self.environment.value
     environment.isFormRow = true
     environment.isListRow = true
+    environment.linkSelection = environment.isInColumn ? selection.value : nil
     return environment
   }
   nonisolated static var label: String { "list row" }

@@ -33,32 +33,33 @@ struct ListRow: ViewModifier {
 // Reads: the row's traits, the selection, the environment.
 // Produces: what surrounds its content.
 struct ListRowRule: Rule {
-  let traits: ViewTraits
   let selection: Attribute<ListSelection?>
   let environment: Attribute<EnvironmentValues>
-  let ids: [AnyHashable]
+  let identity: RowIdentity
 
   mutating func value() -> ListRow {
     let environment = self.environment.value
     let insets =
-      traits.value(ListRowInsetsTraitKey.self)
+      identity.traits.value(ListRowInsetsTraitKey.self)
       ?? EdgeInsets(
         top: FormMetrics.rowPadding, leading: FormMetrics.rowInset, bottom: FormMetrics.rowPadding,
         trailing: FormMetrics.rowInset)
     let selection = self.selection.value
-    let isSelectable = !traits.value(IsSelectionDisabledTraitKey.self)
-    let id = selection.flatMap { selection in isSelectable ? ids.first { selection.accepts($0) } : nil }
+    let isSelectable = !identity.traits.value(IsSelectionDisabledTraitKey.self)
+    let value = selection.flatMap { selection in isSelectable ? identity.value(in: selection) : nil }
     return ListRow(
       insets: insets, minimumHeight: environment.defaultMinListRowHeight,
-      background: traits.value(ListRowBackgroundTraitKey.self),
-      isSelected: id.map { selection?.isSelected($0) ?? false } ?? false,
+      background: identity.traits.value(ListRowBackgroundTraitKey.self),
+      isSelected: value.map { selection?.isSelected($0) ?? false } ?? false,
       cornerRadius: environment.listLook.hasCards ? 0 : environment.listLook.cornerRadius,
-      select: Self.selecting(id, in: selection))
+      select: selecting(value, in: selection))
   }
 
-  private static func selecting(_ id: AnyHashable?, in selection: ListSelection?) -> (@MainActor () -> Void)? {
-    guard let id, let selection else { return nil }
-    return { selection.select(id) }
+  /// The action of a link in the row selects as well: both may come of one click.
+  private func selecting(_ value: AnyHashable?, in selection: ListSelection?) -> (@MainActor () -> Void)? {
+    guard let value, let selection else { return nil }
+    let isLink = environment.value.isInColumn && identity.traits[LinkValueTraitKey.self] != nil
+    return { isLink ? selection.choose(value) : selection.select(value) }
   }
 
   nonisolated static var label: String { "list row" }

@@ -2,6 +2,8 @@ import Drawing
 import ViewCore
 
 /// A button that puts a page on top of the one that it stands in. Outside of a stack it is disabled.
+///
+/// In a list of a split view's column, a link with a value of the type of the list's selection selects its value instead.
 public struct NavigationLink<Label: View, Destination: View>: View {
   fileprivate enum Target {
     case page(Destination)
@@ -14,6 +16,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: Target
   @State private var isOpen = false
   @Environment(\.navigator) private var navigator
+  @Environment(\.linkSelection) private var linkSelection
 
   fileprivate init(_ target: Target, label: Label) {
     self.target = target
@@ -51,17 +54,28 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   public var body: some View {
-    Button(action: open) { NavigationLinkRow(label: label) }
+    Button(action: open) { NavigationLinkRow(label: label, hasArrow: selection == nil) }
       .disabled(navigator == nil || hasNothing)
       .modifier(page)
+      .modifier(_TraitWritingModifier<LinkValueTraitKey>(value: value))
   }
 
   private func open() {
     switch target {
     case .page: isOpen = true
     case .switched(_, let isActive): isActive.wrappedValue = true
-    case .value(let value): if let value { navigator?.push(value) }
+    case .value(let value):
+      guard let value else { return }
+      if let selection { selection.choose(value) } else { navigator?.push(value) }
     }
+  }
+
+  private var value: AnyHashable? { if case .value(let value) = target { value } else { nil } }
+
+  /// The selection that the link sets; nil where it puts up a page.
+  private var selection: ListSelection? {
+    guard navigator?.isColumn == true, let linkSelection, let value, linkSelection.accepts(value) else { return nil }
+    return linkSelection
   }
 
   private var hasNothing: Bool { if case .value(nil) = target { true } else { false } }
@@ -78,9 +92,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 }
 
-/// In a row of a form or list the label fills the row, and an arrow tells where it leads.
+/// In a row of a form or list the label fills the row, and an arrow shows that it leads to a page.
 private struct NavigationLinkRow<Label: View>: View {
   let label: Label
+  let hasArrow: Bool
   @Environment(\.isFormRow) private var isFormRow
 
   var body: some View {
@@ -88,9 +103,11 @@ private struct NavigationLinkRow<Label: View>: View {
       HStack(spacing: 8) {
         label.foregroundStyle(Color.label).frame(maxWidth: .infinity, alignment: .leading)
         InnerBadge()
-        Arrowhead(.trailing)
-          .stroke(Color.tertiaryLabel, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-          .frame(width: 6, height: 11)
+        if hasArrow {
+          Arrowhead(.trailing)
+            .stroke(Color.tertiaryLabel, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+            .frame(width: 6, height: 11)
+        }
       }
       .contentShape(Rectangle())
     } else {

@@ -78,7 +78,7 @@ private struct SplitColumn: View {
   let columns: [AnyView]
   let detail: AnyView
   @State private var ownPath = NavigationPath()
-  @State private var navigator = Navigator()
+  @State private var navigator = Navigator(isColumn: true)
   @State private var width = NavigationColumnWidth()
 
   init(columns: [AnyView], detail: AnyView) {

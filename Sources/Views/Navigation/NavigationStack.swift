@@ -41,6 +41,10 @@ public struct NavigationStack<Data, Root: View>: View {
 /// What links of a stack speak to.
 final class Navigator: Equatable {
   var path: NavigationPathAccess?
+  /// Whether links stand in a column of a split view: what they lead to is shown in the next one.
+  let isColumn: Bool
+
+  init(isColumn: Bool = false) { self.isColumn = isColumn }
 
   @MainActor func push(_ value: AnyHashable) {
     guard let path, !path.append(value) else { return }
@@ -61,6 +65,9 @@ extension EnvironmentValues {
     get { self[NavigatorKey.self] }
     set { self[NavigatorKey.self] = newValue }
   }
+
+  /// Whether links here stand in a column of a split view.
+  var isInColumn: Bool { navigator?.isColumn == true }
 }
 
 /// What is meant for a stack ends at the stack.

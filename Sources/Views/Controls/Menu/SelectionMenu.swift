@@ -82,14 +82,14 @@ struct RowMenu: ViewModifier {
 struct RowMenuRule: Rule {
   let selection: Attribute<ListSelection?>
   let environment: Attribute<EnvironmentValues>
-  let ids: [AnyHashable]
+  let identity: RowIdentity
 
   mutating func value() -> RowMenu {
-    let (selection, ids) = (selection.value, ids)
+    let (selection, identity) = (selection.value, identity)
     let menu = environment.value.selectionMenu ?? SelectionMenu(items: { _ in nil }, primaryAction: nil)
     return RowMenu(menu: menu) {
-      guard let selection, let id = ids.first(where: { selection.accepts($0) }) else { return [] }
-      let all = selection.ids()
+      guard let selection, let id = identity.value(in: selection) else { return [] }
+      let all = selection.values()
       return all.contains(id) ? all : [id]
     }
   }
