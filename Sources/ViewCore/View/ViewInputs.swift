@@ -74,6 +74,9 @@ extension _ViewInputs {
     }
     set { fixed = FixedInput(type: ObjectIdentifier(type), value: newValue as Any, outer: fixed) }
   }
+
+  /// Exchanges all values of this kind for those that are written further out.
+  mutating func takeFixed(from outer: _ViewInputs) { fixed = outer.fixed }
 }
 
 /// One value of `_ViewInputs.subscript(fixed:)`.

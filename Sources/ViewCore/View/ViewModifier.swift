@@ -50,7 +50,7 @@ extension _PrimitiveViewModifier {
   ) -> _ViewListOutputs {
     _ViewListOutputs(
       body(_Graph(), inputs).list?.map { element in
-        WrappedElement(element) { inputs, make in
+        WrappedElement(element, level: inputs.base) { inputs, make in
           // The maker is used before `make` returns, or not at all.
           withoutActuallyEscaping(make) { make in
             _makeView(modifier: modifier, inputs: inputs) { _, inner in make(inner) }

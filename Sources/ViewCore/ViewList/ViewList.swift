@@ -183,12 +183,17 @@ private final class UnaryElement<V: View>: ViewListElement {
 /// An element with something around it: a modifier that was applied to the whole list.
 package final class WrappedElement: ViewListElement {
   let base: ViewListElement
+  private let level: _ViewInputs?
   let wrap: @MainActor (_ViewInputs, (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
 
+  /// - Parameter level: What flows down to the list that the modifier was applied to. It finds what is written there, and
+  ///   not what modifiers inside of the list wrote for their content. Nil where it finds nothing.
   package init(
-    _ base: ViewListElement, wrap: @escaping @MainActor (_ViewInputs, (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
+    _ base: ViewListElement, level: _ViewInputs? = nil,
+    wrap: @escaping @MainActor (_ViewInputs, (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
   ) {
     self.base = base
+    self.level = level
     self.wrap = wrap
     super.init(around: base)
   }
@@ -196,11 +201,44 @@ package final class WrappedElement: ViewListElement {
   package override var inputs: _ViewInputs { base.inputs }
 
   package override func make(in container: ContainerInputs) -> _ViewOutputs {
-    wrap(base.inputs.placed(in: container)) { inner in
+    let inputs = inputs(in: container)
+    return wrap(inputs) { inner in
       var place = ContainerInputs(inner, inside: container)
-      if container.environment == nil { place.environment = nil }
+      place.environment = container.environment.map {
+        inner.environment == inputs.environment
+          ? $0 : .rebased(inner.environment, from: inputs.environment, onto: $0)
+      }
       return base.make(in: place)
     }
+  }
+
+  /// What flows down to the modifier.
+  private func inputs(in container: ContainerInputs) -> _ViewInputs {
+    let inside = base.inputs
+    guard let level else { return inside.placed(in: container) }
+    var inputs = inside
+    inputs.takeWritten(from: level)
+    guard let changed = container.environment, level.environment != inside.environment else {
+      return inputs.placed(in: container)
+    }
+    var outside = container
+    outside.environment = nil
+    inputs = inputs.placed(in: outside)
+    inputs.environment = .rebased(changed, from: inside.environment, onto: inputs.environment)
+    return inputs
+  }
+}
+
+extension _ViewInputs {
+  /// Exchanges what modifiers wrote for what they wrote further out; what belongs to the view itself stays.
+  fileprivate mutating func takeWritten(from outer: _ViewInputs) {
+    environment = outer.environment
+    transaction = outer.transaction
+    layoutDirection = outer.layoutDirection
+    modifierContent = outer.modifierContent
+    allowsTextSelection = outer.allowsTextSelection
+    hasTextRenderer = outer.hasTextRenderer
+    takeFixed(from: outer)
   }
 }
 
@@ -220,10 +258,11 @@ package final class ModifiedElement<Modifier: ViewModifier>: ViewListElement {
   package override var inputs: _ViewInputs { base.inputs }
 
   package override func make(in container: ContainerInputs) -> _ViewOutputs {
-    let base = base
-    return Modifier._makeView(modifier: _GraphValue(modifier()), inputs: base.inputs.placed(in: container)) {
-      _, inner in
-      base.make(in: ContainerInputs(inner, inside: container))
+    let (base, inputs) = (base, base.inputs.placed(in: container))
+    return Modifier._makeView(modifier: _GraphValue(modifier()), inputs: inputs) { _, inner in
+      var place = ContainerInputs(inner, inside: container)
+      if inner.environment == inputs.environment { place.environment = container.environment }
+      return base.make(in: place)
     }
   }
 }

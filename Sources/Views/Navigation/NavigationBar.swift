@@ -158,5 +158,7 @@ private struct BarScheme: ViewModifier {
 
   func body(content: Content) -> some View {
     content.transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
+      // Bars show their buttons in the tint, whatever the foreground around the stack is.
+      .environment(\.foregroundStyles, nil).environment(\.defaultForeground, nil)
   }
 }

@@ -101,7 +101,7 @@ private struct NavigationLinkRow<Label: View>: View {
   var body: some View {
     if isFormRow {
       HStack(spacing: 8) {
-        label.foregroundStyle(Color.label).frame(maxWidth: .infinity, alignment: .leading)
+        label.defaultForegroundStyle(Color.label).frame(maxWidth: .infinity, alignment: .leading)
         InnerBadge()
         if hasArrow {
           Arrowhead(.trailing)

@@ -48,6 +48,7 @@ struct PresentedEnvironment: ViewModifier {
     content.transformEnvironment(\.self) { values in
       values.font = nil
       values.foregroundStyles = nil
+      values.defaultForeground = nil
       values.isFormRow = false
       values.textCase = nil
       values.multilineTextAlignment = .leading

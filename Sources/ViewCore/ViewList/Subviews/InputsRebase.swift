@@ -25,8 +25,7 @@ package final class InputsRebase {
       inputs.environment =
         inputs.environment == origin.environment
         ? place.environment
-        : Attribute(
-          RebasedEnvironment(own: inputs.environment, origin: origin.environment, place: place.environment))
+        : .rebased(inputs.environment, from: origin.environment, onto: place.environment)
     }
     if inputs.transaction == origin.transaction { inputs.transaction = place.transaction }
     if inputs.layoutDirection == origin.layoutDirection { inputs.layoutDirection = place.layoutDirection }
@@ -34,6 +33,13 @@ package final class InputsRebase {
     if inputs.container === origin.container { inputs.container = place.container }
     if inputs.isShown == origin.isShown { inputs.isShown = place.isShown }
     outer?.apply(&inputs)
+  }
+}
+
+extension Attribute where Value == EnvironmentValues {
+  /// What was written between `origin` and `own`, on top of `place`.
+  @MainActor static func rebased(_ own: Self, from origin: Self, onto place: Self) -> Self {
+    Attribute(RebasedEnvironment(own: own, origin: origin, place: place))
   }
 }
 

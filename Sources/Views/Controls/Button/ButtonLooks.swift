@@ -23,7 +23,7 @@ struct BorderlessLook: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
+      .defaultForegroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
       .opacity(configuration.isPressed ? 0.4 : 1)
       .frame(maxWidth: fillsRow && isFormRow ? .infinity : nil, alignment: .leading)
       .contentShape(Rectangle())
@@ -37,7 +37,7 @@ struct BorderedLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     GroundedLabel(ground: ground(configuration)) {
       configuration.label
-        .foregroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
+        .defaultForegroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
         .opacity(configuration.isPressed ? 0.6 : 1)
     }
   }
@@ -58,7 +58,7 @@ struct ProminentLook: ButtonStyle {
     GroundedLabel(ground: isEnabled ? configuration.role.color : .tertiaryFill) {
       configuration.label
         .fontWeight(.medium)
-        .foregroundStyle(isEnabled ? Color.white : .tertiaryLabel)
+        .defaultForegroundStyle(isEnabled ? Color.white : .tertiaryLabel)
     }
     .opacity(configuration.isPressed ? 0.7 : 1)
   }
@@ -69,7 +69,7 @@ struct LinkLook: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(isEnabled ? Color.blue : .tertiaryLabel)
+      .defaultForegroundStyle(isEnabled ? Color.blue : .tertiaryLabel)
       .opacity(configuration.isPressed ? 0.6 : 1)
       .contentShape(Rectangle())
   }

@@ -17,7 +17,7 @@ private struct DefaultButton: View {
   var body: some View {
     if isListRow {
       configuration.label
-        .foregroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
+        .defaultForegroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
         .preference(
           key: ListRowActionsKey.self, value: isEnabled ? [ListRowAction { configuration.trigger() }] : [])
     } else {

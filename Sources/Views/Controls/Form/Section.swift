@@ -129,15 +129,13 @@ private struct CaptionEnvironment: Rule {
     var environment = self.environment.value
     guard environment.isFormRow else { return environment }
     environment.isFormRow = false
-    environment.font = .footnote
-    environment.foregroundStyles = ForegroundStyles(AnyShapeStyle(Color.secondary), nil, nil, outer: nil)
-    guard part == .header else { return environment }
-    if environment.headerProminence == .increased {
+    if part == .header, environment.headerProminence == .increased {
       environment.font = .title3.weight(.semibold)
-      environment.foregroundStyles = nil
-    } else {
-      environment.textCase = .uppercase
+      return environment
     }
+    environment.font = .footnote
+    environment.defaultForeground = AnyShapeStyle(Color.secondary)
+    if part == .header { environment.textCase = .uppercase }
     return environment
   }
 

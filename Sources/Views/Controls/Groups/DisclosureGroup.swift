@@ -128,7 +128,7 @@ private struct DisclosureRows: View {
 
   private var header: some View {
     HStack(spacing: 8) {
-      configuration.label.foregroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
+      configuration.label.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
       Spacer(minLength: 8)
       InnerBadge()
       Arrowhead(.trailing).stroke(.tint, style: Arrowhead.style).frame(width: 6, height: 11)

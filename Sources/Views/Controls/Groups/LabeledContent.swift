@@ -90,7 +90,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow {
-      configuration.content.foregroundStyle(Color.secondary)
+      configuration.content.defaultForegroundStyle(Color.secondary)
     } label: {
       configuration.label
     }

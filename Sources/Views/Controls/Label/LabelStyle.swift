@@ -86,7 +86,7 @@ private struct AutomaticLabel: View {
   var body: some View {
     if isFormRow {
       HStack(alignment: .firstTextBaseline, spacing: spacing ?? 16) {
-        configuration.icon.foregroundStyle(.tint).frame(width: columnWidth).accessibilityHidden(true)
+        configuration.icon.defaultForegroundStyle(.tint).frame(width: columnWidth).accessibilityHidden(true)
         configuration.title
       }
     } else {

@@ -37,7 +37,7 @@ private struct CheckedRow: ViewModifier {
 
   func body(content: Content) -> some View {
     HStack(spacing: 8) {
-      content.foregroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
+      content.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
       Spacer(minLength: 8)
       CheckMark().stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
         .frame(width: 13, height: 11)
@@ -94,7 +94,7 @@ private struct RadioButton: ViewModifier {
       }
       .frame(width: 18, height: 18)
       .opacity(isPressed ? 0.6 : isEnabled ? 1 : 0.45)
-      content.foregroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
+      content.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
     }
     .contentShape(Rectangle())
     .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: { select?() }))

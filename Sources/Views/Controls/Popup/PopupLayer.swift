@@ -74,6 +74,7 @@ private struct PopupEnvironment: ViewModifier {
     content.transformEnvironment(\.self) { values in
       values.font = nil
       values.foregroundStyles = nil
+      values.defaultForeground = nil
       values.isFormRow = false
       values.controlSize = .regular
       values.labelsVisibility = .automatic

@@ -14,7 +14,7 @@ struct SwitchToggle: View {
     LabeledRow {
       Switch(position: configuration.isMixed ? 0.5 : configuration.isOn ? 1 : 0, isPressed: isPressed)
     } label: {
-      configuration.label.foregroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
+      configuration.label.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
     }
     .modifier(ControlSpacing())
     .contentShape(Rectangle())
@@ -68,7 +68,7 @@ struct Checkbox: View {
       CheckMarkBox(isOn: configuration.isOn, isMixed: configuration.isMixed)
         .opacity(isPressed ? 0.6 : isEnabled ? 1 : 0.45)
       if labelsVisibility != .hidden {
-        configuration.label.foregroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
+        configuration.label.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
       }
     }
     .modifier(ControlSpacing())

@@ -8,12 +8,18 @@ package final class ForegroundStyles: Sendable, Equatable {
   let secondary: AnyShapeStyle?
   let tertiary: AnyShapeStyle?
   let outer: ForegroundStyles?
+  /// The default of the place where this was written: what the foreground outside is where there is no `outer`.
+  let outerDefault: AnyShapeStyle?
 
-  init(_ primary: AnyShapeStyle, _ secondary: AnyShapeStyle?, _ tertiary: AnyShapeStyle?, outer: ForegroundStyles?) {
+  init(
+    _ primary: AnyShapeStyle, _ secondary: AnyShapeStyle?, _ tertiary: AnyShapeStyle?, outer: ForegroundStyles?,
+    outerDefault: AnyShapeStyle? = nil
+  ) {
     self.primary = primary
     self.secondary = secondary
     self.tertiary = tertiary
     self.outer = outer
+    self.outerDefault = outerDefault
   }
 
   /// The style for a level, and how many levels below it that still is.
@@ -25,7 +31,8 @@ package final class ForegroundStyles: Sendable, Equatable {
 
   package static func == (a: ForegroundStyles, b: ForegroundStyles) -> Bool {
     a === b
-      || (a.primary == b.primary && a.secondary == b.secondary && a.tertiary == b.tertiary && a.outer == b.outer)
+      || (a.primary == b.primary && a.secondary == b.secondary && a.tertiary == b.tertiary && a.outer == b.outer
+        && a.outerDefault == b.outerDefault)
   }
 }
 
@@ -49,14 +56,20 @@ public struct ForegroundStyle: ShapeStyle, Equatable {
   public init() {}
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    guard let styles = shape.foreground else { return Color.primary._apply(to: &shape) }
+    guard let styles = shape.foreground else {
+      if let style = shape.defaultForeground { return style._apply(to: &shape) }
+      return Color.primary._apply(to: &shape)
+    }
+    let outerDefault = shape.defaultForeground
     let level = shape.level
     let (style, remaining) = styles.style(at: level)
     // A foreground style that names the foreground means the one outside.
     shape.foreground = styles.outer
+    shape.defaultForeground = styles.outerDefault
     shape.level = remaining
     style._apply(to: &shape)
     shape.foreground = styles
+    shape.defaultForeground = outerDefault
     shape.level = level
   }
 }
@@ -127,7 +140,8 @@ nonisolated public struct _ForegroundStyleModifier<Primary: ShapeStyle, Secondar
       var environment = self.environment.value
       environment.foregroundStyles = ForegroundStyles(
         AnyShapeStyle(modifier.primary), modifier.secondary.map { AnyShapeStyle($0) },
-        modifier.tertiary.map { AnyShapeStyle($0) }, outer: environment.foregroundStyles)
+        modifier.tertiary.map { AnyShapeStyle($0) }, outer: environment.foregroundStyles,
+        outerDefault: environment.defaultForeground)
       return environment
     }
     nonisolated static var label: String { "foreground style" }
@@ -135,7 +149,7 @@ nonisolated public struct _ForegroundStyleModifier<Primary: ShapeStyle, Secondar
 }
 
 extension View {
-  /// The colour of text and shapes in this view; nil goes back to that of the system.
+  /// The colour of text and shapes in this view; nil goes back to that of the control around, or of the system.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     environment(
       \.foregroundStyles, color.map { ForegroundStyles(AnyShapeStyle($0), nil, nil, outer: nil) })

@@ -36,6 +36,8 @@ public struct _ShapeStyle_Shape {
   package let environment: EnvironmentValues
   /// The foreground that styles refer to: inside a foreground style, the one outside of it.
   package lazy var foreground: ForegroundStyles? = environment.foregroundStyles
+  /// What the foreground is where there is none.
+  lazy var defaultForeground: AnyShapeStyle? = environment.defaultForeground
   /// How far below primary: 1 is secondary.
   package var level = 0
   package var paint = Paint.color(.clear)
