@@ -37,6 +37,9 @@ func makeList<Content: View>(
       }
       return container
     })
+  outputs.preferences = WritingNode<ColumnSelectionKey>(outputs.preferences) { [host = inputs.host] in
+    Attribute(ColumnSelectionRule(selection: selection, host: host))
+  }
   let ground = makeLeaf(ListPage(), inputs: inputs.overSafeArea)
   outputs.preferences = JoinedNode.joining([(ground, nil), (outputs.preferences, nil)])
   return outputs

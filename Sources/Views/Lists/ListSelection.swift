@@ -9,6 +9,8 @@ struct ListSelection {
   let select: (AnyHashable) -> Void
   /// Makes a value all that is selected.
   let choose: (AnyHashable) -> Void
+  /// Takes the selection away, where it can be empty.
+  let clear: () -> Void
   /// Whether a value may be selected at all.
   let accepts: (AnyHashable) -> Bool
   /// The value of a tag; nil where its type is another one.
@@ -20,7 +22,8 @@ struct ListSelection {
     let select: (AnyHashable) -> Void = { if let value = $0.base as? ID { binding.wrappedValue = value } }
     return ListSelection(
       isSelected: { value in binding.wrappedValue.map { AnyHashable($0) == value } ?? false },
-      select: select, choose: select, accepts: { $0.base is ID }, tagged: value(ID.self),
+      select: select, choose: select, clear: { binding.wrappedValue = nil }, accepts: { $0.base is ID },
+      tagged: value(ID.self),
       values: { Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? []) })
   }
 
@@ -29,6 +32,7 @@ struct ListSelection {
       isSelected: { value in (value.base as? ID).map { binding.wrappedValue.contains($0) } ?? false },
       select: { if let value = $0.base as? ID { binding.wrappedValue.formSymmetricDifference([value]) } },
       choose: { if let value = $0.base as? ID { binding.wrappedValue = [value] } },
+      clear: { binding.wrappedValue = [] },
       accepts: { $0.base is ID }, tagged: value(ID.self),
       values: { Set(binding.wrappedValue.map { AnyHashable($0) }) })
   }

@@ -54,6 +54,7 @@ struct NavigationLevel: View {
       .background { Color.background.ignoresSafeArea() }
       .modifier(OwnEditMode())
       .dismissAction(back?.action)
+      .environment(\.navigationBack, back)
   }
 }
 

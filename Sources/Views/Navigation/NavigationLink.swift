@@ -16,6 +16,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: Target
   @State private var isOpen = false
   @Environment(\.navigator) private var navigator
+  @Environment(\.isInColumn) private var isInColumn
   @Environment(\.linkSelection) private var linkSelection
 
   fileprivate init(_ target: Target, label: Label) {
@@ -74,7 +75,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// The selection that the link sets; nil where it puts up a page.
   private var selection: ListSelection? {
-    guard navigator?.isColumn == true, let linkSelection, let value, linkSelection.accepts(value) else { return nil }
+    guard isInColumn, let linkSelection, let value, linkSelection.accepts(value) else { return nil }
     return linkSelection
   }
 

@@ -3,33 +3,63 @@ import ViewCore
 
 /// Two or three columns: what a column's links lead to is shown in the next one.
 ///
-/// The columns stand side by side where there is room for them; in a narrow window they become one stack.
+/// The columns stand side by side where there is room for them. In a window narrower than 500 points they become one
+/// stack: a column lies on the one before when a row is selected there, or when the program prefers it.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content?
   private let detail: Detail
   private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let preferredCompactColumn: Binding<NavigationSplitViewColumn>?
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
 
-  /// - Parameter columnVisibility: Which columns are shown.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  /// - Parameters:
+  ///   - visibility: Which columns are shown beside each other; nil lets the system decide.
+  ///   - compact: The column that a narrow window shows; what the user opens is written there.
+  private init(
+    visibility: Binding<NavigationSplitViewVisibility>?, compact: Binding<NavigationSplitViewColumn>?,
+    sidebar: Sidebar, content: Content?, detail: Detail
   ) {
-    self.sidebar = sidebar()
-    self.content = content()
-    self.detail = detail()
-    visibility = columnVisibility
+    self.visibility = visibility
+    preferredCompactColumn = compact
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
   }
 
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.sidebar = sidebar()
-    self.content = content()
-    self.detail = detail()
-    visibility = nil
+    self.init(visibility: nil, compact: nil, sidebar: sidebar(), content: content(), detail: detail())
   }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(visibility: columnVisibility, compact: nil, sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: nil, compact: preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: columnVisibility, compact: preferredCompactColumn, sidebar: sidebar(), content: content(),
+      detail: detail())
+  }
+
+  /// Narrower than this, in points, a window shows one column at a time.
+  private static var narrowWidth: CGFloat { 500 }
 
   private var columns: [AnyView] { [AnyView(sidebar)] + (content.map { [AnyView($0)] } ?? []) }
 
@@ -43,11 +73,10 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   public var body: some View {
     GeometryReader { proxy in
-      let shown = proxy.size.width < 500 ? 0 : shownColumns
-      if proxy.size.width < 500, shownColumns > 0 {
-        NavigationStack { sidebar }
+      if proxy.size.width < Self.narrowWidth {
+        NavigationStack { CompactColumns(columns: columns + [AnyView(detail)], preferred: preferredCompactColumn) }
       } else {
-        SplitColumn(columns: Array(columns.suffix(shown)), detail: AnyView(detail))
+        SplitColumn(columns: columns.suffix(shownColumns), detail: AnyView(detail))
       }
     }
     .focusedSceneValue(\.sidebarToggle, SidebarToggle(visibility: visibility ?? $ownVisibility))
@@ -55,21 +84,32 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 
 extension NavigationSplitView where Content == EmptyView {
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(visibility: nil, compact: nil, sidebar: sidebar(), content: nil, detail: detail())
+  }
+
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.sidebar = sidebar()
-    content = nil
-    self.detail = detail()
-    visibility = columnVisibility
+    self.init(visibility: columnVisibility, compact: nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.sidebar = sidebar()
-    content = nil
-    self.detail = detail()
-    visibility = nil
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(visibility: nil, compact: preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: columnVisibility, compact: preferredCompactColumn, sidebar: sidebar(), content: nil,
+      detail: detail())
   }
 }
 
@@ -78,7 +118,7 @@ private struct SplitColumn: View {
   let columns: [AnyView]
   let detail: AnyView
   @State private var ownPath = NavigationPath()
-  @State private var navigator = Navigator(isColumn: true)
+  @State private var navigator = Navigator()
   @State private var width = NavigationColumnWidth()
 
   init(columns: [AnyView], detail: AnyView) {
@@ -91,24 +131,28 @@ private struct SplitColumn: View {
       let path = NavigationPathAccess($ownPath)
       navigator.path = path
       return AnyView(
-        NavigationLevel(content: column, path: path, depth: 0, showsNextOnTop: false)
-          .environment(\.navigator, navigator)
-          .onPreferenceChange(NavigationColumnWidthKey.self) { width = $0 }
-          .frame(width: width.ideal ?? 260)
-          .overlay(alignment: .trailing) { Color.separator.frame(width: 0.5) }
-          .frame(maxWidth: .infinity, alignment: .leading)
-          .overlayPreferenceValue(NavigationContentKey.self) { below in
-            let next = NavigationNext(
-              of: below, inherited: NavigationDestinations(), path: path, depth: max(path.values.count - 1, 0))
-            SplitColumn(
-              columns: Array(columns.dropFirst()), detail: next.map { AnyView($0.content.id($0.id)) } ?? detail
-            )
-            .padding(.leading, width.ideal ?? 260)
-          }
-          .modifier(NavigationBoundary())
+        NavigationLevel(
+          content: AnyView(column.environment(\.columnStack, ColumnStack())), path: path, depth: 0,
+          showsNextOnTop: false
+        )
+        .environment(\.navigator, navigator)
+        .environment(\.isInColumn, true)
+        .onPreferenceChange(NavigationColumnWidthKey.self) { width = $0 }
+        .frame(width: width.ideal ?? 260)
+        .overlay(alignment: .trailing) { Color.separator.frame(width: 0.5) }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .overlayPreferenceValue(NavigationContentKey.self) { below in
+          let next = NavigationNext(
+            of: below, inherited: NavigationDestinations(), path: path, depth: max(path.values.count - 1, 0))
+          SplitColumn(
+            columns: Array(columns.dropFirst()), detail: next.map { AnyView($0.content.id($0.id)) } ?? detail
+          )
+          .padding(.leading, width.ideal ?? 260)
+        }
+        .modifier(NavigationBoundary())
       )
     }
-    return AnyView(NavigationStack { detail })
+    return AnyView(NavigationStack { detail.environment(\.columnStack, ColumnStack()) })
   }
 }
 

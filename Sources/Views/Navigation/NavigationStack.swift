@@ -9,6 +9,7 @@ public struct NavigationStack<Data, Root: View>: View {
   private let access: NavigationPathAccess?
   @State private var ownPath = NavigationPath()
   @State private var navigator = Navigator()
+  @Environment(\.columnStack) private var columnStack
 
   /// A stack that keeps its path itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -31,9 +32,14 @@ public struct NavigationStack<Data, Root: View>: View {
   public var body: some View {
     let path = access ?? NavigationPathAccess($ownPath)
     navigator.path = path
-    return NavigationLevel(content: AnyView(root), path: path, depth: 0)
+    return NavigationLevel(content: AnyView(root), path: path, depth: 0, back: columnStack?.back)
       .modifier(NavigationBoundary())
+      .transformPreference(NavigationBarSettingsKey.self) { [isInside = columnStack != nil] in
+        if isInside { $0.visibility = .hidden }
+      }
       .environment(\.navigator, navigator)
+      .environment(\.isInColumn, false)
+      .environment(\.columnStack, nil)
       .modifier(NavigationClip())
   }
 }
@@ -41,10 +47,6 @@ public struct NavigationStack<Data, Root: View>: View {
 /// What links of a stack speak to.
 final class Navigator: Equatable {
   var path: NavigationPathAccess?
-  /// Whether links stand in a column of a split view: what they lead to is shown in the next one.
-  let isColumn: Bool
-
-  init(isColumn: Bool = false) { self.isColumn = isColumn }
 
   @MainActor func push(_ value: AnyHashable) {
     guard let path, !path.append(value) else { return }
@@ -65,9 +67,6 @@ extension EnvironmentValues {
     get { self[NavigatorKey.self] }
     set { self[NavigatorKey.self] = newValue }
   }
-
-  /// Whether links here stand in a column of a split view.
-  var isInColumn: Bool { navigator?.isColumn == true }
 }
 
 /// What is meant for a stack ends at the stack.
