@@ -81,7 +81,6 @@ private struct ListRowEnvironment: Rule {
   mutating func value() -> EnvironmentValues {
     var environment = self.environment.value
     environment.isFormRow = true
-    environment.isListRow = true
     environment.linkSelection = environment.isInColumn ? selection.value : nil
     return environment
   }
@@ -99,14 +98,4 @@ private struct ListArrangementRule: Rule {
       sectionSpacing: environment.listSectionSpacing)
   }
   nonisolated static var label: String { "list style" }
-}
-
-extension EnvironmentValues {
-  private enum ListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-  /// Whether the view is a row of a list, or in one.
-  var isListRow: Bool {
-    get { self[ListRowKey.self] }
-    set { self[ListRowKey.self] = newValue }
-  }
 }

@@ -42,8 +42,87 @@ struct FormTests {
     }
     let host = ViewHost(form, size: size)
     #expect(try host.get(.identifier("wide")).frame.width == 300 - 2 * 36)
-    #expect(try host.get(.role(.button)).frame.width == 300 - 2 * 36)
+    #expect(try host.get(.role(.button)).frame.minX == 36)
     #expect(try host.get(.text("Each 1")).frame.minX == 36)
+  }
+
+  @Test("A button stands in its row as other views do, in a form as in a list")
+  func buttonsStandWhereTheyArePlaced() throws {
+    func check<V: View>(_ rows: V) throws {
+      let host = ViewHost(rows, size: size)
+      for name in ["Wide", "Between", "Text"] { #expect(try abs(host.get(.text(name)).frame.midX - 150) < 0.5) }
+      #expect(try abs(host.get(.text("End")).frame.maxX - 264) < 0.5)
+      #expect(try abs(host.get(.text("Start")).frame.minX - 36) < 0.5)
+    }
+    @ViewBuilder var rows: some View {
+      Button("Wide") {}.frame(maxWidth: .infinity)
+      HStack {
+        Spacer()
+        Button("Between") {}
+        Spacer()
+      }
+      Text("Text").frame(maxWidth: .infinity)
+      Button("End") {}.frame(maxWidth: .infinity, alignment: .trailing)
+      Button("Start") {}
+    }
+    try check(Form { rows })
+    try check(List { rows })
+    try check(Form { Section("Section") { rows } })
+    try check(GeometryReader { _ in Form { rows } })
+    try check(NavigationStack { ScrollView { Form { rows } } })
+  }
+
+  @Test("I30: a press anywhere on a row does what its buttons do, unless they have a style of their own")
+  func rowsArePressed() throws {
+    var done: [String] = []
+    @ViewBuilder var rows: some View {
+      Button("One") { done.append("one") }
+      Button("Two") { done.append("two") }.buttonStyle(.borderless)
+      Section {
+        Text("Three")
+      } header: {
+        Button("Header") { done.append("header") }
+      }
+    }
+    for host in [ViewHost(AnyView(Form { rows }), size: size), ViewHost(AnyView(List { rows }), size: size)] {
+      done = []
+      let one = try host.get(.text("One")).frame
+      host.graph.events.press(at: CGPoint(x: 270, y: one.midY + 18))
+      host.graph.events.release(at: CGPoint(x: 270, y: one.midY + 18))
+      let two = try host.get(.text("Two")).frame
+      host.graph.events.press(at: CGPoint(x: 200, y: two.midY))
+      host.graph.events.release(at: CGPoint(x: 200, y: two.midY))
+      try host.update()
+      #expect(done == ["one"])
+      try host.get(.text("Two")).tap()
+      try host.get(.text("Header")).tap()
+      #expect(done == ["one", "two", "header"])
+    }
+  }
+
+  @Test("What a row presents is no row: its buttons are pressed on their own") func presentedFromARow() throws {
+    struct Row: View {
+      @State private var isOpen = false
+      let log: (String) -> Void
+      var body: some View {
+        Button("Open") { isOpen = true }
+          .sheet(isPresented: $isOpen) {
+            VStack {
+              Button("First") { log("first") }
+              Button("Second") { log("second") }
+            }
+          }
+      }
+    }
+    var done: [String] = []
+    let row = Row { done.append($0) }
+    for host in [ViewHost(AnyView(Form { row }), size: size), ViewHost(AnyView(List { row }), size: size)] {
+      done = []
+      try host.get(.text("Open")).tap()
+      try host.settle()
+      try host.get(.text("Second")).tap()
+      #expect(done == ["second"])
+    }
   }
 
   @Test func rowsComeAndGo() throws {

@@ -16,16 +16,12 @@ struct PlainLook: ButtonStyle {
 }
 
 struct BorderlessLook: ButtonStyle {
-  /// In a form, the whole row can be pressed.
-  let fillsRow: Bool
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isFormRow) private var isFormRow
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .defaultForegroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
       .opacity(configuration.isPressed ? 0.4 : 1)
-      .frame(maxWidth: fillsRow && isFormRow ? .infinity : nil, alignment: .leading)
       .contentShape(Rectangle())
   }
 }

@@ -1,6 +1,6 @@
 import ViewCore
 
-/// The style that fits the surroundings: the tinted label, in a form across the whole row.
+/// The style that fits the surroundings: the tinted label; in a row of a list or form the whole row can be pressed.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -8,20 +8,20 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// In a row of a list the button has no area of its own: the row does what all its buttons do (oracle I30).
+/// In a row of a list or form the button has no area of its own: the row does what all its buttons do (oracle I30).
 private struct DefaultButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
-  @Environment(\.isListRow) private var isListRow
+  @Environment(\.isFormRow) private var isFormRow
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    if isListRow {
+    if isFormRow {
       configuration.label
         .defaultForegroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
         .preference(
           key: ListRowActionsKey.self, value: isEnabled ? [ListRowAction { configuration.trigger() }] : [])
     } else {
-      PressableButton(style: StyleValue(BorderlessLook(fillsRow: true)), configuration: configuration)
+      PressableButton(style: StyleValue(BorderlessLook()), configuration: configuration)
     }
   }
 }
@@ -38,7 +38,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(style: StyleValue(BorderlessLook(fillsRow: false)), configuration: configuration)
+    PressableButton(style: StyleValue(BorderlessLook()), configuration: configuration)
   }
 }
 

@@ -18,13 +18,19 @@ public struct Form<Content: View>: _PrimitiveView {
     var rows = inputs
     rows.environment = Attribute(RowEnvironment(environment: inputs.environment))
     var outputs = makeContainer(
-      list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(rows)).list?.map(badged),
+      list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(rows)).list?.map(makeRow),
       configuration: inputs.host.constant(FormConfiguration()), viewType: Self.self, stackAxis: nil, inputs: rows)
     guard let layout = outputs.layout else { return outputs }
     outputs.preferences = outputs.preferences.map { CardClip.clipping($0, inputs: inputs) { _ in FormMetrics.margin } }
     let ground = makeLeaf(FormGround(layout: layout), inputs: inputs)
     outputs.preferences = JoinedNode.joining([(ground, nil), (outputs.preferences, nil)])
     return outputs
+  }
+
+  /// A row of the form; headers and footers stay as they are.
+  private static func makeRow(_ element: ViewListElement) -> ViewListElement {
+    if let place = element.traits[FormPlaceTraitKey.self]?.peek(), place.part != .row { return element }
+    return ModifiedElement(badged(element)) { .input(FormRow()) }
   }
 
   private struct Styled: Rule {
