@@ -46,6 +46,14 @@ extension View {
   }
 }
 
+extension SubviewsCollection {
+  /// The first badge of the views. In a rule, depends on their badges.
+  @MainActor var badge: Text? {
+    for subview in self { if let badge = subview.element.traits.value(BadgeTraitKey.self) { return badge } }
+    return nil
+  }
+}
+
 /// A row of a list or form with its badge, if it can ever have one.
 @MainActor
 func badged(_ element: ViewListElement) -> ViewListElement {
@@ -96,10 +104,14 @@ private struct BadgeText: View {
 
 /// The badge of the row, for content that has something of its own at the row's end: the badge stands before that.
 struct InnerBadge: View {
-  @Environment(\.rowBadge) private var badge
+  private let own: Text?
+  @Environment(\.rowBadge) private var rowBadge
+
+  /// - Parameter own: Comes before that of the row.
+  init(_ own: Text? = nil) { self.own = own }
 
   var body: some View {
-    if let badge { BadgeText(badge: badge).preference(key: IsShown.self, value: true) }
+    if let badge = own ?? rowBadge { BadgeText(badge: badge).preference(key: IsShown.self, value: true) }
   }
 
   enum IsShown: PreferenceKey {

@@ -85,12 +85,18 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable>: View {
   let element: Data.Element
   let outline: Outline<Data, ID>
   let depth: Int
+  @Environment(\.isFormRow) private var isFormRow
 
-  /// Of a level, in points.
-  private static var indentation: CGFloat { 20 }
+  init(element: Data.Element, outline: Outline<Data, ID>, depth: Int) {
+    self.element = element
+    self.outline = outline
+    self.depth = depth
+  }
 
   var body: some View {
-    let row = outline.content(element).padding(.leading, CGFloat(depth) * Self.indentation)
+    // In a list or form the group that a row is in moves it.
+    let row = outline.content(element)
+      .padding(.leading, isFormRow ? 0 : CGFloat(depth) * DisclosureMetrics.indentation)
     if let children = outline.children(element) {
       DisclosureGroup {
         OutlineSubgroupChildren(view: AnyView(OutlineLevel(data: children, outline: outline, depth: depth + 1)))

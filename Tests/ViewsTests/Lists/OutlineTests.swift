@@ -48,6 +48,67 @@ struct OutlineTests {
     }
   }
 
+  @Test("The rows of a group in a list or form are further inside, level by level", arguments: [false, true])
+  func groups(form: Bool) throws {
+    struct Rows: View {
+      @State private var isOpen = true
+      var body: some View {
+        DisclosureGroup("outer", isExpanded: $isOpen) {
+          Text("child")
+          DisclosureGroup("inner", isExpanded: $isOpen) { Toggle("grandchild", isOn: $isOpen) }
+        }
+        Text("after")
+      }
+    }
+    let host = ViewHost(
+      form ? AnyView(Form { Rows() }) : AnyView(List { Rows() }), size: CGSize(width: 300, height: 400))
+    func start(_ name: String) throws -> CGFloat { try host.get(.text(name)).frame.minX }
+    #expect(try start("outer") == 36 && start("after") == 36)
+    #expect(try start("child") == 56 && start("inner") == 56)
+    #expect(try start("grandchild") == 76)
+  }
+
+  @Test("Badges of rows that open are shown, those of labels before those of groups", arguments: [false, true])
+  func badges(form: Bool) throws {
+    @ViewBuilder var rows: some View {
+      OutlineGroup(Self.tree, children: \.children) { Text($0.id).badge("badge of \($0.id)") }
+      DisclosureGroup {
+        Text("hidden")
+      } label: {
+        Text("label").badge("inner")
+      }
+      .badge("outer")
+      DisclosureGroup("plain") { Text("hidden") }.badge("own")
+    }
+    let host = ViewHost(
+      form ? AnyView(Form { rows }) : AnyView(List { rows }), size: CGSize(width: 300, height: 600))
+    for name in ["home", "empty", "file"] { #expect(host.all(.text("badge of \(name)")).count == 1) }
+    #expect(host.all(.text("inner")).count == 1)
+    #expect(host.all(.text("outer")).isEmpty)
+    #expect(host.all(.text("own")).count == 1)
+    let (label, badge) = (try host.get(.text("home")).frame, try host.get(.text("badge of home")).frame)
+    #expect(badge.midY == label.midY && badge.minX > label.maxX)
+  }
+
+  @Test("The badge of a label comes and goes with its value") func changingBadge() throws {
+    struct Rows: View {
+      @State private var count = 0
+      var body: some View {
+        List {
+          Button("more") { count += 1 }
+          DisclosureGroup {
+          } label: {
+            Text("label").badge(count)
+          }
+        }
+      }
+    }
+    let host = ViewHost(Rows(), size: CGSize(width: 300, height: 400))
+    #expect(host.all(.text("1")).isEmpty)
+    try host.get(.text("more")).tap()
+    #expect(host.all(.text("1")).count == 1)
+  }
+
   @Test("A tree with one root, and ids by a key path") func root() throws {
     let host = ViewHost(
       List { OutlineGroup(Self.tree[0], id: \.id, children: \.children) { Text($0.id) } },

@@ -48,6 +48,29 @@ import ViewTesting
     #expect(spans(rows) == [[0, 300], [56, 300], [16, 106]])
   }
 
+  @Test("not at the options of a picker, unless the row has a text of its own", arguments: [false, true])
+  func pickers(form: Bool) throws {
+    func picker<Style: PickerStyle>(_ style: Style) -> some View {
+      Picker("Label", selection: .constant(0)) {
+        Text("One").tag(0)
+        Text("Two").tag(1)
+      }
+      .pickerStyle(style)
+    }
+    @ViewBuilder var rows: some View {
+      picker(.segmented)
+      HStack(spacing: 0) {
+        Color.red.frame(width: 50, height: 10)
+        Text("Text")
+        picker(.segmented)
+      }
+      picker(.wheel).labelsHidden()
+      Text("end")
+    }
+    let starts = spans(rows, form: form).map { $0[0] }
+    #expect(starts == (form ? [36, 86, 36] : [16, 66, 16]))
+  }
+
   @Test("titles of labels line up, whatever their icons", arguments: [false, true])
   func labels(form: Bool) throws {
     let rows = Group {

@@ -106,6 +106,11 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
+enum DisclosureMetrics {
+  /// Of the rows of a group in a list or form, and of each level of a tree, in points.
+  static let indentation: CGFloat = 20
+}
+
 private struct DisclosureRows: View {
   let configuration: DisclosureGroupStyleConfiguration
   @State private var isPressed = false
@@ -116,21 +121,28 @@ private struct DisclosureRows: View {
 
   var body: some View {
     if isFormRow {
-      header
-      if configuration.isExpanded { configuration.content }
+      Group(subviews: label) { parts in
+        header(badge: parts.badge) { ForEach(parts) { $0 } }
+      }
+      if configuration.isExpanded { configuration.content.padding(.leading, DisclosureMetrics.indentation) }
     } else {
       VStack(alignment: .leading, spacing: 8) {
-        header
+        header { label }
         if configuration.isExpanded { configuration.content }
       }
     }
   }
 
-  private var header: some View {
+  private var label: some View {
+    configuration.label.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
+  }
+
+  /// - Parameter badge: That of the label; it comes before one around the group.
+  private func header<Content: View>(badge: Text? = nil, @ViewBuilder label: () -> Content) -> some View {
     HStack(spacing: 8) {
-      configuration.label.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
+      label()
       Spacer(minLength: 8)
-      InnerBadge()
+      InnerBadge(badge)
       Arrowhead(.trailing).stroke(.tint, style: Arrowhead.style).frame(width: 6, height: 11)
         .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
     }

@@ -107,6 +107,12 @@ struct EqualColumns: Layout {
     return CGSize(width: width.isFinite ? width : ideal * count, height: height)
   }
 
+  /// Columns are no label of the row that they are in: the line below it does not begin at their texts.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout ()
+  ) -> CGFloat? { nil }
+
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let width = bounds.width / CGFloat(max(subviews.count, 1))
     for (index, subview) in subviews.enumerated() {

@@ -102,6 +102,12 @@ private struct WheelLayout: Layout {
       width: proposal.width ?? max(widest, WheelMetrics.idealWidth), height: proposal.height ?? WheelMetrics.height)
   }
 
+  /// The rows of the wheel are no label of the row that it is in: the line below that does not begin at their texts.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout ()
+  ) -> CGFloat? { nil }
+
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     for (index, subview) in subviews.enumerated() {
       subview.place(
