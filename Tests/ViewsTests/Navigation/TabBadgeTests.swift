@@ -6,6 +6,29 @@ import ViewTesting
 /// The badge of a tab stands beside its symbol.
 @MainActor
 @Suite struct TabBadgeTests {
+  @Test("a `Tab` has one too, the innermost; without a value there is none") func tabContent() throws {
+    struct Tabs: View {
+      @State private var count = 2
+      @State private var chosen = 0
+      var body: some View {
+        TabView(selection: $chosen) {
+          Tab("One", systemImage: "square", value: 0) { Button("Read") { count -= 1 } }.badge(count)
+          Tab("Two", systemImage: "square", value: 1) { Text("b") }.badge("new").customizationID("two")
+          Tab("Three", systemImage: "square", value: 2) { Text("c") }.badge(Text("own")).badge("outer")
+          Tab("Four", systemImage: "square", value: 3) { Text("d") }
+        }
+      }
+    }
+    let host = ViewHost(Tabs(), size: CGSize(width: 500, height: 300))
+    #expect(host.all(.text("outer")).isEmpty)
+    for badge in ["2", "new", "own"] { #expect(host.all(.text(badge)).count == 1) }
+    try host.get(.text("Read")).tap()
+    #expect(host.all(.text("1")).count == 1)
+    try host.get(.text("Read")).tap()
+    #expect(host.all(.text("0")).isEmpty)
+    #expect(host.all(.text("Read")).count == 1, "the page keeps its identity")
+  }
+
   @Test("it covers no more than an upper corner of the symbol", arguments: ["A", "A long title", ""])
   func symbolStaysVisible(_ title: String) throws {
     func picture(_ badge: Int) throws -> Pixels {

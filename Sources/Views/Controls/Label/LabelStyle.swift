@@ -77,6 +77,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 private struct AutomaticLabel: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.isFormRow) private var isFormRow
+  @Environment(\.listItemTint) private var itemTint
   @Environment(\.labelIconToTitleSpacing) private var spacing
   /// Of UIKit's cells; the icons of wide symbols reach over it.
   @ScaledMetric private var columnWidth: CGFloat = 24
@@ -86,7 +87,9 @@ private struct AutomaticLabel: View {
   var body: some View {
     if isFormRow {
       HStack(alignment: .firstTextBaseline, spacing: spacing ?? 16) {
-        configuration.icon.defaultForegroundStyle(.tint).frame(width: columnWidth).accessibilityHidden(true)
+        configuration.icon
+          .defaultForegroundStyle(itemTint.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(.tint))
+          .frame(width: columnWidth).accessibilityHidden(true)
         configuration.title
       }
     } else {

@@ -16,6 +16,7 @@ public struct _TabEntry {
   let label: AnyView
   let content: AnyView
   var isHidden = false
+  var badge: Text?
 }
 
 /// What a tab is for.
@@ -148,11 +149,30 @@ extension TabSection where Header == Text {
 
 extension TabContent {
   /// Leaves the tab out of the bar.
-  public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+  public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { changingTabs { $0.isHidden = hidden } }
+
+  /// A text at the tab's symbol in the bar; nil is none. The innermost counts.
+  public func badge(_ label: Text?) -> some TabContent<TabValue> { changingTabs { $0.badge = $0.badge ?? label } }
+
+  /// A text at the tab's symbol in the bar; nil is none.
+  public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { badge(key.map { Text($0) }) }
+
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { badge(label.map { Text($0) }) }
+
+  /// A number at the tab's symbol in the bar; 0 is none.
+  public func badge(_ count: Int) -> some TabContent<TabValue> {
+    badge(count == 0 ? nil : Text(count, format: .number))
+  }
+
+  /// The name under which a user's order of tabs is kept; tabs here stay in the order of the code.
+  public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+
+  private func changingTabs(_ change: (inout _TabEntry) -> Void) -> TabContentBuilder<TabValue>.Tabs {
     TabContentBuilder<TabValue>.Tabs(
       _tabs: _tabs.map { entry in
         var entry = entry
-        entry.isHidden = hidden
+        change(&entry)
         return entry
       })
   }

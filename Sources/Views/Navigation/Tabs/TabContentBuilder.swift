@@ -50,7 +50,9 @@ public struct TabContentBuilder<TabValue: Hashable> {
       let tabs = content._tabs.filter { !$0.isHidden }
       ForEach(0..<tabs.count, id: \.self) { index in
         let tab = tabs[index]
-        tab.content.tabItem { tab.label }.modifier(_TraitWritingModifier<TagTraitKey>(value: tab.tag))
+        tab.content
+          .modifier(_TraitWritingModifier<TabItemTraitKey>(value: TabItem(label: tab.label, badge: tab.badge)))
+          .modifier(_TraitWritingModifier<TagTraitKey>(value: tab.tag))
       }
     }
   }
