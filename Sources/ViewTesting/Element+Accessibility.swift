@@ -5,16 +5,19 @@ import Views
 
 extension Element {
   /// The names of what a screen reader offers to do with the element, the default first: "activate" for a button.
-  public var actions: [String] { actor?.actions.map(\.name) ?? [] }
+  public var actions: [String] { actor?.actionNames ?? [] }
 
-  /// Performs an action by its name, as a screen reader does.
+  /// Performs an action by its name, as a screen reader does. A button that has only a gesture is touched.
   /// - Throws: `ElementGone` if the view is not on screen any more, `MissingAction` if the element has no such action.
   public func perform(_ action: String) throws {
     _ = try existing("perform \"\(action)\"")
-    guard let found = actor?.actions.first(where: { $0.name == action }) else {
+    guard let actor, actor.actionNames.contains(action) else {
       throw MissingAction(action: action, known: actions, summary: summary)
     }
-    try send { _ in found.perform() }
+    if let found = actor.actions.first(where: { $0.name == action }) { return try send { _ in found.perform() } }
+    let point = actor.activationPosition
+    try send { $0.press(at: point) }
+    try send { $0.release(at: point) }
   }
 
   /// Takes the element's value one step up or down, as a screen reader does. An element without steps is left as it is.
@@ -31,7 +34,7 @@ extension Element {
   /// The element that has the actions: itself, or the only one in it.
   private var actor: AccessibilityNode? {
     func actor(_ node: AccessibilityNode) -> AccessibilityNode {
-      node.actions.isEmpty && node.children.count == 1 ? actor(node.children[0]) : node
+      node.actionNames.isEmpty && node.children.count == 1 ? actor(node.children[0]) : node
     }
     return node?.accessibility.map(actor)
   }

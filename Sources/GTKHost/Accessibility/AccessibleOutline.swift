@@ -119,16 +119,8 @@ extension AccessibilityNode {
       || !focusStates.isEmpty || adjust != nil || isModal || !customContent.isEmpty
   }
 
-  /// What a press on it is for, where it has no action for that: a gesture that does something.
-  var isPressed: Bool {
-    guard respondsToInteraction != false, actions.first?.name != "activate" else { return false }
-    if respondsToInteraction == true { return true }
-    return role == .button || role == .link || role == .toggle
-  }
-
   fileprivate func actionNames(_ role: ProxyRole) -> [String] {
-    var names = actions.map { $0.name == "activate" ? "click" : $0.name }
-    if isPressed { names.insert("click", at: 0) }
+    var names = actionNames.map { $0 == "activate" ? "click" : $0 }
     if adjust != nil { names += ["increment", "decrement"] }
     if scroll != nil, scrollEdges.contains(.bottom) { names += ["scroll down", "scroll up"] }
     if scroll != nil, scrollEdges.contains(.leading) { names += ["scroll left", "scroll right"] }

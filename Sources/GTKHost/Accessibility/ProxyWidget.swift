@@ -168,7 +168,7 @@ final class ProxyWidget {
     default:
       let wanted = name == "click" ? "activate" : name
       if let action = node.actions.first(where: { $0.name == wanted }) { return send { action.perform() } }
-      if name == "click", node.isPressed { window.press(node) }
+      if name == "click", node.isActivatedByTouch { window.press(node) }
     }
   }
 

@@ -155,9 +155,7 @@ final class WindowAccessibility {
 
   /// A press on an element that has a gesture and no action.
   func press(_ node: AccessibilityNode) {
-    let place = node.activationPoint ?? .center
-    let point = CGPoint(
-      x: node.frame.minX + place.x * node.frame.width, y: node.frame.minY + place.y * node.frame.height)
+    let point = node.activationPosition
     window.send { $0.press(at: point) }
     window.send { $0.release(at: point) }
   }

@@ -5,7 +5,7 @@ import Foundation
 // Costs: O(elements).
 
 extension ViewGraph {
-  /// The accessible elements: role, identifier, label, frame on screen, value.
+  /// The accessible elements: role, identifier, label, whether it is selected, actions, frame on screen, value.
   package func accessibilityTree() -> [DumpNode] { accessibilityNodes.map(accessible) }
 
   private func accessible(_ node: AccessibilityNode) -> DumpNode {
@@ -15,8 +15,10 @@ extension ViewGraph {
     if let text = node.text, let label = node.label, text != label { details.append("text \(describeForDump(text))") }
     if let hint = node.hint { details.append("hint \(describeForDump(hint))") }
     if node.isModal { details.append("modal") }
+    if node.traits.contains(.isSelected) { details.append("selected") }
     if !node.isEnabled { details.append("disabled") }
-    if !node.actions.isEmpty { details.append("actions " + node.actions.map(\.name).joined(separator: ", ")) }
+    let actions = node.actionNames
+    if !actions.isEmpty { details.append("actions " + actions.joined(separator: ", ")) }
     return DumpNode(
       node.role.rawValue, detail: details.isEmpty ? nil : details.joined(separator: " "), frame: node.frame,
       value: node.value.map(describeForDump), children: node.children.map(accessible))

@@ -20,6 +20,51 @@ struct AccessibilityActionTests {
     #expect(throws: MissingAction.self) { try mail.perform("Delete") }
   }
 
+  @Test("A button that has only a gesture is touched where it is activated") func touches() throws {
+    var log: [String] = []
+    let host = ViewHost(
+      VStack {
+        Text("Tap").onTapGesture { log.append("tap") }.accessibilityAddTraits(.isButton)
+        HStack(spacing: 0) {
+          Color.red.frame(width: 50, height: 20).onTapGesture { log.append("left") }
+          Color.blue.frame(width: 50, height: 20).onTapGesture { log.append("right") }
+        }
+        .accessibilityElement(children: .ignore).accessibilityLabel("Halves").accessibilityAddTraits(.isButton)
+        .accessibilityActivationPoint(UnitPoint(x: 0.9, y: 0.5))
+        Text("Text").onTapGesture {}
+        Text("Silent").onTapGesture {}.accessibilityAddTraits(.isButton).accessibilityRespondsToUserInteraction(false)
+      })
+    try host.get(.role(.button, name: "Tap")).perform("activate")
+    try host.get(.label("Halves")).perform("activate")
+    #expect(log == ["tap", "right"])
+    #expect(try host.get(.text("Tap")).actions == ["activate"])
+    #expect(try host.get(.text("Text")).actions.isEmpty)
+    #expect(try host.get(.text("Silent")).actions.isEmpty)
+    #expect(host.dump(.accessibility).contains(#"button "Tap" actions activate"#))
+  }
+
+  @Test("A dump says what is selected: rows, tabs, options, and what says so of itself") func selected() throws {
+    func selected<V: View>(_ view: V) -> [String] {
+      let host = ViewHost(view, size: CGSize(width: 300, height: 400))
+      let lines = host.dump(.accessibility).split(separator: "\n")
+      return lines.filter { $0.contains(" selected") }.compactMap { line in
+        line.firstMatch(of: /"([^"]*)"/).map { String($0.1) } ?? line.split(separator: " ").first.map(String.init)
+      }
+    }
+    #expect(selected(Text("A").accessibilityAddTraits(.isSelected)) == ["A"])
+    let picker = Picker("P", selection: .constant(1)) {
+      Text("One").tag(0)
+      Text("Two").tag(1)
+    }
+    #expect(selected(picker.pickerStyle(.segmented)) == ["Two"])
+    let tabs = TabView(selection: .constant(1)) {
+      Text("a").tabItem { Text("One") }.tag(0)
+      Text("b").tabItem { Text("Two") }.tag(1)
+    }
+    #expect(selected(tabs) == ["Two"])
+    #expect(selected(List([1, 2], id: \.self, selection: .constant(2)) { Text("\($0)") }) == ["group"])
+  }
+
   @Test("An action counts instead of the control's own") func override() throws {
     var log: [String] = []
     let host = ViewHost(Button("Go") { log.append("button") }.accessibilityAction { log.append("own") })
