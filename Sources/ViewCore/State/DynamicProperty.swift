@@ -98,14 +98,24 @@ package protocol NamedConnection: AnyObject {
 package final class DynamicPropertyStorage {
   private(set) var connections: [(offset: Int, connection: _PropertyConnection)] = []
   private let fields: DynamicPropertyFields
-  /// What the connections are made from, until they are.
-  private var unconnected: (inputs: _ViewInputs, subgraph: Subgraph)?
+  /// What the connections are made from, until they are: much larger than the rest, so it is not kept.
+  private var site: Site?
   /// The view's body has reported what changed.
   var hasReported = false
 
   fileprivate init(fields: DynamicPropertyFields, inputs: _ViewInputs) {
     self.fields = fields
-    unconnected = (inputs, Subgraph.current!)
+    site = Site(inputs: inputs, subgraph: Subgraph.current!)
+  }
+
+  private final class Site {
+    let inputs: _ViewInputs
+    let subgraph: Subgraph
+
+    init(inputs: _ViewInputs, subgraph: Subgraph) {
+      self.inputs = inputs
+      self.subgraph = subgraph
+    }
   }
 
   /// The stored properties' names by their offsets.
@@ -113,9 +123,9 @@ package final class DynamicPropertyStorage {
 
   /// Brings the properties of a copy of the view up to date. Called in the rule that evaluates the body.
   func update(_ view: UnsafeMutableRawPointer) {
-    if let (inputs, subgraph) = unconnected {
-      unconnected = nil
-      connections = Graph.untracked { subgraph.apply { fields.connect(view, inputs: inputs) } }
+    if let site {
+      self.site = nil
+      connections = Graph.untracked { site.subgraph.apply { fields.connect(view, inputs: site.inputs) } }
     }
     for property in connections { property.connection.update(view + property.offset) }
   }

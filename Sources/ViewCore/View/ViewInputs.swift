@@ -3,9 +3,18 @@ import Foundation
 import Graph
 
 /// What flows down to a view: attributes that it may read.
+///
+/// Copied for each view, so its properties stand in the order in which they leave no gaps: at 128 bytes and less the
+/// compiler moves it without a call.
 public struct _ViewInputs {
   /// The host; alive as long as any view in it.
   package unowned(unsafe) let host: ViewGraph
+  /// What relative frames measure by: the nearest container which shows a part of its content. Nil is the window.
+  package var container: RelativeContainer?
+  /// What the `Content` placeholders of the enclosing view modifiers stand for.
+  package var modifierContent: ModifierContent?
+  /// Values that makers of views read, innermost first; see `subscript(fixed:)`.
+  fileprivate var fixed: FixedInput?
   /// Where the view is, in the space of the nearest enclosing effect, and how large.
   package var frame: Attribute<ViewFrame>
   /// From that space up to the root, with the named spaces on the way.
@@ -15,33 +24,27 @@ public struct _ViewInputs {
   package var transaction: Attribute<Transaction>
   /// The direction in which people read; nil where nobody ever said, which is left to right.
   package var layoutDirection: Attribute<LayoutDirection>?
-  /// What is covered around the view; nil where nothing is.
-  package var safeArea: Attribute<SafeArea>?
-  /// What relative frames measure by: the nearest container which shows a part of its content. Nil is the window.
-  package var container: RelativeContainer?
-  /// Whether the view is on screen, where its container may leave it out; nil where it is as long as it lives. A view that
-  /// is left out keeps its state; it has disappeared.
-  package var isShown: Attribute<Bool>?
-  /// What the `Content` placeholders of the enclosing view modifiers stand for.
-  package var modifierContent: ModifierContent?
-  /// How several views without a container of their own are arranged.
-  package var implicitRoot: ImplicitRoot = .verticalStack
-  /// The major axis of the nearest stack: what a Spacer or Divider stretches along.
-  package var stackAxis: Axis?
-  /// The same where the stack is one of several layouts, in turns; counts instead of `stackAxis`.
-  package var changingStackAxis: Attribute<Axis?>?
   /// Changes in the frame in which a view comes up are not motions, except those of its transition.
   package var animatesFirstFrame = false
   /// Somebody around says how what leaves show changes.
   package var hasContentTransition = false
   /// Whether texts can be selected.
   package var allowsTextSelection = false
+  /// What is covered around the view; nil where nothing is.
+  package var safeArea: Attribute<SafeArea>?
   /// Somebody around draws the texts.
   package var hasTextRenderer = false
-  /// Values that makers of views read, innermost first; see `subscript(fixed:)`.
-  fileprivate var fixed: FixedInput?
   /// The views describe items of a menu that the desktop shows; nothing of them is drawn.
   package var isDesktopMenu = false
+  /// The major axis of the nearest stack: what a Spacer or Divider stretches along.
+  package var stackAxis: Axis?
+  /// The same where the stack is one of several layouts, in turns; counts instead of `stackAxis`.
+  package var changingStackAxis: Attribute<Axis?>?
+  /// Whether the view is on screen, where its container may leave it out; nil where it is as long as it lives. A view that
+  /// is left out keeps its state; it has disappeared.
+  package var isShown: Attribute<Bool>?
+  /// How several views without a container of their own are arranged.
+  package var implicitRoot: ImplicitRoot = .verticalStack
 
   package init(
     host: ViewGraph, frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>,

@@ -48,9 +48,10 @@ extension _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    _ViewListOutputs(
+    let level = ListLevel(inputs)
+    return _ViewListOutputs(
       body(_Graph(), inputs).list?.map { element in
-        WrappedElement(element, level: inputs.base) { inputs, make in
+        WrappedElement(element, level: level) { inputs, make in
           // The maker is used before `make` returns, or not at all.
           withoutActuallyEscaping(make) { make in
             _makeView(modifier: modifier, inputs: inputs) { _, inner in make(inner) }

@@ -183,13 +183,13 @@ private final class UnaryElement<V: View>: ViewListElement {
 /// An element with something around it: a modifier that was applied to the whole list.
 package final class WrappedElement: ViewListElement {
   let base: ViewListElement
-  private let level: _ViewInputs?
+  private let level: ListLevel?
   let wrap: @MainActor (_ViewInputs, (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
 
-  /// - Parameter level: What flows down to the list that the modifier was applied to. It finds what is written there, and
-  ///   not what modifiers inside of the list wrote for their content. Nil where it finds nothing.
+  /// - Parameter level: Where the modifier was applied. It finds what is written there, and not what modifiers inside of the
+  ///   list wrote for their content. Nil where it finds nothing.
   package init(
-    _ base: ViewListElement, level: _ViewInputs? = nil,
+    _ base: ViewListElement, level: ListLevel? = nil,
     wrap: @escaping @MainActor (_ViewInputs, (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
   ) {
     self.base = base
@@ -217,8 +217,8 @@ package final class WrappedElement: ViewListElement {
     let inside = base.inputs
     guard let level else { return inside.placed(in: container) }
     var inputs = inside
-    inputs.takeWritten(from: level)
-    guard let changed = container.environment, level.environment != inside.environment else {
+    inputs.takeWritten(from: level.inputs)
+    guard let changed = container.environment, level.inputs.environment != inside.environment else {
       return inputs.placed(in: container)
     }
     var outside = container
@@ -227,6 +227,12 @@ package final class WrappedElement: ViewListElement {
     inputs.environment = .rebased(changed, from: inside.environment, onto: inputs.environment)
     return inputs
   }
+}
+
+/// What flows down to a list that a modifier is applied to, once for all of its elements.
+package final class ListLevel {
+  let inputs: _ViewInputs
+  package init(_ inputs: _ViewListInputs) { self.inputs = inputs.base }
 }
 
 extension _ViewInputs {
