@@ -18,6 +18,11 @@ struct Pixels: CustomStringConvertible {
     (self.width, self.height, rgba) = try CairoRenderer.pixels(host.displayList, size: size, scale: scale)
   }
 
+  /// What a host of this size shows now.
+  init<V: View>(_ host: ViewHost<V>, _ size: CGSize) throws {
+    (width, height, rgba) = try CairoRenderer.pixels(host.displayList, size: size, scale: 1)
+  }
+
   /// Short, for failure messages.
   nonisolated var description: String { "\(width) × \(height) pixels" }
 

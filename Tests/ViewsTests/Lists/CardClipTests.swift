@@ -30,6 +30,39 @@ import ViewTesting
     #expect(try red(Form { wide.frame(width: 100, alignment: .trailing) }) == 20...135)
   }
 
+  @Test("A row that leaves a form, or comes, is seen as far as its card reaches") func movingCard() throws {
+    struct Page: View {
+      @State private var isOpen = true
+      var body: some View {
+        Form {
+          Section {
+            Button("Toggle") { withAnimation(.linear(duration: 1)) { isOpen.toggle() } }
+            if isOpen { Color.pureRed.frame(height: 30).transition(.opacity) }
+          }
+          Section { Text("other") }
+        }
+      }
+    }
+    let size = CGSize(width: 300, height: 300)
+    let host = ViewHost(Page(), size: size)
+    func rows() throws -> [Int] {
+      let pixels = try Pixels(host, size)
+      return (0..<300).filter { pixels[150, $0][0] > pixels[150, $0][1] + 40 }
+    }
+    // The card is 88 points high, from 20; the row's view lies 7 points inside of the row's 44.
+    #expect(try rows() == Array(71...100))
+    try host.get(.text("Toggle")).tap()
+    try host.advance(by: .seconds(0.5))
+    #expect(try rows() == Array(71..<86), "the card ends at 20 + 66")
+    try host.settle()
+    #expect(try rows().isEmpty)
+    try host.get(.text("Toggle")).tap()
+    try host.advance(by: .seconds(0.5))
+    #expect(try rows() == Array(71..<86))
+    try host.settle()
+    #expect(try rows() == Array(71...100))
+  }
+
   @Test("in a list with cards; without, it ends with the list") func list() throws {
     let cards = try #require(
       try red(

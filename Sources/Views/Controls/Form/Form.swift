@@ -15,22 +15,30 @@ public struct Form<Content: View>: _PrimitiveView {
       let styled = Attribute(Styled(view: view.attribute, style: style))
       return StyledForm._makeView(view: _GraphValue(styled), inputs: inputs)
     }
+    let cards = FormCards()
     var rows = inputs
     rows.environment = Attribute(RowEnvironment(environment: inputs.environment))
     var outputs = makeContainer(
-      list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(rows)).list?.map(makeRow),
+      list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(rows)).list?.map {
+        makeRow($0, in: cards)
+      },
       configuration: inputs.host.constant(FormConfiguration()), viewType: Self.self, stackAxis: nil, inputs: rows)
     guard let layout = outputs.layout else { return outputs }
     outputs.preferences = outputs.preferences.map { CardClip.clipping($0, inputs: inputs) { _ in FormMetrics.margin } }
-    let ground = makeLeaf(FormGround(layout: layout), inputs: inputs)
+    let shown = Attribute(
+      FormCardsRule(
+        layout: layout, frame: Attribute(AnimatedFrame(inputs: inputs)), environment: inputs.environment,
+        moving: MovingRects(inputs)))
+    cards.attribute = shown
+    let ground = makeLeaf(FormGround(cards: shown), inputs: inputs)
     outputs.preferences = JoinedNode.joining([(ground, nil), (outputs.preferences, nil)])
     return outputs
   }
 
   /// A row of the form; headers and footers stay as they are.
-  private static func makeRow(_ element: ViewListElement) -> ViewListElement {
+  private static func makeRow(_ element: ViewListElement, in cards: FormCards) -> ViewListElement {
     if let place = element.traits[FormPlaceTraitKey.self]?.peek(), place.part != .row { return element }
-    return ModifiedElement(badged(element)) { .input(FormRow()) }
+    return cards.clipping(ModifiedElement(badged(element)) { .input(FormRow()) })
   }
 
   private struct Styled: Rule {
@@ -59,45 +67,30 @@ nonisolated private struct FormConfiguration: ContainerConfiguration {
 
 /// What lies behind the rows.
 private struct FormGround: LeafContent {
-  let layout: Attribute<LayoutComputer>
+  let cards: Attribute<[FormCard]>
   static var viewType: (any View.Type)? { nil }
   func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
-    Attribute(
-      FormGroundDisplay(
-        layout: layout, frame: leaf.shownFrame, environment: leaf.inputs.environment,
-        moving: MovingRects(leaf.inputs.viewInputs)))
+    Attribute(FormGroundDisplay(cards: cards, frame: leaf.shownFrame, environment: leaf.inputs.environment))
   }
 }
 
-// Reads: the form's layout, its frame on screen, the colour scheme.
+// Reads: the form's cards, its frame on screen, the colour scheme.
 // Produces: the ground, the cards, the lines between rows.
 // Costs: O(rows).
 private struct FormGroundDisplay: Rule {
-  let layout: Attribute<LayoutComputer>
+  let cards: Attribute<[FormCard]>
   let frame: Attribute<CGRect>
   let environment: Attribute<EnvironmentValues>
-  var moving: MovingRects
 
   mutating func value() -> DisplayList {
     let frame = self.frame.value
     let environment = self.environment.value
-    guard let engine = layout.value.engine as? ArrangementEngine<FormArrangement> else { return .empty }
-    let arranged = engine.arrangement.arrange(engine.layoutChildren, width: frame.width)
-
     var items: [DisplayItem] = [.filled(Path(frame), .init(rect: frame), .groupedBackground, environment)]
-    for (number, card) in arranged.cards.enumerated() {
-      let place = card.rect.offsetBy(dx: frame.minX, dy: frame.minY)
-      let shown = moving.follow(place, key: card.section.map { .init($0) } ?? .init(number))
-      let path = Path(roundedRect: shown.rect, cornerRadius: FormMetrics.cornerRadius, style: .continuous)
-      items.append(.filled(path, shown, .secondaryGroupedBackground, environment))
-      for separator in card.separators {
-        let line = moving.follow(
-          separator.span.line(in: place, y: frame.minY + separator.y, environment.layoutDirection),
-          key: .init(separator.row))
-        items.append(.filled(Path(line.rect), line, .separator, environment))
-      }
+    for card in cards.value {
+      let path = Path(roundedRect: card.shown.rect, cornerRadius: FormMetrics.cornerRadius, style: .continuous)
+      items.append(.filled(path, card.shown, .secondaryGroupedBackground, environment))
+      items += card.lines.map { .filled(Path($0.rect), $0, .separator, environment) }
     }
-    moving.finish()
     return DisplayList([DisplayItem(.group(DisplayList(items)))])
   }
 
