@@ -221,6 +221,27 @@ import Views
       #expect(host.all(.text("row 1")).count == (isShown ? 1 : 0))
     }
   }
+
+  @Test("A view leaves a place whose environment differs from that of its list, both with values of their own")
+  func leavingAnotherEnvironment() throws {
+    struct Page: View {
+      @State private var isOpen = true
+      var body: some View {
+        VStack {
+          Button("Toggle") { isOpen.toggle() }
+          Group(subviews: Group { if isOpen { Text("a") } }.environment(\.lineLimit, 1)) { views in
+            HStack { ForEach(views) { $0 } }.font(.title)
+          }
+        }
+      }
+    }
+    let host = ViewHost(Page())
+    for count in [0, 1, 0] {
+      try host.get(.text("Toggle")).tap()
+      try host.settle()
+      #expect(host.all(.text("a")).count == count)
+    }
+  }
 }
 
 private enum NoteKey: EnvironmentKey { static var defaultValue: String { "nothing" } }

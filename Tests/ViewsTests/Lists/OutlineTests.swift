@@ -62,7 +62,10 @@ struct OutlineTests {
     }
     let host = ViewHost(
       form ? AnyView(Form { Rows() }) : AnyView(List { Rows() }), size: CGSize(width: 300, height: 400))
-    func start(_ name: String) throws -> CGFloat { try host.get(.text(name)).frame.minX }
+    func start(_ name: String) throws -> CGFloat {
+      let row: Element = try host.get(.text(name))
+      return row.frame.minX
+    }
     #expect(try start("outer") == 36 && start("after") == 36)
     #expect(try start("child") == 56 && start("inner") == 56)
     #expect(try start("grandchild") == 76)

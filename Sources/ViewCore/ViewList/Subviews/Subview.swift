@@ -42,11 +42,14 @@ private final class SubviewElement: ViewListElement {
     super.init(subgraph: base.subgraph, traits: base.traits, places: base.places + [Subgraph.current!])
   }
 
-  override var inputs: _ViewInputs {
+  override var inputs: _ViewInputs { shownInputs }
+
+  // Containers ask for them also where no view is being made: when the view leaves.
+  private lazy var shownInputs: _ViewInputs = {
     var inputs = base.inputs
-    rebase.apply(&inputs)
+    places.last!.apply { rebase.apply(&inputs) }
     return inputs
-  }
+  }()
 
   override func make(in container: ContainerInputs) -> _ViewOutputs {
     var container = container
