@@ -44,7 +44,8 @@ private final class SubviewElement: ViewListElement {
 
   override var inputs: _ViewInputs { shownInputs }
 
-  // Containers ask for them also where no view is being made: when the view leaves.
+  // Made once, in the place where the view is shown: its container asks for them also when the view leaves, where nothing
+  // is being made.
   private lazy var shownInputs: _ViewInputs = {
     var inputs = base.inputs
     places.last!.apply { rebase.apply(&inputs) }
