@@ -124,7 +124,8 @@ final class LazyContainer<Arrangement: LazyArrangement> {
     return (low, high)
   }
 
-  private func realise() {
+  /// Decides what is realised, for what the list and the viewport are now.
+  func realise() {
     isQueued = false
     guard isAlive else { return }
     // Before anything is realised: what changes by that may bring other rows into view.

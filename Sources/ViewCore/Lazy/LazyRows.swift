@@ -6,6 +6,7 @@ import Graph
 @MainActor
 package protocol LazyRows: AnyObject {
   /// The place of the view with an id, realised or not, in the space of the scroll view's content; nil without such a view.
+  /// To be asked outside of rules: a list that has just changed is looked at first.
   ///
   /// - Parameter makesRows: Whether rows are made to find out whether they have ids of their own.
   func rect(of id: AnyHashable, in space: ScrollSpace, makesRows: Bool) -> CGRect?
@@ -34,7 +35,8 @@ package struct ShownLine {
 
 extension LazyContainer: LazyRows {
   func rect(of id: AnyHashable, in space: ScrollSpace, makesRows: Bool) -> CGRect? {
-    guard isAlive, structure.peek().version == structureVersion else { return nil }
+    if !isCurrent { realise() }
+    guard isCurrent else { return nil }
     if let index = list.index(of: id) { return rect(ofItem: index, in: space) }
     guard makesRows else { return nil }
     for index in 0..<structure.peek().count where list.element(at: index).ids(upTo: subgraph).contains(id) {
@@ -42,6 +44,9 @@ extension LazyContainer: LazyRows {
     }
     return nil
   }
+
+  /// Whether the lines are those of the list as it is now.
+  private var isCurrent: Bool { isAlive && structure.peek().version == structureVersion }
 
   private func rect(ofItem index: Int, in space: ScrollSpace) -> CGRect {
     let line = engine.lines.line(ofItem: index)
@@ -72,7 +77,7 @@ extension LazyContainer: LazyRows {
   }
 
   func targets(near rect: CGRect, in space: ScrollSpace) -> [ScrollSearch.Target] {
-    guard isAlive, engine.lines.count > 0 else { return [] }
+    guard isCurrent, engine.lines.count > 0 else { return [] }
     let frame = inputs.frame.peek()
     let toContent = inputs.transform.peek().matrix(to: space)
     let near = rect.applying(toContent.inverted()).offsetBy(dx: -frame.origin.x, dy: -frame.origin.y)

@@ -137,6 +137,62 @@ import Views
     #expect(handle.told == [2, 100])
   }
 
+  /// How a program asks for a place.
+  enum Way: CaseIterable { case id, value, reader, readerOfANewRow }
+
+  private struct Changing: View {
+    let way: Way
+    let isList: Bool
+    @State private var count = 40
+    @State private var id: Int?
+    @State private var position = ScrollPosition(idType: Int.self)
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          Button("Go to 30") {
+            switch way {
+            case .id: id = 30
+            case .value: position.scrollTo(id: 30)
+            case .reader:
+              id = 30
+              proxy.scrollTo(30)
+            case .readerOfANewRow:
+              count = 41
+              proxy.scrollTo(40)
+            }
+          }
+          // What the rows are made of is another value in each run of this body.
+          Text("\(id ?? 0) \(position.viewID(type: Int.self) ?? 0)")
+          if isList {
+            List { rows }.listStyle(.plain)
+          } else {
+            switch way {
+            case .id: scroll.scrollPosition(id: $id)
+            case .value: scroll.scrollPosition($position)
+            default: scroll
+            }
+          }
+        }
+      }
+    }
+
+    private var rows: some View { ForEach(0..<count, id: \.self) { Text("row \($0)").frame(height: 50) } }
+
+    private var scroll: some View { ScrollView { LazyVStack(spacing: 0) { rows }.scrollTargetLayout() } }
+  }
+
+  @Test(
+    "S26: a place is found also in the update that makes the rows' values anew", arguments: Way.allCases, [false, true])
+  func placeInAChangingContent(way: Way, isList: Bool) throws {
+    if isList, way == .id || way == .value { return }
+    let host = ViewHost(Changing(way: way, isList: isList), size: CGSize(width: 200, height: 300))
+    #expect(host.all(.text("row 0")).count == 1)
+    try host.get(.text("Go to 30")).tap()
+    #expect(host.all(.text("row 0")).isEmpty)
+    #expect(host.all(.text(way == .readerOfANewRow ? "row 40" : "row 30")).count == 1)
+  }
+
   @Test func positionAsAValue() throws {
     struct Page: View {
       let handle: Handle
