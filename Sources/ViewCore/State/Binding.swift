@@ -175,7 +175,8 @@ private final class ProjectedLocation<Base, Value>: AnyLocation<Value>, @uncheck
   override func get() -> Value { getter(base.get()) }
   override func set(_ value: Value, transaction: Transaction) {
     var whole = base.get()
-    setter(&whole, value)
+    // Where the whole is an object, this is the write that its observers hear of.
+    withTransaction(transaction) { setter(&whole, value) }
     base.set(whole, transaction: transaction)
   }
 }

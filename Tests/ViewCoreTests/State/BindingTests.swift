@@ -156,6 +156,26 @@ struct BindingTests {
     var list = ["a"]
   }
 
+  private struct SizedByObject: View {
+    @State private var model = Model()
+    let binding: Recording<Binding<Int>>
+
+    var body: some View {
+      let _ = binding.add($model.value)
+      Color.red.frame(width: CGFloat(model.value), height: 10).accessibilityIdentifier("c")
+    }
+  }
+
+  @Test("S54: so are those of an object in state, whose observers hear of the write")
+  func animatedPartOfAnObject() throws {
+    let recording = Recording<Binding<Int>>()
+    let host = ViewHost(SizedByObject(binding: recording), size: CGSize(width: 200, height: 10))
+    try #require(recording.last).animation(.linear(duration: 1)).wrappedValue = 101
+    try host.update()
+    try host.advance(by: .milliseconds(500))
+    #expect(abs(try host.get(.identifier("c")).frame.width - 51) < 0.01)
+  }
+
   @Test("S50: Bindable gives bindings that write through")
   func bindable() throws {
     struct Content: View {
