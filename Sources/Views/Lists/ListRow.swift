@@ -59,7 +59,11 @@ struct ListRowRule: Rule {
   private func selecting(_ value: AnyHashable?, in selection: ListSelection?) -> (@MainActor () -> Void)? {
     guard let value, let selection else { return nil }
     let isLink = environment.value.isInColumn && identity.traits[LinkValueTraitKey.self] != nil
-    return { isLink ? selection.choose(value) : selection.select(value) }
+    let opener = environment.value.columnOpener
+    return {
+      if isLink || selection.keepsSelected, selection.isSelected(value) { opener?.open() }
+      isLink ? selection.choose(value) : selection.select(value)
+    }
   }
 
   nonisolated static var label: String { "list row" }

@@ -11,6 +11,8 @@ struct ListSelection {
   let choose: (AnyHashable) -> Void
   /// Takes the selection away, where it can be empty.
   let clear: () -> Void
+  /// A click on what is selected already says nothing new; where several may be selected, it takes that out.
+  let keepsSelected: Bool
   /// Whether a value may be selected at all.
   let accepts: (AnyHashable) -> Bool
   /// The value of a tag; nil where its type is another one.
@@ -22,7 +24,8 @@ struct ListSelection {
     let select: (AnyHashable) -> Void = { if let value = $0.base as? ID { binding.wrappedValue = value } }
     return ListSelection(
       isSelected: { value in binding.wrappedValue.map { AnyHashable($0) == value } ?? false },
-      select: select, choose: select, clear: { binding.wrappedValue = nil }, accepts: { $0.base is ID },
+      select: select, choose: select, clear: { binding.wrappedValue = nil }, keepsSelected: true,
+      accepts: { $0.base is ID },
       tagged: value(ID.self),
       values: { Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? []) })
   }
@@ -32,7 +35,7 @@ struct ListSelection {
       isSelected: { value in (value.base as? ID).map { binding.wrappedValue.contains($0) } ?? false },
       select: { if let value = $0.base as? ID { binding.wrappedValue.formSymmetricDifference([value]) } },
       choose: { if let value = $0.base as? ID { binding.wrappedValue = [value] } },
-      clear: { binding.wrappedValue = [] },
+      clear: { binding.wrappedValue = [] }, keepsSelected: false,
       accepts: { $0.base is ID }, tagged: value(ID.self),
       values: { Set(binding.wrappedValue.map { AnyHashable($0) }) })
   }

@@ -12,6 +12,7 @@ struct CompactColumns: View {
   /// Nil before the column has sent it up.
   @State private var selection: ColumnSelection??
   @State private var ownShowsNext = false
+  @State private var opener = ColumnOpener()
   @Environment(\.navigationBack) private var back
 
   init(columns: [AnyView], preferred: Binding<NavigationSplitViewColumn>?, place: NavigationSplitViewColumn = .sidebar)
@@ -28,8 +29,10 @@ struct CompactColumns: View {
   }
 
   var body: some View {
-    columns[0]
+    opener.open = { show(next) }
+    return columns[0]
       .environment(\.isInColumn, columns.count > 1)
+      .environment(\.columnOpener, opener)
       .environment(\.columnStack, ColumnStack(back: back))
       .onPreferenceChange(ColumnSelectionKey.self) { follow($0) }
       .transformPreference(ColumnSelectionKey.self) { $0 = nil }
@@ -51,7 +54,14 @@ struct CompactColumns: View {
     selection = .some(new)
     // What the program prefers holds for what was selected before.
     if isFirst, preferred != nil { return }
-    if new?.leadsOn == true { show(next) } else if !isFirst, new != nil { show(place) }
+    if new?.leadsOn == true {
+      // What is there from the beginning does not come in.
+      var transaction = CurrentTransaction.value
+      if isFirst { transaction.disablesAnimations = true }
+      withTransaction(transaction) { show(next) }
+    } else if !isFirst, new != nil {
+      show(place)
+    }
   }
 
   /// Brings this column to the front, or the next one.
@@ -59,6 +69,12 @@ struct CompactColumns: View {
     ownShowsNext = column > place
     if let preferred, (preferred.wrappedValue > place) != (column > place) { preferred.wrappedValue = column }
   }
+}
+
+/// Brings the next column to the front when a row is clicked that is selected already.
+final class ColumnOpener: Equatable {
+  var open: @MainActor () -> Void = {}
+  static func == (a: ColumnOpener, b: ColumnOpener) -> Bool { a === b }
 }
 
 /// The stack that each column of a split view is in. A stack that is in the column itself takes its place: there is one bar.
@@ -82,6 +98,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
 extension EnvironmentValues {
   private enum IsInColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum ColumnOpenerKey: EnvironmentKey { static var defaultValue: ColumnOpener? { nil } }
   private enum NavigationBackKey: EnvironmentKey { static var defaultValue: NavigationBack? { nil } }
   private enum ColumnStackKey: EnvironmentKey { static var defaultValue: ColumnStack? { nil } }
 
@@ -89,6 +106,12 @@ extension EnvironmentValues {
   var isInColumn: Bool {
     get { self[IsInColumnKey.self] }
     set { self[IsInColumnKey.self] = newValue }
+  }
+
+  /// Of the column that a list stands in, in a narrow window.
+  var columnOpener: ColumnOpener? {
+    get { self[ColumnOpenerKey.self] }
+    set { self[ColumnOpenerKey.self] = newValue }
   }
 
   /// The way back from the page of the stack around.

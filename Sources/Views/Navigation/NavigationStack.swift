@@ -39,6 +39,7 @@ public struct NavigationStack<Data, Root: View>: View {
       }
       .environment(\.navigator, navigator)
       .environment(\.isInColumn, false)
+      .environment(\.columnOpener, nil)
       .environment(\.columnStack, nil)
       .modifier(NavigationClip())
   }

@@ -48,6 +48,23 @@ import ViewTesting
     #expect(model.item == Item(id: "One"))
   }
 
+  @Test("Rows of a range are selected by their numbers") func range() throws {
+    struct Page: View {
+      @State private var one: Int?
+      @State private var several: Set<Int> = []
+      var body: some View {
+        List(1..<3, selection: $one) { Text("one \($0)") }
+        List(1..<3, selection: $several) { Text("several \($0)") }
+        Text("\(one ?? 0) \(several.count)")
+      }
+    }
+    let host = ViewHost(Page(), size: size)
+    try host.get(.text("one 2")).tap()
+    try host.get(.text("several 1")).tap()
+    try host.get(.text("several 2")).tap()
+    #expect(host.all(.text("2 2")).count == 1)
+  }
+
   @Test("A tag of another type leaves the row to its id") func tagOfAnotherType() throws {
     let host = ViewHost(
       List(selection: model.ids) { ForEach(Item.all) { Text($0.id).tag(7) } }, size: size)

@@ -50,8 +50,29 @@ import ViewTesting
 
   @Test("What is selected from the beginning is shown at once") func selectedAtFirst() throws {
     let host = ViewHost(Two(selection: "One"), size: narrow)
-    try host.settle()
-    #expect(try host.get(.text("Detail One")).isHittable)
+    #expect(try host.get(.text("Detail One")).frame.midX == 160)
+  }
+
+  @Test("A click on the selected row opens it again after the program has gone back") func selectedRowAgain() throws {
+    struct Page: View {
+      @State private var selection: String? = "One"
+      @State private var column = NavigationSplitViewColumn.sidebar
+      var body: some View {
+        NavigationSplitView(preferredCompactColumn: $column) {
+          List(["One"], id: \.self, selection: $selection) { Text($0) }
+        } detail: {
+          Button("Home") { column = .sidebar }
+        }
+      }
+    }
+    let host = ViewHost(Page(), size: narrow)
+    for _ in 0..<2 {
+      #expect(host.all(.text("Home")).isEmpty)
+      try host.get(.text("One")).tap()
+      try host.settle()
+      try host.get(.text("Home")).tap()
+      try host.settle()
+    }
   }
 
   @Test("Three columns come one after the other, and go so") func three() throws {
