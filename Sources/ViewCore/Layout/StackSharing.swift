@@ -71,7 +71,8 @@ struct StackSharing {
   }
 
   /// The children in the order in which they choose. Alike children choose as they stand, which needs no sorting.
-  private static func order(
+  // Not isolated: each call of an isolated closure, which sorting makes many of, checks for its actor.
+  private nonisolated static func order(
     _ estimates: [(least: Double, flexibility: Double)], _ children: [ContainerEngine.Child]
   ) -> [Int] {
     var order = Array(children.indices)

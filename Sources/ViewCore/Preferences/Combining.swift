@@ -15,8 +15,11 @@ package final class JoinedNode: PreferenceNode {
   }
 
   package static func joining(_ parts: [(PreferenceNode?, Attribute<Double>?)]) -> PreferenceNode {
-    let parts = parts.compactMap { part in part.0.map { (node: $0, zIndex: part.1) } }
-    return parts.count == 1 ? parts[0].node : JoinedNode(parts)
+    // A closure would be checked for its actor at each call.
+    var known: [(node: PreferenceNode, zIndex: Attribute<Double>?)] = []
+    known.reserveCapacity(parts.count)
+    for case (let node?, let zIndex) in parts { known.append((node, zIndex)) }
+    return known.count == 1 ? known[0].node : JoinedNode(known)
   }
 
   package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
