@@ -15,9 +15,7 @@ extension Element {
       throw MissingAction(action: action, known: actions, summary: summary)
     }
     if let found = actor.actions.first(where: { $0.name == action }) { return try send { _ in found.perform() } }
-    let point = actor.activationPosition
-    try send { $0.press(at: point) }
-    try send { $0.release(at: point) }
+    try touch(at: actor.activationPosition)
   }
 
   /// Takes the element's value one step up or down, as a screen reader does. An element without steps is left as it is.

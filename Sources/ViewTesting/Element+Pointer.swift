@@ -11,9 +11,7 @@ extension Element {
   /// Presses and releases at the centre of `frame`. What lies in front there receives it.
   /// - Throws: `ElementGone` if the view is not on screen any more.
   public func tap() throws {
-    let point = try center("tap")
-    try send { $0.press(at: point) }
-    try send { $0.release(at: point) }
+    try touch(at: center("tap"))
   }
 
   /// Two taps, with no time between them.
@@ -117,6 +115,12 @@ extension Element {
     Diagnostics.host = host.graph
     event(host.graph.events)
     try host.update()
+  }
+
+  /// Presses and releases.
+  func touch(at point: CGPoint) throws {
+    try send { $0.press(at: point) }
+    try send { $0.release(at: point) }
   }
 
   private func center(_ action: String) throws -> CGPoint {

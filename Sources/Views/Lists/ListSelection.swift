@@ -11,7 +11,7 @@ struct ListSelection {
   let choose: (AnyHashable) -> Void
   /// Takes the selection away, where it can be empty.
   let clear: () -> Void
-  /// A click on what is selected already says nothing new; where several may be selected, it takes that out.
+  /// A click on what is selected already changes nothing; where several may be selected, it takes that out.
   let keepsSelected: Bool
   /// Whether a value may be selected at all.
   let accepts: (AnyHashable) -> Bool
@@ -25,8 +25,7 @@ struct ListSelection {
     return ListSelection(
       isSelected: { value in binding.wrappedValue.map { AnyHashable($0) == value } ?? false },
       select: select, choose: select, clear: { binding.wrappedValue = nil }, keepsSelected: true,
-      accepts: { $0.base is ID },
-      tagged: value(ID.self),
+      accepts: { $0.base is ID }, tagged: value(ID.self),
       values: { Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? []) })
   }
 

@@ -87,8 +87,7 @@ private struct FormGroundDisplay: Rule {
     let environment = self.environment.value
     var items: [DisplayItem] = [.filled(Path(frame), .init(rect: frame), .groupedBackground, environment)]
     for card in cards.value {
-      let path = Path(roundedRect: card.shown.rect, cornerRadius: FormMetrics.cornerRadius, style: .continuous)
-      items.append(.filled(path, card.shown, .secondaryGroupedBackground, environment))
+      items.append(.filled(card.path, card.shown, .secondaryGroupedBackground, environment))
       items += card.lines.map { .filled(Path($0.rect), $0, .separator, environment) }
     }
     return DisplayList([DisplayItem(.group(DisplayList(items)))])

@@ -10,6 +10,8 @@ struct FormCard {
   let shown: MovingRects.Shown
   /// Between its rows.
   let lines: [MovingRects.Shown]
+
+  var path: Path { Path(roundedRect: shown.rect, cornerRadius: FormMetrics.cornerRadius, style: .continuous) }
 }
 
 /// The cards of a form, for its rows, which are made first.
@@ -72,14 +74,13 @@ private struct FormRowClip: Rule {
 
   mutating func value() -> DisplayEffect {
     let section = place?.value?.section
-    let own = (cards.attribute?.value ?? []).filter { $0.section === section }.map(\.shown.rect)
+    let own = (cards.attribute?.value ?? []).filter { $0.section === section }
     let frame = self.frame.value
     // Rows without a section may have several cards: one is theirs.
-    guard let card = own.first(where: { $0.intersects(frame) }) ?? own.first,
-      !card.insetBy(dx: 0, dy: -0.5).containsRows(frame)
+    guard let card = own.first(where: { $0.shown.rect.intersects(frame) }) ?? own.first,
+      !card.shown.rect.insetBy(dx: 0, dy: -0.5).containsRows(frame)
     else { return .transform(.identity) }
-    let path = Path(roundedRect: card, cornerRadius: FormMetrics.cornerRadius, style: .continuous)
-    return .clip(path: path, rule: .nonZero)
+    return .clip(path: card.path, rule: .nonZero)
   }
 
   nonisolated static var label: String { "clip to card" }

@@ -1,28 +1,4 @@
-import Drawing
-import Graph
 import ViewCore
-
-/// Sets what text and shapes are drawn with where no modifier around says so: the label of a button in the tint.
-nonisolated struct DefaultForegroundModifier<Style: ShapeStyle>: InputsModifier {
-  let style: Style
-
-  @MainActor static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
-    inputs.environment = Attribute(Child(modifier: modifier.attribute, environment: inputs.environment))
-  }
-
-  // Reads: the style, the environment.
-  // Produces: the environment with the style.
-  private struct Child: Rule {
-    let modifier: Attribute<DefaultForegroundModifier>
-    let environment: Attribute<EnvironmentValues>
-    mutating func value() -> EnvironmentValues {
-      var environment = self.environment.value
-      environment.defaultForeground = AnyShapeStyle(modifier.value.style)
-      return environment
-    }
-    nonisolated static var label: String { "default foreground" }
-  }
-}
 
 extension EnvironmentValues {
   private enum DefaultForegroundKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
@@ -35,8 +11,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What text and shapes in this view are drawn with where `foregroundStyle(_:)` is used neither in it nor around it.
+  /// What text and shapes in this view are drawn with where `foregroundStyle(_:)` is used neither in it nor around it:
+  /// the label of a button in the tint.
   nonisolated func defaultForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(DefaultForegroundModifier(style: style))
+    environment(\.defaultForeground, AnyShapeStyle(style))
   }
 }
