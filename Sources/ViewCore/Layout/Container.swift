@@ -93,14 +93,17 @@ package func makeContainer<Configuration: ContainerConfiguration>(
     preferences = ChangingNode(snapshot)
   } else {
     var items: [ContainerItem] = []
+    var nodes: [(PreferenceNode?, Attribute<Double>?)] = []
     list?.forEachElement { element in
       let item = ContainerItem(element, subgraph: Subgraph.current!, index: items.count)
       place.make(item, fixedIndex: items.count)
       // A child without a layout takes no slot.
-      if item.outputs.layout != nil { items.append(item) } else { item.takeNoSlot() }
+      guard item.outputs.layout != nil else { return item.takeNoSlot() }
+      items.append(item)
+      nodes.append((item.outputs.preferences, item.zIndex))
     }
     children = .fixed(items)
-    preferences = JoinedNode.joining(items.map { ($0.outputs.preferences, $0.zIndex) })
+    preferences = JoinedNode.joining(nodes)
   }
   if let choice { preferences = ChosenNode(children, choice: choice) }
   let layout = Attribute(
@@ -171,10 +174,13 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
     let items = children.items
     var differ = engine.layoutChildren.isEmpty || engine.layoutChildren.count != items.count
     if differ {
-      engine.layoutChildren = items.map { item in
+      var all: [ContainerEngine.Child] = []
+      all.reserveCapacity(items.count)
+      for item in items {
         let handle = Self.handle(of: item)
-        return Self.child(item, handle, priority: Self.priority(of: item, handle))
+        all.append(Self.child(item, handle, priority: Self.priority(of: item, handle)))
       }
+      engine.layoutChildren = all
     } else {
       for index in items.indices {
         let item = items[index]

@@ -9,13 +9,21 @@ package final class JoinedNode: PreferenceNode {
   private var memo = PreferenceMemo()
 
   private init(_ parts: [(node: PreferenceNode, zIndex: Attribute<Double>?)]) {
-    self.parts = parts.map(\.node)
-    zIndexes = parts.contains { $0.zIndex != nil } ? parts.map(\.zIndex) : []
+    // A closure would be checked for its actor at each call.
+    var nodes: [PreferenceNode] = []
+    nodes.reserveCapacity(parts.count)
+    var zIndexes: [Attribute<Double>?] = []
+    for (index, part) in parts.enumerated() {
+      nodes.append(part.node)
+      if part.zIndex != nil, zIndexes.isEmpty { zIndexes = Array(repeating: nil, count: parts.count) }
+      if !zIndexes.isEmpty { zIndexes[index] = part.zIndex }
+    }
+    self.parts = nodes
+    self.zIndexes = zIndexes
     super.init()
   }
 
   package static func joining(_ parts: [(PreferenceNode?, Attribute<Double>?)]) -> PreferenceNode {
-    // A closure would be checked for its actor at each call.
     var known: [(node: PreferenceNode, zIndex: Attribute<Double>?)] = []
     known.reserveCapacity(parts.count)
     for case (let node?, let zIndex) in parts { known.append((node, zIndex)) }
