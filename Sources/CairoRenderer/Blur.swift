@@ -16,8 +16,8 @@ struct Blur {
   /// A mean of the pixels up to `reach` away, and of the next one on both sides in part.
   private struct Average {
     let reach: Int
-    let weight: UInt64
-    let outerWeight: UInt64
+    let weight: UInt32
+    let outerWeight: UInt32
 
     init(deviation: Double) {
       // Each of three passes has a third of the variance. An average of 2r + 1 pixels has r(r + 1) / 3.
@@ -27,12 +27,13 @@ struct Blur {
       let part = (variance - reach * (reach + 1) / 3) * count / (2 * (next - variance))
       let sum = count + 2 * part
       self.reach = Int(reach)
-      outerWeight = UInt64((part / sum * Double(1 << 24)).rounded())
-      weight = UInt64((Double(1 << 24) - 2 * Double(outerWeight)) / count)
+      outerWeight = UInt32((part / sum * Double(1 << 24)).rounded())
+      weight = UInt32((Double(1 << 24) - 2 * Double(outerWeight)) / count)
     }
 
+    /// The weights are 1 << 24 in all, or less, so that 255 times them and half of one fit 32 bits.
     func of(_ sum: UInt32, _ outer: UInt32) -> UInt8 {
-      UInt8(truncatingIfNeeded: min((UInt64(sum) &* weight &+ UInt64(outer) &* outerWeight &+ (1 << 23)) >> 24, 255))
+      UInt8(truncatingIfNeeded: (sum &* weight &+ outer &* outerWeight &+ (1 << 23)) >> 24)
     }
   }
 

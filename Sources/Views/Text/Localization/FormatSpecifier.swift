@@ -86,31 +86,42 @@ struct FormatSpecifier: Equatable {
 
   /// A value as this specifier and a locale write it; nil for a text, which has a look of its own.
   func string(for argument: FormatArgument, locale: Locale) -> String? {
+    switch argument {
+    case .integer(let value) where isDecimal: return decimal(value, locale)
+    case .unsigned(let value) where isDecimal:
+      return Int64(exactly: value).map { decimal($0, locale) } ?? value.formatted(.number.locale(locale))
+    default: break
+    }
     let letter = conversion.last ?? "@"
     switch argument {
     case .text: return nil
     case .string(let string): return padded(string)
     case .integer(let value):
-      if "@diu".contains(letter) { return integer(value.description, isNegative: value < 0, locale: locale) }
-      return "fFeEgGaA".contains(letter) ? printed(Double(value), letter, locale) : printed(value, letter)
+      return isFloating ? printed(Double(value), letter, locale) : printed(value, letter)
     case .unsigned(let value):
-      if "@diu".contains(letter) { return integer(value.description, isNegative: false, locale: locale) }
-      return "fFeEgGaA".contains(letter)
+      return isFloating
         ? printed(Double(value), letter, locale) : printed(Int64(truncatingIfNeeded: value), letter)
     case .number(let value):
       if letter == "@" { return value.formatted(.number.locale(locale)) }
-      if "diu".contains(letter), let integer = Int64(exactly: value.rounded(.towardZero)) {
-        return self.integer(integer.description, isNegative: integer < 0, locale: locale)
+      if isDecimal, let integer = Int64(exactly: value.rounded(.towardZero)) {
+        return decimal(integer, locale)
       }
       return printed(value, letter, locale)
     }
   }
 
-  private func integer(_ digits: String, isNegative: Bool, locale: Locale) -> String {
-    if options.isEmpty {
-      return Int64(digits).map { IntegerTemplates.string($0, digits: digits, locale: locale) } ?? digits
+  /// Whether whole numbers are written with the locale's separators.
+  private var isDecimal: Bool {
+    switch conversion.utf8.last {
+    case nil, UInt8(ascii: "@"), UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"): true
+    default: false
     }
-    return Int64(digits).map { printed($0, "d") } ?? digits
+  }
+
+  private var isFloating: Bool { conversion.last.map("fFeEgGaA".contains) ?? false }
+
+  private func decimal(_ value: Int64, _ locale: Locale) -> String {
+    options.isEmpty ? IntegerTemplates.string(value, locale: locale) : printed(value, "d")
   }
 
   private func printed(_ value: Int64, _ letter: Character) -> String {

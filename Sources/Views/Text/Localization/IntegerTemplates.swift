@@ -3,9 +3,9 @@ import Synchronization
 
 /// How locales write whole numbers.
 ///
-/// Foundation says it, but takes its time for each number. So it is asked once for each locale, sign and number of
-/// digits, with a number of ones: `1,111`. Every other number has its digits where the ones are. Where the ones cannot
-/// be told from the rest, in scripts with other digits say, Foundation writes each number.
+/// Foundation's formatting costs too much for each number of each text. So it formats once for each locale, sign and
+/// number of digits, a number of ones: `1,111`. Every other number has its digits where the ones are. Where the ones
+/// cannot be distinguished from the rest, in scripts with other digits for example, Foundation formats each number.
 enum IntegerTemplates {
   private struct Conventions {
     let locale: Locale
@@ -32,22 +32,24 @@ enum IntegerTemplates {
   /// The locales of late, the latest last: a program shows its texts in few.
   private static let known = Mutex<[Conventions]>([])
 
-  /// - Parameter digits: the number as Swift writes it.
-  static func string(_ value: Int64, digits: String, locale: Locale) -> String {
-    let isNegative = value < 0
-    let count = digits.utf8.count - (isNegative ? 1 : 0)
-    let template = known.withLock { known -> [UInt8] in
+  static func string(_ value: Int64, locale: Locale) -> String {
+    var rest = value.magnitude
+    var count = 1
+    while rest > 9 {
+      rest /= 10
+      count += 1
+    }
+    var bytes = known.withLock { known -> [UInt8] in
       let index = known.lastIndex { $0.locale == locale } ?? added(locale, to: &known)
-      return known[index].template(digits: count, isNegative: isNegative)
+      return known[index].template(digits: count, isNegative: value < 0)
     }
-    if template.isEmpty { return value.formatted(.number.locale(locale)) }
-    return String(unsafeUninitializedCapacity: template.count) { buffer in
-      var rest = digits.utf8.dropFirst(isNegative ? 1 : 0)
-      for (index, byte) in template.enumerated() {
-        buffer[index] = byte == UInt8(ascii: "1") ? rest.removeFirst() : byte
-      }
-      return template.count
+    if bytes.isEmpty { return value.formatted(.number.locale(locale)) }
+    rest = value.magnitude
+    for index in bytes.indices.reversed() where bytes[index] == UInt8(ascii: "1") {
+      bytes[index] = UInt8(ascii: "0") + UInt8(rest % 10)
+      rest /= 10
     }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func added(_ locale: Locale, to known: inout [Conventions]) -> Int {
