@@ -1,7 +1,7 @@
 # Espalier: the everyday commands. `make demo` is the place to start.
 
 SWIFT_FLAGS ?=
-LINTED = Sources Tests Package.swift $(wildcard Examples)
+LINTED = Sources Tests Plugins Package.swift $(wildcard Examples)
 LAYERS = --explicit-target-dependency-import-check error
 # What several threads use: Combine, and the state that they write.
 THREADED = CombineTests,ViewCoreTests/State/StateThreadTests.swift,ViewCoreTests/Support

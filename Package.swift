@@ -1,33 +1,6 @@
 // swift-tools-version: 6.1
 import CompilerPluginSupport
-import Foundation
 import PackageDescription
-
-/// `usr/lib/swift/host` of the toolchain that reads this manifest: there is the SwiftSyntax that the macros are built with.
-/// The manifest is run by a program in `usr/bin`, with `usr/lib/swift/pm/ManifestAPI/libPackageDescription.so`; one of the
-/// two tells where that is, else the `swift` on the PATH.
-let hostLibraries: String = {
-  func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
-  let maps = FileManager.default.contents(atPath: "/proc/self/maps").map { String(decoding: $0, as: UTF8.self) } ?? ""
-  let loaded = maps.split(separator: "\n").compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
-  let runner = resolved("/proc/\(getppid())/exe")
-  let onPath = (Context.environment["PATH"] ?? "").split(separator: ":").map { resolved("\($0)/swift") }
-  let roots = (loaded + [runner] + onPath).compactMap { file in
-    ["/lib/swift/pm/", "/bin/"].lazy.compactMap { file.range(of: $0, options: .backwards) }.first
-      .map { String(file[..<$0.lowerBound]) }
-  }
-  return roots.lazy.map { $0 + "/lib/swift/host" }
-    .first { FileManager.default.fileExists(atPath: $0 + "/SwiftSyntax.swiftmodule") } ?? ""
-}()
-let swiftSyntaxModules: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
-let swiftSyntaxLibraries: [LinkerSetting] = [
-  .unsafeFlags(
-    ["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]
-      + [
-        "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion", "SwiftDiagnostics",
-        "SwiftParser", "SwiftCompilerPluginMessageHandling",
-      ].map { "-l" + $0 })
-]
 
 /// Modules are layers: an arrow here is the only way one module may name another.
 /// CI builds with `--explicit-target-dependency-import-check error`, so a wrong arrow does not compile.
@@ -41,7 +14,8 @@ let package = Package(
     .executable(name: "espalier", targets: ["espalier"]),
     // Everything a user's file needs in one shared object: `espalier render` links files against it.
     .library(
-      name: "EspalierRuntime", type: .dynamic, targets: ["SwiftUI", "ViewTesting", "FileRunner", "CoreGraphics"]),
+      name: "EspalierRuntime", type: .dynamic,
+      targets: ["SwiftUI", "ViewTesting", "EspalierFileRunner", "CoreGraphics"]),
   ],
   traits: [
     .default(enabledTraits: ["GTK"]),
@@ -49,126 +23,149 @@ let package = Package(
   ],
   targets: [
     // C libraries of the system
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "EspalierCCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
-      name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig", providers: [.apt(["libpango1.0-dev"])]),
+      name: "EspalierCPango", pkgConfig: "pangocairo pangoft2 fontconfig", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
-      name: "CPictures", pkgConfig: "librsvg-2.0 gdk-pixbuf-2.0 cairo", providers: [.apt(["librsvg2-dev"])]),
-    .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-    .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux libwebpdemux libwebp", providers: [.apt(["libwebp-dev"])]),
+      name: "EspalierCPictures", pkgConfig: "librsvg-2.0 gdk-pixbuf-2.0 cairo", providers: [.apt(["librsvg2-dev"])]),
+    .systemLibrary(name: "EspalierCGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(
+      name: "EspalierCWebP", pkgConfig: "libwebpmux libwebpdemux libwebp", providers: [.apt(["libwebp-dev"])]),
 
     // Layers, lowest first
-    .target(name: "Graph"),
-    .target(name: "CoreGeometry"),
-    .target(name: "CoreGraphics", dependencies: ["CoreGeometry", "Drawing"]),
+    .target(name: "EspalierGraph"),
+    .target(name: "EspalierGeometry"),
+    .target(name: "CoreGraphics", dependencies: ["EspalierGeometry", "EspalierDrawing"]),
     .target(name: "Combine"),
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
-    .target(name: "Drawing", dependencies: ["CoreGeometry"]),
-    .target(name: "TextLayout", dependencies: ["Drawing", "CoreGeometry", "CPango"]),
-    .target(name: "Pictures", dependencies: ["Drawing", "CoreGeometry", "CPictures", "CWebP"]),
+    .target(name: "EspalierDrawing", dependencies: ["EspalierGeometry"]),
+    .target(name: "EspalierText", dependencies: ["EspalierDrawing", "EspalierGeometry", "EspalierCPango"]),
     .target(
-      name: "ViewCore",
-      dependencies: ["Graph", "Drawing", "TextLayout", "CoreGeometry", "Combine", "CoreTransferable"]),
+      name: "EspalierPictures",
+      dependencies: ["EspalierDrawing", "EspalierGeometry", "EspalierCPictures", "EspalierCWebP"]),
     .target(
-      name: "Views",
+      name: "EspalierCore",
       dependencies: [
-        "ViewCore", "Graph", "Drawing", "TextLayout", "Pictures", "CoreGeometry", "Combine", "CoreTransferable",
+        "EspalierGraph", "EspalierDrawing", "EspalierText", "EspalierGeometry", "Combine", "CoreTransferable",
+      ]),
+    .target(
+      name: "EspalierViews",
+      dependencies: [
+        "EspalierCore", "EspalierGraph", "EspalierDrawing", "EspalierText", "EspalierPictures", "EspalierGeometry",
+        "Combine", "CoreTransferable",
         "UniformTypeIdentifiers",
       ]),
     .target(
-      name: "CairoRenderer",
-      dependencies: ["Drawing", "TextLayout", "Pictures", "CoreGeometry", "CCairo", "CPango", "CWebP"]),
-    .target(
-      name: "ImageRendering",
-      dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "CoreGeometry", "Combine"]),
-    .target(
-      name: "GTKHost",
+      name: "EspalierCairo",
       dependencies: [
-        "Views", "ViewCore", "CairoRenderer", "Drawing", "CoreGeometry", "CoreTransferable", "UniformTypeIdentifiers",
-        "CGtk",
+        "EspalierDrawing", "EspalierText", "EspalierPictures", "EspalierGeometry", "EspalierCCairo", "EspalierCPango",
+        "EspalierCWebP",
       ]),
     .target(
-      name: "GTKViews", dependencies: ["GTKHost", "ViewCore", "Graph", "Drawing", "CoreGeometry", "CGtk"]),
-    // A program that the compiler starts: it sees the toolchain's SwiftSyntax and no module of ours.
-    .macro(name: "SwiftUIMacros", swiftSettings: swiftSyntaxModules, linkerSettings: swiftSyntaxLibraries),
+      name: "EspalierImageRendering",
+      dependencies: [
+        "EspalierViews", "EspalierCore", "EspalierCairo", "EspalierDrawing", "EspalierGeometry", "Combine",
+      ]),
+    .target(
+      name: "EspalierGTK",
+      dependencies: [
+        "EspalierViews", "EspalierCore", "EspalierCairo", "EspalierDrawing", "EspalierGeometry", "CoreTransferable",
+        "UniformTypeIdentifiers",
+        "EspalierCGtk",
+      ]),
+    .target(
+      name: "GTKViews",
+      dependencies: [
+        "EspalierGTK", "EspalierCore", "EspalierGraph", "EspalierDrawing", "EspalierGeometry", "EspalierCGtk",
+      ]),
+    // A program that the compiler starts; Sources/EspalierMacroExpander is compiled by the plugin, against the toolchain's
+    // SwiftSyntax, and sees no module of ours.
+    .plugin(name: "EspalierMacroBuilder", capability: .buildTool()),
+    .macro(name: "EspalierMacros", plugins: ["EspalierMacroBuilder"]),
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUIMacros", "ImageRendering", "Views", "ViewCore", "Drawing", "CoreGeometry", "Combine",
+        "EspalierMacros", "EspalierImageRendering", "EspalierViews", "EspalierCore", "EspalierDrawing",
+        "EspalierGeometry", "Combine",
         "CoreTransferable", "UniformTypeIdentifiers",
-        .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
+        .target(name: "EspalierGTK", condition: .when(traits: ["GTK"])),
       ]),
     .target(
       name: "ViewTesting",
-      dependencies: ["Views", "ViewCore", "CairoRenderer", "Drawing", "TextLayout", "Graph", "CoreGeometry"]),
-    .target(
-      name: "FileRunner",
       dependencies: [
-        "SwiftUI", "ViewTesting", "CairoRenderer", "Views", "Pictures",
+        "EspalierViews", "EspalierCore", "EspalierCairo", "EspalierDrawing", "EspalierText", "EspalierGraph",
+        "EspalierGeometry",
+      ]),
+    .target(
+      name: "EspalierFileRunner",
+      dependencies: [
+        "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierViews", "EspalierPictures",
         .target(name: "GTKViews", condition: .when(traits: ["GTK"])),
       ]),
-    .target(name: "CommandLineTool"),
-    .executableTarget(name: "espalier", dependencies: ["CommandLineTool"]),
+    .target(name: "EspalierCommand"),
+    .executableTarget(name: "espalier", dependencies: ["EspalierCommand"]),
     .executableTarget(
-      name: "EspalierBench", dependencies: ["SwiftUI", "ViewTesting", "ViewCore", "CairoRenderer", "Drawing"]),
+      name: "EspalierBench",
+      dependencies: ["SwiftUI", "ViewTesting", "EspalierCore", "EspalierCairo", "EspalierDrawing"]),
     .executableTarget(
       name: "EspalierGallery",
       dependencies: [
-        "SwiftUI", "ViewTesting", "ViewCore", "Views", "CairoRenderer", "Pictures", "Drawing", "CoreGeometry",
+        "SwiftUI", "ViewTesting", "EspalierCore", "EspalierViews", "EspalierCairo", "EspalierPictures",
+        "EspalierDrawing", "EspalierGeometry",
       ]),
 
     // Specifications, and what several of them share
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "GraphTests", dependencies: ["Graph", "TestSupport"]),
+    .target(name: "EspalierTestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "GraphTests", dependencies: ["EspalierGraph", "EspalierTestSupport"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "CoreGeometry", "TestSupport"]),
-    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Drawing", "CoreGeometry"]),
-    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "Drawing"]),
+    .testTarget(name: "DrawingTests", dependencies: ["EspalierDrawing", "EspalierGeometry", "EspalierTestSupport"]),
+    .testTarget(name: "PicturesTests", dependencies: ["EspalierPictures", "EspalierDrawing", "EspalierGeometry"]),
+    .testTarget(name: "TextLayoutTests", dependencies: ["EspalierText", "EspalierDrawing"]),
     .testTarget(
       name: "ViewCoreTests",
       dependencies: [
-        "ViewCore", "Views", "SwiftUI", "ViewTesting", "Drawing", "Graph", "CoreGeometry", "Combine", "TestSupport",
+        "EspalierCore", "EspalierViews", "SwiftUI", "ViewTesting", "EspalierDrawing", "EspalierGraph",
+        "EspalierGeometry", "Combine", "EspalierTestSupport",
       ],
       exclude: ["Geometry/README.md", "Motion/README.md", "Preferences/README.md", "State/README.md"]),
     .testTarget(
-      name: "CompositionTests", dependencies: ["SwiftUI", "ViewTesting", "TestSupport"], exclude: ["README.md"]),
-    .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "Drawing", "TextLayout", "CoreGeometry"]),
+      name: "CompositionTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierTestSupport"], exclude: ["README.md"]),
+    .testTarget(
+      name: "CairoRendererTests",
+      dependencies: ["EspalierCairo", "EspalierDrawing", "EspalierText", "EspalierGeometry"]),
     .testTarget(
       name: "ViewsTests",
       dependencies: [
-        "SwiftUI", "Views", "ViewCore", "ViewTesting", "Drawing", "TextLayout", "CoreGeometry", "CairoRenderer",
-        "CoreTransferable", "UniformTypeIdentifiers", "TestSupport",
+        "SwiftUI", "EspalierViews", "EspalierCore", "ViewTesting", "EspalierDrawing", "EspalierText",
+        "EspalierGeometry", "EspalierCairo",
+        "CoreTransferable", "UniformTypeIdentifiers", "EspalierTestSupport",
       ]),
-    .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting", "ViewCore", "Drawing"]),
+    .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierCore", "EspalierDrawing"]),
     .testTarget(
       name: "EspalierCLITests",
-      dependencies: ["CommandLineTool", "FileRunner", "SwiftUI", "ViewTesting", "ViewCore", "CairoRenderer", "Drawing"]),
+      dependencies: [
+        "EspalierCommand", "EspalierFileRunner", "SwiftUI", "ViewTesting", "EspalierCore", "EspalierCairo",
+        "EspalierDrawing",
+      ]),
     // These start programs with windows; the programs are examples, in the language mode of users' files.
     .testTarget(
       name: "GTKHostTests",
       dependencies: [
-        "GTKHost", "GTKViews", "SwiftUI", "ViewTesting", "ViewCore", "Views", "CairoRenderer", "Drawing", "Pictures",
-        "CoreGeometry",
+        "EspalierGTK", "GTKViews", "SwiftUI", "ViewTesting", "EspalierCore", "EspalierViews", "EspalierCairo",
+        "EspalierDrawing", "EspalierPictures",
+        "EspalierGeometry",
       ],
       exclude: [
         "Programs/TwoWindows.swift", "Programs/Menus.swift", "Programs/FiftyWindows.swift", "Programs/Kept.swift",
         "Programs/portal.py", "Programs/screen-reader.py",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(
-      name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"], swiftSettings: swiftSyntaxModules,
-      linkerSettings: swiftSyntaxLibraries),
-    .testTarget(name: "DocumentationTests", dependencies: ["SwiftUI", "ViewTesting", "Graph"]),
+    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["EspalierMacros"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierGraph"]),
   ],
   swiftLanguageModes: [.v6]
 )
-
-// The tests and debug builds check that no two accesses overlap; a twentieth of the time of a release build is not spent on
-// it once more.
-for target in package.targets where target.type == .regular {
-  target.swiftSettings = [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
-}
 
 /// Builds and runs a part of the tests while something is being written; what is named is a test target or folders of one:
 /// `ESPALIER_FOCUS=GraphTests,ViewsTests/Text swift test`.
@@ -184,14 +181,8 @@ if let focus = Context.environment["ESPALIER_FOCUS"] {
 }
 
 /// `espalier run FOLDER` and `espalier test FOLDER` build a package that depends on this one against the library that is
-/// built already, whose folder the variable names. They give the compiler the modules; this package is what is linked.
-if let prebuilt = Context.environment["ESPALIER_PREBUILT"] {
-  package.targets = [
-    .target(
-      name: "EspalierPrebuilt",
-      linkerSettings: [
-        .unsafeFlags(["-L", prebuilt, "-lEspalierRuntime", "-Xlinker", "-rpath", "-Xlinker", prebuilt])
-      ])
-  ]
+/// built already. They give the compiler the modules and the linker the folder; this package is what is linked.
+if Context.environment["ESPALIER_PREBUILT"] != nil {
+  package.targets = [.target(name: "EspalierPrebuilt", linkerSettings: [.linkedLibrary("EspalierRuntime")])]
   package.products = ["SwiftUI", "ViewTesting"].map { .library(name: $0, targets: ["EspalierPrebuilt"]) }
 }

@@ -1,4 +1,4 @@
-import CairoRenderer
+import EspalierCairo
 import Foundation
 import SwiftUI
 import ViewTesting

@@ -1,5 +1,5 @@
-import CairoRenderer
-import Drawing
+import EspalierCairo
+import EspalierDrawing
 import Foundation
 import SwiftUI
 import ViewTesting

@@ -1,10 +1,10 @@
-@_exported public import CGtk
-import CoreGeometry
-import Drawing
+@_exported public import EspalierCGtk
+import EspalierGeometry
+import EspalierDrawing
 import Foundation
-import GTKHost
-import Graph
-public import ViewCore
+import EspalierGTK
+import EspalierGraph
+public import EspalierCore
 
 /// A pointer to a widget of GTK's, as its functions take it.
 public typealias GTKWidget = UnsafeMutablePointer<GtkWidget>

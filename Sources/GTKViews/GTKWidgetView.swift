@@ -1,10 +1,10 @@
-import CGtk
-import CoreGeometry
-import Drawing
+import EspalierCGtk
+import EspalierGeometry
+import EspalierDrawing
 import Foundation
-import GTKHost
-import Graph
-public import ViewCore
+import EspalierGTK
+import EspalierGraph
+public import EspalierCore
 
 /// The view that a representable is made of.
 public struct _GTKWidgetView<Representable: GTKWidgetRepresentable>: _PrimitiveView {

@@ -1,5 +1,5 @@
 import Foundation
-import Views
+import EspalierViews
 
 extension App {
   /// Runs the app until its last window closes. Synchronous, as in Apple's SDK.

@@ -1,4 +1,4 @@
-// What the macros are called; `Sources/SwiftUIMacros` expands them.
+// What the macros are called; `Sources/EspalierMacros` expands them.
 
 /// A preview of a view: shown by `espalier render FILE --preview`.
 ///
@@ -11,16 +11,16 @@ public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "EspalierMacros", type: "PreviewMacro")
 
 /// A preview of a view: shown by `espalier render FILE --preview`.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
-  #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+  #externalMacro(module: "EspalierMacros", type: "PreviewMacro")
 
 /// Lets a dynamic property stand in the closure of `#Preview`: `@Previewable @State var isOn = false`.
 @attached(peer)
-public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
+public macro Previewable() = #externalMacro(module: "EspalierMacros", type: "PreviewableMacro")
 
 /// A value of the environment, of a transaction, of a container or of the focused view, without a key type of its own:
 ///
@@ -29,13 +29,13 @@ public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "Prev
 /// ```
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
-public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
+public macro Entry() = #externalMacro(module: "EspalierMacros", type: "EntryMacro")
 
 /// Makes `animatableData` of all stored variables but those marked ``AnimatableIgnored()``.
 @attached(member, names: named(animatableData))
 @attached(extension, conformances: Animatable)
-public macro Animatable() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableMacro")
+public macro Animatable() = #externalMacro(module: "EspalierMacros", type: "AnimatableMacro")
 
 /// Leaves a variable out of the `animatableData` that ``Animatable()`` makes.
 @attached(peer)
-public macro AnimatableIgnored() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableIgnoredMacro")
+public macro AnimatableIgnored() = #externalMacro(module: "EspalierMacros", type: "AnimatableIgnoredMacro")

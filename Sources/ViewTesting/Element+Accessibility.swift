@@ -1,5 +1,5 @@
-import ViewCore
-import Views
+import EspalierCore
+import EspalierViews
 
 // What a screen reader does with an element.
 

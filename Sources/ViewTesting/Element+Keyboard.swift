@@ -1,5 +1,5 @@
-import ViewCore
-import Views
+import EspalierCore
+import EspalierViews
 
 extension Element {
   /// Gives the element, or the first field inside of it, the keyboard. A disabled one does not take it.

@@ -1,9 +1,9 @@
-import CoreGeometry
-import Drawing
+import EspalierGeometry
+import EspalierDrawing
 import Foundation
-import Graph
-import ViewCore
-import Views
+import EspalierGraph
+import EspalierCore
+import EspalierViews
 
 // Every event goes through real hit testing at the centre of the element's frame, in an update of its own.
 

@@ -1,6 +1,6 @@
 import Foundation
-import ViewCore
-import Views
+import EspalierCore
+import EspalierViews
 
 extension ViewHost {
   /// The one element that `locator` finds.

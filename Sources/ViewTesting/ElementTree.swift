@@ -1,8 +1,8 @@
-import CoreGeometry
-import Drawing
+import EspalierGeometry
+import EspalierDrawing
 import Foundation
-import Graph
-import ViewCore
+import EspalierGraph
+import EspalierCore
 
 /// One thing that a locator can find: an accessible element, or a view of a known type.
 @MainActor

@@ -1,4 +1,4 @@
-import ViewCore
+import EspalierCore
 
 /// How to find an element: by what a user sees or hears, by identifier, or by the type of the view.
 public struct Locator: Sendable, CustomStringConvertible {

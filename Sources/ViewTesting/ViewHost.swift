@@ -1,10 +1,10 @@
-import CairoRenderer
-import Drawing
+import EspalierCairo
+import EspalierDrawing
 import Foundation
-import Graph
-import TextLayout
-import ViewCore
-import Views
+import EspalierGraph
+import EspalierText
+import EspalierCore
+import EspalierViews
 
 /// A view tree with no display: the headless twin of a window. Time is a number that you move.
 ///

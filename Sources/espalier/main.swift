@@ -1,4 +1,4 @@
-import CommandLineTool
+import EspalierCommand
 import Foundation
 
 exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CairoRenderer
+@testable import EspalierCairo
 
 /// The deviation of a blur is the one that was asked for, so that its tails reach as far as a Gaussian's.
 @MainActor

@@ -1,8 +1,8 @@
-import Drawing
+import EspalierDrawing
 import Foundation
 import Testing
 
-@testable import CairoRenderer
+@testable import EspalierCairo
 
 /// A turned rectangle covers pixels alike on all its sides.
 @MainActor

@@ -1,9 +1,9 @@
-import Drawing
+import EspalierDrawing
 import Foundation
 import Testing
-import TextLayout
+import EspalierText
 
-@testable import CairoRenderer
+@testable import EspalierCairo
 
 private let red = ResolvedColor(red: 1, green: 0, blue: 0)
 private let blue = ResolvedColor(red: 0, green: 0, blue: 1)

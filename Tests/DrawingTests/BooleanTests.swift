@@ -1,7 +1,7 @@
-import CoreGeometry
-import Drawing
+import EspalierGeometry
+import EspalierDrawing
 import Foundation
-import TestSupport
+import EspalierTestSupport
 import Testing
 
 @Suite("Boolean operations on paths")

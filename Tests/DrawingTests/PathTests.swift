@@ -1,4 +1,4 @@
-import Drawing
+import EspalierDrawing
 import Foundation
 import Testing
 

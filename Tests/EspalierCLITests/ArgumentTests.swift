@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import EspalierCommand
 
 @Suite struct ArgumentTests {
   private func parse(_ arguments: String...) throws -> ParsedArguments {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CommandLineTool
+@testable import EspalierCommand
 
 @Suite struct CheckReportTests {
   private func result(_ path: String, _ missing: [String], kind: CheckUnit.Kind = .file) -> CheckResult {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CommandLineTool
+@testable import EspalierCommand
 
 @Suite final class CheckUnitTests {
   private let folder = NSTemporaryDirectory() + "espalier-" + UUID().uuidString

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CommandLineTool
+@testable import EspalierCommand
 
 /// These run the compiler, against nothing but the toolchain's own modules.
 @Suite final class CompilerTests {

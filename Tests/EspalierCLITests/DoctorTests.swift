@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import EspalierCommand
 
 @Suite struct DoctorTests {
   @Test func aLinePerFinding() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import EspalierCommand
 
 @Suite struct ExitStatusTests {
   @Test(

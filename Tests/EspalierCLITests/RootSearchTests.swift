@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import EspalierCommand
 
 @Suite struct RootSearchTests {
   private func root(_ source: String, named name: String? = nil) throws -> RootView {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import EspalierCommand
 
 @Suite struct SourceCodeTests {
   private func words(_ source: String) -> [String] { SourceCode(source).tokens().filter(\.isWord).map(\.text) }

@@ -1,10 +1,10 @@
-import CoreGeometry
+import EspalierGeometry
 import Foundation
 import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import GTKHost
+@testable import EspalierGTK
 
 /// What of the elements of a window screen readers are told. Needs no display.
 @MainActor

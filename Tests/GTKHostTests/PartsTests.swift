@@ -1,8 +1,8 @@
-import CoreGeometry
+import EspalierGeometry
 import Foundation
 import Testing
 
-@testable import GTKHost
+@testable import EspalierGTK
 
 /// What needs no display.
 @MainActor

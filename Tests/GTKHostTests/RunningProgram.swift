@@ -14,7 +14,7 @@ final class RunningProgram: @unchecked Sendable {
   static var command: URL { products!.appendingPathComponent("espalier") }
 
   static let canRun =
-    ["espalier", "libEspalierRuntime.so", "SwiftUIMacros-tool"].allSatisfy { name in
+    ["espalier", "libEspalierRuntime.so", "EspalierMacros-tool"].allSatisfy { name in
       products.map { FileManager.default.fileExists(atPath: $0.appendingPathComponent(name).path) } ?? false
     } && Display.isAvailable
 

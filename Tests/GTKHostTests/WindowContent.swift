@@ -1,5 +1,5 @@
-import CairoRenderer
-import CoreGeometry
+import EspalierCairo
+import EspalierGeometry
 import Foundation
 import SwiftUI
 import ViewTesting

@@ -1,8 +1,8 @@
-import CoreGeometry
+import EspalierGeometry
 import Foundation
 import Testing
 
-@testable import Pictures
+@testable import EspalierPictures
 
 @Suite("Names of pictures")
 final class AssetCatalogTests {

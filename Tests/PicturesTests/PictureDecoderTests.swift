@@ -1,8 +1,8 @@
-import Drawing
+import EspalierDrawing
 import Foundation
 import Testing
 
-@testable import Pictures
+@testable import EspalierPictures
 
 @Suite("Decoding pictures")
 struct PictureDecoderTests {

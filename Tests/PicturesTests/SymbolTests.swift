@@ -1,9 +1,9 @@
-import CoreGeometry
-import Drawing
+import EspalierGeometry
+import EspalierDrawing
 import Foundation
 import Testing
 
-@testable import Pictures
+@testable import EspalierPictures
 
 @Suite("Symbols")
 struct SymbolTests {

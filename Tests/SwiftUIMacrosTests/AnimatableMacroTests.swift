@@ -1,16 +1,17 @@
 import Testing
 
 @Suite struct AnimatableMacroTests {
-  @Test func oneVariableIsTheData() {
-    let line = Expansion("@Animatable struct A: Shape { var x: Double }").line
+  @Test func oneVariableIsTheData() throws {
+    let line = try Expansion("@Animatable struct A: Shape { var x: Double }").line
     #expect(
       line == "struct A: Shape { var x: Double var animatableData: Double.AnimatableData { "
         + "get { x.animatableData } set { x.animatableData = newValue } } } extension A: SwiftUI.Animatable { }"
         || line.hasPrefix("struct A: Shape { var x: Double var animatableData: Double.AnimatableData {"))
   }
 
-  @Test func severalVariablesAreOneVector() {
-    let line = Expansion("@Animatable public struct A { var x, y: CGFloat; var z = 1.5; var center: UnitPoint }").line
+  @Test func severalVariablesAreOneVector() throws {
+    let line = try Expansion("@Animatable public struct A { var x, y: CGFloat; var z = 1.5; var center: UnitPoint }")
+      .line
     #expect(
       line.contains(
         "public var animatableData: SwiftUI.AnimatableValues<CGFloat.AnimatableData, CGFloat.AnimatableData, "
@@ -19,8 +20,8 @@ import Testing
     #expect(line.contains("center.animatableData = newValue.value.3"))
   }
 
-  @Test func whatIsNotStoredOrIgnoredOrWrappedTakesNoPart() {
-    let line = Expansion(
+  @Test func whatIsNotStoredOrIgnoredOrWrappedTakesNoPart() throws {
+    let line = try Expansion(
       """
       @Animatable struct A {
         static var s: Double = 0
@@ -35,19 +36,19 @@ import Testing
     #expect(line.contains("var animatableData: Double.AnimatableData { get { x.animatableData }"))
   }
 
-  @Test func withoutVariablesThereIsNothingToAnimate() {
-    #expect(Expansion("@Animatable struct A {}").line.contains("var animatableData: SwiftUI.EmptyAnimatableData"))
+  @Test func withoutVariablesThereIsNothingToAnimate() throws {
+    #expect(try Expansion("@Animatable struct A {}").line.contains("var animatableData: SwiftUI.EmptyAnimatableData"))
   }
 
-  @Test func misuse() {
+  @Test func misuse() throws {
     #expect(
-      Expansion("@Animatable struct A { var isOn = false }").errors
+      try Expansion("@Animatable struct A { var isOn = false }").errors
         == ["'isOn' of type 'Bool' cannot be animated: mark it '@AnimatableIgnored'"])
     #expect(
-      Expansion("@Animatable struct A { var x = make() }").errors
+      try Expansion("@Animatable struct A { var x = make() }").errors
         == ["'@Animatable' needs the type of 'x': write it, or mark the variable '@AnimatableIgnored'"])
     #expect(
-      Expansion("@Animatable enum A { case a }").errors
+      try Expansion("@Animatable enum A { case a }").errors
         == ["'@Animatable' can only be attached to a struct or class"])
   }
 }

@@ -1,8 +1,8 @@
 import Testing
 
 @Suite struct EntryMacroTests {
-  @Test func anEntryGetsAKeyAndAccessors() {
-    let expansion = Expansion("extension EnvironmentValues { @Entry var accent: Color = .blue }")
+  @Test func anEntryGetsAKeyAndAccessors() throws {
+    let expansion = try Expansion("extension EnvironmentValues { @Entry var accent: Color = .blue }")
     #expect(
       expansion.line == "extension EnvironmentValues { var accent: Color { get { self[__Key_accent.self] } "
         + "set { self[__Key_accent.self] = newValue } } private struct __Key_accent: SwiftUI.EnvironmentKey { "
@@ -14,19 +14,19 @@ import Testing
     ("Transaction", "TransactionKey"), ("ContainerValues", "ContainerValueKey"),
     ("SwiftUI.Transaction", "TransactionKey"),
   ])
-  func theKeyFollowsTheExtendedType(container: String, key: String) {
-    let line = Expansion("extension \(container) { @Entry var a: Int = 1 }").line
+  func theKeyFollowsTheExtendedType(container: String, key: String) throws {
+    let line = try Expansion("extension \(container) { @Entry var a: Int = 1 }").line
     #expect(line.contains("private struct __Key_a: SwiftUI.\(key) { typealias Value = Int"))
   }
 
-  @Test func anEntryOfTheFocusedViewIsOptional() {
-    let line = Expansion("extension FocusedValues { @Entry var title: String? }").line
+  @Test func anEntryOfTheFocusedViewIsOptional() throws {
+    let line = try Expansion("extension FocusedValues { @Entry var title: String? }").line
     #expect(line.contains("private struct __Key_title: SwiftUI.FocusedValueKey { typealias Value = String }"))
-    #expect(Expansion("extension FocusedValues { @Entry var title = 1 }").errors.count == 1)
+    #expect(try Expansion("extension FocusedValues { @Entry var title = 1 }").errors.count == 1)
   }
 
-  @Test func anOptionalIsNilWithoutAValue() {
-    let line = Expansion("extension EnvironmentValues { @Entry var a: Int? }").line
+  @Test func anOptionalIsNilWithoutAValue() throws {
+    let line = try Expansion("extension EnvironmentValues { @Entry var a: Int? }").line
     #expect(line.contains("typealias Value = Int? static var defaultValue: Value { nil }"))
   }
 
@@ -37,23 +37,23 @@ import Testing
     ("Store<Int>()", "typealias Value = Store<Int> static var defaultValue: Value { Store<Int>() }"),
     ("Theme.dark", "static let defaultValue = Theme.dark"), ("makeTheme()", "static let defaultValue = makeTheme()"),
   ])
-  func theTypeMayFollowFromTheValue(value: String, member: String) {
-    let line = Expansion("extension EnvironmentValues { @Entry var a = \(value) }").line
+  func theTypeMayFollowFromTheValue(value: String, member: String) throws {
+    let line = try Expansion("extension EnvironmentValues { @Entry var a = \(value) }").line
     #expect(line.contains(member))
   }
 
-  @Test func misuse() {
+  @Test func misuse() throws {
     let place =
       "'@Entry' macro can only attach to var declarations inside extensions of EnvironmentValues, Transaction, "
-    #expect(Expansion("struct A { @Entry var a = 1 }").errors == [place + "ContainerValues, or FocusedValues"])
+    #expect(try Expansion("struct A { @Entry var a = 1 }").errors == [place + "ContainerValues, or FocusedValues"])
     #expect(
-      Expansion("extension EnvironmentValues { @Entry var a: Int }").errors
+      try Expansion("extension EnvironmentValues { @Entry var a: Int }").errors
         == ["'@Entry' needs a default value: var a: Type = value"])
     #expect(
-      Expansion("extension EnvironmentValues { @Entry let a = 1 }").errors
+      try Expansion("extension EnvironmentValues { @Entry let a = 1 }").errors
         == ["'@Entry' can only be attached to a 'var' declaration"])
     #expect(
-      Expansion("extension EnvironmentValues { @Entry func a() {} }").errors
+      try Expansion("extension EnvironmentValues { @Entry func a() {} }").errors
         == ["'@Entry' can only be attached to a single variable with a name"])
   }
 }

@@ -1,29 +1,25 @@
-import SwiftDiagnostics
-import SwiftParser
-import SwiftSyntax
-import SwiftSyntaxMacroExpansion
-import SwiftSyntaxMacros
+import Foundation
 
-@testable import SwiftUIMacros
-
-/// Source with all macros expanded, and what they complained about.
-struct Expansion {
+/// Source with all macros expanded by the program that the compiler starts, and the errors that they reported.
+struct Expansion: Decodable {
   let source: String
   let errors: [String]
 
-  init(_ source: String) {
-    let file = Parser.parse(source: source)
-    let context = BasicMacroExpansionContext(
-      sourceFiles: [file: .init(moduleName: "Module", fullFilePath: "Folder/File.swift")])
-    let macros: [String: any Macro.Type] = [
-      "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self, "Entry": EntryMacro.self,
-      "Animatable": AnimatableMacro.self, "AnimatableIgnored": AnimatableIgnoredMacro.self,
-    ]
-    let expanded = file.expand(macros: macros) { syntax in
-      BasicMacroExpansionContext(sharingWith: context, lexicalContext: syntax.allMacroLexicalContexts())
-    }
-    self.source = expanded.formatted().description
-    errors = context.diagnostics.map(\.message)
+  init(_ source: String) throws {
+    let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
+    let products = URL(fileURLWithPath: bundle.components(separatedBy: ".xctest")[0]).deletingLastPathComponent()
+    let process = Process()
+    process.executableURL = products.appendingPathComponent("EspalierMacros-tool")
+    process.arguments = ["--expand"]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    input.fileHandleForWriting.write(Data(source.utf8))
+    try input.fileHandleForWriting.close()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    self = try JSONDecoder().decode(Self.self, from: data)
   }
 
   /// The expanded source as one line, every space one.

@@ -1,8 +1,8 @@
 import Testing
 
 @Suite struct PreviewMacroTests {
-  @Test func aPreviewIsATypeThatCanBeFound() {
-    let expansion = Expansion("#Preview(\"Wide\", traits: .landscapeLeft, .portrait) { Text(\"a\") }")
+  @Test func aPreviewIsATypeThatCanBeFound() throws {
+    let expansion = try Expansion("#Preview(\"Wide\", traits: .landscapeLeft, .portrait) { Text(\"a\") }")
     #expect(expansion.line.contains(": SwiftUI.PreviewRegistry {"))
     #expect(expansion.line.contains("static var fileID: String { \"Module/File.swift\" }"))
     #expect(expansion.line.contains("static var line: Int { 1 }"))
@@ -12,12 +12,13 @@ import Testing
     #expect(expansion.errors == [])
   }
 
-  @Test func theBodyMayBeAnArgument() {
-    #expect(Expansion("#Preview(\"A\", body: { Text(\"a\") })").line.contains("SwiftUI.Preview(\"A\") { Text(\"a\") }"))
+  @Test func theBodyMayBeAnArgument() throws {
+    #expect(
+      try Expansion("#Preview(\"A\", body: { Text(\"a\") })").line.contains("SwiftUI.Preview(\"A\") { Text(\"a\") }"))
   }
 
-  @Test func previewableVariablesBecomeProperties() {
-    let line = Expansion(
+  @Test func previewableVariablesBecomeProperties() throws {
+    let line = try Expansion(
       """
       #Preview {
         @Previewable @State var isOn = true
@@ -31,13 +32,12 @@ import Testing
     #expect(line.contains("return SwiftUI.Preview() { Content() }"))
   }
 
-  @Test func misuse() {
+  @Test func misuse() throws {
     #expect(
-      Expansion("#Preview(\"A\")").errors == ["'#Preview' needs a closure that makes the view: #Preview { … }"])
+      try Expansion("#Preview(\"A\")").errors == ["'#Preview' needs a closure that makes the view: #Preview { … }"])
     #expect(
-      Expansion("struct A { @Previewable @State var a = 1 }").errors
+      try Expansion("struct A { @Previewable @State var a = 1 }").errors
         == ["'@Previewable' can only be used at the top level of a '#Preview' closure"])
-    #expect(
-      Expansion("@Previewable func a() {}").errors == ["'@Previewable' can only be attached to a variable"])
+    #expect(try Expansion("@Previewable func a() {}").errors == ["'@Previewable' can only be attached to a variable"])
   }
 }

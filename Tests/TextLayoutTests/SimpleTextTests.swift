@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TextLayout
+@testable import EspalierText
 
 /// One-line text of simple characters is measured without Pango. It must not differ from Pango's answer by one unit.
 @MainActor

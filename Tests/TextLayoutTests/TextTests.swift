@@ -1,8 +1,8 @@
-import Drawing
+import EspalierDrawing
 import Foundation
 import Testing
 
-@testable import TextLayout
+@testable import EspalierText
 
 private let lorem = "The quick brown fox jumps over the lazy dog and runs away from the big bad wolf, then sleeps."
 

@@ -1,4 +1,4 @@
-import Pictures
+import EspalierPictures
 import SwiftUI
 
 extension Page {

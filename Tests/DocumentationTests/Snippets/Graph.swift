@@ -1,4 +1,4 @@
-import Graph
+import EspalierGraph
 import Testing
 
 struct Twice: Rule {

@@ -10,7 +10,7 @@ enum Command {
 
   static var isBuilt: Bool {
     guard let products else { return false }
-    return ["espalier", "libEspalierRuntime.so", "SwiftUIMacros-tool"].allSatisfy {
+    return ["espalier", "libEspalierRuntime.so", "EspalierMacros-tool"].allSatisfy {
       FileManager.default.fileExists(atPath: products.appendingPathComponent($0).path)
     }
   }

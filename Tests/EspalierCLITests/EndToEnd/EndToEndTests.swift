@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CommandLineTool
+@testable import EspalierCommand
 
 /// The built command with files of users. Runs where the library is built beside the tests, as `swift test` does.
 @Suite(.enabled(if: Command.isBuilt, "the library is not built beside the tests"))

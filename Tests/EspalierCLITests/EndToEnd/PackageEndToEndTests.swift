@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CommandLineTool
+@testable import EspalierCommand
 
 /// Packages of users, made, built, tested and run by the built command.
 @Suite(.enabled(if: Command.isBuilt, "the library is not built beside the tests"), .serialized)
@@ -32,7 +32,7 @@ final class PackageEndToEndTests {
     #expect(tested.status == 0 && tested.output.contains("Test run with 1 test"), "\(tested.output)")
     // The library itself, which takes minutes, is not built again.
     let built = try FileManager.default.subpathsOfDirectory(atPath: app + "/.build")
-    #expect(!built.contains { $0.hasSuffix("Views.build") || $0.hasSuffix("ViewCore.build") })
+    #expect(!built.contains { $0.hasSuffix("EspalierViews.build") || $0.hasSuffix("EspalierCore.build") })
     #expect(built.contains { $0.hasSuffix("hello_app.build") || $0.hasSuffix("hello-app.build") })
 
     // Where there is no display, the program says so: it was built, and it runs.

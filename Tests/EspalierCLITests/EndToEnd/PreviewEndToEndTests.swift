@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CommandLineTool
+@testable import EspalierCommand
 
 /// `espalier render FILE --preview`, with files of users.
 @Suite(.enabled(if: Command.isBuilt, "the library is not built beside the tests"))

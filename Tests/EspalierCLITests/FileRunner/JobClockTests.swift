@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import FileRunner
+@testable import EspalierFileRunner
 
 /// How much real time a job's clock takes.
 @MainActor @Suite struct JobClockTests {

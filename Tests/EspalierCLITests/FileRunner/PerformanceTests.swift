@@ -1,10 +1,10 @@
-import CairoRenderer
+import EspalierCairo
 import Foundation
 import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import FileRunner
+@testable import EspalierFileRunner
 
 /// Jobs done in this process.
 @MainActor @Suite final class PerformanceTests {

@@ -1,10 +1,10 @@
-import CairoRenderer
+import EspalierCairo
 import Foundation
 import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import FileRunner
+@testable import EspalierFileRunner
 
 @MainActor @Suite struct RunnerJobTests {
   @Test func aPicture() throws {

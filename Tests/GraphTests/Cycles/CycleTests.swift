@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Graph
+@testable import EspalierGraph
 
 /// Rules that read each other are reported by name. Where there is an old value it is used and the process goes on.
 @Suite(.serialized) @MainActor

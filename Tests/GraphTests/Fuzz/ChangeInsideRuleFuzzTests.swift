@@ -1,7 +1,7 @@
-import TestSupport
+import EspalierTestSupport
 import Testing
 
-@testable import Graph
+@testable import EspalierGraph
 
 /// Effects that set inputs while they run; others read those inputs, before, after and around the effect.
 @Suite(.serialized) @MainActor

@@ -1,7 +1,7 @@
-import TestSupport
+import EspalierTestSupport
 import Testing
 
-@testable import Graph
+@testable import EspalierGraph
 
 /// Random graphs whose rules read other rules, and which of them depends on what they read, against an oracle that
 /// computes everything from scratch. Kept-alive effects, peeks from outside without drains, invalidations and destruction

@@ -1,7 +1,7 @@
-import TestSupport
+import EspalierTestSupport
 import Testing
 
-@testable import Graph
+@testable import EspalierGraph
 
 /// The fault that each fuzzer of the graph has to find in its own trial: rules that read without recording it, so that a change
 /// of what they read does not reach them.

@@ -1,7 +1,7 @@
-import TestSupport
+import EspalierTestSupport
 import Testing
 
-@testable import Graph
+@testable import EspalierGraph
 
 /// Readers of random fields and elements are right, and run only when what they read has changed.
 @Suite(.serialized) @MainActor

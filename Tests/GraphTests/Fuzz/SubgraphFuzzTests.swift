@@ -1,7 +1,7 @@
-import TestSupport
+import EspalierTestSupport
 import Testing
 
-@testable import Graph
+@testable import EspalierGraph
 
 /// Lists whose rule makes and ends a subgraph for each element while it runs, in several levels, as a view tree does.
 @Suite(.serialized) @MainActor

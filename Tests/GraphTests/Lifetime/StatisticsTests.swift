@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Graph
+@testable import EspalierGraph
 
 /// The counters count, and what ends makes room.
 @Suite(.serialized) @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Graph
+@testable import EspalierGraph
 
 /// Nodes end with their subgraph, whoever ends it.
 @Suite(.serialized) @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Graph
+@testable import EspalierGraph
 
 /// Rules that change the graph while they run.
 @Suite(.serialized) @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Graph
+@testable import EspalierGraph
 
 /// Long chains: a re-run takes no native stack; a first run takes some for each rule.
 @Suite(.serialized) @MainActor

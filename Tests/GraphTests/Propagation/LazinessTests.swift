@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Graph
+@testable import EspalierGraph
 
 /// A rule that nobody reads waits until somebody does; one that is kept alive does not.
 @Suite(.serialized) @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Graph
+@testable import EspalierGraph
 
 /// A reader depends on just the part of a value that it read.
 @Suite(.serialized) @MainActor

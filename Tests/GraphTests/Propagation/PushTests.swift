@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Graph
+@testable import EspalierGraph
 
 /// A change runs the rules that read it, each once, lowest first; equal results stop it.
 @Suite(.serialized) @MainActor

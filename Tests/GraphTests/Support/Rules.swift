@@ -1,4 +1,4 @@
-@testable import Graph
+@testable import EspalierGraph
 
 /// A rule written as a closure.
 struct Compute<Value>: Rule {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import ViewCore
+import EspalierCore
 
 @Suite struct ProposedViewSizeTests {
   @Test func unspecifiedDimensionsAreTenPoints() {  // L4

@@ -1,7 +1,7 @@
-import Drawing
+import EspalierDrawing
 import Foundation
 import Testing
-import ViewCore
+import EspalierCore
 
 @Suite struct AnimatableTests {
   @Test("M46: pairs are vectors")

@@ -1,5 +1,5 @@
 import Testing
-import ViewCore
+import EspalierCore
 
 /// What a host does with a transaction, in small: queue the write, update, call completions.
 @MainActor private struct Property {

@@ -1,6 +1,6 @@
-import TestSupport
+import EspalierTestSupport
 import Testing
-import ViewCore
+import EspalierCore
 
 @Suite struct AnimatorTests {
   private let second = Animation.linear(duration: 1)

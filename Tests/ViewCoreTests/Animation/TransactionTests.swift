@@ -1,4 +1,4 @@
-import ViewCore
+import EspalierCore
 import Testing
 
 private struct Reason: TransactionKey {

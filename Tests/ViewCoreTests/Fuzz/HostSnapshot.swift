@@ -1,10 +1,10 @@
-import CoreGeometry
-import Drawing
+import EspalierGeometry
+import EspalierDrawing
 import Foundation
 import SwiftUI
 import ViewTesting
 
-import ViewCore
+import EspalierCore
 
 /// Everything that a host shows and says, as lines of text: two hosts with the same lines cannot be told apart.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 import SwiftUI
-import TestSupport
+import EspalierTestSupport
 import Testing
 import ViewTesting
 

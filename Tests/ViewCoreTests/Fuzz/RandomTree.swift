@@ -1,4 +1,4 @@
-import TestSupport
+import EspalierTestSupport
 
 /// A random description of a view: what kind, one parameter, and what is inside.
 struct RandomTree: Equatable, Identifiable, Codable {

@@ -3,8 +3,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-import Graph
-import ViewCore
+import EspalierGraph
+import EspalierCore
 
 /// A host that is let go takes everything with it.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ViewCore
+@testable import EspalierCore
 
 /// Oracle L15: the least flexible child chooses first, whichever children a stack had before.
 @MainActor

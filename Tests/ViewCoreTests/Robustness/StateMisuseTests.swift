@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Graph
+import EspalierGraph
 import SwiftUI
 import Testing
 import ViewTesting

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import ViewCore
+import EspalierCore
 
 @Suite struct DefaultsStoreTests {
   @Test("@AppStorage outlives the program: what is written lies on the disk soon")

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
-import ViewCore
+import EspalierCore
 import ViewTesting
 
 /// Each kind of tree, whole.

@@ -1,6 +1,6 @@
 import SwiftUI
 import Testing
-import ViewCore
+import EspalierCore
 import ViewTesting
 
 @MainActor

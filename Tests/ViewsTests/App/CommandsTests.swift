@@ -1,9 +1,9 @@
-import Graph
+import EspalierGraph
 import SwiftUI
 import Testing
-import ViewCore
+import EspalierCore
 
-@testable import Views
+@testable import EspalierViews
 
 private struct WordKey: FocusedValueKey { typealias Value = String }
 

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 import Testing
-import ViewCore
+import EspalierCore
 
-@testable import Views
+@testable import EspalierViews
 
 extension EnvironmentValues {
   @Entry fileprivate var flavour = "plain"

@@ -1,6 +1,6 @@
 import SwiftUI
 import Testing
-import ViewCore
+import EspalierCore
 import ViewTesting
 
 /// The layer above everything that menus, sheets and alerts are made with.

@@ -1,6 +1,6 @@
-import CairoRenderer
-import CoreGeometry
-import Drawing
+import EspalierCairo
+import EspalierGeometry
+import EspalierDrawing
 import Foundation
 import SwiftUI
 import Testing

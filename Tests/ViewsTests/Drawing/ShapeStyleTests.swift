@@ -1,8 +1,8 @@
-import Drawing
+import EspalierDrawing
 import Foundation
 import SwiftUI
 import Testing
-import ViewCore
+import EspalierCore
 import ViewTesting
 
 /// A user's own style.

@@ -1,9 +1,9 @@
-import CoreGeometry
-import Drawing
+import EspalierGeometry
+import EspalierDrawing
 import Foundation
 import SwiftUI
 import Testing
-import ViewCore
+import EspalierCore
 import ViewTesting
 
 /// Draws a diagonal from its rectangle's corner, as users write it: from zero.

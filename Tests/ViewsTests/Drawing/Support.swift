@@ -1,9 +1,9 @@
-import CoreGeometry
-import Drawing
+import EspalierGeometry
+import EspalierDrawing
 import Foundation
 import SwiftUI
 import Testing
-import ViewCore
+import EspalierCore
 import ViewTesting
 
 /// Something drawn, in the coordinates of the host.

@@ -1,4 +1,4 @@
-import CoreGeometry
+import EspalierGeometry
 import Foundation
 import SwiftUI
 import Testing

@@ -1,5 +1,5 @@
-import CoreGeometry
-import Drawing
+import EspalierGeometry
+import EspalierDrawing
 import Foundation
 import SwiftUI
 import Testing

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 import UniformTypeIdentifiers
-import ViewCore
+import EspalierCore
 import ViewTesting
 
 extension UTType {

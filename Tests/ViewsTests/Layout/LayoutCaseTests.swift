@@ -1,11 +1,11 @@
-import Drawing
+import EspalierDrawing
 import Foundation
 import Observation
 import Testing
-import TextLayout
-import ViewCore
+import EspalierText
+import EspalierCore
 import ViewTesting
-import Views
+import EspalierViews
 
 /// Cases of group L that the table of Appendix A and the other suites here do not hold.
 @MainActor

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import ViewCore
+import EspalierCore
 import ViewTesting
-import Views
+import EspalierViews
 
 /// Makes its view while an update runs, as a user's body does.
 private struct Deferred<V: View>: View {

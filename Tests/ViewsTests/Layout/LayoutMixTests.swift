@@ -1,9 +1,9 @@
-import Drawing
+import EspalierDrawing
 import Foundation
 import Testing
-import ViewCore
+import EspalierCore
 import ViewTesting
-import Views
+import EspalierViews
 
 /// Rules of layout that meet: order and place in every kind of container, layers, roots, scroll views, infinite lengths.
 @MainActor

@@ -1,9 +1,9 @@
-import Drawing
+import EspalierDrawing
 import Foundation
 import Testing
-import ViewCore
+import EspalierCore
 import ViewTesting
-import Views
+import EspalierViews
 
 /// Runs closures as a layout, and counts what it is asked.
 @MainActor

@@ -1,9 +1,9 @@
-import Drawing
+import EspalierDrawing
 import Foundation
 import Testing
-import ViewCore
+import EspalierCore
 import ViewTesting
-import Views
+import EspalierViews
 
 /// The rules for layouts of one's own, and for choices among layouts and views, in other examples.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import ViewCore
-import Views
+import EspalierCore
+import EspalierViews
 
 /// The oracle's Appendix A: sizes that views answer to proposals.
 @MainActor

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import ViewCore
+import EspalierCore
 import ViewTesting
-import Views
+import EspalierViews
 
 /// A view of fixed size, as the oracle's `C(10,10)`.
 @MainActor func box(_ width: CGFloat, _ height: CGFloat) -> some View {

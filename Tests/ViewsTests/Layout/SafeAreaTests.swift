@@ -1,9 +1,9 @@
-import Drawing
+import EspalierDrawing
 import Foundation
 import Testing
-import ViewCore
+import EspalierCore
 import ViewTesting
-import Views
+import EspalierViews
 
 @MainActor
 @Suite struct SafeAreaTests {

@@ -1,9 +1,9 @@
 import Foundation
-import TestSupport
+import EspalierTestSupport
 import Testing
-import ViewCore
+import EspalierCore
 import ViewTesting
-import Views
+import EspalierViews
 
 /// Random rows against a model of the stack's rules (oracle L11–L18), written down again from the specification alone.
 @MainActor

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import ViewCore
+import EspalierCore
 import ViewTesting
-import Views
+import EspalierViews
 
 /// How stacks divide their length, and where they put their children.
 @MainActor

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
-import TextLayout
-import ViewCore
+import EspalierText
+import EspalierCore
 import ViewTesting
-import Views
+import EspalierViews
 
 /// The rules of stacks in other examples: nested, in groups and conditions, within other containers.
 @MainActor

@@ -1,5 +1,5 @@
 import SwiftUI
-import Drawing
+import EspalierDrawing
 import Foundation
 import Testing
 import ViewTesting

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import ViewCore
+import EspalierCore
 import ViewTesting
-import Views
+import EspalierViews
 
 /// How lazy grids divide their breadth, and where they put their views.
 @MainActor

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import ViewCore
+import EspalierCore
 import ViewTesting
-import Views
+import EspalierViews
 
 /// Lists: rows, sections, selection, and what rows say about themselves.
 @MainActor

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import ViewCore
+import EspalierCore
 import ViewTesting
-import Views
+import EspalierViews
 
 /// Programs that scroll, and that follow where users have scrolled to.
 @MainActor

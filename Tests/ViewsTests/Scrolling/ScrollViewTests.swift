@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import ViewCore
+import EspalierCore
 import ViewTesting
-import Views
+import EspalierViews
 
 /// Where a scroll view and its content lie, and who moves the content.
 @MainActor

@@ -1,8 +1,8 @@
-import CoreGeometry
-import Drawing
+import EspalierGeometry
+import EspalierDrawing
 import Foundation
 import SwiftUI
-import TextLayout
+import EspalierText
 import ViewTesting
 
 /// A text as it is drawn, in the window's coordinates.

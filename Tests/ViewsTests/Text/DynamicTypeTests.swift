@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 import ViewTesting
-import Views
+import EspalierViews
 
 /// Sizes of text that follow the user's wish.
 @MainActor

@@ -1,6 +1,6 @@
 import SwiftUI
 import Testing
-import ViewCore
+import EspalierCore
 import ViewTesting
 
 /// The pointer in fields, their menu, the clipboard, and keys that go by lines.

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 import ViewTesting
-import Views
+import EspalierViews
 
 /// Keys, tables, plurals, and how values are written.
 @MainActor

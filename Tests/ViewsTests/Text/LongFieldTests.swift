@@ -1,10 +1,10 @@
-import Drawing
+import EspalierDrawing
 import Foundation
 import SwiftUI
-import TestSupport
+import EspalierTestSupport
 import Testing
-import TextLayout
-import ViewCore
+import EspalierText
+import EspalierCore
 import ViewTesting
 
 /// Texts of many megabytes in fields.

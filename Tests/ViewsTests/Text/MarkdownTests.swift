@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 import ViewTesting
-import Views
+import EspalierViews
 
 /// The inline part of Markdown, in literals and in attributed strings.
 @MainActor

@@ -1,8 +1,8 @@
-import Drawing
+import EspalierDrawing
 import Foundation
 import SwiftUI
 import Testing
-import TextLayout
+import EspalierText
 import ViewTesting
 
 /// Modifiers of texts and of views, attributes of strings.

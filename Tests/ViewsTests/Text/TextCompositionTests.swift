@@ -1,7 +1,7 @@
-import Drawing
+import EspalierDrawing
 import SwiftUI
 import Testing
-import ViewCore
+import EspalierCore
 import ViewTesting
 
 /// What an input method composes, asks and deletes.

@@ -1,5 +1,5 @@
 import SwiftUI
-import TestSupport
+import EspalierTestSupport
 import Testing
 import ViewTesting
 

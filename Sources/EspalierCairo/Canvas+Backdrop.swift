@@ -1,0 +1,58 @@
+internal import EspalierCCairo
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+
+extension Canvas {
+  /// What is already drawn in a rectangle of the device, in the nearest picture of its own; nil where the target has no
+  /// pixels to read.
+  func backdrop(_ rect: CGRect, resolution: Double = 1) -> Layer? {
+    guard !isVector, let target = cairo_get_group_target(context),
+      cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE, let layer = Layer(rect, resolution: resolution)
+    else { return nil }
+    var identity = cairo_matrix_t()
+    cairo_matrix_init_identity(&identity)
+    layer.draw(identity) { canvas in
+      cairo_set_source_surface(canvas.context, target, 0, 0)
+      cairo_pattern_set_extend(cairo_get_source(canvas.context), CAIRO_EXTEND_PAD)
+      cairo_paint(canvas.context)
+    }
+    return layer
+  }
+
+  /// Fills a path with what is behind it, blurred and tinted.
+  func fill(_ path: Path, _ rule: FillRule, _ material: ResolvedMaterial) {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    let deviation = material.radius * deviceScale
+    guard deviation.isFinite, clip(path, rule) else { return }
+    var resolution = 1.0
+    while deviation * resolution >= 8 { resolution /= 2 }
+    let margin = deviation * DisplayFilter.reach
+    let area = device(path.boundingRect.intersection(clipExtents)).insetBy(dx: -margin, dy: -margin)
+    if let layer = backdrop(area, resolution: resolution) {
+      let blur = Blur(deviation: deviation * resolution)
+      layer.withPixels {
+        blur.apply($0, width: layer.width, height: layer.height, stride: $1, channels: 4, extendsEdges: true)
+      }
+      PixelColors.apply(.saturation(material.saturation), to: layer)
+      cairo_save(context)
+      cairo_identity_matrix(context)
+      setSource(layer, extend: CAIRO_EXTEND_PAD)
+      cairo_paint_with_alpha(context, material.opacity)
+      cairo_restore(context)
+    }
+    setSource(material.tint.multiplyingOpacity(by: material.opacity))
+    cairo_paint(context)
+  }
+
+  func drawPlusDarker(_ list: DisplayList) {
+    let area = device(list.extent).intersection(device(clipExtents)).insetBy(dx: -1, dy: -1)
+    guard let behind = backdrop(area), let layer = behind.blank() else { return }
+    layer.draw(matrix, scale: scale) { $0.draw(list) }
+    PixelColors.plusDarker(layer, behind: behind)
+    // Replacing pixels would clear those beside the layer.
+    guard clip(toDevice: area.insetBy(dx: 1, dy: 1)) else { return }
+    paint(layer, operation: CAIRO_OPERATOR_SOURCE)
+  }
+}

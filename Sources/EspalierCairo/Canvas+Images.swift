@@ -1,0 +1,219 @@
+internal import EspalierCCairo
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierPictures
+
+extension Canvas {
+  func draw(_ image: any DrawnImage, frame: CGRect, drawing: ImageDrawing) {
+    guard let picture = image as? Picture, frame.origin.isDrawable, frame.width > 0, frame.height > 0,
+      CGPoint(x: frame.maxX, y: frame.maxY).isDrawable, isVisible(frame, margin: 1)
+    else { return }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    if drawing.isMirrored {
+      cairo_translate(context, frame.minX + frame.maxX, 0)
+      cairo_scale(context, -1, 1)
+    }
+    let layers = ImageLayer.layers(of: picture, drawing, bounds: frame)
+    if drawing.resizing == .tile || drawing.hasCaps {
+      for layer in layers { drawParts(of: picture, layer, frame, drawing) }
+    } else {
+      for layer in layers { drawWhole(picture, layer, frame, drawing) }
+    }
+  }
+
+  /// The whole picture, stretched over the frame.
+  private func drawWhole(_ picture: Picture, _ layer: ImageLayer, _ frame: CGRect, _ drawing: ImageDrawing) {
+    // Upright, it goes from whole pixel to whole pixel, like a rectangle.
+    let device = snapped(frame)
+    let density = deviceDensity
+    let (width, height) =
+      device.map { (Int($0.width), Int($0.height)) }
+      ?? (Int((frame.width * density.x).rounded(.up)), Int((frame.height * density.y).rounded(.up)))
+    guard let surface = surface(of: picture, layer, width: max(width, 1), height: max(height, 1), drawing) else {
+      return
+    }
+    let target: CGRect
+    if let device, !isTurned {
+      // The paint keeps the coordinates of the view; only the pattern of pixels is moved to the device's.
+      target = deviceToUser(device)
+    } else {
+      target = frame
+    }
+    paint(surface, from: CGRect(x: 0, y: 0, width: surface.width, height: surface.height), to: target, layer, drawing)
+  }
+
+  /// Nine parts: corners keep their size, edges are stretched or repeated along themselves, the middle both ways.
+  private func drawParts(of picture: Picture, _ layer: ImageLayer, _ frame: CGRect, _ drawing: ImageDrawing) {
+    let density = deviceDensity
+    let size = picture.size
+    let surface =
+      picture.pixels
+      ?? self.surface(
+        of: picture, layer, width: max(Int((size.width * density.x).rounded(.up)), 1),
+        height: max(Int((size.height * density.y).rounded(.up)), 1), drawing)
+    guard let surface else { return }
+    let scale = CGPoint(x: CGFloat(surface.width) / size.width, y: CGFloat(surface.height) / size.height)
+    let columns = ImageSpan.spans(
+      length: size.width, low: drawing.capLeft, high: drawing.capRight, from: frame.minX, to: frame.maxX,
+      resizing: drawing.resizing)
+    let rows = ImageSpan.spans(
+      length: size.height, low: drawing.capTop, high: drawing.capBottom, from: frame.minY, to: frame.maxY,
+      resizing: drawing.resizing)
+    for row in rows {
+      for column in columns {
+        let source = CGRect(
+          x: column.source.lowerBound * scale.x, y: row.source.lowerBound * scale.y,
+          width: column.sourceLength * scale.x, height: row.sourceLength * scale.y)
+        let target = CGRect(
+          x: column.target.lowerBound, y: row.target.lowerBound, width: column.targetLength, height: row.targetLength)
+        guard isVisible(target, margin: 1) else { continue }
+        paint(surface, from: source, to: target, layer, drawing)
+      }
+    }
+  }
+
+  /// Draws a part of a surface, in its pixels, over a rectangle.
+  private func paint(
+    _ surface: PixelSurface, from source: CGRect, to target: CGRect, _ layer: ImageLayer, _ drawing: ImageDrawing
+  ) {
+    guard target.width > 0, target.height > 0, source.width > 0, source.height > 0,
+      let pattern = cairo_pattern_create_for_surface(surface.opaque)
+    else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    var matrix = cairo_matrix_t()
+    cairo_matrix_init_translate(&matrix, source.minX, source.minY)
+    cairo_matrix_scale(&matrix, source.width / target.width, source.height / target.height)
+    cairo_matrix_translate(&matrix, -target.minX, -target.minY)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_filter(pattern, drawing.interpolation.cairo)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    if let snapped = snapped(target) {
+      addDeviceRectangle(snapped)
+    } else {
+      cairo_new_path(context)
+      cairo_rectangle(context, target.minX, target.minY, target.width, target.height)
+    }
+    if !drawing.isAntialiased { cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE) }
+    if let paint = layer.paint {
+      cairo_clip(context)
+      if setSource(paint, layer.bounds) { cairo_mask(context, pattern) }
+    } else {
+      cairo_set_source(context, pattern)
+      cairo_fill(context)
+    }
+  }
+
+  /// A picture, or a part of it, repeated from the corner of `bounds`; false where that is nothing.
+  func setSource(_ pattern: ImagePattern, _ bounds: CGRect) -> Bool {
+    let unit = pattern.sourceRect.standardized.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+    guard let picture = pattern.image as? Picture, pattern.opacity > 0, pattern.scale > 0, bounds.origin.isDrawable,
+      !unit.isNull, unit.width > 0, unit.height > 0
+    else { return false }
+    let size = CGSize(width: picture.size.width * pattern.scale, height: picture.size.height * pattern.scale)
+    let density = deviceDensity
+    func pixels(_ length: CGFloat) -> Int { max(1, Int(min(length.rounded(.up), 4096))) }
+    guard
+      let whole = rendered(
+        picture, width: pixels(size.width * density.x), height: pixels(size.height * density.y), layer: nil)
+    else { return false }
+    let (width, height) = (pixels(CGFloat(whole.width) * unit.width), pixels(CGFloat(whole.height) * unit.height))
+    let tile = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    defer { cairo_surface_destroy(tile) }
+    let target = cairo_create(tile)
+    cairo_set_source_surface(
+      target, whole.opaque, -(CGFloat(whole.width) * unit.minX).rounded(),
+      -(CGFloat(whole.height) * unit.minY).rounded())
+    cairo_paint_with_alpha(target, min(pattern.opacity, 1))
+    cairo_destroy(target)
+    let repeated = cairo_pattern_create_for_surface(tile)
+    defer { cairo_pattern_destroy(repeated) }
+    var matrix = cairo_matrix_t()
+    cairo_matrix_init_scale(
+      &matrix, CGFloat(width) / (size.width * unit.width), CGFloat(height) / (size.height * unit.height))
+    cairo_matrix_translate(&matrix, -bounds.minX, -bounds.minY)
+    cairo_pattern_set_matrix(repeated, &matrix)
+    cairo_pattern_set_extend(repeated, CAIRO_EXTEND_REPEAT)
+    cairo_set_source(context, repeated)
+    return true
+  }
+
+  private func surface(
+    of picture: Picture, _ layer: ImageLayer, width: Int, height: Int, _ drawing: ImageDrawing
+  ) -> PixelSurface? {
+    if let pixels = picture.pixels {
+      let isSmaller = width < pixels.width || height < pixels.height
+      // Filtering a photograph costs as much as its own pixels: once is enough.
+      guard isSmaller, drawing.interpolation != .none, pixels.width * pixels.height > 16384, !isVector else {
+        return pixels
+      }
+      return picture.reduced(
+        width: min(width, pixels.width), height: min(height, pixels.height), interpolation: drawing.interpolation)
+    }
+    // Never finer than a screen can be: a drawing is enlarged beyond that.
+    let reduction = min(1, 4096 / Double(max(width, height)))
+    return rendered(
+      picture, width: max(Int(Double(width) * reduction), 1), height: max(Int(Double(height) * reduction), 1),
+      layer: layer.index)
+  }
+
+  /// Pixels of the whole picture.
+  private func rendered(_ picture: Picture, width: Int, height: Int, layer: Int?) -> PixelSurface? {
+    guard let drawing = picture as? DrawnPicture else {
+      return picture.surface(width: width, height: height, layer: layer)
+    }
+    return drawing.surface(width: width, height: height) { context in
+      cairo_scale(context, CGFloat(width) / drawing.size.width, CGFloat(height) / drawing.size.height)
+      CairoRenderer.draw(drawing.list, into: context)
+    }
+  }
+
+  /// Device pixels per point along each axis. Pages have none: there a picture gets four per point.
+  private var deviceDensity: CGPoint {
+    let m = matrix
+    let density = CGPoint(x: hypot(m.xx, m.yx), y: hypot(m.xy, m.yy))
+    return isVector ? CGPoint(x: density.x * 4, y: density.y * 4) : density
+  }
+
+  /// Whether the axes of the view lie across those of the device.
+  private var isTurned: Bool { matrix.xx == 0 }
+
+  private func deviceToUser(_ rect: CGRect) -> CGRect {
+    var (x1, y1, x2, y2) = (Double(rect.minX), Double(rect.minY), Double(rect.maxX), Double(rect.maxY))
+    cairo_device_to_user(context, &x1, &y1)
+    cairo_device_to_user(context, &x2, &y2)
+    return CGRect(x: min(x1, x2), y: min(y1, y2), width: abs(x2 - x1), height: abs(y2 - y1))
+  }
+}
+
+/// A part of a picture that has a paint of its own.
+private struct ImageLayer {
+  /// Nil is the whole picture.
+  var index: Int?
+  /// Nil is the picture's own colours.
+  var paint: Paint?
+  /// What the paint's unit rectangle is.
+  var bounds: CGRect
+
+  static func layers(of picture: Picture, _ drawing: ImageDrawing, bounds: CGRect) -> [ImageLayer] {
+    guard let last = drawing.paints.last else { return [ImageLayer(bounds: bounds)] }
+    if picture.layerCount == 1 || drawing.paints.count == 1 { return [ImageLayer(paint: last, bounds: bounds)] }
+    return (0..<picture.layerCount).map {
+      ImageLayer(index: $0, paint: $0 < drawing.paints.count ? drawing.paints[$0] : last, bounds: bounds)
+    }
+  }
+}
+
+extension ImageDrawing.Interpolation {
+  var cairo: cairo_filter_t {
+    switch self {
+    case .none: CAIRO_FILTER_NEAREST
+    case .low: CAIRO_FILTER_BILINEAR
+    case .medium: CAIRO_FILTER_GOOD
+    case .high: CAIRO_FILTER_BEST
+    }
+  }
+}

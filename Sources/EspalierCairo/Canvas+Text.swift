@@ -1,0 +1,139 @@
+internal import EspalierCCairo
+internal import EspalierCPango
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierText
+
+/// What the runs of a text are drawn with.
+struct TextPaints {
+  /// Of runs without a paint of their own.
+  let paint: Paint
+  let palette: [Paint]
+  /// The unit rectangle of gradients, in the coordinates of the text's frame.
+  let bounds: CGRect
+
+  subscript(_ index: Int?) -> Paint { index.flatMap { palette.indices.contains($0) ? palette[$0] : nil } ?? paint }
+}
+
+extension Canvas {
+  func draw(_ text: any DrawnText, frame: CGRect, paints: TextPaints) {
+    guard let text = text as? ShapedText, frame.origin.isDrawable else { return }
+    // Glyphs may reach beyond their box: swashes, accents, italics.
+    let area = CGRect(origin: frame.origin, size: text.size)
+    guard isVisible(area, margin: text.text.font.size) else { return }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_translate(context, frame.minX, frame.minY)
+    cairo_scale(context, text.scale, text.scale)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    let scale = text.scale
+    let paints = TextPaints(
+      paint: paints.paint, palette: paints.palette,
+      bounds: CGRect(
+        x: (paints.bounds.minX - frame.minX) / scale, y: (paints.bounds.minY - frame.minY) / scale,
+        width: paints.bounds.width / scale, height: paints.bounds.height / scale))
+    for (run, rect) in text.areas(where: { $0.background != nil }) {
+      fill(rect, paints[text.text.runs[run].background], paints.bounds)
+    }
+    if isVector || !text.isMonochrome || text.hasColorGlyphs {
+      drawRuns(text, paints)
+    } else {
+      cairo_save(context)
+      fillGlyphs(text, paints)
+      cairo_restore(context)
+    }
+    for line in text.decorationLines { draw(line, paints) }
+    draw(boxes: text.placeholderBoxes, paints)
+  }
+
+  private func fill(_ rect: CGRect, _ paint: Paint, _ bounds: CGRect) {
+    guard setSource(paint, bounds) else { return }
+    cairo_new_path(context)
+    cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+    cairo_fill(context)
+  }
+
+  /// One fill for the whole text.
+  private func fillGlyphs(_ text: ShapedText, _ paints: TextPaints) {
+    guard setSource(paints.paint, paints.bounds) else { return }
+    let matrix = matrix
+    let isUpright = matrix.xy == 0 && matrix.yx == 0
+    if isUpright, let found = TextMasks.shared.mask(of: text, matrix, outline: { $0.addOutlines(of: text) }) {
+      cairo_identity_matrix(context)
+      return cairo_mask_surface(
+        context, found.mask.surface, Double(found.x + found.mask.x), Double(found.y + found.mask.y))
+    }
+    cairo_new_path(context)
+    addOutlines(of: text)
+    cairo_fill(context)
+  }
+
+  private func addOutlines(of text: ShapedText) { text.forEachRun { addOutline($0) } }
+
+  private func drawRuns(_ text: ShapedText, _ paints: TextPaints) {
+    text.forEachRun { run in
+      guard setSource(paints[run.paint], paints.bounds) else { return }
+      cairo_new_path(context)
+      if isVector || run.hasColorGlyphs {
+        cairo_move_to(context, run.origin.x, run.origin.y)
+        pango_cairo_show_glyph_string(context, run.font.asFont, run.glyphs.asGlyphs)
+      } else {
+        addOutline(run)
+        cairo_fill(context)
+      }
+    }
+  }
+
+  func addOutline(_ run: GlyphRun) {
+    cairo_move_to(context, run.origin.x, run.origin.y)
+    pango_cairo_glyph_string_path(context, run.font.asFont, run.glyphs.asGlyphs)
+  }
+
+  private func draw(_ line: DecorationLine, _ paints: TextPaints) {
+    let thickness = line.rect.height
+    guard setSource(paints[line.paint], paints.bounds) else { return }
+    cairo_new_path(context)
+    if line.pattern == .solid {
+      cairo_rectangle(context, line.rect.minX, line.rect.minY, line.rect.width, thickness)
+      return cairo_fill(context)
+    }
+    let dash = line.pattern.dash.map { Double($0) * thickness }
+    cairo_move_to(context, line.rect.minX, line.rect.midY)
+    cairo_line_to(context, line.rect.maxX, line.rect.midY)
+    cairo_set_line_width(context, thickness)
+    cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+    // Counted from the left edge of the text, so that neighbouring runs continue each other's pattern.
+    cairo_set_dash(context, dash, Int32(dash.count), line.rect.minX)
+    cairo_stroke(context)
+    cairo_set_dash(context, nil, 0, 0)
+  }
+
+  private func draw(boxes: [CGRect], _ paints: TextPaints) {
+    guard !boxes.isEmpty, setSource(paints.paint, paints.bounds) else { return }
+    cairo_new_path(context)
+    for box in boxes { cairo_rectangle(context, box.minX, box.minY, box.width, box.height) }
+    cairo_set_line_width(context, 1)
+    cairo_stroke(context)
+  }
+}
+
+extension TextDecoration.Pattern {
+  /// Lengths in line widths, drawn and not drawn by turns.
+  var dash: [CGFloat] {
+    switch self {
+    case .solid: []
+    case .dot: [1, 1]
+    case .dash: [4, 2]
+    case .dashDot: [4, 2, 1, 2]
+    case .dashDotDot: [4, 2, 1, 2, 1, 2]
+    }
+  }
+}
+
+extension UnsafeMutableRawPointer {
+  fileprivate var asFont: UnsafeMutablePointer<PangoFont> { assumingMemoryBound(to: PangoFont.self) }
+  fileprivate var asGlyphs: UnsafeMutablePointer<PangoGlyphString> {
+    assumingMemoryBound(to: PangoGlyphString.self)
+  }
+}

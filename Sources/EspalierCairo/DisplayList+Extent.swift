@@ -1,0 +1,153 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierText
+
+// What part of the plane a list may draw on. Never too small: lines count with their longest mitres, text with room for
+// what reaches beyond its box.
+
+@MainActor
+extension DisplayList {
+  /// The smallest upright rectangle around the items' extents; null where nothing is drawn. O(items).
+  package var extent: CGRect { items.reduce(CGRect.null) { $0.union($1.extent) } }
+
+  /// Whether something in it depends on what is behind. O(items).
+  package var reachesBehind: Bool { items.contains { $0.reachesBehind } }
+
+  /// Whether there is something in it that only the host of the window draws. O(items).
+  package var holdsForeign: Bool { items.contains { $0.holdsForeign } }
+}
+
+@MainActor
+extension DisplayItem {
+  package var extent: CGRect { knownBounds.extent }
+  package var reachesBehind: Bool { knownBounds.reachesBehind }
+  package var holdsForeign: Bool { knownBounds.holdsForeign }
+
+  /// Found out once for each item.
+  private var knownBounds: DisplayBounds {
+    if let bounds { return bounds }
+    let found = DisplayBounds(
+      extent: findExtent(), reachesBehind: findWhetherItReachesBehind(), holdsForeign: findForeign())
+    bounds = found
+    return found
+  }
+
+  /// Half a pixel by which a shape that is no upright rectangle may be moved to whole ones, where a point is a pixel.
+  private var alignment: CGFloat { shapeFrame == nil ? 0 : 0.5 }
+
+  private func findExtent() -> CGRect {
+    switch content {
+    case .fill(let path, _, _, _):
+      if case .rect = path.storage { return path.boundingRect }
+      return path.boundingRect.insetBy(dx: -alignment, dy: -alignment)
+    case .stroke(let path, let style, _, _):
+      let reach = style.lineWidth * (style.lineJoin == .miter ? max(style.miterLimit, 1) : 1.5) / 2 + alignment
+      return path.boundingRect.insetBy(dx: -reach, dy: -reach)
+    case .text(let text, let frame, _), .paintedText(let text, let frame, _, _, _):
+      let size = (text as? ShapedText)?.text.font.size ?? text.size.height
+      return CGRect(origin: frame.origin, size: text.size).insetBy(dx: -size, dy: -size)
+    case .image(_, let frame, _), .foreign(_, let frame): return frame
+    case .group(let list): return list.extent
+    case .effect(let effect, let list): return effect.extent(of: list)
+    }
+  }
+
+  private func findForeign() -> Bool {
+    switch content {
+    case .fill, .stroke, .text, .paintedText, .image: false
+    case .foreign: true
+    case .group(let list), .effect(_, let list): list.holdsForeign
+    }
+  }
+
+  private func findWhetherItReachesBehind() -> Bool {
+    switch content {
+    case .fill(_, _, let paint, _), .stroke(_, _, let paint, _): paint.readsBehind
+    case .text, .foreign: false
+    case .paintedText(_, _, let paint, let palette, _): paint.readsBehind || palette.contains { $0.readsBehind }
+    case .image(_, _, let drawing): drawing.paints.contains(where: \.readsBehind)
+    case .group(let list): list.reachesBehind
+    case .effect(.blend(let operation), let list): operation != .normal || list.reachesBehind
+    case .effect(.transform, let list), .effect(.clip, let list): list.reachesBehind
+    // These make pictures of their own.
+    case .effect: false
+    }
+  }
+}
+
+@MainActor
+extension DisplayEffect {
+  /// What the effect makes of a list's extent.
+  fileprivate func extent(of list: DisplayList) -> CGRect {
+    let inner = list.extent
+    switch self {
+    case .transform(let matrix): return inner.isNull ? inner : inner.applying(matrix)
+    case .projection(let matrix): return ProjectedBounds(of: inner, by: matrix).rect
+    case .clip(let path, _): return inner.intersection(path.boundingRect)
+    case .mask(let mask, let isInverse): return isInverse ? inner : inner.intersection(mask.extent)
+    case .opacity, .isolate, .blend: return inner
+    case .filter(let filter): return filter.extent(of: inner)
+    }
+  }
+}
+
+extension DisplayFilter {
+  /// How many deviations of a Gaussian count.
+  static let reach: CGFloat = 3
+
+  func extent(of inner: CGRect) -> CGRect {
+    if inner.isNull { return inner }
+    switch self {
+    case .blur(_, true), .luminanceToAlpha, .alphaThreshold: return inner
+    case .blur(let radius, false): return inner.insetBy(dx: -Self.reach * radius, dy: -Self.reach * radius)
+    case .shadow(let shadow):
+      if shadow.kind == .inner { return inner }
+      let reach = Self.reach * max(shadow.radius, 0)
+      let cast = inner.insetBy(dx: -reach, dy: -reach).offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+      return shadow.kind == .alone ? cast : inner.union(cast)
+    case .colors(let matrix): return matrix.keepsClear ? inner : CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+    }
+  }
+}
+
+/// A rectangle as a projection shows it: the part in front of the viewer.
+struct ProjectedBounds {
+  /// Null where nothing of it can be seen.
+  private(set) var rect = CGRect.null
+  /// Device lengths per length of the plane, at most.
+  private(set) var magnification: CGFloat = 0
+
+  init(of plane: CGRect, by matrix: ProjectionTransform) {
+    if plane.isNull || plane.isEmpty { return }
+    let corners = [
+      CGPoint(x: plane.minX, y: plane.minY), CGPoint(x: plane.maxX, y: plane.minY),
+      CGPoint(x: plane.maxX, y: plane.maxY), CGPoint(x: plane.minX, y: plane.maxY),
+    ]
+    func depth(_ p: CGPoint) -> CGFloat { p.x * matrix.m13 + p.y * matrix.m23 + matrix.m33 }
+    // Cut at a plane a little in front of the viewer, where the picture would become infinite.
+    let near: CGFloat = 0.02
+    var visible: [CGPoint] = []
+    for (p, q) in zip(corners, corners.dropFirst() + [corners[0]]) {
+      let (a, b) = (depth(p), depth(q))
+      if a >= near { visible.append(p) }
+      if (a >= near) != (b >= near) {
+        let t = (near - a) / (b - a)
+        visible.append(CGPoint(x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t))
+      }
+    }
+    let shown = visible.map { $0.applying(matrix) }
+    guard let first = shown.first else { return }
+    rect = shown.reduce(CGRect(origin: first, size: .zero)) { box, point in
+      let (x, y) = (min(box.minX, point.x), min(box.minY, point.y))
+      return CGRect(x: x, y: y, width: max(box.maxX, point.x) - x, height: max(box.maxY, point.y) - y)
+    }
+    for p in visible {
+      let (here, step) = (p.applying(matrix), CGFloat(0.01))
+      for q in [CGPoint(x: p.x + step, y: p.y), CGPoint(x: p.x, y: p.y + step)] where depth(q) > 0 {
+        let there = q.applying(matrix)
+        magnification = max(magnification, hypot(there.x - here.x, there.y - here.y) / step)
+      }
+    }
+  }
+}

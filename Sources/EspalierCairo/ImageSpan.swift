@@ -1,0 +1,49 @@
+import EspalierDrawing
+import Foundation
+
+/// Which part of a picture covers which part of a frame, along one axis, in points.
+struct ImageSpan: Equatable {
+  var source: ClosedRange<CGFloat>
+  var target: ClosedRange<CGFloat>
+  var sourceLength: CGFloat { source.upperBound - source.lowerBound }
+  var targetLength: CGFloat { target.upperBound - target.lowerBound }
+
+  /// A tile of less than this is stretched: a frame is not covered by a million of them.
+  private static let mostTiles = 2000
+
+  /// The caps keep their lengths, and shrink together where the frame is shorter than both. What is between them is
+  /// stretched, or repeated from its beginning, the last one cut.
+  static func spans(
+    length: CGFloat, low: CGFloat, high: CGFloat, from start: CGFloat, to end: CGFloat, resizing: ImageDrawing.Resizing
+  ) -> [ImageSpan] {
+    let available = end - start
+    guard available > 0, length > 0 else { return [] }
+    let sourceLow = min(max(low, 0), length)
+    let sourceHigh = min(max(high, 0), length - sourceLow)
+    let shrinking = min(1, available / max(sourceLow + sourceHigh, .leastNormalMagnitude))
+    let (targetLow, targetHigh) = (sourceLow * shrinking, sourceHigh * shrinking)
+    let middle = sourceLow...(length - sourceHigh)
+    let room = (start + targetLow)...max(start + targetLow, end - targetHigh)
+    var spans: [ImageSpan] = []
+    if targetLow > 0 { spans.append(ImageSpan(source: 0...sourceLow, target: start...(start + targetLow))) }
+    let piece = middle.upperBound - middle.lowerBound
+    let roomLength = room.upperBound - room.lowerBound
+    if roomLength > 0, piece > 0 {
+      if resizing == .stretch || roomLength / piece > CGFloat(mostTiles) {
+        spans.append(ImageSpan(source: middle, target: room))
+      } else {
+        var at = room.lowerBound
+        while at < room.upperBound - 1e-6 {
+          let part = min(piece, room.upperBound - at)
+          spans.append(
+            ImageSpan(source: middle.lowerBound...(middle.lowerBound + part), target: at...(at + part)))
+          at += piece
+        }
+      }
+    }
+    if targetHigh > 0 {
+      spans.append(ImageSpan(source: (length - sourceHigh)...length, target: (end - targetHigh)...end))
+    }
+    return spans
+  }
+}

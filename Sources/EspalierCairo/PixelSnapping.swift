@@ -1,0 +1,22 @@
+import EspalierGeometry
+import Foundation
+
+/// How an upright rectangle comes to lie on whole pixels.
+package enum PixelSnapping {
+  /// Each edge goes to the nearest pixel edge, so that neighbours keep touching (oracle L10). What has an extent keeps at
+  /// least one pixel. Two opposite corners, in pixels.
+  package static func rect(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> CGRect {
+    let x = span(min(x1, x2), max(x1, x2))
+    let y = span(min(y1, y2), max(y1, y2))
+    return CGRect(x: x.low, y: y.low, width: x.high - x.low, height: y.high - y.low)
+  }
+
+  private static func span(_ low: Double, _ high: Double) -> (low: Double, high: Double) {
+    let limit = 1e6
+    // The middle of a pixel goes up, also where a turn by half a circle leaves it a trace lower.
+    func nearest(_ value: Double) -> Double { (min(max(value, -limit), limit) + 0.500001).rounded(.down) }
+    let (a, b) = (nearest(low), nearest(high))
+    if a == b, high > low { return ((min(max(low, -limit), limit)).rounded(.down), low.rounded(.down) + 1) }
+    return (a, b)
+  }
+}

@@ -1,0 +1,156 @@
+internal import EspalierCCairo
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+
+/// Pixels of a picture.
+@MainActor
+final class ImageSurface {
+  let width: Int
+  let height: Int
+  private let surface: OpaquePointer
+  private let pixels: UnsafeMutableRawBufferPointer
+
+  /// The memory of the last picture. To ask the system for as much again takes longer than to draw a simple picture.
+  private static var spare: UnsafeMutableRawBufferPointer?
+  /// Bytes; larger pictures give theirs back.
+  private static let largestSpare = 64 << 20
+
+  init(_ list: DisplayList, size: CGSize, scale: Double, background: ResolvedColor?) throws {
+    let (width, height, scale) = try CairoRenderer.validated(size, scale)
+    self.width = width
+    self.height = height
+    guard let pixels = Self.zeroed(width * 4 * height) else {
+      throw RenderingError.cairo("out of memory", doing: "make a picture of \(width) × \(height) pixels")
+    }
+    self.pixels = pixels
+    surface = cairo_image_surface_create_for_data(
+      pixels.baseAddress!.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
+      Int32(width * 4))
+    try check(cairo_surface_status(surface), doing: "make a picture of \(width) × \(height) pixels")
+    let context = cairo_create(surface)!
+    defer { cairo_destroy(context) }
+    cairo_scale(context, scale, scale)
+    Canvas(context, isVector: false).draw(list, background: background)
+    try check(cairo_status(context), doing: "draw the picture")
+    cairo_surface_flush(surface)
+  }
+
+  isolated deinit {
+    cairo_surface_destroy(surface)
+    if pixels.count <= Self.largestSpare, Self.spare == nil { Self.spare = pixels } else { pixels.deallocate() }
+  }
+
+  private static func zeroed(_ count: Int) -> UnsafeMutableRawBufferPointer? {
+    if let known = spare {
+      spare = nil
+      if known.count == count {
+        known.initializeMemory(as: UInt8.self, repeating: 0)
+        return known
+      }
+      known.deallocate()
+    }
+    // Fresh pages are zero, and not in memory until somebody draws on them.
+    return calloc(count, 1).map { UnsafeMutableRawBufferPointer(start: $0, count: count) }
+  }
+
+  func png() throws -> Data {
+    let output = Output()
+    let status = cairo_surface_write_to_png_stream(surface, Output.write, output.opaque)
+    try check(status, doing: "write a PNG")
+    return output.data
+  }
+
+  func rgba() -> [UInt8] {
+    let count = width * height
+    return [UInt8](unsafeUninitializedCapacity: count * 4) { target, size in
+      size = count * 4
+      let source = UnsafeRawPointer(pixels.baseAddress!)
+      let words = UnsafeMutableRawPointer(target.baseAddress!)
+      var i = 0
+      while i < count {
+        // Nearly all pixels are opaque: sixteen at a time.
+        if i + 16 <= count {
+          let some = (source + i * 4).loadUnaligned(as: SIMD16<UInt32>.self)
+          if some & 0xFF00_0000 == SIMD16(repeating: 0xFF00_0000) {
+            let swapped = some & 0xFF00_FF00 | (some &>> 16) & 255 | (some & 255) &<< 16
+            (words + i * 4).storeBytes(of: swapped, as: SIMD16<UInt32>.self)
+            i += 16
+            continue
+          }
+        }
+        for i in i..<min(i + 16, count) {
+          let pixel = source.load(fromByteOffset: i * 4, as: UInt32.self)
+          words.storeBytes(of: Self.straight(pixel), toByteOffset: i * 4, as: UInt32.self)
+        }
+        i += 16
+      }
+    }
+  }
+
+  /// Red first, not premultiplied, of a pixel of Cairo's.
+  private static func straight(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    if alpha == 0 { return 0 }
+    func channel(_ shift: UInt32) -> UInt32 {
+      alpha == 255 ? (pixel >> shift) & 255 : min((((pixel >> shift) & 255) * 255 + alpha / 2) / alpha, 255)
+    }
+    return channel(16) | channel(8) << 8 | channel(0) << 16 | alpha << 24
+  }
+}
+
+/// A page of vectors.
+@MainActor
+struct VectorSurface {
+  enum Format { case pdf, svg }
+
+  let data: Data
+
+  init(
+    _ format: Format, _ list: DisplayList, size: CGSize, scale: Double, background: ResolvedColor?
+  ) throws {
+    let (_, _, scale) = try CairoRenderer.validated(size, scale)
+    let output = Output()
+    let (width, height) = (size.width * scale, size.height * scale)
+    let surface: OpaquePointer
+    switch format {
+    case .pdf:
+      surface = cairo_pdf_surface_create_for_stream(Output.write, output.opaque, width, height)
+      // Without a date of its own the file would carry the time of its making.
+      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+    case .svg:
+      surface = cairo_svg_surface_create_for_stream(Output.write, output.opaque, width, height)
+      cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
+    }
+    defer { cairo_surface_destroy(surface) }
+    let context = cairo_create(surface)!
+    defer { cairo_destroy(context) }
+    cairo_scale(context, scale, scale)
+    Canvas(context, isVector: true).draw(list, background: background)
+    try check(cairo_status(context), doing: "draw the picture")
+    cairo_surface_finish(surface)
+    try check(cairo_surface_status(surface), doing: "write the picture")
+    data = format == .svg ? SVGIdentifiers.renumbered(output.data) : output.data
+  }
+}
+
+/// Collects what Cairo writes.
+final class Output {
+  var data = Data()
+
+  var opaque: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+  static let write: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt32) -> cairo_status_t = {
+    closure, bytes, count in
+    if let closure, let bytes {
+      Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
+    }
+    return CAIRO_STATUS_SUCCESS
+  }
+}
+
+func check(_ status: cairo_status_t, doing what: String) throws {
+  guard status == CAIRO_STATUS_SUCCESS else {
+    throw RenderingError.cairo(String(cString: cairo_status_to_string(status)), doing: what)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// A SwiftPM package of a user that depends on Espalier, built against the library that stands beside the command: what the
+/// package itself has is compiled, Espalier is not.
+struct UserPackage {
+  let folder: URL
+  let installation: Installation
+
+  /// - Throws: a usage error if there is no package.
+  init(_ path: String, _ installation: Installation) throws {
+    folder = URL(fileURLWithPath: path).standardizedFileURL
+    self.installation = installation
+    guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) else {
+      throw Stop.usage(
+        "\(path) has no Package.swift; `espalier new NAME` makes a package, and a Swift file runs by itself")
+    }
+  }
+
+  /// Beside what `swift build` makes, which has other flags.
+  var scratch: URL { folder.appendingPathComponent(".build/espalier") }
+
+  private var environment: [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    environment["ESPALIER_PREBUILT"] = "1"
+    return environment
+  }
+
+  private var flags: [String] {
+    let products = installation.products.path
+    return ["--package-path", folder.path, "--scratch-path", scratch.path]
+      + (Compiler.searchFlags(installation) + FoundationImports(installation).driverFlags)
+      .flatMap { ["-Xswiftc", $0] }
+      + ["-L", products, "-rpath", products].flatMap { ["-Xlinker", $0] }
+  }
+
+  /// The names of the programs that the package makes.
+  /// - Throws: what SwiftPM says, if it cannot read the package.
+  func executables() throws -> [String] {
+    let result = try ChildProcess.run("swift", ["package", "--package-path", folder.path, "dump-package"])
+    guard result.isSuccess, let start = result.output.firstIndex(of: "{"),
+      let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(result.output[start...].utf8))
+    else {
+      Console.error(result.output.trimmingCharacters(in: .newlines))
+      throw Stop(status: ExitStatus.failed, message: "SwiftPM cannot read \(folder.path)/Package.swift")
+    }
+    return manifest.executables
+  }
+
+  /// Builds one program.
+  /// - Returns: where it is.
+  func build(_ product: String) throws -> URL {
+    let result = try ChildProcess.run("swift", ["build", "--product", product] + flags, environment: environment)
+    guard result.isSuccess else {
+      Console.error(result.output.trimmingCharacters(in: .newlines))
+      throw Stop.failed
+    }
+    if result.output.contains(": warning:") { Console.error(result.output.trimmingCharacters(in: .newlines)) }
+    return scratch.appendingPathComponent("debug/\(product)")
+  }
+
+  /// Runs the package's tests with our own output.
+  /// - Parameter arguments: for `swift test`.
+  func test(_ arguments: [String]) throws {
+    let result = try ChildProcess.attach("swift", ["test"] + flags + arguments, environment: environment)
+    if result.status != 0 {
+      throw Stop(status: result.status == nil ? ExitStatus.failed : result.status!, message: nil)
+    }
+  }
+
+  /// The parts of `swift package dump-package` that are asked for.
+  struct Manifest: Decodable {
+    struct Product: Decodable {
+      let name: String
+      let targets: [String]
+      let type: [String: JSONNothing]
+    }
+    struct Target: Decodable {
+      let name: String
+      let type: String
+    }
+    /// Any value, not looked at.
+    struct JSONNothing: Decodable { init(from decoder: any Decoder) {} }
+
+    let products: [Product]
+    let targets: [Target]
+
+    /// Those that are named as products, and SwiftPM makes one of each other executable target.
+    var executables: [String] {
+      let named = products.filter { $0.type["executable"] != nil }
+      let covered = Set(named.flatMap(\.targets))
+      return named.map(\.name) + targets.filter { $0.type == "executable" && !covered.contains($0.name) }.map(\.name)
+    }
+  }
+}

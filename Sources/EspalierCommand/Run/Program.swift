@@ -1,0 +1,136 @@
+import Foundation
+
+/// A user's files made into a program that does one job with their view.
+///
+/// The files are compiled as they stand, as one module with a generated entry. The program is kept: the same files, view and
+/// library are not compiled again.
+struct Program {
+  private let paths: [String]
+  private let sources: [String]
+  private let root: RootView
+
+  /// What of the files is shown.
+  enum Choice {
+    /// The view with the name; without one the files' root.
+    case root(named: String?)
+    /// The files' root; of several the first, with a note.
+    case firstRoot
+    case previews
+  }
+
+  /// - Parameter files: One or more. Resources are searched beside the first.
+  /// - Throws: a usage error if a file cannot be read, or none has such a view.
+  init(files: [String], root choice: Choice) throws {
+    paths = files.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    sources = try files.map(SourceFile.read)
+    let name = files.count == 1 ? files[0] : "the module of " + files.joined(separator: ", ")
+    switch choice {
+    case .root(let view): root = try RootSearch(sources).root(named: view, file: name)
+    case .firstRoot: root = try RootSearch(sources).firstRoot(file: name) { Console.error("espalier: " + $0) }
+    case .previews: root = .previews
+    }
+  }
+
+  func run(_ job: Job) throws {
+    let compiler = try Compiler(try Installation.find())
+    let program = try build(with: compiler)
+    var environment = ProcessInfo.processInfo.environment
+    environment["ESPALIER_SOURCE"] = paths[0]
+    environment[Job.variable] = job.arguments.joined(separator: "\n")
+    // Translations and pictures that lie next to the first file are found there.
+    environment["ESPALIER_RESOURCES"] = URL(fileURLWithPath: paths[0]).deletingLastPathComponent().path
+    try UserProgram(path: program, arguments: job.arguments, environment: environment).run(with: compiler.installation)
+  }
+
+  /// The entry that shows the root. It defines the C function `main` itself, so that a file with an `@main` type of its
+  /// own is compiled unchanged.
+  ///
+  /// A file that names `Bundle.module`, which SwiftPM makes for a target with resources, gets the folder that it lies in.
+  static func entry(for root: RootView, sources: [String] = []) -> String {
+    let call =
+      switch root {
+      case .app(let name): "FileRunner.main(app: \(name).self)"
+      case .view(let name): "FileRunner.main { \(name)() }"
+      case .previews: "FileRunner.mainOfPreviews()"
+      }
+    let needsAccessor =
+      sources.contains { $0.contains("Bundle.module") } && !sources.contains { $0.contains("static let module") }
+    return """
+      import EspalierFileRunner
+      import Foundation
+      import SwiftUI
+
+      @_cdecl("main") func espalierEntry(_ count: Int32, _ values: UnsafeMutableRawPointer?) -> Int32 {
+        MainActor.assumeIsolated { () -> Void in
+          \(call)
+        }
+        return 0
+      }
+
+      """ + (needsAccessor ? bundleAccessor : "")
+  }
+
+  private static let bundleAccessor = """
+
+    extension Foundation.Bundle {
+      static let module =
+        Foundation.ProcessInfo.processInfo.environment["ESPALIER_RESOURCES"].flatMap { Foundation.Bundle(path: $0) }
+        ?? Foundation.Bundle.main
+    }
+
+    """
+
+  private func build(with compiler: Compiler) throws -> URL {
+    let entry = Self.entry(for: root, sources: sources)
+    let cache = compiler.installation.cache("programs")
+    let key = Fingerprint.of(sources + paths + [entry, compiler.driver, Self.stamp(compiler.installation)])
+    let program = cache.appendingPathComponent(key)
+    if FileManager.default.isExecutableFile(atPath: program.path) { return program }
+    try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let entryFile = folder.appendingPathComponent("EspalierEntry.swift")
+    try entry.write(to: entryFile, atomically: true, encoding: .utf8)
+    let made = folder.appendingPathComponent("program")
+    let result = try compiler.build(paths + [entryFile.path], module: "EspalierFile", output: made.path)
+    guard result.isSuccess else { throw failure(result, entry: entryFile.path) }
+    // Another espalier may have made the same program meanwhile; either one will do.
+    do {
+      try FileManager.default.moveItem(at: made, to: program)
+    } catch  where !FileManager.default.isExecutableFile(atPath: program.path) {
+      throw error
+    } catch {}
+    Self.prune(cache)
+    return program
+  }
+
+  /// Keeps the newest 50 programs: one is a few hundred kilobytes.
+  private static func prune(_ cache: URL) {
+    let keys: Set<URLResourceKey> = [.contentModificationDateKey]
+    let programs = try? FileManager.default.contentsOfDirectory(
+      at: cache, includingPropertiesForKeys: Array(keys))
+    let byAge = (programs ?? []).map { program in
+      (program, (try? program.resourceValues(forKeys: keys))?.contentModificationDate ?? .distantPast)
+    }.sorted { $0.1 > $1.1 }
+    for (program, _) in byAge.dropFirst(50) { try? FileManager.default.removeItem(at: program) }
+  }
+
+  /// The user's errors as the compiler wrote them. An error in the entry means that the root cannot be made.
+  private func failure(_ result: ChildProcess.Result, entry: String) -> Stop {
+    let errors = Diagnostic.errors(in: result.output)
+    if !errors.isEmpty, errors.allSatisfy({ $0.path == entry }), case .view(let name) = root {
+      return Stop(
+        status: ExitStatus.failed, message: "the view \(name) cannot be made as \(name)(): \(errors[0].message)")
+    }
+    Console.error(result.output.trimmingCharacters(in: .newlines))
+    return .failed
+  }
+
+  /// Changes when the library is built again.
+  private static func stamp(_ installation: Installation) -> String {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: installation.library.path)
+    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(installation.library.path) \(date) \(attributes?[.size] ?? 0)"
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The Swift compiler as the command uses it: against the built library, in language mode 5.
+struct Compiler {
+  let installation: Installation
+  /// `swiftc`; `swift-frontend` lives beside it.
+  let driver: String
+  private let search: [String]
+
+  init(_ installation: Installation) throws {
+    self.installation = installation
+    guard let driver = ChildProcess.find("swiftc") else {
+      throw Stop.missing("no swiftc on the PATH; install a Swift toolchain from swift.org/install")
+    }
+    self.driver = driver
+    search = Self.searchFlags(installation) + ["-module-cache-path", installation.cache("modules").path]
+  }
+
+  /// The frontend with its macro plugins if it stands beside the driver, else the driver itself, which finds them by
+  /// itself but adds 40 ms to each file.
+  private func checker(_ imports: FoundationImports) -> (program: String, flags: [String]) {
+    let usr = URL(fileURLWithPath: driver).resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().path
+    let frontend = usr + "/bin/swift-frontend"
+    guard FileManager.default.isExecutableFile(atPath: frontend) else { return (driver, imports.driverFlags) }
+    let plugins = [
+      "-in-process-plugin-server-path", usr + "/lib/swift/host/libSwiftInProcPluginServer.so",
+      "-plugin-path", usr + "/lib/swift/host/plugins", "-plugin-path", usr + "/local/lib/swift/host/plugins",
+    ]
+    return (frontend, plugins + imports.frontendFlags)
+  }
+
+  /// Type-checks files as one module.
+  func typecheck(_ files: [String], module: String, mode: String, asLibrary: Bool) throws -> ChildProcess.Result {
+    let (program, flags) = checker(FoundationImports(of: files, installation))
+    return try ChildProcess.run(
+      program,
+      ["-typecheck", "-module-name", module, "-swift-version", mode, "-diagnostic-style", "llvm", "-suppress-warnings"]
+        + (asLibrary ? ["-parse-as-library"] : []) + flags + search + files)
+  }
+
+  /// Compiles and links files into an executable whose `main` is one of the files' own C function.
+  func build(_ files: [String], module: String, output: String) throws -> ChildProcess.Result {
+    let products = installation.products.path
+    return try ChildProcess.run(
+      driver,
+      ["-Onone", "-module-name", module, "-swift-version", "5", "-parse-as-library", "-suppress-warnings"]
+        // A file's own @main must not claim the symbol `main`.
+        + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "espalier_unused_main"]
+        + FoundationImports(of: files, installation).driverFlags + search
+        + ["-L", products, "-lEspalierRuntime", "-Xlinker", "-rpath", "-Xlinker", products]
+        + ["-o", output] + files)
+  }
+
+  /// What the compiler needs to see the built library.
+  static func searchFlags(_ installation: Installation) -> [String] {
+    let sources = installation.package.appendingPathComponent("Sources")
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
+    let maps = folders.sorted()
+      .map { sources.appendingPathComponent($0).appendingPathComponent("module.modulemap").path }
+      .filter { FileManager.default.fileExists(atPath: $0) }
+    let headers = SystemLibrary.includeFlags()
+    let clang = maps.map { "-fmodule-map-file=" + $0 } + headers
+    return ["-I", installation.modules.path]
+      + ["-load-plugin-executable", installation.macros.path + "#EspalierMacros"]
+      + clang.flatMap { ["-Xcc", $0] }
+  }
+}

@@ -1,0 +1,64 @@
+import EspalierGeometry
+import Foundation
+import EspalierGraph
+
+/// Changes what a screen reader is told about a view.
+package final class DescribingNode: PassingNode {
+  private let make: (Attribute<AccessibilityList>?, ObjectIdentifier) -> Attribute<AccessibilityList>
+  private let name: String
+  private var memo = PreferenceMemo()
+
+  /// - Parameter make: Makes the attribute from the one below, for the node with the given identity, when somebody asks.
+  package init(
+    _ content: PreferenceNode?, label: String,
+    make: @escaping (Attribute<AccessibilityList>?, ObjectIdentifier) -> Attribute<AccessibilityList>
+  ) {
+    self.make = make
+    name = label
+    super.init(content)
+  }
+
+  package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
+    guard Key.self == AccessibilityKey.self else { return super.attribute(for: key) }
+    return memo.attribute(for: key) {
+      let below = content?.attribute(for: AccessibilityKey.self)
+      return subgraph.apply { make(below, ObjectIdentifier(self)) }.any.as(Key.Value.self)
+    }
+  }
+
+  package override var label: String { name }
+}
+
+extension AccessibilityNode {
+  /// What a screen reader says for the element and what is in it.
+  package var spokenLabel: String? { label ?? children.spokenLabel }
+
+  /// The element and everything in it as parts of an element around them.
+  package var asPart: AccessibilityNode {
+    var result = self
+    result.isPart = true
+    result.children = children.map(\.asPart)
+    return result
+  }
+}
+
+extension AccessibilityNode {
+  /// Of a view that is not shown: what it would show is nowhere to be found. Nil for what is only that.
+  var withoutParts: AccessibilityNode? {
+    if isPart { return nil }
+    var result = self
+    result.text = nil
+    result.label = label ?? text
+    result.children = children.compactMap(\.withoutParts)
+    return result
+  }
+}
+
+extension [AccessibilityNode] {
+  /// Beside a text, pictures are ornaments: a button with a symbol is called by its title.
+  package var spokenLabel: String? {
+    let hasText = contains { $0.role != .image && $0.spokenLabel?.isEmpty == false }
+    let labels = compactMap { hasText && $0.role == .image ? nil : $0.spokenLabel }.filter { !$0.isEmpty }
+    return labels.isEmpty ? nil : labels.joined(separator: ", ")
+  }
+}

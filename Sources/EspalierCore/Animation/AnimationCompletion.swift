@@ -1,0 +1,154 @@
+import EspalierGraph
+import Synchronization
+
+/// When the completion of an animation is called (M50).
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private enum Kind { case logicallyComplete, removed }
+  private let kind: Kind
+
+  /// When the animation has done what it is for; a tail that hardly shows may still run.
+  public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
+  /// When nothing of the animation is left.
+  public static let removed = AnimationCompletionCriteria(kind: .removed)
+}
+
+/// Waits for the animations that a transaction starts, and delivers its action exactly once when they are done (M49).
+///
+/// It counts two things: updates that are still to come with the transaction (the body of `withTransaction` holds one, each
+/// queued write holds one), and animations that those updates created. When both are zero the action goes to the completions
+/// of a host in which the transaction changed something. An observer without references delivers as well: its
+/// transaction reached no update, or its views are gone.
+package final class AnimationCompletionObserver: @unchecked Sendable {
+  private struct Counts {
+    var updates = 0
+    var animations = 0
+    var isDelivered = false
+    /// Of the hosts whose updates were counted.
+    var hosts: [AnimationCompletions] = []
+  }
+
+  package let criteria: AnimationCompletionCriteria
+  private let action: () -> Void
+  private let counts = Mutex(Counts())
+
+  package init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
+    self.criteria = criteria
+    self.action = action
+  }
+
+  /// An update that carries the transaction was queued: in a host, or in one that is not known yet. Balanced by
+  /// ``updateFinished()``.
+  package func updateExpected(in host: AnimationCompletions?) {
+    change { counts in
+      counts.updates += 1
+      if let host, !counts.hosts.contains(where: { $0 === host }) { counts.hosts.append(host) }
+    }
+  }
+
+  /// An expected update is over: it creates no more animations.
+  package func updateFinished() { change { $0.updates -= 1 } }
+
+  /// A property began to move because of the transaction. Balanced by the calls below, of which the criteria select one.
+  package func animationCreated() { change { $0.animations += 1 } }
+
+  /// One of the animations is done but for its tail.
+  package func animationLogicallyCompleted() {
+    if criteria == .logicallyComplete { change { $0.animations -= 1 } }
+  }
+
+  /// One of the properties stands still again.
+  package func animationRemoved() {
+    if criteria == .removed { change { $0.animations -= 1 } }
+  }
+
+  private func change(_ body: (inout Counts) -> Void) {
+    let hosts: [AnimationCompletions]? = counts.withLock { counts in
+      body(&counts)
+      guard counts.updates <= 0, counts.animations <= 0, !counts.isDelivered else { return nil }
+      counts.isDelivered = true
+      return counts.hosts
+    }
+    if let hosts { deliver(to: hosts) }
+  }
+
+  deinit {
+    let (isDelivered, hosts) = counts.withLock { ($0.isDelivered, $0.hosts) }
+    if !isDelivered { deliver(to: hosts) }
+  }
+
+  /// The host whose update finds that the animations are done calls the action in that update; another one makes a frame for
+  /// it. Where no host was reached, or none of them exists any more, nothing is to come: the action is called at once, but on
+  /// the main thread and in no rule.
+  private func deliver(to hosts: [AnimationCompletions]) {
+    let completion = AnimationCompletions.Completion(action: action)
+    guard MainQueue.isCurrent else {
+      for host in hosts where host.add(completion) { return host.wake() }
+      Task { @MainActor in completion.action() }
+      return
+    }
+    MainActor.assumeIsolated {
+      if let updating = Diagnostics.host?.completions, hosts.contains(where: { $0 === updating }),
+        updating.add(completion)
+      {
+        return
+      }
+      for host in hosts where host.add(completion) { return host.wake() }
+      if Graph.currentRule != nil, let updating = Diagnostics.host, updating.completions.add(completion) { return }
+      completion.action()
+    }
+  }
+}
+
+/// The completions of one host whose animations are done, until the host calls them in its next frame.
+package final class AnimationCompletions: Sendable {
+  /// The action is called on the main thread only.
+  fileprivate struct Completion: @unchecked Sendable {
+    let action: () -> Void
+  }
+
+  private struct State {
+    var done: [Completion] = []
+    var isClosed = false
+    var onWork: (@Sendable () -> Void)?
+  }
+
+  private let state = Mutex(State())
+
+  package init() {}
+
+  /// True if `run()` has something to do: a reason for the host to make a frame.
+  package var hasWork: Bool { state.withLock { !$0.done.isEmpty } }
+
+  /// Asks for a frame that calls what was added.
+  package var onWork: (@Sendable () -> Void)? {
+    get { state.withLock { $0.onWork } }
+    set { state.withLock { $0.onWork = newValue } }
+  }
+
+  fileprivate func wake() { onWork?() }
+
+  /// - Returns: false if the host is gone.
+  fileprivate func add(_ completion: Completion) -> Bool {
+    state.withLock { state in
+      if !state.isClosed { state.done.append(completion) }
+      return !state.isClosed
+    }
+  }
+
+  /// Calls the completions, in the order in which their animations got done. Main thread, outside of updates.
+  /// - Returns: whether there were any.
+  @discardableResult package func run() -> Bool {
+    let completions = state.withLock { state in
+      defer { state.done = [] }
+      return state.done
+    }
+    for completion in completions { completion.action() }
+    return !completions.isEmpty
+  }
+
+  /// The host ends: calls what is due, and accepts no more.
+  package func close() {
+    state.withLock { $0.isClosed = true }
+    run()
+  }
+}

@@ -1,0 +1,90 @@
+import EspalierGraph
+
+/// How what a view shows changes while the view itself stays: the string of a text.
+///
+/// Source: Apple's reference, ContentTransition.
+public struct ContentTransition: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    case identity
+    case opacity
+    /// Digits roll: up where numbers grow, down where they fall.
+    case numericText(isFalling: Bool)
+    /// The same, by comparison with the last number.
+    case numericValue(Double)
+    case symbol
+  }
+
+  package let kind: Kind
+
+  private init(_ kind: Kind) { self.kind = kind }
+
+  /// The new content is there at once.
+  public static let identity = ContentTransition(.identity)
+  /// The old content fades over into the new.
+  public static let opacity = ContentTransition(.opacity)
+  /// Colours and places move; what cannot be in between, as another string, fades over.
+  public static let interpolate = ContentTransition(.opacity)
+
+  /// What differs of two numbers rolls, up or down.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(.numericText(isFalling: countsDown))
+  }
+
+  /// What differs of two numbers rolls, up if `value` has grown, down if it has fallen.
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition(.numericValue(value)) }
+
+  /// One symbol shrinks away while the other grows in its place.
+  public static var symbolEffect: ContentTransition { ContentTransition(.symbol) }
+}
+
+private enum ContentTransitionKey: EnvironmentKey {
+  static var defaultValue: ContentTransition { .identity }
+}
+
+private enum ContentTransitionGroupKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// How the content of views changes.
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+
+  /// Whether content in transition is drawn as one picture. Here it always is.
+  public var contentTransitionAddsDrawingGroup: Bool {
+    get { self[ContentTransitionGroupKey.self] }
+    set { self[ContentTransitionGroupKey.self] = newValue }
+  }
+}
+
+/// `.contentTransition(_:)`.
+nonisolated public struct _ContentTransitionModifier: InputsModifier, Equatable {
+  public var transition: ContentTransition
+
+  public init(transition: ContentTransition) { self.transition = transition }
+
+  @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
+    inputs.hasContentTransition = true
+    inputs.environment = Attribute(Child(modifier: modifier.attribute, environment: inputs.environment))
+  }
+
+  private struct Child: Rule {
+    let modifier: Attribute<_ContentTransitionModifier>
+    let environment: Attribute<EnvironmentValues>
+    mutating func value() -> EnvironmentValues {
+      var environment = self.environment.value
+      environment.contentTransition = modifier.value.transition
+      return environment
+    }
+    nonisolated static var label: String { "content transition" }
+  }
+}
+
+extension View {
+  /// How the content of this view changes when the change is animated.
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
+    modifier(_ContentTransitionModifier(transition: transition))
+  }
+}

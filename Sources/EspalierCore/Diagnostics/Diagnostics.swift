@@ -1,0 +1,81 @@
+import Foundation
+import EspalierGraph
+
+/// Something that a user should know, in a form that says what to do about it.
+public struct Warning: Sendable, CustomStringConvertible {
+  /// What happened, in one line.
+  public let text: String
+  /// The key, view or state that it happened to.
+  public let subject: String
+  /// How one thing led to the other, if it was a loop: reader, state, views, geometry, writer.
+  public let chain: [String]
+
+  package init(text: String, subject: String = "", chain: [String] = []) {
+    self.text = text
+    self.subject = subject
+    self.chain = chain
+  }
+
+  public var description: String {
+    chain.isEmpty ? text : text + "\n" + chain.map { "  " + $0 }.joined(separator: "\n")
+  }
+}
+
+/// Where warnings go: to the host whose update is running, and once each to the standard error.
+@MainActor
+package enum Diagnostics {
+  package static weak var host: ViewGraph?
+  private static var logged: Set<String> = []
+  /// Replaced by tests that expect warnings.
+  package static var log: (String) -> Void = { FileHandle.standardError.write(Data((("Espalier: " + $0) + "\n").utf8)) }
+
+  package static func warn(_ text: String, subject: String = "", chain: [String] = []) {
+    let warning = Warning(text: text, subject: subject, chain: chain)
+    host?.add(warning)
+    if logged.insert(text).inserted { log(warning.description) }
+  }
+
+  /// The same, unless the host was told so before.
+  package static func warnOnce(_ text: String, subject: String = "") {
+    if let host, host.warnings.contains(where: { $0.text == text }) { return }
+    warn(text, subject: subject)
+  }
+
+  /// State was written while a rule ran (oracle S35, P90).
+  package static func modifiedDuringUpdate(_ state: (name: String, attribute: WeakAnyAttribute)) {
+    let writer = Graph.currentRule.map(Graph.label(of:)) ?? "an update"
+    let name = state.name.isEmpty ? "a state" : "the state '\(state.name)'"
+    var chain = ["\(writer) wrote \(name)"]
+    if let rule = Graph.currentRule, let attribute = state.attribute.attribute {
+      let path = Graph.path(from: attribute, to: rule).dropFirst().map(Graph.label(of:))
+      if !path.isEmpty { chain.append("which it depends on: " + ([name] + path).joined(separator: " → ")) }
+    }
+    warn(
+      "Modifying state during view update, this will cause undefined behavior. Write state in an action, "
+        + "onAppear, onChange or onPreferenceChange instead.",
+      subject: state.name, chain: chain)
+  }
+
+  /// Sizes that users' code computes may be anything: NaN and negative lengths count as 0.
+  @inline(__always)
+  package static func checked(_ size: CGSize, _ label: @autoclosure () -> String) -> CGSize {
+    if size.width >= 0, size.height >= 0 { return size }
+    return sanitized(size, label())
+  }
+
+  private static func sanitized(_ size: CGSize, _ label: String) -> CGSize {
+    warn(
+      "\(label) answered the size \(size.width) × \(size.height); lengths that are negative or not a number count as 0.",
+      subject: label)
+    func valid(_ length: CGFloat) -> CGFloat { length >= 0 ? length : 0 }
+    return CGSize(width: valid(size.width), height: valid(size.height))
+  }
+
+  /// A length from user code: nil with a warning if it is no length (oracle L52).
+  package static func checkedLength(_ length: CGFloat?, _ what: @autoclosure () -> String) -> CGFloat? {
+    guard let length else { return nil }
+    if length >= 0, length.isFinite { return length }
+    warn("Invalid frame dimension (negative or non-finite). \(what()) is \(length); it is ignored.", subject: what())
+    return nil
+  }
+}

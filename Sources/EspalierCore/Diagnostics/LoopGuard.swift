@@ -1,0 +1,98 @@
+import EspalierGraph
+
+/// Counts how often an action with consequences for itself ran in a frame, and explains the loop when it is cut.
+@MainActor
+package struct LoopGuard {
+  /// Passes of one frame in which an action may run (oracle P43).
+  private static let limit = 2
+
+  private var frame = -1
+  private var passes = 0
+  private var lastPass = -1
+  private var values: [Any] = []
+  private var lastWrites: [StateWrite] = []
+  private var hasWarned = false
+
+  package init() {}
+
+  package mutating func mayDeliver<Value>(in host: ViewGraph, describing value: Value) -> Bool {
+    if host.frameNumber != frame {
+      if passes <= Self.limit { hasWarned = false }
+      frame = host.frameNumber
+      passes = 0
+      lastPass = -1
+      values = []
+    }
+    values.append(value)
+    if host.passNumber != lastPass {
+      lastPass = host.passNumber
+      passes += 1
+    }
+    return passes <= Self.limit
+  }
+
+  /// Runs the action and remembers which state it wrote.
+  package mutating func performing(in host: ViewGraph, _ action: () -> Void) {
+    lastWrites = host.recordingWrites(action)
+  }
+
+  package mutating func cut(_ host: ViewGraph, title: String, reader: String, sink: AnyAttribute) {
+    host.loopWasCut()
+    if hasWarned { return }
+    hasWarned = true
+    var chain: [String] = []
+    if let write = lastWrites.last(where: { $0.attribute.attribute != nil }) ?? lastWrites.last {
+      chain.append("\(reader) wrote the state '\(write.name)'")
+      let path = write.attribute.attribute.map { way(from: $0, to: sink) } ?? []
+      chain += shortened(path.dropFirst().map { "→ " + Graph.label(of: $0) })
+      chain.append("→ \(reader)")
+    }
+    chain.append("values: " + values.map { "\($0)" }.joined(separator: ", "))
+    Diagnostics.warn(title, subject: reader, chain: chain)
+  }
+}
+
+/// The ends of a long chain.
+private func shortened(_ steps: [String]) -> [String] {
+  let kept = 8
+  guard steps.count > 2 * kept + 1 else { return steps }
+  return steps.prefix(kept) + ["→ … \(steps.count - 2 * kept) more …"] + steps.suffix(kept)
+}
+
+/// How a state reaches a reader. Where geometry is read on the way, the shortest way explains little (the closure that
+/// reads it came from the body that read the state): the frame that was read has a way of its own, through the layout.
+@MainActor
+private func way(from state: AnyAttribute, to reader: AnyAttribute) -> [AnyAttribute] {
+  let shortest = Graph.path(from: state, to: reader)
+  for (index, step) in shortest.enumerated().reversed() {
+    for frame in Graph.dependencies(of: step) where isFrame(frame) && !shortest.contains(frame) {
+      let throughLayout = longestWay(from: state, to: frame)
+      if !throughLayout.isEmpty { return throughLayout + shortest[index...] }
+    }
+  }
+  return shortest
+}
+
+@MainActor
+private func isFrame(_ attribute: AnyAttribute) -> Bool {
+  let label = Graph.label(of: attribute)
+  return label.hasPrefix("frame") || label == "root frame"
+}
+
+/// Step by step down to the state, always to what was computed last. O(nodes below) for each step.
+@MainActor
+private func longestWay(from state: AnyAttribute, to frame: AnyAttribute) -> [AnyAttribute] {
+  var way = [frame]
+  while way[0] != state {
+    let below = Graph.dependencies(of: way[0]).filter { !Graph.path(from: state, to: $0).isEmpty }
+    guard let next = below.max(by: { (Graph.height(of: $0) ?? 0) < (Graph.height(of: $1) ?? 0) }) else { return [] }
+    way.insert(next, at: 0)
+  }
+  return way
+}
+
+/// A state that was written, for explaining loops.
+package struct StateWrite {
+  package let name: String
+  package let attribute: WeakAnyAttribute
+}

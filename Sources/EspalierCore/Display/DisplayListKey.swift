@@ -1,0 +1,29 @@
+import EspalierDrawing
+import EspalierGraph
+
+/// What is drawn travels up like every other preference.
+package enum DisplayListKey: DisplayOrderedKey {
+  package static var defaultValue: DisplayList { .empty }
+  package static func reduce(value: inout DisplayList, nextValue: () -> DisplayList) { value.append(nextValue()) }
+  package static var _includesRemovedValues: Bool { true }
+
+  /// What `reduce` makes of several lists, from back to front. O(lists).
+  @MainActor
+  static func joining(_ lists: [Attribute<DisplayList>]) -> DisplayList {
+    var result = DisplayList()
+    result.items.reserveCapacity(lists.count)
+    for (index, list) in lists.enumerated() {
+      if index > 0 { WorkCounters.current?.countReduce(Self.self) }
+      list.look { part in
+        if part.items.count == 1 {
+          result.items.append(part.items[0])
+        } else if index == 0 {
+          result.items.append(contentsOf: part.items)
+        } else {
+          result.append(copy part)
+        }
+      }
+    }
+    return result
+  }
+}

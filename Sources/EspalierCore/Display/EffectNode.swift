@@ -1,0 +1,112 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+
+/// Puts an effect around what the views below draw, what can be touched and what a screen reader sees there.
+package final class EffectNode: PassingNode {
+  private let effect: Attribute<DisplayEffect>
+  private let appliesToTouches: () -> Bool
+  private var memo = PreferenceMemo()
+
+  /// - Parameter appliesToTouches: Asked when somebody asks for what can be touched.
+  package init(
+    _ content: PreferenceNode?, effect: Attribute<DisplayEffect>,
+    appliesToTouches: @escaping @autoclosure () -> Bool = true
+  ) {
+    self.effect = effect
+    self.appliesToTouches = appliesToTouches
+    super.init(content)
+  }
+
+  package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
+    guard let below = content?.attribute(for: key) else { return nil }
+    if Key.self == DisplayListKey.self {
+      return memo.attribute(for: key) {
+        subgraph.apply { Attribute(EffectDisplay(effect: effect, content: below.any.as(DisplayList.self))) }
+          .any.as(Key.Value.self)
+      }
+    }
+    if Key.self == ResponderKey.self, appliesToTouches() {
+      return memo.attribute(for: key) {
+        subgraph.apply { Attribute(EffectResponders(effect: effect, content: below.any.as(ResponderList.self))) }
+          .any.as(Key.Value.self)
+      }
+    }
+    if Key.self == AccessibilityKey.self {
+      return memo.attribute(for: key) {
+        subgraph.apply { Attribute(EffectAccessibility(effect: effect, content: below.any.as(AccessibilityList.self))) }
+          .any.as(Key.Value.self)
+      }
+    }
+    return below
+  }
+
+  /// How the content's coordinates are mapped on screen now.
+  package var shownMatrix: ProjectionTransform { effect.peek().matrix }
+
+  package override var label: String { "effect" }
+}
+
+extension DisplayEffect {
+  /// From the content's coordinates to those around the effect.
+  var matrix: ProjectionTransform {
+    switch self {
+    case .transform(let matrix): ProjectionTransform(matrix)
+    case .projection(let matrix): matrix
+    default: .identity
+    }
+  }
+}
+
+/// Puts an effect around what the views below draw, and around nothing else: touches and screen readers find the views at
+/// their places.
+package final class DrawnEffectNode: PassingNode {
+  private let effect: Attribute<DisplayEffect>
+  private var memo = PreferenceMemo()
+
+  package init(_ content: PreferenceNode?, effect: Attribute<DisplayEffect>) {
+    self.effect = effect
+    super.init(content)
+  }
+
+  package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
+    guard let below = content?.attribute(for: key) else { return nil }
+    if Key.self != DisplayListKey.self { return below }
+    return memo.attribute(for: key) {
+      subgraph.apply { Attribute(EffectDisplay(effect: effect, content: below.any.as(DisplayList.self))) }
+        .any.as(Key.Value.self)
+    }
+  }
+
+  package override var label: String { "drawn effect" }
+}
+
+// Reads: the effect, what is drawn below.
+// Produces: one item around it.
+// Costs: O(1).
+private struct EffectDisplay: Rule {
+  let effect: Attribute<DisplayEffect>
+  let content: Attribute<DisplayList>
+  mutating func value() -> DisplayList {
+    let content = self.content.value
+    let effect = self.effect.value
+    if content.isEmpty || effect.showsNothing { return .empty }
+    switch effect {
+    case _ where effect.changesNothing: return content
+    default: return DisplayList([DisplayItem(.effect(effect, content))])
+    }
+  }
+  nonisolated static var label: String { "draw effect" }
+}
+
+/// Hides some of what the views below send up; their layout and users' preferences stay (oracle P62).
+package final class HidingNode: PassingNode {
+  package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
+    if Key.self == DisplayListKey.self || Key.self == ResponderKey.self || Key.self == AccessibilityKey.self {
+      return nil
+    }
+    return super.attribute(for: key)
+  }
+  package override var label: String { "hidden" }
+}

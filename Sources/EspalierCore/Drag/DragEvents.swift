@@ -1,0 +1,58 @@
+import EspalierGeometry
+import Foundation
+
+/// What is dragged over a window, and over which of its views.
+@MainActor
+package final class DragEvents {
+  private unowned let dispatcher: EventDispatcher
+  private weak var target: DropResponder?
+  private var last: (session: DragSession, point: CGPoint)?
+
+  /// Somebody asks where something can be dropped, and not what can be pressed.
+  static var isLooking = false
+
+  init(_ dispatcher: EventDispatcher) { self.dispatcher = dispatcher }
+
+  /// Something is dragged over a point. Returns what would become of it there; nil where nobody takes it.
+  @discardableResult
+  package func moved(_ session: DragSession, to point: CGPoint) -> DropOperation? {
+    Self.isLooking = true
+    let hit = dispatcher.responders(at: point)
+    Self.isLooking = false
+    let new = hit.lazy.compactMap { $0.dropTarget(for: session) }.first
+    if new !== target {
+      leave()
+      target = new
+      if let new { new.actions?.entered(new.place(of: session, at: point)) }
+    }
+    last = (session, point)
+    guard let new, let operation = new.actions?.moved(new.place(of: session, at: point)) else { return nil }
+    return operation == .forbidden || operation == .cancel ? nil : operation
+  }
+
+  /// It has left the window, or was let go elsewhere.
+  package func left() {
+    leave()
+    last = nil
+  }
+
+  private func leave() {
+    if let target, let last { target.actions?.exited(target.place(of: last.session, at: last.point)) }
+    target = nil
+  }
+
+  /// It is dropped. False where nobody takes it.
+  @discardableResult
+  package func dropped(_ session: DragSession, at point: CGPoint) -> Bool {
+    let operation = moved(session, to: point)
+    guard operation != nil, let target else {
+      left()
+      return false
+    }
+    let place = target.place(of: session, at: point)
+    let isTaken = target.actions?.performed(place) ?? false
+    self.target = nil
+    last = nil
+    return isTaken
+  }
+}

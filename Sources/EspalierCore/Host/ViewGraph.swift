@@ -1,0 +1,364 @@
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+
+/// A view tree with everything it needs to live: the twin under every window, picture and test.
+///
+/// Time is given to it, writes are queued in it, and `update()` is the only thing that makes it move.
+@MainActor
+package final class ViewGraph {
+  package let subgraph = Subgraph(parent: nil)
+  /// Seconds.
+  package let time: Attribute<Double>
+  package let updateSeed: Attribute<Int>
+  package let animations = AnimationCounts()
+  package internal(set) var frameNumber = 0
+  package internal(set) var passNumber = 0
+  /// How often the layout was brought up to date, in a frame or between two.
+  package internal(set) var pullNumber = 0
+  package private(set) var warnings: [Warning] = []
+  /// The display list after the last update.
+  package internal(set) var displayList = DisplayList.empty
+  /// The changes of this pass come from `onAppear`.
+  var followsAppearance = false
+  /// A loop was cut in the last frame: the tree is not what its actions ask for.
+  package internal(set) var hasCutLoop = false
+
+  let environment: Attribute<EnvironmentValues>
+  let transaction: Attribute<Transaction>
+  private let windowSize: Attribute<Proposal>
+  /// What is covered at the window's edges; nil for a window where nothing ever is.
+  private let windowInsets: Attribute<EdgeInsets>?
+  /// What of the window is not covered.
+  package let windowRoom: Attribute<Proposal>
+  var outputs = _ViewOutputs()
+  /// Some view may present something; the root is told once it is so.
+  package var hasPresenters = false
+  package internal(set) var presentationRoot: PresentationRoot?
+  var lastPresentation = 0
+  private(set) var windowSafeArea: Attribute<SafeArea>?
+  var display: Attribute<DisplayList>?
+  package private(set) var rootFrame: Attribute<ViewFrame>?
+  let writes: WriteQueue
+  /// Of the animations that are done.
+  package let completions = AnimationCompletions()
+  var actions = ActionQueue()
+  var deferredActions: [() -> Void] = []
+  var followUps: [() -> Void] = []
+  var settlings: [() -> Void] = []
+  var settlingRounds = 0
+  var newEffects: [WeakAnyAttribute] = []
+  private var constants: [ObjectIdentifier: [(value: Any, attribute: AnyAttribute)]] = [:]
+  private var writeLog: [StateWrite]?
+  private var lastOrder = 0
+  var baseEnvironment: EnvironmentValues
+  var adoptions: [(inout EnvironmentValues) -> Void] = []
+  package private(set) lazy var weakReference = WeakHost(self)
+  /// The date at time zero of this clock.
+  package var startDate = Date()
+  /// The date now, on this clock.
+  package var date: Date { startDate.addingTimeInterval(time.peek()) }
+  /// Those who wait for a time.
+  package private(set) lazy var alarms = Alarms(self)
+  /// The views with matched geometry, once there are any.
+  package internal(set) var matchedGeometry: MatchedGeometry?
+  /// Where a window's events go.
+  package private(set) lazy var events = EventDispatcher(self)
+  /// What the view with the keyboard tells.
+  package var focusedValues: FocusedValuesKeeper {
+    if let focusedValuesIfMade { return focusedValuesIfMade }
+    let made = FocusedValuesKeeper(self)
+    focusedValuesIfMade = made
+    return made
+  }
+  package private(set) var focusedValuesIfMade: FocusedValuesKeeper?
+  /// What a user of the window has selected, and can copy.
+  package var selectedText: String? { events.focus.target?.client?.selectedText }
+  /// What is copied goes there; a host with a desktop puts the desktop's here.
+  package var clipboard: any Clipboard = MemoryClipboard()
+  /// What is selected goes there, and the middle button pastes it, where the desktop has such a thing.
+  package var primarySelection: (any Clipboard)?
+  /// Where `@SceneStorage` keeps its values.
+  package let sceneStore: any KeyedStore
+  /// Called before each update, to notice what changed outside without telling; false when there is nothing to watch any more.
+  package var watches: [@MainActor () -> Bool] = []
+  /// The whole window, for what is presented above everything.
+  private(set) lazy var windowFrame: Attribute<ViewFrame> = subgraph.apply {
+    Attribute(WindowFrame(window: windowSize, root: rootFrame))
+  }
+  private(set) lazy var rootTransform: Attribute<ViewTransform> = subgraph.apply { .input(ViewTransform()) }
+  /// The tasks that `.task` started. A host that draws pictures waits for them.
+  package let tasks = RunningTasks()
+  /// The layout of everything that follows its proposal.
+  package private(set) lazy var flexibleLayout: Attribute<LayoutComputer> = subgraph.apply {
+    .input(LayoutComputer(FlexibleEngine()))
+  }
+
+  /// - Parameter reachesControls: whether the Tab key goes to every control, or only to those that take input.
+  /// - Parameter sceneStore: where `@SceneStorage` keeps its values; nil for as long as the host lives.
+  package init<Root: View>(
+    root: Root, environment values: EnvironmentValues, size: Proposal, safeAreaInsets: EdgeInsets? = nil,
+    reachesControls: Bool = false, sceneStore: (any KeyedStore)? = nil
+  ) {
+    (time, updateSeed, environment, transaction, windowSize) = subgraph.apply {
+      (.input(0), .input(0), .input(values), .input(Transaction()), .input(size))
+    }
+    self.sceneStore = sceneStore ?? SceneStore()
+    writes = WriteQueue(completions: completions)
+    let (window, subgraph) = (windowSize, self.subgraph)
+    let sides = values.layoutDirection == .rightToLeft ? safeAreaInsets?.mirrored : safeAreaInsets
+    let covered: Attribute<EdgeInsets>? = sides.map { sides in subgraph.apply { .input(sides) } }
+    windowInsets = covered
+    windowRoom =
+      covered.map { covered in subgraph.apply { Attribute(WindowRoom(window: window, insets: covered)) } } ?? window
+    baseEnvironment = values
+    Diagnostics.host = self
+    if reachesControls { events.focus.reachesControls = true }
+    subgraph.apply {
+      baseEnvironment.clipboard = { [weak self] in self?.clipboard }
+      baseEnvironment.placeEditMode = Binding(location: StoredLocation(.inactive, host: self))
+      environment.set(baseEnvironment)
+      let frame = Attribute(RootFrame(room: windowRoom, insets: windowInsets))
+      var inputs = _ViewInputs(
+        host: self, frame: frame, transform: .input(ViewTransform()), environment: environment,
+        transaction: transaction)
+      if let windowInsets {
+        inputs.safeArea = Attribute(WindowSafeArea(window: windowSize, insets: windowInsets, root: frame))
+        windowSafeArea = inputs.safeArea
+      }
+      if values.layoutDirection != .leftToRight { inputs.followLayoutDirection(ofValuesWritten: LayoutDirection.self) }
+      outputs = Graph.making { Root._makeView(view: _GraphValue(.input(root)), inputs: inputs) }
+      frame.mutateRule(RootFrame.self) { $0.layout = outputs.layout?.handle }
+      frame.keepAlive()
+      rootFrame = frame
+      display = outputs.preferences?.attribute(for: DisplayListKey.self)
+      display?.keepAlive()
+    }
+  }
+
+  isolated deinit {
+    subgraph.destroy()
+    Diagnostics.host = self
+    for action in actions.take() { action() }
+    // What is not applied any more is over, and so is what moved.
+    _ = writes.takeGroups()
+    completions.close()
+  }
+
+  // MARK: - What rules and actions tell the host
+
+  /// A rule that acts by itself: evaluated in the first pull after it was made, kept up to date from then on.
+  package func addEffect(_ effect: AnyAttribute) { newEffects.append(WeakAnyAttribute(effect)) }
+
+  /// - Parameter order: actions of one kind run by this number, then in the order in which they were queued.
+  package func enqueueAction(_ kind: ActionQueue.Kind, order: Int = 0, _ action: @escaping () -> Void) {
+    actions.add(kind, order, action)
+  }
+
+  /// A number for a reader or watcher: inner ones are made before outer ones, and run before them (oracle P45, S67).
+  package func nextOrder() -> Int {
+    lastOrder += 1
+    return lastOrder
+  }
+
+  /// Runs at the beginning of the next frame; it does not ask for one.
+  package func enqueueForNextFrame(_ action: @escaping () -> Void) { deferredActions.append(action) }
+
+  /// Runs after the writes of the running transaction have taken effect, still in that transaction.
+  package func enqueueFollowUp(_ work: @escaping () -> Void) { followUps.append(work) }
+
+  /// Whether nothing waits for the layout to be up to date.
+  package var isSettled: Bool { settlings.isEmpty }
+
+  /// Runs in this frame, when the layout is up to date: outside of rules, before anything is drawn.
+  package func enqueueSettling(_ work: @escaping () -> Void) { settlings.append(work) }
+
+  package func loopWasCut() { hasCutLoop = true }
+
+  package nonisolated func enqueue(_ transaction: Transaction, _ write: @escaping @MainActor () -> Void) {
+    writes.add(transaction, write)
+  }
+
+  package func add(_ warning: Warning) { warnings.append(warning) }
+
+  /// Runs an action and tells which state it wrote.
+  package func recordingWrites(_ action: () -> Void) -> [StateWrite] {
+    let outer = writeLog
+    writeLog = []
+    action()
+    defer { writeLog = outer }
+    return writeLog ?? []
+  }
+
+  package func noteWrite(_ describe: () -> (name: String, attribute: WeakAnyAttribute)) {
+    guard writeLog != nil else { return }
+    let write = describe()
+    writeLog!.append(StateWrite(name: write.name, attribute: write.attribute))
+  }
+
+  /// Called by whoever shows the tree when something was queued from outside of an update.
+  package var onWork: (@Sendable () -> Void)? {
+    get { writes.onWork }
+    set {
+      writes.onWork = newValue
+      completions.onWork = newValue
+    }
+  }
+
+  // MARK: - What the host's owner asks
+
+  /// Something is queued that the next update would do.
+  package var hasWork: Bool {
+    writes.hasWork || !actions.isEmpty || completions.hasWork
+  }
+
+  package func resize(_ proposal: Proposal) { windowSize.set(proposal) }
+
+  /// What is covered at the window's edges. Stays zero in a window that was made without insets.
+  package var safeAreaInsets: EdgeInsets {
+    get {
+      let insets = windowInsets?.peek() ?? EdgeInsets()
+      return environmentValues.layoutDirection == .rightToLeft ? insets.mirrored : insets
+    }
+    set {
+      guard let windowInsets else {
+        return Diagnostics.warn(
+          "This window was made without safe area insets and keeps none. Give it insets, zero if you like, from the start.",
+          subject: "safe area")
+      }
+      windowInsets.set(environmentValues.layoutDirection == .rightToLeft ? newValue.mirrored : newValue)
+    }
+  }
+
+  package func setTime(_ seconds: Double) {
+    if seconds != time.peek() { animations.timeChanged() }
+    time.set(seconds)
+  }
+
+  /// What date and time it is. In a rule: depends on the time, so that the rule runs in each frame in which time passes.
+  package var observedDate: Date { startDate.addingTimeInterval(time.value) }
+
+  /// Lets a preference at the root change the environment of the whole tree. Costs nothing where nobody can write the key.
+  package func adopt<Key: PreferenceKey>(
+    _ key: Key.Type, _ apply: @escaping (Key.Value, inout EnvironmentValues) -> Void
+  ) {
+    guard let value = subgraph.apply({ outputs.preferences?.attribute(for: key) }) else { return }
+    adoptions.append { apply(value.peek(), &$0) }
+  }
+
+  /// Of the writes that are being applied; empty otherwise.
+  var currentTransaction: Transaction { transaction.peek() }
+
+  package var environmentValues: EnvironmentValues { environment.peek() }
+
+  /// Changes what the root finds in its environment, as the desktop's settings do. Takes effect with the next update.
+  package func changeEnvironment(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) {
+    enqueue(Transaction()) { [weak self] in
+      guard let self else { return }
+      change(&baseEnvironment)
+      var values = baseEnvironment
+      for adoption in adoptions { adoption(&values) }
+      environment.set(values)
+    }
+  }
+
+  package var rootOutputs: _ViewOutputs { outputs }
+
+  /// The root view's own frame in the window.
+  package var rootRect: CGRect { rootFrame?.peek().rect ?? .zero }
+
+  package func sizeThatFits(_ proposal: Proposal) -> CGSize {
+    outputs.layout?.peek().engine.sizeThatFits(proposal) ?? .zero
+  }
+
+  /// The value of a key at the root; its default where nobody writes it.
+  package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
+    subgraph.apply { outputs.preferences?.attribute(for: key)?.peek() } ?? Key.defaultValue
+  }
+
+  /// An attribute for a value that never changes, one per value.
+  package func constant<Value: Equatable>(_ value: Value) -> Attribute<Value> {
+    let known = constants[ObjectIdentifier(Value.self), default: []]
+    if let found = known.first(where: { ($0.value as! Value) == value }) { return found.attribute.as(Value.self) }
+    let attribute = subgraph.apply { Attribute.input(value) }
+    constants[ObjectIdentifier(Value.self), default: []].append((value, attribute.any))
+    return attribute
+  }
+}
+
+// Reads: the window's size, the root's frame where the window takes the root's size.
+// Produces: the window's own frame.
+// Costs: O(1).
+private struct WindowFrame: Rule {
+  let window: Attribute<Proposal>
+  let root: Attribute<ViewFrame>?
+  mutating func value() -> ViewFrame {
+    let size = window.value.replacingUnspecified(by: root?.value.size.size ?? .zero)
+    return ViewFrame(origin: .zero, size: ViewSize(size, proposal: Proposal(size)))
+  }
+  nonisolated static var label: String { "window" }
+}
+
+// Reads: the window's size, its insets.
+// Produces: what is not covered.
+private struct WindowRoom: Rule {
+  let window: Attribute<Proposal>
+  let insets: Attribute<EdgeInsets>
+  mutating func value() -> Proposal { window.value.inset(by: insets.value) }
+  nonisolated static var label: String { "room in the window" }
+}
+
+// Reads: the window's size, its insets; for a window as large as its content, the root's frame.
+// Produces: the outermost layer of the safe area.
+private struct WindowSafeArea: Rule {
+  let window: Attribute<Proposal>
+  let insets: Attribute<EdgeInsets>
+  let root: Attribute<ViewFrame>
+  mutating func value() -> SafeArea {
+    let insets = self.insets.value
+    var size = window.value
+    if size.proposedWidth == nil || size.proposedHeight == nil {
+      size = Proposal(size.replacingUnspecified(by: root.value.size.size.outset(by: insets)))
+    }
+    return SafeArea(
+      bounds: CGRect(origin: .zero, size: size.replacingUnspecified(by: .zero)), transform: ViewTransform(),
+      insets: [SafeArea.Insets(insets)], around: nil)
+  }
+  nonisolated static var label: String { "safe area of the window" }
+}
+
+// Reads: the room in the window, the root's answers, the insets.
+// Produces: the root view's frame, in the middle of what is safe (oracle L1).
+private struct RootFrame: Rule {
+  let room: Attribute<Proposal>
+  let insets: Attribute<EdgeInsets>?
+  var layout: Attribute<LayoutHandle>?
+
+  init(room: Attribute<Proposal>, insets: Attribute<EdgeInsets>?) {
+    self.room = room
+    self.insets = insets
+  }
+
+  mutating func value() -> ViewFrame {
+    var frame = centered()
+    if let insets = insets?.value {
+      frame.origin.x += insets.leading
+      frame.origin.y += insets.top
+    }
+    return frame
+  }
+
+  private func centered() -> ViewFrame {
+    let proposal = room.value
+    guard let engine = layout?.value.engine else {
+      return ViewFrame(origin: .zero, size: ViewSize(proposal.replacingUnspecified(by: .zero), proposal: proposal))
+    }
+    let size = engine.sizeThatFits(proposal)
+    let room = proposal.replacingUnspecified(by: size)
+    return ViewFrame(
+      origin: CGPoint(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2),
+      size: ViewSize(size, proposal: proposal))
+  }
+
+  nonisolated static var label: String { "root frame" }
+}

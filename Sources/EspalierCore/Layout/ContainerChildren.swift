@@ -1,0 +1,35 @@
+import Foundation
+import EspalierGraph
+
+/// The children of a container: fixed when it is made, or changing with its view list.
+@MainActor
+package enum ContainerChildren {
+  case fixed([ContainerItem])
+  case changing(Attribute<ContainerSnapshot>)
+
+  /// In the order of the list, without those that leave. In a rule: depends on the list.
+  package var items: [ContainerItem] {
+    switch self {
+    case .fixed(let items): items
+    case .changing(let snapshot): snapshot.value.items
+    }
+  }
+}
+
+/// The children of a changing container at one time.
+package struct ContainerSnapshot: Equatable {
+  package var items: [ContainerItem] = []
+  package var leaving: [ContainerItem] = []
+  /// Grows with every change.
+  var seed = 0
+
+  package static func == (a: ContainerSnapshot, b: ContainerSnapshot) -> Bool { a.seed == b.seed }
+}
+
+public enum LayoutPriorityTraitKey: _ViewTraitKey {
+  public static var defaultValue: Double { 0 }
+}
+
+public enum ZIndexTraitKey: _ViewTraitKey {
+  public static var defaultValue: Double { 0 }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import EspalierGraph
+
+// Layout happens from left to right everywhere: engines know `leading` as the side where x is 0. Where people read from
+// right to left, frames are mirrored in the one step from an engine's answer to a view's frame: x becomes
+// width − x − the child's width (oracle L37). A tree without that direction has no attribute for it and pays nothing.
+
+extension EnvironmentValues {
+  private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
+
+  /// The direction in which people read: where `leading` is.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+}
+
+extension _ViewInputs {
+  /// To be called when the environment was changed by somebody who writes values of `type`.
+  @MainActor package mutating func followLayoutDirection(ofValuesWritten type: Any.Type) {
+    guard type == LayoutDirection.self || type == EnvironmentValues.self else { return }
+    layoutDirection = Attribute(EnvironmentDirection(environment: environment))
+  }
+
+  /// Whether views are mirrored now. In a rule: depends on the direction.
+  @MainActor package var isRightToLeft: Bool { layoutDirection?.value == .rightToLeft }
+}
+
+// Reads: the environment.
+// Produces: its direction.
+// Costs: O(1).
+private struct EnvironmentDirection: Rule {
+  let environment: Attribute<EnvironmentValues>
+  mutating func value() -> LayoutDirection { environment.value.layoutDirection }
+  nonisolated static var label: String { "layout direction" }
+}
+
+extension ViewFrame {
+  /// The frame on the other side of a parent of the given width.
+  package func mirrored(in width: CGFloat) -> ViewFrame {
+    var result = self
+    let x = width - origin.x - size.size.width
+    // In an infinite parent there is no other side.
+    if x.isFinite { result.origin.x = x }
+    return result
+  }
+}
+
+extension EdgeInsets {
+  /// The insets with leading and trailing exchanged.
+  package var mirrored: EdgeInsets {
+    EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import EspalierGraph
+
+/// Answers how large a view wants to be, where its guides are and where its children go.
+///
+/// An engine belongs to one view and lives as long as it does; when an input changes it is brought up to date in place,
+/// and says whether any answer it has given so far would be different now. Only then does the change travel upwards.
+@MainActor
+package class LayoutEngine: ExplicitAlignments {
+  package init() {}
+
+  package func sizeThatFits(_ proposal: Proposal) -> CGSize {
+    proposal.replacingUnspecified(by: CGSize(width: 10, height: 10))
+  }
+
+  /// The distances that the view prefers to its neighbours.
+  package func spacing() -> ViewSpacing { .standard }
+
+  package func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
+
+  /// The frames of the children, relative to the view's origin, in the order of the children.
+  package func childFrames(in size: ViewSize) -> [ViewFrame] { [] }
+
+  /// Whether children are placed from right to left; what `childFrames` answers is from left to right nevertheless.
+  package final var isMirrored = false
+
+  /// Whether guides are computed by a user's closure, here or in what is modified. Such a closure may answer otherwise each
+  /// time, and may rely on the order of the calls: it is called when the container asks its children in order, once for each
+  /// layout, and never to find out whether an answer has changed.
+  package final var guidesRunUserCode = false
+
+  /// Forgets the guides that a user's closure has computed: a container is about to ask all its children again.
+  package func forgetUserGuides() {}
+
+  /// A priority that the view has of its own accord (a Spacer's is lowest).
+  package var layoutPriority: Double { 0 }
+
+  package nonisolated final func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
+    MainActor.assumeIsolated { explicitAlignment(key, at: ViewSize(size)) }
+  }
+
+  package final func dimensions(_ proposal: Proposal) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal), guides: self)
+  }
+
+  /// For dumps: what it is called and what is in it.
+  package var label: String { "\(type(of: self))" }
+  package var children: [LayoutEngine] { [] }
+}
+
+/// How parents hold an engine: the engine, and a number that grows when its answers change.
+package struct LayoutHandle: Equatable {
+  package let engine: LayoutEngine
+  package var seed: UInt32
+
+  package init(_ engine: LayoutEngine, seed: UInt32) {
+    self.engine = engine
+    self.seed = seed
+  }
+
+  package static func == (a: LayoutHandle, b: LayoutHandle) -> Bool { a.engine === b.engine && a.seed == b.seed }
+}
+
+/// What a view sends up about its layout. Parents read only `handle`; the view's own placement of its children also
+/// reads `placementSeed`, which grows when something inside moved though no answer changed.
+package struct LayoutComputer: Equatable {
+  package var handle: LayoutHandle
+  package var placementSeed: UInt32
+
+  package init(_ engine: LayoutEngine, seed: UInt32 = 0, placementSeed: UInt32 = 0) {
+    handle = LayoutHandle(engine, seed: seed)
+    self.placementSeed = placementSeed
+  }
+
+  package var engine: LayoutEngine { handle.engine }
+}
+
+extension Attribute where Value == LayoutComputer {
+  /// The engine, depending on its answers only.
+  @MainActor
+  package var handle: Attribute<LayoutHandle> { field(at: 0, as: LayoutHandle.self) }
+}
+
+/// Remembers answers: repeats cost nothing, and after a change it can tell whether any of them would differ.
+@MainActor
+package struct AnswerCache {
+  private(set) var sizes: [(proposal: Proposal, size: CGSize)] = []
+  private(set) var alignments: [(key: AlignmentKey, size: ViewSize, value: CGFloat?)] = []
+  private(set) var spacing: ViewSpacing?
+  /// More was asked than is remembered: any change counts.
+  private var overflowed = false
+  private let capacity: Int
+  private static let alignmentCapacity = 8
+
+  package init(capacity: Int) { self.capacity = capacity }
+
+  package mutating func size(_ proposal: Proposal, _ compute: () -> CGSize) -> CGSize {
+    for entry in sizes where entry.proposal == proposal { return entry.size }
+    let size = compute()
+    if sizes.count == capacity {
+      overflowed = true
+      sizes.removeFirst()
+    }
+    sizes.append((proposal, size))
+    return size
+  }
+
+  package mutating func alignment(_ key: AlignmentKey, _ size: ViewSize, _ compute: () -> CGFloat?) -> CGFloat? {
+    for entry in alignments where entry.key == key && entry.size == size { return entry.value }
+    let value = compute()
+    if alignments.count == Self.alignmentCapacity {
+      overflowed = true
+      alignments.removeFirst()
+    }
+    alignments.append((key, size, value))
+    return value
+  }
+
+  package mutating func forgetAlignments() { alignments = [] }
+
+  package mutating func spacing(_ compute: () -> ViewSpacing) -> ViewSpacing {
+    if let spacing { return spacing }
+    let computed = compute()
+    spacing = computed
+    return computed
+  }
+
+  /// Asks every remembered question again. True if an answer differs, or if questions were forgotten and that counts.
+  /// Guides of a user's are not asked again: if there were any, they count as different.
+  package mutating func refresh(_ engine: UncachedLayout, guidesRunUserCode: Bool) -> Bool {
+    let old = self
+    self = AnswerCache(capacity: capacity)
+    if old.overflowed { return true }
+    sizes.reserveCapacity(old.sizes.count)
+    // The latest questions first: they are about sizes that views really have, where a change shows soonest.
+    for entry in old.sizes.reversed() where size(entry.proposal, { engine.computeSize(entry.proposal) }) != entry.size {
+      return true
+    }
+    if guidesRunUserCode, !old.alignments.isEmpty { return true }
+    for entry in old.alignments
+    where alignment(entry.key, entry.size, { engine.computeAlignment(entry.key, at: entry.size) }) != entry.value {
+      return true
+    }
+    if let spacing = old.spacing, self.spacing({ engine.computeSpacing() }) != spacing { return true }
+    return false
+  }
+}
+
+/// The questions behind a cache.
+@MainActor
+package protocol UncachedLayout: AnyObject {
+  func computeSize(_ proposal: Proposal) -> CGSize
+  func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat?
+  func computeSpacing() -> ViewSpacing
+}
+
+/// An engine that remembers its answers: text, stacks, the layouts of users.
+@MainActor
+package class CachedLayoutEngine: LayoutEngine, UncachedLayout {
+  private(set) final var answers: AnswerCache
+  /// The view type whose size questions are counted.
+  package var countedType: Any.Type?
+  /// The answer to every size question, for a view that knows it without asking anyone.
+  package final var constantSize: CGSize?
+
+  package init(capacity: Int) {
+    answers = AnswerCache(capacity: capacity)
+    super.init()
+  }
+
+  package func computeSize(_ proposal: Proposal) -> CGSize { fatalError("a layout engine computes its size") }
+  package func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
+  package func computeSpacing() -> ViewSpacing { .standard }
+
+  package final override func sizeThatFits(_ proposal: Proposal) -> CGSize {
+    if let constantSize { return constantSize }
+    return answers.size(proposal) {
+      if let counters = WorkCounters.current { counters.countProposal(self, countedType) }
+      return computeSize(proposal)
+    }
+  }
+
+  package final override func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+    answers.alignment(key, size) { computeAlignment(key, at: size) }
+  }
+
+  package final override func spacing() -> ViewSpacing { answers.spacing { computeSpacing() } }
+
+  /// To be called after an input changed: whether any answer given so far is different now.
+  package final func answersChanged() -> Bool {
+    answers.refresh(self, guidesRunUserCode: guidesRunUserCode)
+  }
+
+  package override func forgetUserGuides() {
+    if guidesRunUserCode { answers.forgetAlignments() }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import EspalierGraph
+
+/// What relative frames measure by: the room that a container gives to its content (oracle G28).
+///
+/// How large a container is may hang on its content, and so on what the frames in it make of its size. The room is
+/// therefore what the container was offered, looked up when the layout is up to date, and kept as a value of its own that
+/// the next round of settling reads; at first it is that of the container around. Where no frame is relative, nothing
+/// is made and nothing runs.
+@MainActor
+package final class RelativeContainer {
+  private unowned(unsafe) let host: ViewGraph
+  private let subgraph: Subgraph
+  private let outer: RelativeContainer?
+  private let makeOffer: () -> Attribute<Proposal>
+  private var watch: Attribute<Bool>?
+  private var made: (room: Attribute<Proposal>, offer: Attribute<Proposal?>)?
+  private var isAlive = true
+  private var lastPull = 0
+  private var changes = 0
+
+  /// - Parameter offer: Makes the attribute that says what the content is offered; read outside of the layout only.
+  package init(_ inputs: _ViewInputs, offer: @escaping () -> Attribute<Proposal>) {
+    host = inputs.host
+    subgraph = Subgraph.current!
+    outer = inputs.container
+    makeOffer = offer
+    subgraph.onDestroy { [weak self] in self?.isAlive = false }
+  }
+
+  /// The room, in points; a length is missing where the window is as large as its content.
+  package var room: Attribute<Proposal> {
+    if let made { return made.room }
+    return subgraph.apply {
+      let offer = Attribute<Proposal?>.input(nil)
+      let room = Attribute(Room(offer: offer, outer: outer?.room ?? host.windowRoom))
+      made = (room, offer)
+      watch = Attribute(RoomWatch(offer: makeOffer(), container: self))
+      host.enqueueSettling { [weak self] in self?.look() }
+      return room
+    }
+  }
+
+  private func look() {
+    guard isAlive, let watch else { return }
+    watch.any.refresh()
+    watch.any.keepAlive()
+  }
+
+  /// Rounds of one update of the layout in which a room follows its offer. Where the offer follows from the room, each round
+  /// may halve the way to what they tend to: a window's length is then less than a pixel away.
+  private static let roundLimit = 24
+
+  /// In a rule: the offer is another one.
+  fileprivate func offered(_ offer: Proposal) {
+    guard let made, made.room.peek() != offer else { return }
+    if host.pullNumber != lastPull { (lastPull, changes) = (host.pullNumber, 0) }
+    changes += 1
+    guard changes <= Self.roundLimit else { return }
+    host.enqueueSettling { [weak self] in
+      if self?.isAlive == true { made.offer.set(offer) }
+    }
+  }
+}
+
+// Reads: what the container was offered when the layout was last up to date; before that, the size of the container around.
+// Produces: what relative frames measure by. Where the container was offered no length, its own would follow from the frames
+// in it: there it is that of the container around.
+// Costs: O(1).
+private struct Room: Rule {
+  let offer: Attribute<Proposal?>
+  let outer: Attribute<Proposal>
+  mutating func value() -> Proposal {
+    guard var room = offer.value else { return outer.value }
+    for axis in Axis.allCases where room[axis] == nil { room[axis] = outer.value[axis] }
+    return room
+  }
+  nonisolated static var label: String { "size for relative frames" }
+}
+
+// Reads: what a container is offered.
+// Produces: nothing; tells the container.
+// Costs: O(1).
+private struct RoomWatch: Rule {
+  let offer: Attribute<Proposal>
+  let container: RelativeContainer
+  mutating func value() -> Bool {
+    container.offered(offer.value)
+    return true
+  }
+  nonisolated static var label: String { "room for relative frames" }
+}
+
+extension ViewSize {
+  /// What was offered; nil where that is no length.
+  package var offer: Proposal {
+    var offer = proposal
+    for axis in Axis.allCases where offer[axis]?.isFinite == false { offer[axis] = nil }
+    return offer
+  }
+}
+
+/// Makes a view the container that relative frames in it measure by: a page, a column, a tab.
+nonisolated package struct RelativeContainerModifier: _PrimitiveViewModifier {
+  package init() {}
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inner = inputs
+    inner.container = RelativeContainer(inputs) { Attribute(Offer(size: inputs.size)) }
+    return body(_Graph(), inner)
+  }
+
+  // Reads: the size.
+  // Produces: what was offered.
+  // Costs: O(1).
+  private struct Offer: Rule {
+    let size: Attribute<ViewSize>
+    mutating func value() -> Proposal { size.value.offer }
+    nonisolated static var label: String { "offer of a container" }
+  }
+}

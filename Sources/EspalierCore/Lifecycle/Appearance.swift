@@ -1,0 +1,210 @@
+import EspalierGraph
+
+/// `.onAppear` and `.onDisappear`.
+nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
+  public var appear: (() -> Void)?
+  public var disappear: (() -> Void)?
+
+  public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+    self.appear = appear
+    self.disappear = disappear
+  }
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs = body(_Graph(), inputs)
+    let appearance = Appearance(host: inputs.host)
+    let effect = Attribute(Follow(modifier: modifier.attribute, isShown: inputs.isShown, appearance: appearance))
+    inputs.host.addEffect(effect.any)
+    Subgraph.current!.onDestroy { appearance.end() }
+    return outputs
+  }
+
+  // Reads: the modifier, whether the view is shown.
+  // Produces: nothing; queues `onAppear` when the view comes, `onDisappear` when it is left out or covered (oracle L109).
+  private struct Follow: Rule {
+    let modifier: Attribute<_AppearanceActionModifier>
+    let isShown: Attribute<Bool>?
+    let appearance: Appearance
+    mutating func value() -> Int {
+      appearance.follow(modifier.value, isShown: isShown?.value ?? true)
+      return 0
+    }
+    nonisolated static var label: String { "onAppear" }
+  }
+}
+
+/// Whether a view has appeared.
+@MainActor
+private final class Appearance: SettledValue<Bool> {
+  private var actions: _AppearanceActionModifier?
+  /// Whoever was made first appears first; whoever ended before that, disappears before (oracle S7, S8).
+  private let order: Int
+
+  init(host: ViewGraph) {
+    order = host.nextOrder()
+    super.init(false, host: host, kind: .appearance)
+  }
+
+  func follow(_ actions: _AppearanceActionModifier, isShown: Bool) {
+    self.actions = actions
+    if isShown { set(true, order: order) } else { end() }
+  }
+
+  func end() { set(false, order: host.nextOrder()) }
+
+  /// The closure is the latest one, so it sees the state that made the view go (oracle S9).
+  override func changed(to isShown: Bool) {
+    if let action = isShown ? actions?.appear : actions?.disappear { action() }
+  }
+}
+
+/// `.task`.
+nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs = body(_Graph(), inputs)
+    let host = inputs.host
+    let running = RunningTask<Bool>(in: host)
+    let start = Start(modifier: modifier.attribute.weak, isShown: inputs.isShown, running: running)
+    if inputs.isShown != nil { host.addEffect(Attribute(start).any) } else { start.follow(true) }
+    Subgraph.current!.onDestroy { running.end() }
+    return outputs
+  }
+
+  // Reads: whether the view is shown.
+  // Produces: nothing; starts the task when the view comes, cancels it when something covers the view.
+  private struct Start: Rule {
+    let modifier: WeakAttribute<_TaskModifier>
+    let isShown: Attribute<Bool>?
+    let running: RunningTask<Bool>
+
+    func follow(_ isShown: Bool) {
+      running.follow(isShown ? true : nil) { [modifier] in
+        modifier.attribute.map { ($0.peek().priority, $0.peek().action) }
+      }
+    }
+
+    mutating func value() -> Int {
+      follow(isShown?.value ?? true)
+      return 0
+    }
+
+    nonisolated static var label: String { "task" }
+  }
+}
+
+/// `.task(id:)`: started again, the old one cancelled, when the value changes.
+nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewModifier {
+  let value: Value
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs = body(_Graph(), inputs)
+    let running = RunningTask<Value>(in: inputs.host)
+    let effect = Attribute(Restart(modifier: modifier.attribute, isShown: inputs.isShown, running: running))
+    inputs.host.addEffect(effect.any)
+    Subgraph.current!.onDestroy { running.end() }
+    return outputs
+  }
+
+  // Reads: the modifier, whether the view is shown.
+  // Produces: nothing; a new value queues a new task, and so does being shown again.
+  private struct Restart: Rule {
+    let modifier: Attribute<_TaskValueModifier<Value>>
+    let isShown: Attribute<Bool>?
+    let running: RunningTask<Value>
+
+    mutating func value() -> Int {
+      let modifier = self.modifier.value
+      running.follow(isShown?.value ?? true ? modifier.value : nil) { (modifier.priority, modifier.action) }
+      return 0
+    }
+
+    nonisolated static var label: String { "task(id:)" }
+  }
+}
+
+/// How many tasks of a host's views have begun and not ended, cancelled ones too.
+@MainActor
+package final class RunningTasks {
+  package fileprivate(set) var count = 0
+
+  /// Runs an action that nobody cancels.
+  func start(_ action: @escaping @MainActor @Sendable () async -> Void) {
+    count += 1
+    Task { @MainActor in
+      await action()
+      count -= 1
+    }
+  }
+}
+
+/// The task of a view, for a value; there is none while the view is not shown.
+@MainActor
+private final class RunningTask<Value: Equatable>: SettledValue<Value?> {
+  typealias Work = (priority: TaskPriority, action: @Sendable () async -> Void)
+  private var task: Task<Void, Never>?
+  private var isOver = false
+  private var work: (@MainActor () -> Work?)?
+
+  init(in host: ViewGraph) { super.init(nil, host: host, kind: .task) }
+
+  /// - Parameter work: What to do for the value, asked when the task starts. It must not hold this object.
+  func follow(_ value: Value?, _ work: @escaping @MainActor () -> Work?) {
+    self.work = work
+    set(value)
+  }
+
+  override func changed(to value: Value?) {
+    task?.cancel()
+    guard value != nil, !isOver, let (priority, action) = work?() else { return }
+    let all = host.tasks
+    all.count += 1
+    task = Task(priority: priority) { @MainActor in
+      await action()
+      all.count -= 1
+    }
+  }
+
+  func end() {
+    isOver = true
+    task?.cancel()
+  }
+}
+
+extension View {
+  /// Calls `action` before the first frame in which this view is shown (oracle S14), and again whenever it comes back.
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(appear: action))
+  }
+
+  /// Calls `action` when this view is gone (oracle M62).
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(disappear: action))
+  }
+
+  /// Runs an asynchronous action when this view appears; cancels it when the view goes (oracle S70).
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(priority: priority, action: action))
+  }
+
+  /// The same, started anew whenever `id` changes (oracle S71).
+  public nonisolated func task<T: Equatable>(
+    id: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskValueModifier(value: id, priority: priority, action: action))
+  }
+}

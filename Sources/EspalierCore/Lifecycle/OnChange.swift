@@ -1,0 +1,105 @@
+import EspalierGraph
+
+/// `.onChange(of:)` in all its forms.
+nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveViewModifier {
+  let value: Value
+  let isInitial: Bool
+  /// The form of 2020 runs the closure from before the change (oracle S64).
+  let usesOldClosure: Bool
+  let action: (Value, Value) -> Void
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs = body(_Graph(), inputs)
+    let effect = Attribute(
+      Watch(modifier: modifier.attribute, watcher: ValueWatcher(host: inputs.host), host: inputs.host))
+    inputs.host.addEffect(effect.any)
+    return outputs
+  }
+
+  // Reads: the modifier.
+  // Produces: nothing; a changed value queues the action.
+  private struct Watch: Rule {
+    let modifier: Attribute<_ValueActionModifier<Value>>
+    let watcher: ValueWatcher
+    unowned(unsafe) let host: ViewGraph
+    var last: _ValueActionModifier<Value>?
+
+    init(modifier: Attribute<_ValueActionModifier<Value>>, watcher: ValueWatcher, host: ViewGraph) {
+      self.modifier = modifier
+      self.watcher = watcher
+      self.host = host
+    }
+
+    mutating func value() -> Int {
+      let new = modifier.value
+      defer { last = new }
+      if let old = last {
+        if old.value != new.value { queue(old: old, new: new) }
+      } else if new.isInitial {
+        queue(old: new, new: new)
+      }
+      return 0
+    }
+
+    private func queue(old: _ValueActionModifier<Value>, new: _ValueActionModifier<Value>) {
+      let closure = new.usesOldClosure ? old.action : new.action
+      let watcher = watcher
+      let sink = Graph.currentRule!
+      host.enqueueAction(.change, order: watcher.order) {
+        watcher.run(new.value, sink) { closure(old.value, new.value) }
+      }
+    }
+
+    nonisolated static var label: String { "onChange(of: \(Value.self))" }
+  }
+}
+
+/// The loop guard of one `onChange`.
+@MainActor
+private final class ValueWatcher {
+  private unowned let host: ViewGraph
+  private var loop = LoopGuard()
+  let order: Int
+
+  init(host: ViewGraph) {
+    self.host = host
+    order = host.nextOrder()
+  }
+
+  func run<Observed>(_ value: Observed, _ sink: AnyAttribute, _ action: () -> Void) {
+    guard loop.mayDeliver(in: host, describing: value) else {
+      return loop.cut(
+        host, title: "onChange(of: \(Observed.self)) action tried to update multiple times per frame.",
+        reader: "onChange(of: \(Observed.self))", sink: sink)
+    }
+    loop.performing(in: host, action)
+  }
+}
+
+extension View {
+  /// Calls `action` with the new value after an update in which `value` changed; the closure from before the change.
+  @available(*, deprecated, message: "Use onChange(of:initial:_:) with two or no parameters instead.")
+  @_disfavoredOverload
+  public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+    -> some View
+  {
+    modifier(
+      _ValueActionModifier(value: value, isInitial: false, usesOldClosure: true) { action($1) })
+  }
+
+  /// Calls `action` with the old and the new value after an update in which `value` changed (oracle S61, S62).
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, isInitial: initial, usesOldClosure: false, action: action))
+  }
+
+  /// Calls `action` after an update in which `value` changed (oracle S63).
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, isInitial: initial, usesOldClosure: false) { _, _ in action() })
+  }
+}

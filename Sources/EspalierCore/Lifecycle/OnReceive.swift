@@ -1,0 +1,91 @@
+import Combine
+import Dispatch
+import EspalierGraph
+
+/// `.onReceive(_:perform:)`.
+nonisolated public struct _SubscriptionModifier<PublisherType: Publisher>: _PrimitiveViewModifier
+where PublisherType.Failure == Never {
+  let publisher: PublisherType
+  let action: (PublisherType.Output) -> Void
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs = body(_Graph(), inputs)
+    let reception = Reception<PublisherType>()
+    inputs.host.addEffect(
+      Attribute(Follow(modifier: modifier.attribute, reception: reception, host: inputs.host)).any)
+    Subgraph.current!.onDestroy { reception.end() }
+    return outputs
+  }
+
+  // Reads: the modifier.
+  // Produces: nothing; another publisher is subscribed to once the update is through.
+  private struct Follow: Rule {
+    let modifier: Attribute<_SubscriptionModifier>
+    let reception: Reception<PublisherType>
+    unowned(unsafe) let host: ViewGraph
+    mutating func value() -> Int {
+      let modifier = self.modifier.value
+      reception.action = modifier.action
+      if reception.follows(modifier.publisher) { return 0 }
+      host.enqueueAction(.appearance, order: host.nextOrder()) { [reception] in
+        reception.subscribe(to: modifier.publisher)
+      }
+      return 0
+    }
+    nonisolated static var label: String { "onReceive(\(PublisherType.self))" }
+  }
+}
+
+/// The subscription of one `onReceive`.
+@MainActor
+private final class Reception<PublisherType: Publisher> where PublisherType.Failure == Never {
+  var action: ((PublisherType.Output) -> Void)?
+  private var publisher: PublisherType?
+  private var subscription: AnyCancellable?
+  private var isOver = false
+
+  nonisolated init() {}
+
+  /// Whether the publisher is the one that is subscribed to: the same object, or a value made of the same parts.
+  func follows(_ other: PublisherType) -> Bool {
+    guard let publisher else { return false }
+    return withUnsafeBytes(of: publisher) { left in withUnsafeBytes(of: other) { left.elementsEqual($0) } }
+  }
+
+  func subscribe(to publisher: PublisherType) {
+    if isOver { return }
+    self.publisher = publisher
+    subscription = publisher.sink { [weak self] output in
+      let output = UncheckedSendable(output)
+      let receiver = UncheckedSendable(self)
+      if MainQueue.isCurrent {
+        MainActor.assumeIsolated { receiver.value?.receive(output.value) }
+      } else {
+        DispatchQueue.main.async { receiver.value?.receive(output.value) }
+      }
+    }
+  }
+
+  private func receive(_ output: PublisherType.Output) {
+    if !isOver { action?(output) }
+  }
+
+  func end() {
+    isOver = true
+    subscription = nil
+    action = nil
+  }
+}
+
+extension View {
+  /// Calls `action` on the main actor for each value of the publisher, while this view lives.
+  ///
+  /// A publisher that is made anew by each body is subscribed to anew, if its parts are other objects then.
+  public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
+    -> some View where P.Failure == Never
+  {
+    modifier(_SubscriptionModifier(publisher: publisher, action: action))
+  }
+}

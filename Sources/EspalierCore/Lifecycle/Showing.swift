@@ -1,0 +1,95 @@
+import EspalierDrawing
+import EspalierGraph
+
+/// Keeps a view with its state while something else is shown in its place: a page beneath another, a tab that is not
+/// chosen, a row out of sight. Such a view stays as it is, but has disappeared: `onDisappear` is called and tasks end;
+/// both begin anew when it comes back (oracle S19, S20).
+nonisolated package struct ShowingModifier: _PrimitiveViewModifier, Equatable {
+  /// Whether the view is shown.
+  package let isShown: Bool
+  /// Whether it is drawn where it is not shown: beneath a page that is just coming.
+  package let isDrawnBeneath: Bool
+
+  package init(isShown: Bool, isDrawnBeneath: Bool = false) {
+    self.isShown = isShown
+    self.isDrawnBeneath = isDrawnBeneath
+  }
+
+  @MainActor package static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inputs = inputs
+    let shown = Attribute(IsShown(modifier: modifier.attribute)).and(inputs.isShown)
+    inputs.isShown = shown
+    var outputs = body(_Graph(), inputs)
+    if outputs.preferences != nil {
+      let drawn = Attribute(IsDrawn(modifier: modifier.attribute))
+      outputs.preferences = ShowingNode(outputs.preferences, isShown: shown, isDrawn: drawn)
+    }
+    return outputs
+  }
+}
+
+private struct IsShown: Rule {
+  let modifier: Attribute<ShowingModifier>
+  mutating func value() -> Bool { modifier.value.isShown }
+  nonisolated static var label: String { "is shown" }
+}
+
+extension Attribute<Bool> {
+  /// Whether this holds and `outer` does; nil holds.
+  @MainActor
+  package func and(_ outer: Attribute<Bool>?) -> Attribute<Bool> {
+    outer.map { Attribute(Both(own: self, outer: $0)) } ?? self
+  }
+}
+
+// Reads: whether a container shows the view, whether what is around is shown.
+// Produces: whether the view is shown.
+// Costs: O(1).
+private struct Both: Rule {
+  let own: Attribute<Bool>
+  let outer: Attribute<Bool>
+  mutating func value() -> Bool { own.value && outer.value }
+  nonisolated static var label: String { "is shown" }
+}
+
+private struct IsDrawn: Rule {
+  let modifier: Attribute<ShowingModifier>
+  mutating func value() -> Bool { modifier.value.isShown || modifier.value.isDrawnBeneath }
+  nonisolated static var label: String { "is drawn" }
+}
+
+/// Sends up what is drawn, touched and read aloud while the view is shown; everything else always.
+private final class ShowingNode: PassingNode {
+  private let isShown: Attribute<Bool>
+  private let isDrawn: Attribute<Bool>
+  private var memo = PreferenceMemo()
+
+  init(_ content: PreferenceNode?, isShown: Attribute<Bool>, isDrawn: Attribute<Bool>) {
+    self.isShown = isShown
+    self.isDrawn = isDrawn
+    super.init(content)
+  }
+
+  override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
+    guard let below = content?.attribute(for: key) else { return nil }
+    let isDisplay = Key.self == DisplayListKey.self
+    guard isDisplay || Key.self == ResponderKey.self || Key.self == AccessibilityKey.self else { return below }
+    return memo.attribute(for: key) {
+      subgraph.apply { Attribute(While<Key>(condition: isDisplay ? isDrawn : isShown, content: below)) }
+    }
+  }
+
+  override var label: String { isShown.peek() ? "shown" : "not shown" }
+}
+
+// Reads: a condition, and what comes from below while it holds.
+// Produces: that, or the key's default.
+// Costs: O(1).
+private struct While<Key: PreferenceKey>: Rule {
+  let condition: Attribute<Bool>
+  let content: Attribute<Key.Value>
+  mutating func value() -> Key.Value { condition.value ? content.value : Key.defaultValue }
+  nonisolated static var label: String { "\(Key.self) while shown" }
+}

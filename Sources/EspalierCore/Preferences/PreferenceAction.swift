@@ -1,0 +1,93 @@
+import EspalierGraph
+
+/// `.onPreferenceChange(_:perform:)`.
+nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: _PrimitiveViewModifier
+where Key.Value: Equatable {
+  public var action: (Key.Value) -> Void
+
+  public init(action: @escaping (Key.Value) -> Void) { self.action = action }
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs = body(_Graph(), inputs)
+    // Where nobody can ever write the key there is nothing to listen to (oracle P42).
+    if let preference = outputs.preferences?.attribute(for: Key.self) {
+      let reader = PreferenceReader<Key>(modifier: modifier.attribute, preference: preference, host: inputs.host)
+      inputs.host.addEffect(Attribute(Binder(preference: preference, reader: reader)).any)
+    }
+    outputs.preferences = ReadingNode<Key>(outputs.preferences, by: "onPreferenceChange")
+    return outputs
+  }
+
+  // Reads: the preference.
+  // Produces: nothing; a changed value is queued for the action.
+  private struct Binder: Rule {
+    let preference: Attribute<Key.Value>
+    let reader: PreferenceReader<Key>
+    mutating func value() -> Int {
+      reader.receive(preference.value)
+      return 0
+    }
+    nonisolated static var label: String { "onPreferenceChange(\(Key.self))" }
+  }
+}
+
+/// The state of one `onPreferenceChange`: what it delivered, and how often in this frame.
+@MainActor
+private final class PreferenceReader<Key: PreferenceKey> where Key.Value: Equatable {
+  private let modifier: WeakAttribute<_PreferenceActionModifier<Key>>
+  private let preference: WeakAttribute<Key.Value>
+  private unowned let host: ViewGraph
+  private var delivered: Key.Value?
+  private var loop = LoopGuard()
+  private let order: Int
+
+  init(modifier: Attribute<_PreferenceActionModifier<Key>>, preference: Attribute<Key.Value>, host: ViewGraph) {
+    self.modifier = modifier.weak
+    self.preference = preference.weak
+    self.host = host
+    order = host.nextOrder()
+  }
+
+  func receive(_ value: Key.Value) {
+    host.enqueueAction(.preference, order: order) { [self] in deliver(value) }
+  }
+
+  private func deliver(_ value: Key.Value) {
+    // The action as it is now, not as it was when the value changed (oracle P48).
+    guard value != delivered, let modifier = modifier.attribute?.peek(), let preference = preference.attribute else {
+      return
+    }
+    guard loop.mayDeliver(in: host, describing: value) else {
+      loop.cut(
+        host, title: "Bound preference \(Key.readableName) tried to update multiple times per frame.",
+        reader: "onPreferenceChange(\(Key.self))", sink: preference.any)
+      return compareInNextFrame()
+    }
+    delivered = value
+    loop.performing(in: host) { modifier.action(value) }
+  }
+
+  /// A call that was cut is dropped. The next frame, which comes for another reason, delivers the value that the
+  /// preference has then, if that differs from the one delivered last.
+  private func compareInNextFrame() {
+    host.enqueueForNextFrame { [self] in
+      host.enqueueAction(.preference, order: order) { [self] in
+        if let value = preference.attribute?.peek() { deliver(value) }
+      }
+    }
+  }
+}
+
+extension View {
+  /// Calls `action` with the value of `key` from this view's subtree: once at first, then whenever it has changed.
+  ///
+  /// The action runs after the update, so it may write state; a second pass in the same frame shows the result. A reader
+  /// that keeps changing its own value is cut after two calls in a frame (oracle P38–P48).
+  public nonisolated func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> ModifiedContent<Self, _PreferenceActionModifier<K>> where K.Value: Equatable {
+    modifier(_PreferenceActionModifier<K>(action: action))
+  }
+}

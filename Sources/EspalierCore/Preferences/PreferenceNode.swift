@@ -1,0 +1,113 @@
+import EspalierGraph
+
+/// What a view sends up, as a tree that follows the view tree. Whoever reads a key asks the node below; attributes come
+/// into being on the way to the writers, and only for keys that somebody reads.
+@MainActor
+package class PreferenceNode {
+  /// Where attributes for this node live.
+  package final let subgraph: Subgraph
+
+  package init() { subgraph = Subgraph.current! }
+
+  /// The attribute that computes `key` for this part of the tree; nil where nobody in it writes the key and nobody can.
+  package func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? { nil }
+
+  /// The nodes below, and how to draw this one in a dump.
+  package var children: [PreferenceNode] { [] }
+  package var label: String { "\(type(of: self))" }
+  /// What this node does with a key, for dumps; nil where it only passes it on.
+  package func role(for key: any PreferenceKey.Type) -> String? { nil }
+  /// The keys that this node itself writes, changes or reads.
+  package var ownKeys: [any PreferenceKey.Type] { [] }
+}
+
+/// Attributes by key, found once.
+@MainActor
+struct PreferenceMemo {
+  private var entries: [(key: ObjectIdentifier, attribute: AnyAttribute?)] = []
+
+  nonisolated init() {}
+
+  mutating func attribute<Key: PreferenceKey>(for key: Key.Type, make: () -> Attribute<Key.Value>?)
+    -> Attribute<Key.Value>?
+  {
+    for entry in entries where entry.key == ObjectIdentifier(key) { return entry.attribute?.as(Key.Value.self) }
+    let made = make()
+    entries.append((ObjectIdentifier(key), made?.any))
+    return made
+  }
+}
+
+/// A node with one below it, which passes on what it does not care about.
+@MainActor
+package class PassingNode: PreferenceNode {
+  package final let content: PreferenceNode?
+
+  package init(_ content: PreferenceNode?) {
+    self.content = content
+    super.init()
+  }
+
+  package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
+    content?.attribute(for: key)
+  }
+  package override var children: [PreferenceNode] { content.map { [$0] } ?? [] }
+}
+
+/// Replaces the value of one key (oracle P5).
+package final class WritingNode<Written: PreferenceKey>: PassingNode {
+  private let make: () -> Attribute<Written.Value>
+  private var memo = PreferenceMemo()
+
+  package init(_ content: PreferenceNode?, make: @escaping () -> Attribute<Written.Value>) {
+    self.make = make
+    super.init(content)
+  }
+
+  package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
+    guard Key.self == Written.self else { return content?.attribute(for: key) }
+    return memo.attribute(for: key) { subgraph.apply { make() }.any.as(Key.Value.self) }
+  }
+
+  package override var label: String { "write \(Written.self)" }
+  package override func role(for key: any PreferenceKey.Type) -> String? { key == Written.self ? "writes" : nil }
+  package override var ownKeys: [any PreferenceKey.Type] { [Written.self] }
+}
+
+/// Changes the value of one key (oracle P8–P10).
+package final class TransformingNode<Changed: PreferenceKey>: PassingNode {
+  private let make: (Attribute<Changed.Value>?) -> Attribute<Changed.Value>
+  private var memo = PreferenceMemo()
+
+  package init(_ content: PreferenceNode?, make: @escaping (Attribute<Changed.Value>?) -> Attribute<Changed.Value>) {
+    self.make = make
+    super.init(content)
+  }
+
+  package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
+    guard Key.self == Changed.self else { return content?.attribute(for: key) }
+    return memo.attribute(for: key) {
+      let below = content?.attribute(for: Changed.self)
+      return subgraph.apply { make(below) }.any.as(Key.Value.self)
+    }
+  }
+
+  package override var label: String { "transform \(Changed.self)" }
+  package override func role(for key: any PreferenceKey.Type) -> String? { key == Changed.self ? "transforms" : nil }
+  package override var ownKeys: [any PreferenceKey.Type] { [Changed.self] }
+}
+
+/// Marks a reader, for dumps; changes nothing (oracle P46).
+package final class ReadingNode<Read: PreferenceKey>: PassingNode {
+  private let modifier: String
+
+  package init(_ content: PreferenceNode?, by modifier: String) {
+    self.modifier = modifier
+    super.init(content)
+  }
+
+  /// The modifier that reads.
+  package override var label: String { modifier }
+  package override func role(for key: any PreferenceKey.Type) -> String? { key == Read.self ? "reads" : nil }
+  package override var ownKeys: [any PreferenceKey.Type] { [Read.self] }
+}

@@ -1,0 +1,125 @@
+import EspalierDrawing
+import EspalierGraph
+
+/// Puts what is presented anywhere in a window above what the window shows.
+package final class PresentationRoot: PassingNode {
+  let layers: Attribute<[PresentedLayer]>
+  private var memo = PreferenceMemo()
+
+  init(_ content: PreferenceNode?, layers: Attribute<[PresentedLayer]>) {
+    self.layers = layers
+    super.init(content)
+  }
+
+  package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
+    if Key.self == AccessibilityKey.self {
+      return memo.attribute(for: key) {
+        let below = content?.attribute(for: AccessibilityKey.self)
+        return subgraph.apply { Attribute(LayeredAccessibility(content: below, layers: layers)) }.any.as(Key.Value.self)
+      }
+    }
+    guard Key.self == DisplayListKey.self || Key.self == ResponderKey.self else { return super.attribute(for: key) }
+    return memo.attribute(for: key) {
+      let below = content?.attribute(for: key)
+      return subgraph.apply { Attribute(Layered<Key>(content: below, layers: layers)) }
+    }
+  }
+
+  package override var children: [PreferenceNode] { super.children + layers.peek().inFront.compactMap(\.preferences) }
+  package override var label: String { "presentation" }
+}
+
+// Reads: what the window shows, the layers, what each of them sends up.
+// Produces: the value with the layers' above it.
+// Costs: O(layers).
+private struct Layered<Key: PreferenceKey>: Rule {
+  let content: Attribute<Key.Value>?
+  let layers: Attribute<[PresentedLayer]>
+  mutating func value() -> Key.Value {
+    var value = content?.value ?? Key.defaultValue
+    for layer in layers.value.inFront {
+      guard let attribute = Graph.untracked({ layer.preferences?.attribute(for: Key.self) }) else { continue }
+      Key.reduce(value: &value) { attribute.value }
+    }
+    return value
+  }
+  nonisolated static var label: String { "layers" }
+}
+
+// Reads: what the window shows, the layers, the elements of each of them.
+// Produces: all elements, which know their layer; those of a layer that is going are parts, and not read any more.
+// Costs: O(layers), O(elements) of layers that go.
+private struct LayeredAccessibility: Rule {
+  let content: Attribute<AccessibilityList>?
+  let layers: Attribute<[PresentedLayer]>
+  mutating func value() -> AccessibilityList {
+    var list = content?.value ?? AccessibilityList()
+    for (place, layer) in layers.value.inFront.enumerated() {
+      let preferences = layer.preferences
+      guard let attribute = Graph.untracked({ preferences?.attribute(for: AccessibilityKey.self) }) else { continue }
+      list.nodes += attribute.value.nodes.map { node in
+        var node = layer.isPresented ? node : node.asPart
+        node.layer = place + 1
+        return node
+      }
+    }
+    return list
+  }
+  nonisolated static var label: String { "accessibility of layers" }
+}
+
+extension [PresentedLayer] {
+  /// The one in front last.
+  fileprivate var inFront: [PresentedLayer] {
+    enumerated().sorted { ($0.element.presentation.update, $0.offset) < ($1.element.presentation.update, $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension ViewGraph {
+  /// The layer in front, where one is presented.
+  package var frontLayer: PresentedLayer? {
+    presentationRoot?.layers.peek().inFront.last(where: \.isPresented)
+  }
+}
+
+extension ViewGraph {
+  /// What a screen reader finds in the front layer; in the whole window where none is presented.
+  package var frontAccessibility: AccessibilityList { front(AccessibilityKey.self) }
+
+  /// What a screen reader finds in the window. What lies behind something modal is there as parts: it is on screen and not
+  /// read.
+  package var accessibilityNodes: [AccessibilityNode] { preference(AccessibilityKey.self).nodes.besideModal }
+
+  /// The value of a key in the front layer; in the whole window where none is presented.
+  package func front<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
+    guard let layer = frontLayer else { return preference(key) }
+    return layer.preferences?.attribute(for: key)?.peek() ?? Key.defaultValue
+  }
+}
+
+// Reads: the layers.
+// Produces: nothing; tells the focus after the update in which that changed.
+// Costs: O(layers).
+struct LayerFollower: Rule {
+  let layers: Attribute<[PresentedLayer]>
+  unowned(unsafe) let host: ViewGraph
+  var known: [Int] = []
+
+  init(layers: Attribute<[PresentedLayer]>, host: ViewGraph) {
+    self.layers = layers
+    self.host = host
+  }
+
+  mutating func value() -> Int {
+    let presented = layers.value.inFront.filter(\.isPresented).map(\.presentation.id)
+    if presented != known {
+      known = presented
+      let host = host
+      host.enqueueAction(.change) { host.events.focus.layersChanged(presented) }
+    }
+    return 0
+  }
+
+  nonisolated static var label: String { "follow layers" }
+}

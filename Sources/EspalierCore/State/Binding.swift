@@ -1,0 +1,182 @@
+import EspalierGraph
+
+/// A way to read and write a value that is owned elsewhere.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  /// Added to every write through this binding.
+  public var transaction = Transaction()
+  package let location: AnyLocation<Value>
+
+  package nonisolated init(location: AnyLocation<Value>) { self.location = location }
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(location: FunctionLocation(get: get) { value, _ in set(value) })
+  }
+
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(location: FunctionLocation(get: get, set: set))
+  }
+
+  /// A value that ignores writes (oracle S52).
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
+
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  public var wrappedValue: Value {
+    get { location.get() }
+    nonmutating set { location.set(newValue, transaction: CurrentTransaction.value.merging(transaction)) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a part of the value.
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    projecting {
+      $0[keyPath: keyPath]
+    } set: {
+      $0[keyPath: keyPath] = $1
+    }
+  }
+
+  package nonisolated func projecting<Part>(
+    _ get: @escaping (Value) -> Part, set: @escaping (inout Value, Part) -> Void
+  ) -> Binding<Part> {
+    var part = Binding<Part>(location: ProjectedLocation(base: location, get: get, set: set))
+    part.transaction = transaction
+    return part
+  }
+
+  /// This binding, whose writes are made in `transaction`.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var result = self
+    result.transaction = transaction
+    return result
+  }
+
+  /// This binding, whose writes animate (oracle S54).
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var result = self
+    result.transaction.animation = animation
+    return result
+  }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: DynamicProperty {
+  @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs)
+    -> _PropertyConnection?
+  { nil }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding {
+  /// A binding to an optional of the value; writing nil leaves the value as it is (oracle S53).
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self = base.projecting {
+      Optional($0)
+    } set: { value, new in
+      if let new { value = new }
+    }
+  }
+
+  /// A binding to what an optional holds; nil where it holds nothing now (oracle S53).
+  public init?(_ base: Binding<Value?>) {
+    guard base.wrappedValue != nil else { return nil }
+    self = base.projecting {
+      $0!
+    } set: { value, new in
+      value = new
+    }
+  }
+
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self = base.projecting {
+      AnyHashable($0)
+    } set: { value, new in
+      if let new = new.base as? V { value = new }
+    }
+  }
+}
+
+extension Binding where Value: MutableCollection {
+  package nonisolated func element(at index: Value.Index) -> Binding<Value.Element> {
+    projecting {
+      $0[index]
+    } set: {
+      $0[index] = $1
+    }
+  }
+
+  public subscript(index: Value.Index) -> Binding<Value.Element> { element(at: index) }
+}
+
+extension Binding: Sequence where Value: MutableCollection, Value.Index: Hashable {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection, Value.Index: Hashable {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+  public var startIndex: Index { wrappedValue.startIndex }
+  public var endIndex: Index { wrappedValue.endIndex }
+  public var indices: Indices { wrappedValue.indices }
+  public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
+  public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
+}
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection, Value.Index: Hashable {
+  public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
+  public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {}
+
+private final class ConstantLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+  override func get() -> Value { value }
+  override func set(_ value: Value, transaction: Transaction) {}
+}
+
+private final class FunctionLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+  let getter: () -> Value
+  let setter: (Value, Transaction) -> Void
+
+  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    getter = get
+    setter = set
+  }
+
+  override func get() -> Value { getter() }
+  override func set(_ value: Value, transaction: Transaction) {
+    withTransaction(transaction) { setter(value, transaction) }
+  }
+}
+
+private final class ProjectedLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable {
+  let base: AnyLocation<Base>
+  let getter: (Base) -> Value
+  let setter: (inout Base, Value) -> Void
+
+  init(base: AnyLocation<Base>, get: @escaping (Base) -> Value, set: @escaping (inout Base, Value) -> Void) {
+    self.base = base
+    getter = get
+    setter = set
+  }
+
+  override func get() -> Value { getter(base.get()) }
+  override func set(_ value: Value, transaction: Transaction) {
+    var whole = base.get()
+    // Where the whole is an object, this is the write that its observers hear of.
+    withTransaction(transaction) { setter(&whole, value) }
+    base.set(whole, transaction: transaction)
+  }
+}

@@ -1,0 +1,52 @@
+import EspalierGraph
+import Observation
+
+/// What the view with the keyboard, or one around it, tells; nil where nobody tells it. The view is made anew when that
+/// changes.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  private let read: (FocusedValues) -> Value?
+  private var found: Value?
+
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
+
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable { read = { $0[object: objectType] } }
+
+  /// Nil outside of a view.
+  public var wrappedValue: Value? { found }
+
+  @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs)
+    -> _PropertyConnection?
+  {
+    Connection(inputs.host)
+  }
+
+  private final class Connection: _PropertyConnection {
+    private let values: Attribute<FocusedValues>
+    init(_ host: ViewGraph) { values = host.focusedValues.values }
+
+    override func update(_ property: UnsafeMutableRawPointer) {
+      let property = property.assumingMemoryBound(to: FocusedValue<Value>.self)
+      property.pointee.found = property.pointee.read(values.value)
+    }
+  }
+}
+
+/// What a binding refers to that the view with the keyboard, or one around it, tells.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  @FocusedValue private var binding: Binding<Value>?
+
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { _binding = FocusedValue(keyPath) }
+
+  /// Nil where nobody tells it; writing then does nothing.
+  public var wrappedValue: Value? {
+    get { binding?.wrappedValue }
+    nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
+  }
+
+  public var projectedValue: Binding<Value?> {
+    let binding = binding
+    return Binding(get: { binding?.wrappedValue }, set: { if let new = $0 { binding?.wrappedValue = new } })
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import EspalierGraph
+
+/// A place that holds a value which views read and write.
+package class AnyLocation<Value>: @unchecked Sendable {
+  /// In a rule this records a dependency; elsewhere it is the latest value that was written.
+  package func get() -> Value { fatalError("abstract") }
+  package func set(_ value: Value, transaction: Transaction) { fatalError("abstract") }
+}
+
+/// State that belongs to a view: an input of the graph.
+///
+/// A write waits in the host for the next update, in the transaction in which it was made; reads outside of updates see
+/// it at once. Reads and writes are safe from any thread (oracle S34).
+package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+  /// Weak: the location is held by bindings and closures that outlive the view.
+  private let attribute: WeakAttribute<Value>
+  private let host: WeakHost
+  private let lock = NSLock()
+  private var latest: Value
+  /// How often it was written.
+  private var writes = 0
+  /// What the state is called, for diagnostics.
+  @MainActor package var name = ""
+
+  @MainActor
+  package init(_ value: Value, host: ViewGraph) {
+    attribute = Attribute.input(value).weak
+    self.host = host.weakReference
+    latest = value
+    super.init()
+  }
+
+  package override func get() -> Value {
+    if MainQueue.isCurrent, let tracked = MainActor.assumeIsolated({ trackedValue() }) { return tracked.value }
+    return lock.withLock { latest }
+  }
+
+  package var writeCount: Int { lock.withLock { writes } }
+
+  /// A box, so that a value which is itself optional keeps its nil.
+  private struct Tracked: @unchecked Sendable { let value: Value }
+
+  @MainActor
+  private func trackedValue() -> Tracked? {
+    guard Graph.recordsReads, let attribute = attribute.attribute else { return nil }
+    return Tracked(value: attribute.value)
+  }
+
+  package override func set(_ value: Value, transaction: Transaction) {
+    let new = UncheckedSendable(value)
+    host.noteWrite { (self.name, attribute.any) }
+    // The value is stored and queued under one lock: of two writers, the one whose value is the latest is also the one whose
+    // value is applied last. The old value ends after the lock, which its `deinit` may want.
+    let old = lock.withLock {
+      let old = latest
+      latest = value
+      writes += 1
+      host.write(transaction) { [attribute] in attribute.attribute?.set(new.value) }
+      return UncheckedSendable(old)
+    }
+    withExtendedLifetime(old) {}
+  }
+}
+
+/// A host that may be gone, for those who write from anywhere.
+package final class WeakHost: @unchecked Sendable {
+  private let lock = NSLock()
+  private weak var host: ViewGraph?
+
+  @MainActor
+  init(_ host: ViewGraph) {
+    self.host = host
+  }
+
+  /// A view's state is about to be written: warns of a write while a rule runs, and keeps what explains a loop.
+  package func noteWrite(_ describe: @MainActor () -> (name: String, attribute: WeakAnyAttribute)) {
+    guard MainQueue.isCurrent, let host = lock.withLock({ host }) else { return }
+    MainActor.assumeIsolated {
+      if Graph.isRunningRule { Diagnostics.modifiedDuringUpdate(describe()) }
+      host.noteWrite(describe)
+    }
+  }
+
+  /// Queues a change for the next update. Safe from any thread.
+  package func write(_ transaction: Transaction, _ apply: @escaping @MainActor () -> Void) {
+    lock.withLock { host }?.enqueue(transaction, apply)
+  }
+
+  /// Runs a rule again in the next update.
+  package func invalidateLater(_ rule: WeakAnyAttribute) {
+    lock.withLock { host }?.enqueue(CurrentTransaction.value) { rule.attribute?.invalidate() }
+  }
+}
+
+/// Carries a value across an isolation boundary that the surrounding code has made safe.
+package struct UncheckedSendable<Value>: @unchecked Sendable {
+  package let value: Value
+  package init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,203 @@
+import Combine
+import EspalierGraph
+
+/// An object that is owned elsewhere; the view is made anew whenever the object is about to change (oracle S44).
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  public var wrappedValue: ObjectType
+  /// Of the object's last change that the view has seen. A closure that holds the view, and reads the object, is by that
+  /// another closure after a change, which the view that takes it notices.
+  private var seed = 0
+
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// Bindings to the object's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
+      -> Binding<Subject>
+    {
+      Binding(location: ObjectLocation(object: object, keyPath: keyPath))
+    }
+  }
+
+  @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs)
+    -> _PropertyConnection?
+  {
+    Connection(ObjectSubscription<ObjectType>(host: inputs.host))
+  }
+
+  private final class Connection: _PropertyConnection {
+    let subscription: ObjectSubscription<ObjectType>
+    init(_ subscription: ObjectSubscription<ObjectType>) { self.subscription = subscription }
+    override func takeChange() -> Bool { subscription.takeChange() }
+    override func update(_ property: UnsafeMutableRawPointer) {
+      let property = property.assumingMemoryBound(to: ObservedObject<ObjectType>.self)
+      property.pointee.seed = subscription.follow(property.pointee.wrappedValue)
+    }
+  }
+}
+
+/// An object that a view owns: made once per identity, just before the first body (oracle S38).
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private enum Storage {
+    case initially(() -> ObjectType)
+    case object(ObjectType)
+  }
+  private var storage: Storage
+  /// As of an `ObservedObject`.
+  private var seed = 0
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { storage = .initially(thunk) }
+
+  /// Before the view is installed, a new object at every read.
+  @MainActor public var wrappedValue: ObjectType {
+    switch storage {
+    case .initially(let make): make()
+    case .object(let object): object
+    }
+  }
+
+  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
+
+  @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs)
+    -> _PropertyConnection?
+  {
+    let object = property.assumingMemoryBound(to: Self.self).pointee
+    return Connection(ObjectSubscription(host: inputs.host)) { object.wrappedValue }
+  }
+
+  private final class Connection: _PropertyConnection {
+    let subscription: ObjectSubscription<ObjectType>
+    let make: () -> ObjectType
+    lazy var object = make()
+
+    init(_ subscription: ObjectSubscription<ObjectType>, make: @escaping () -> ObjectType) {
+      self.subscription = subscription
+      self.make = make
+    }
+
+    override func takeChange() -> Bool { subscription.takeChange() }
+    override func update(_ property: UnsafeMutableRawPointer) {
+      let property = property.assumingMemoryBound(to: StateObject<ObjectType>.self)
+      property.pointee.storage = .object(object)
+      property.pointee.seed = subscription.follow(object)
+    }
+  }
+}
+
+/// An object that a view further up has put into the environment.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+  /// As of an `ObservedObject`.
+  private var seed = 0
+
+  public init() {}
+
+  @MainActor public var wrappedValue: ObjectType {
+    guard let object else {
+      fatalError(
+        "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) "
+          + "may be missing as an ancestor of this view.")
+    }
+    return object
+  }
+
+  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
+
+  @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs)
+    -> _PropertyConnection?
+  {
+    let object = Attribute(EnvironmentObjectRule<ObjectType>(environment: inputs.environment))
+    return Connection(ObjectSubscription(host: inputs.host), object)
+  }
+
+  private final class Connection: _PropertyConnection {
+    let subscription: ObjectSubscription<ObjectType>
+    let object: Attribute<ObjectType?>
+
+    init(_ subscription: ObjectSubscription<ObjectType>, _ object: Attribute<ObjectType?>) {
+      self.subscription = subscription
+      self.object = object
+    }
+
+    override func takeChange() -> Bool { subscription.takeChange() }
+    override func update(_ property: UnsafeMutableRawPointer) {
+      let object = self.object.value
+      let property = property.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self)
+      property.pointee.object = object
+      if let object { property.pointee.seed = subscription.follow(object) }
+    }
+  }
+}
+
+private struct EnvironmentObjectRule<ObjectType: AnyObject>: Rule {
+  let environment: Attribute<EnvironmentValues>
+  mutating func value() -> ObjectType? { environment.value.object(ObjectType.self) }
+}
+
+/// Makes a body depend on an object: the body runs again after each `objectWillChange`.
+@MainActor
+final class ObjectSubscription<ObjectType: ObservableObject> {
+  private let host: WeakHost
+  private let changes = Attribute<Int>.input(0)
+  private var count = 0
+  private var reported = 0
+  private var subscription: AnyCancellable?
+  private weak var object: ObjectType?
+
+  init(host: ViewGraph) { self.host = host.weakReference }
+
+  /// Whether the object announced a change since the last time that somebody asked.
+  func takeChange() -> Bool {
+    defer { reported = count }
+    return count != reported
+  }
+
+  /// - Returns: The number of changes that it has announced so far.
+  func follow(_ object: ObjectType) -> Int {
+    let seed = changes.value
+    if self.object === object { return seed }
+    self.object = object
+    let host = host
+    let changes = changes.weak
+    let counter = self
+    subscription = object.objectWillChange.sink { [weak counter] _ in
+      let counter = UncheckedSendable(counter)
+      host.noteWrite { ("an @Published property of \(ObjectType.self)", changes.any) }
+      host.write(CurrentTransaction.value) {
+        guard let counter = counter.value, let changes = changes.attribute else { return }
+        counter.count &+= 1
+        changes.set(counter.count)
+      }
+    }
+    return seed
+  }
+}
+
+/// A property of a reference.
+package final class ObjectLocation<Object, Value>: AnyLocation<Value>, @unchecked Sendable {
+  let object: Object
+  let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  package init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  package override func get() -> Value { object[keyPath: keyPath] }
+  package override func set(_ value: Value, transaction: Transaction) {
+    withTransaction(transaction) { object[keyPath: keyPath] = value }
+  }
+}

@@ -1,0 +1,56 @@
+import EspalierGraph
+
+/// State that a view owns: kept as long as the view's identity lives, and shared by all values of the view.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private var initial: Value
+  private var location: StoredLocation<Value>?
+
+  public init(wrappedValue: Value) { initial = wrappedValue }
+  public init(initialValue: Value) { initial = initialValue }
+
+  /// Before the view is installed: the initial value, and writes are lost (oracle S33).
+  public var wrappedValue: Value {
+    get { location?.get() ?? initial }
+    nonmutating set { location?.set(newValue, transaction: CurrentTransaction.value) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initial) }
+    return Binding(location: location)
+  }
+
+  @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs)
+    -> _PropertyConnection?
+  {
+    let state = property.assumingMemoryBound(to: Self.self).pointee
+    return Connection(state.location ?? StoredLocation(state.initial, host: inputs.host))
+  }
+
+  private final class Connection: _PropertyConnection, NamedConnection {
+    let location: StoredLocation<Value>
+    init(_ location: StoredLocation<Value>) { self.location = location }
+
+    var name: String {
+      get { location.name }
+      set { location.name = newValue.hasPrefix("_") ? String(newValue.dropFirst()) : newValue }
+    }
+
+    private var reported = 0
+
+    override func takeChange() -> Bool {
+      defer { reported = location.writeCount }
+      return location.writeCount != reported
+    }
+
+    override func update(_ property: UnsafeMutableRawPointer) {
+      property.assumingMemoryBound(to: State<Value>.self).pointee.location = location
+    }
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}

@@ -1,0 +1,153 @@
+import EspalierGraph
+import Observation
+
+// Reads: the view's value, its dynamic properties, whatever `body` reads.
+// Produces: the body.
+// Costs: the user's body; nothing while none of that changed.
+
+extension View {
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    let body = makeBody(view: view, inputs: inputs)
+    var outputs = Body._makeView(view: body, inputs: inputs)
+    outputs.preferences = MarkNode(
+      outputs.preferences, viewType: Self.self, frame: inputs.frame, layout: outputs.layout)
+    return outputs
+  }
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    if _isUnary { return .unary(view, inputs) }
+    let body = makeBody(view: view, inputs: inputs.base)
+    return Body._makeViewList(view: body, inputs: inputs)
+  }
+
+  public static var _isUnary: Bool { Body._isUnary }
+  public static var _viewListCount: Int? { ViewListCounts.count(of: Self.self) { Body._viewListCount } }
+
+  private static func makeBody(view: _GraphValue<Self>, inputs: _ViewInputs) -> _GraphValue<Body> {
+    let type = ViewTypeInfo.of(Self.self)
+    var source = view.attribute
+    if let equatable = type.comparesByEquality { source = equatable.filtering(source.any).as(Self.self) }
+    if let animatable = type.animatable { source = animatable.animating(source.any, inputs).as(Self.self) }
+    guard let properties = type.dynamicProperties.makeStorage(inputs: inputs) else {
+      return _GraphValue(Attribute(StaticBodyRule(view: source, host: inputs.host)))
+    }
+    let body = Attribute(DynamicBodyRule(view: source, properties: properties, host: inputs.host))
+    return _GraphValue(body)
+  }
+}
+
+/// The body of a view without dynamic properties.
+private struct StaticBodyRule<V: View>: Rule {
+  let view: Attribute<V>
+  unowned(unsafe) let host: ViewGraph
+
+  mutating func value() -> V.Body {
+    WorkCounters.current?.countBody(V.self)
+    let view = self.view.value
+    let outer = ViewChanges.current
+    ViewChanges.current = nil
+    defer { ViewChanges.current = outer }
+    return host.observing { view.body }
+  }
+
+  nonisolated static var label: String { "\(V.self).body" }
+}
+
+/// The body of a view with dynamic properties: they are brought up to date in a copy of the view, then `body` runs.
+private struct DynamicBodyRule<V: View>: Rule {
+  let view: Attribute<V>
+  let properties: DynamicPropertyStorage
+  unowned(unsafe) let host: ViewGraph
+
+  mutating func value() -> V.Body {
+    WorkCounters.current?.countBody(V.self)
+    var view = self.view.value
+    withUnsafeMutablePointer(to: &view) { properties.update(UnsafeMutableRawPointer($0)) }
+    let outer = ViewChanges.current
+    ViewChanges.current = properties
+    defer { ViewChanges.current = outer }
+    return host.observing { view.body }
+  }
+
+  nonisolated static var label: String { "\(V.self).body" }
+}
+
+extension ViewGraph {
+  /// Runs code of the user inside a rule. The rule runs again when an `@Observable` property that was read changes.
+  package func observing<T>(_ body: () -> T) -> T {
+    guard let rule = Graph.currentRule else { return body() }
+    return weakReference.observing(for: WeakAnyAttribute(rule), body)
+  }
+}
+
+extension WeakHost {
+  /// Runs code of the user on behalf of a rule, which runs again when an `@Observable` property that was read changes.
+  @MainActor package func observing<T>(for rule: WeakAnyAttribute, _ body: () -> T) -> T {
+    // The observation calls back on the writer's thread, before the write: the host takes it from there.
+    withObservationTracking(body) { self.invalidateLater(rule) }
+  }
+}
+
+/// What the framework needs to know about a view type, found once per type.
+@MainActor
+struct ViewTypeInfo {
+  let dynamicProperties: DynamicPropertyFields
+  let animatable: (any AnimatingView.Type)?
+  let comparesByEquality: (any EqualityFilter.Type)?
+
+  private static var cache: [ObjectIdentifier: ViewTypeInfo] = [:]
+
+  static func of<V>(_ type: V.Type) -> ViewTypeInfo {
+    if let known = cache[ObjectIdentifier(type)] { return known }
+    let info = ViewTypeInfo(
+      dynamicProperties: DynamicPropertyFields.of(type),
+      animatable: AnimatingViews.find(type),
+      comparesByEquality: _isPOD(type) ? nil : EqualityFilters.find(type))
+    cache[ObjectIdentifier(type)] = info
+    return info
+  }
+}
+
+/// Puts a node that compares with `==` in front of a view's value (oracle S57).
+@MainActor
+protocol EqualityFilter {
+  static func filtering(_ source: AnyAttribute) -> AnyAttribute
+}
+
+@MainActor
+enum EqualityFilters {
+  static func find(_ type: Any.Type) -> (any EqualityFilter.Type)? {
+    guard let equatable = type as? any Equatable.Type else { return nil }
+    func open<E: Equatable>(_ type: E.Type) -> any EqualityFilter.Type { EqualValue<E>.self }
+    return open(equatable)
+  }
+}
+
+struct EqualValue<V: Equatable>: Rule, EqualityFilter {
+  let source: Attribute<V>
+  mutating func value() -> V { source.value }
+  static func filtering(_ source: AnyAttribute) -> AnyAttribute { Attribute(EqualValue(source: source.as(V.self))).any }
+}
+
+/// Puts a node that interpolates a view's animatable data in front of its value (oracle M42).
+@MainActor
+protocol AnimatingView {
+  static func animating(_ source: AnyAttribute, _ inputs: _ViewInputs) -> AnyAttribute
+}
+
+@MainActor
+enum AnimatingViews {
+  static func find(_ type: Any.Type) -> (any AnimatingView.Type)? {
+    guard let animatable = type as? any Animatable.Type else { return nil }
+    func open<A: Animatable>(_ type: A.Type) -> (any AnimatingView.Type)? {
+      MemoryLayout<A.AnimatableData>.size == 0 ? nil : AnimatedValue<A>.self
+    }
+    return open(animatable)
+  }
+}
+
+extension AnimatedValue: AnimatingView {
+  static func animating(_ source: AnyAttribute, _ inputs: _ViewInputs) -> AnyAttribute {
+    makeAnimated(source.as(Value.self), inputs: inputs).any
+  }
+}

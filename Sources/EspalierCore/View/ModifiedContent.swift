@@ -1,0 +1,73 @@
+import EspalierGraph
+
+/// A view with a modifier, or two modifiers in a row.
+@frozen public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  @inlinable public nonisolated init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+
+  /// Where `modifier` is stored.
+  static var modifierOffset: Int { alignUp(MemoryLayout<Content>.size, MemoryLayout<Modifier>.alignment) }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+  public var body: Never { fatalError("ModifiedContent is a primitive view: it has no body to ask for") }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    Modifier._makeView(modifier: view.field(at: modifierOffset, as: Modifier.self), inputs: inputs) { _, inner in
+      Content._makeView(view: view.field(at: 0, as: Content.self), inputs: inner)
+    }
+  }
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    if _isUnary { return .unary(view, inputs) }
+    return Modifier._makeViewList(modifier: view.field(at: modifierOffset, as: Modifier.self), inputs: inputs) {
+      _, inner in
+      Content._makeViewList(view: view.field(at: 0, as: Content.self), inputs: inner)
+    }
+  }
+
+  public static var _isUnary: Bool { Content._isUnary && Modifier._isUnary }
+  public static var _viewListCount: Int? { Modifier._viewListCount(content: Content._viewListCount) }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    Modifier._makeView(modifier: modifier.field(at: modifierOffset, as: Modifier.self), inputs: inputs) {
+      graph, inner in
+      Content._makeView(modifier: modifier.field(at: 0, as: Content.self), inputs: inner, body: body)
+    }
+  }
+
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    Modifier._makeViewList(modifier: modifier.field(at: modifierOffset, as: Modifier.self), inputs: inputs) {
+      _, inner in
+      Content._makeViewList(modifier: modifier.field(at: 0, as: Content.self), inputs: inner, body: body)
+    }
+  }
+
+  public static var _isUnary: Bool { Content._isUnary && Modifier._isUnary }
+  public static func _viewListCount(content: Int?) -> Int? {
+    Modifier._viewListCount(content: Content._viewListCount(content: content))
+  }
+}
+
+extension View {
+  /// This view with `modifier` around it.
+  @inlinable public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

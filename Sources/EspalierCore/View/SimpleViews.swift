@@ -1,0 +1,32 @@
+import EspalierGraph
+
+/// A view that is not there: it takes no slot in a container.
+@frozen public struct EmptyView: _PrimitiveView {
+  public nonisolated init() {}
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs() }
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs { .empty }
+  public static var _isUnary: Bool { false }
+  public static var _viewListCount: Int? { 0 }
+}
+
+/// Views that belong together without a layout of their own. A modifier on a group goes to each of its members.
+@frozen public struct Group<Content> {
+  package var content: Content
+}
+
+extension Group: View where Content: View {
+  public typealias Body = Never
+  public var body: Never { fatalError("Group is a primitive view: it has no body to ask for") }
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    Content._makeView(view: view.field(at: 0, as: Content.self), inputs: inputs)
+  }
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    Content._makeViewList(view: view.field(at: 0, as: Content.self), inputs: inputs)
+  }
+  public static var _isUnary: Bool { Content._isUnary }
+  public static var _viewListCount: Int? { Content._viewListCount }
+}

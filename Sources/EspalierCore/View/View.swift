@@ -1,0 +1,76 @@
+import EspalierGraph
+
+/// A piece of user interface: a value that describes what to show, made anew whenever something it read changes.
+///
+/// A view of your own gives a `body`. The underscored requirements are how the framework's own views put themselves
+/// into the graph; they have defaults and are not yours to write.
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Makes the attributes of one view: its layout and what it sends up.
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs
+
+  /// Makes the list of the views that this value stands for in a container: none, one, several, or a changing number.
+  static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs
+
+  /// Whether a value of this type is always exactly one view, without traits: the container then makes it directly.
+  static var _isUnary: Bool { get }
+
+  /// How many views a value of this type stands for in a container, where that is the same for every value.
+  static var _viewListCount: Int? { get }
+}
+
+/// A view that is made by the framework and has no body.
+public protocol _PrimitiveView: View where Body == Never {}
+
+extension _PrimitiveView {
+  public var body: Never { fatalError("\(Self.self) is a primitive view: it has no body to ask for") }
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    .unary(view, inputs)
+  }
+  public static var _isUnary: Bool { true }
+  public static var _viewListCount: Int? { _isUnary ? 1 : nil }
+}
+
+extension Never: View {
+  public static func _makeView(view: _GraphValue<Never>, inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs() }
+  public static func _makeViewList(view: _GraphValue<Never>, inputs: _ViewListInputs) -> _ViewListOutputs { .empty }
+  public static var _isUnary: Bool { true }
+  public static var _viewListCount: Int? { 0 }
+  public nonisolated var body: Never { return fatalError("there is no value of Never, and no body") }
+}
+
+/// A view value, or a part of one, in the graph.
+public struct _GraphValue<Value> {
+  package let attribute: Attribute<Value>
+
+  @inline(__always) package init(_ attribute: Attribute<Value>) { self.attribute = attribute }
+
+  /// The part at a byte offset: a child view stored in its parent needs no node of its own.
+  @inline(__always) package func field<Part>(at offset: Int, as type: Part.Type) -> _GraphValue<Part> {
+    _GraphValue<Part>(attribute.field(at: offset, as: Part.self))
+  }
+
+  /// The part that a stored property holds.
+  @MainActor package subscript<Part>(_ keyPath: KeyPath<Value, Part>) -> _GraphValue<Part> {
+    guard let offset = MemoryLayout<Value>.offset(of: keyPath) else {
+      return _GraphValue<Part>(Attribute(ProjectedValue(source: attribute, keyPath: keyPath)))
+    }
+    return field(at: offset, as: Part.self)
+  }
+}
+
+/// A computed part of a value.
+private struct ProjectedValue<Whole, Part>: Rule {
+  let source: Attribute<Whole>
+  let keyPath: KeyPath<Whole, Part>
+  mutating func value() -> Part { source.value[keyPath: keyPath] }
+}
+
+@inline(__always) package func alignUp(_ offset: Int, _ alignment: Int) -> Int {
+  (offset &+ alignment &- 1) & ~(alignment &- 1)
+}

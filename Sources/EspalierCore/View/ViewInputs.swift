@@ -1,0 +1,127 @@
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+
+/// What flows down to a view: attributes that it may read.
+///
+/// Copied for each view, so its properties stand in the order in which they leave no gaps: at 128 bytes and less the
+/// compiler moves it without a call.
+public struct _ViewInputs {
+  /// The host; alive as long as any view in it.
+  package unowned(unsafe) let host: ViewGraph
+  /// What relative frames measure by: the nearest container which shows a part of its content. Nil is the window.
+  package var container: RelativeContainer?
+  /// What the `Content` placeholders of the enclosing view modifiers stand for.
+  package var modifierContent: ModifierContent?
+  /// Values that makers of views read, innermost first; see `subscript(fixed:)`.
+  fileprivate var fixed: FixedInput?
+  /// Where the view is, in the space of the nearest enclosing effect, and how large.
+  package var frame: Attribute<ViewFrame>
+  /// From that space up to the root, with the named spaces on the way.
+  package var transform: Attribute<ViewTransform>
+  package var environment: Attribute<EnvironmentValues>
+  /// The transaction of the current update as this subtree sees it. Peeked at when something changed, never depended on.
+  package var transaction: Attribute<Transaction>
+  /// The direction in which people read; nil where nobody ever said, which is left to right.
+  package var layoutDirection: Attribute<LayoutDirection>?
+  /// Changes in the frame in which a view comes up are not motions, except those of its transition.
+  package var animatesFirstFrame = false
+  /// Somebody around says how what leaves show changes.
+  package var hasContentTransition = false
+  /// Whether texts can be selected.
+  package var allowsTextSelection = false
+  /// What is covered around the view; nil where nothing is.
+  package var safeArea: Attribute<SafeArea>?
+  /// Somebody around draws the texts.
+  package var hasTextRenderer = false
+  /// The views describe items of a menu that the desktop shows; nothing of them is drawn.
+  package var isDesktopMenu = false
+  /// The major axis of the nearest stack: what a Spacer or Divider stretches along.
+  package var stackAxis: Axis?
+  /// The same where the stack is one of several layouts, in turns; counts instead of `stackAxis`.
+  package var changingStackAxis: Attribute<Axis?>?
+  /// Whether the view is on screen, where its container may leave it out; nil where it is as long as it lives. A view that
+  /// is left out keeps its state; it has disappeared.
+  package var isShown: Attribute<Bool>?
+  /// How several views without a container of their own are arranged.
+  package var implicitRoot: ImplicitRoot = .verticalStack
+
+  package init(
+    host: ViewGraph, frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>,
+    environment: Attribute<EnvironmentValues>, transaction: Attribute<Transaction>
+  ) {
+    self.host = host
+    self.frame = frame
+    self.transform = transform
+    self.environment = environment
+    self.transaction = transaction
+  }
+
+  package var size: Attribute<ViewSize> {
+    frame.field(at: MemoryLayout<ViewFrame>.offset(of: \.size)!, as: ViewSize.self)
+  }
+  package var position: Attribute<CGPoint> { frame.field(at: 0, as: CGPoint.self) }
+}
+
+extension _ViewInputs {
+  /// A value of a type of its own, written by a view further up. Unlike values of the environment it stays the same as long
+  /// as the views live, so it can be read while they are made. O(values written).
+  package subscript<Value>(fixed type: Value.Type) -> Value? {
+    get {
+      var input = fixed
+      while let each = input {
+        if each.type == ObjectIdentifier(type) { return each.value as! Value? }
+        input = each.outer
+      }
+      return nil
+    }
+    set { fixed = FixedInput(type: ObjectIdentifier(type), value: newValue as Any, outer: fixed) }
+  }
+
+  /// Exchanges all values of this kind for those that are written further out.
+  mutating func takeFixed(from outer: _ViewInputs) { fixed = outer.fixed }
+}
+
+/// One value of `_ViewInputs.subscript(fixed:)`.
+private final class FixedInput {
+  let type: ObjectIdentifier
+  let value: Any
+  let outer: FixedInput?
+
+  init(type: ObjectIdentifier, value: Any, outer: FixedInput?) {
+    self.type = type
+    self.value = value
+    self.outer = outer
+  }
+}
+
+/// What flows down to the list of views that a value stands for.
+public struct _ViewListInputs {
+  /// Without a frame of its own: whoever makes an element gives it one.
+  package var base: _ViewInputs
+  /// Whether the views of a `ForEach` are tagged with their elements' ids, for a container that looks for tags
+  /// (oracle I34).
+  package var needsTags = false
+  package init(_ base: _ViewInputs) { self.base = base }
+}
+
+/// What a view sends up: how it lays out, and its preferences. What is drawn, touched and read aloud travels as
+/// preferences as well.
+public struct _ViewOutputs {
+  package var layout: Attribute<LayoutComputer>?
+  package var preferences: PreferenceNode?
+
+  package init(layout: Attribute<LayoutComputer>? = nil, preferences: PreferenceNode? = nil) {
+    self.layout = layout
+    self.preferences = preferences
+  }
+}
+
+/// How several views without a container are arranged: a body, an overlay, a scroll view.
+package enum ImplicitRoot {
+  case verticalStack
+  case horizontalStack
+  /// A stack whose axis may change; vertical where it is nil.
+  case stack(along: Attribute<Axis?>)
+  case overlap(Attribute<Alignment>)
+}

@@ -1,0 +1,41 @@
+import EspalierGraph
+
+/// A view of any type. When the wrapped type changes, the old view ends and a new one begins (oracle S27).
+public struct AnyView: BranchingView {
+  nonisolated let storage: AnyViewStorageBase
+
+  public nonisolated init<V: View>(_ view: V) {
+    storage = (view as? AnyView)?.storage ?? AnyViewStorage(view)
+  }
+  public nonisolated init<V: View>(erasing view: V) { self.init(view) }
+
+  /// The view that a value is; nil if it is none.
+  public nonisolated init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+
+  package static func branch(of view: AnyView) -> ObjectIdentifier? { ObjectIdentifier(type(of: view.storage)) }
+
+  package static func makeBranch(_ id: ObjectIdentifier, of view: Attribute<AnyView>, inputs: _ViewListInputs)
+    -> ViewList?
+  {
+    view.peek().storage.makeList(of: view, inputs: inputs)
+  }
+}
+
+@MainActor
+class AnyViewStorageBase {
+  nonisolated init() {}
+  func makeList(of view: Attribute<AnyView>, inputs: _ViewListInputs) -> ViewList? { nil }
+}
+
+private final class AnyViewStorage<V: View>: AnyViewStorageBase {
+  nonisolated(unsafe) let view: V
+  nonisolated init(_ view: V) { self.view = view }
+
+  override func makeList(of view: Attribute<AnyView>, inputs: _ViewListInputs) -> ViewList? {
+    let content = BranchContent<AnyView, V>(view) { ($0.storage as? AnyViewStorage<V>)?.view }
+    return V._makeViewList(view: _GraphValue(Attribute(content)), inputs: inputs).list
+  }
+}

@@ -1,0 +1,88 @@
+import EspalierGraph
+
+/// A view that stands for the views of one of several branches, each with an identity of its own.
+@MainActor
+package protocol BranchingView: _PrimitiveView {
+  associatedtype BranchID: Hashable
+  /// The branch that is shown now; nil shows nothing.
+  static func branch(of view: Self) -> BranchID?
+  /// The views of a branch. The content that is stored in the view belongs to it only while it is the current one.
+  static func makeBranch(_ id: BranchID, of view: Attribute<Self>, inputs: _ViewListInputs) -> ViewList?
+  /// The member that stands for a branch.
+  static func makeItem(_ id: BranchID, in parent: Subgraph, make: () -> ViewList?) -> ListItem
+}
+
+extension BranchingView {
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeImplicitRoot(view: view, inputs: inputs)
+  }
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    let rule = BranchItems<Self>(view: view.attribute, inputs: inputs, parent: Subgraph.current!)
+    return _ViewListOutputs(DynamicList(Attribute(rule)))
+  }
+
+  public static var _isUnary: Bool { false }
+
+  package static func makeItem(_ id: BranchID, in parent: Subgraph, make: () -> ViewList?) -> ListItem {
+    ListItem(in: parent, make: make)
+  }
+}
+
+// Reads: the view's value.
+// Produces: the one item of the current branch; a new one when the branch's identity changed.
+// Costs: O(1), and the making of a branch that is new.
+private struct BranchItems<V: BranchingView>: Rule {
+  let view: Attribute<V>
+  let inputs: _ViewListInputs
+  let parent: Subgraph
+  var current: (id: V.BranchID, item: ListItem)?
+  var leaving = LeavingItems<V.BranchID>()
+  /// What it begins with is not new.
+  var isFirst = true
+
+  init(view: Attribute<V>, inputs: _ViewListInputs, parent: Subgraph) {
+    self.view = view
+    self.inputs = inputs
+    self.parent = parent
+  }
+
+  mutating func value() -> DynamicList.Items {
+    let id = V.branch(of: view.value)
+    defer { isFirst = false }
+    if let id {
+      if current?.id != id {
+        let old = current
+        let item =
+          leaving.takeBack(id)
+          ?? Graph.untracked { V.makeItem(id, in: parent) { V.makeBranch(id, of: view, inputs: inputs) } }
+        if !isFirst { item.arrival = inputs.base.host.updateSeed.peek() }
+        current = (id, item)
+        if let old { leaving.drop(old.item, old.id) }
+      }
+    } else {
+      if let current { leaving.drop(current.item, current.id) }
+      current = nil
+    }
+    return DynamicList.Items(items: current.map { [$0.item] } ?? [])
+  }
+
+  nonisolated static var label: String { "branch of \(V.self)" }
+}
+
+/// The content of a branch: followed while the branch is the current one, kept as it was afterwards, while the branch leaves.
+package struct BranchContent<V, Content>: Rule {
+  let view: Attribute<V>
+  let content: @MainActor (V) -> Content?
+  var last: Content?
+
+  package init(_ view: Attribute<V>, _ content: @escaping @MainActor (V) -> Content?) {
+    self.view = view
+    self.content = content
+  }
+
+  package mutating func value() -> Content {
+    if let content = content(view.value) { last = content }
+    return last!
+  }
+}

@@ -1,0 +1,237 @@
+import EspalierGraph
+
+/// A list whose members come and go: a condition, a `ForEach`, an erased view, an id.
+package final class DynamicList: ViewList {
+  /// What is in the list now. An item lives as long as its identity.
+  package struct Items: Equatable {
+    package var items: [ListItem]
+    package static func == (a: Items, b: Items) -> Bool {
+      a.items.count == b.items.count && zip(a.items, b.items).allSatisfy { $0 === $1 }
+    }
+  }
+
+  private let items: Attribute<Items>
+
+  package init(_ items: Attribute<Items>) { self.items = items }
+
+  package override var isStatic: Bool { false }
+
+  package override func forEachElement(_ visit: (ViewListElement) -> Void) {
+    for item in items.value.items { item.list?.forEachElement(visit) }
+  }
+
+  package override func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList {
+    MappedList(base: self, transform: transform)
+  }
+
+  package override func count() -> Int { items.value.items.reduce(0) { $0 + ($1.list?.count() ?? 0) } }
+  package override func element(at index: Int) -> ViewListElement {
+    var index = index
+    for item in items.value.items {
+      let count = item.list?.count() ?? 0
+      if index < count { return item.list!.element(at: index) }
+      index -= count
+    }
+    fatalError("the list has no element that far")
+  }
+  package override func id(at index: Int) -> AnyHashable? {
+    var index = index
+    for item in items.value.items {
+      let count = item.list?.count() ?? 0
+      if index < count { return item.list?.id(at: index) ?? item.id }
+      index -= count
+    }
+    return nil
+  }
+  package override func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) {
+    var start = start
+    for item in items.value.items {
+      item.list?.forEachMade(from: start, visit)
+      start += item.list?.count() ?? 0
+    }
+  }
+  package override func index(of id: AnyHashable) -> Int? {
+    var start = 0
+    for item in items.value.items {
+      let count = item.list?.count() ?? 0
+      if count > 0, item.id == id { return start }
+      if let index = item.list?.index(of: id) { return start + index }
+      start += count
+    }
+    return nil
+  }
+  package override func forEachSection(from start: Int, _ visit: (ListSection) -> Void) {
+    var start = start
+    for item in items.value.items {
+      item.list?.forEachSection(from: start, visit)
+      start += item.list?.count() ?? 0
+    }
+  }
+}
+
+/// A member of a dynamic list: the views that one identity stands for, and the subgraph they live in.
+@MainActor
+package class ListItem {
+  package final let subgraph: Subgraph
+  package final fileprivate(set) var list: ViewList?
+  /// The id by which users know it.
+  package var id: AnyHashable? { nil }
+  /// The update in which it came into a list that was there already; nil for what a list began with.
+  package final var arrival: Int?
+  private var holders = 1
+  private var isInList = true
+
+  /// Makes the views of a new identity inside `parent`.
+  package init(in parent: Subgraph, make: () -> ViewList?) {
+    subgraph = Subgraph(parent: parent)
+    subgraph.item = self
+    list = subgraph.apply { Graph.making(make) }
+  }
+
+  /// A container shows the item: it stays alive, for a removal transition, even after its list has dropped it.
+  package final func retain() { holders += 1 }
+
+  /// Its list drops the item. What a container still shows of it stays as it is: a body that reads what the item stood
+  /// for must not run again when that is gone.
+  /// - Returns: whether something still shows it, so that it may come back.
+  @discardableResult package final func leave() -> Bool {
+    isInList = false
+    let isShown = holders > 1
+    if isShown { subgraph.freeze { $0.item is ListItem } }
+    release()
+    return isShown
+  }
+
+  /// The list takes back an item that it dropped and that is still shown, with all its state (oracle M53).
+  /// - Returns: false if it is too late.
+  package final func comeBack() -> Bool {
+    guard !isInList, holders > 0, !subgraph.isDestroyed else { return false }
+    isInList = true
+    holders += 1
+    subgraph.thaw { $0.item is ListItem }
+    return true
+  }
+
+  /// The last one to let go ends the views.
+  package final func release() {
+    holders -= 1
+    if holders == 0 { subgraph.destroy() }
+  }
+}
+
+/// A member with an id.
+package final class KeyedListItem<ID: Hashable>: ListItem {
+  private let key: ID
+  /// Where it is in a collection whose elements are made one by one.
+  var place: ForEachPlace?
+
+  package init(_ key: ID, in parent: Subgraph, make: () -> ViewList?) {
+    self.key = key
+    super.init(in: parent, make: make)
+  }
+
+  package override var id: AnyHashable? { AnyHashable(key) }
+}
+
+extension ViewListElement {
+  /// The ids that users know it by, the innermost first, up to the subgraph of the container that shows it.
+  package func ids(upTo container: Subgraph) -> [AnyHashable] {
+    var ids: [AnyHashable] = []
+    forEachIdentity(upTo: container) { if let id = $0.id { ids.append(id) } }
+    return ids
+  }
+
+  /// Whether it has come into its list in an update.
+  package func isNew(in container: Subgraph, update: Int) -> Bool {
+    var isNew = false
+    forEachIdentity(upTo: container) { if $0.arrival == update { isNew = true } }
+    return isNew
+  }
+}
+
+/// Items that their list has dropped while something still shows them, by what they stand for.
+@MainActor
+package struct LeavingItems<ID: Hashable> {
+  private struct Entry {
+    weak var item: ListItem?
+  }
+
+  private var entries: [ID: Entry] = [:]
+  private var pruningSize = 32
+
+  package nonisolated init() {}
+
+  /// The list drops an item. O(1), amortised.
+  package mutating func drop(_ item: ListItem, _ id: ID) {
+    guard item.leave() else { return }
+    entries[id] = Entry(item: item)
+    if entries.count >= pruningSize {
+      entries = entries.filter { $0.value.item != nil }
+      pruningSize = max(32, entries.count * 2)
+    }
+  }
+
+  /// The item for `id` as it is on its way out, taken back; nil if there is none.
+  package mutating func takeBack(_ id: ID) -> ListItem? {
+    guard !entries.isEmpty, let item = entries.removeValue(forKey: id)?.item else { return nil }
+    return item.comeBack() ? item : nil
+  }
+}
+
+/// A changing list with something applied to each element, made once per element.
+package final class MappedList: ViewList {
+  let base: ViewList
+  let transform: @MainActor (ViewListElement) -> ViewListElement
+  var made: [ObjectIdentifier: (base: ViewListElement, result: ViewListElement)] = [:]
+
+  package init(base: ViewList, transform: @escaping @MainActor (ViewListElement) -> ViewListElement) {
+    self.base = base
+    self.transform = transform
+  }
+
+  package override var isStatic: Bool { false }
+
+  package override func forEachElement(_ visit: (ViewListElement) -> Void) {
+    var stillThere: [ObjectIdentifier: (base: ViewListElement, result: ViewListElement)] = [:]
+    base.forEachElement { element in
+      let entry =
+        made[ObjectIdentifier(element)]
+        ?? (element, element.subgraph.apply { Graph.untracked { transform(element) } })
+      stillThere[ObjectIdentifier(element)] = entry
+      visit(entry.result)
+    }
+    // What leaves may come back as what it was.
+    for (key, entry) in made where stillThere[key] == nil && !entry.base.subgraph.isDestroyed {
+      stillThere[key] = entry
+    }
+    made = stillThere
+  }
+
+  package override func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList {
+    MappedList(base: self, transform: transform)
+  }
+
+  package override func count() -> Int { base.count() }
+
+  package override func element(at index: Int) -> ViewListElement {
+    let element = base.element(at: index)
+    let id = ObjectIdentifier(element)
+    if let known = made[id] { return known.result }
+    let result = element.subgraph.apply { transform(element) }
+    made[id] = (element, result)
+    element.subgraph.onDestroy { [weak self] in self?.made[id] = nil }
+    return result
+  }
+
+  package override func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) {
+    base.forEachMade(from: start) { index, element in
+      if let known = made[ObjectIdentifier(element)] { visit(index, known.result) }
+    }
+  }
+
+  package override func id(at index: Int) -> AnyHashable? { base.id(at: index) }
+  package override func index(of id: AnyHashable) -> Int? { base.index(of: id) }
+  package override func forEachSection(from start: Int, _ visit: (ListSection) -> Void) {
+    base.forEachSection(from: start, visit)
+  }
+}

@@ -1,0 +1,105 @@
+import EspalierGraph
+
+/// The views of a collection's elements, each with the identity of its element.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+
+  package init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
+}
+
+/// A view made from a collection, such as `ForEach`.
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+
+  /// How far from the start of the data the element with an id is; nil without such an element.
+  func _offset(ofID id: AnyHashable) -> Int?
+}
+
+extension DynamicViewContent {
+  public func _offset(ofID id: AnyHashable) -> Int? { nil }
+}
+
+extension ForEach: DynamicViewContent where Content: View {
+  /// O(n).
+  public func _offset(ofID id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    return data.enumerated().first { self.id($0.element) == id }?.offset
+  }
+}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+  public var data: Content.Data { content.data }
+  public func _offset(ofID id: AnyHashable) -> Int? { content._offset(ofID: id) }
+}
+
+extension ForEach: View, _PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeImplicitRoot(view: view, inputs: inputs)
+  }
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    if let found = FoundDataTypes.find(Data.self) {
+      return found.makeViewList(forEach: view.attribute.any, inputs: inputs)
+    }
+    let snapshot = Attribute(ForEachSnapshotRule<Data, ID, Content>(view: view.attribute))
+    let items = Attribute(ForEachItems(snapshot: snapshot, inputs: inputs, parent: Subgraph.current!))
+    let all = DynamicList(items)
+    // Where a row is not always the same number of views, all rows must be there to be counted (oracle S25).
+    guard let count = Content._viewListCount, count > 0 else { return _ViewListOutputs(all) }
+    return _ViewListOutputs(
+      ForEachList(all: all, viewsPerElement: count, snapshot: snapshot, inputs: inputs, parent: Subgraph.current!))
+  }
+
+  public static var _isUnary: Bool { false }
+}
+
+extension ForEach where Content: View {
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, id: { $0.id }, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, id: { $0 }, content: content)
+  }
+}
+
+extension ForEach where Content: View {
+  /// Bindings to the elements of a collection that is itself bound.
+  public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
+    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+    C.Index: Hashable
+  {
+    let collection = data.wrappedValue
+    self.init(
+      data: collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) }, id: { $0.1 },
+      content: { content(data.element(at: $0.0)) })
+  }
+}

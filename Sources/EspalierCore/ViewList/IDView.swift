@@ -1,0 +1,30 @@
+import EspalierGraph
+
+/// A view whose identity is a value: when the value changes, the view ends and a new one begins (oracle S5).
+public struct IDView<Content: View, ID: Hashable>: BranchingView {
+  package var content: Content
+  package var id: ID
+
+  package init(_ content: Content, id: ID) {
+    self.content = content
+    self.id = id
+  }
+
+  package static func branch(of view: Self) -> ID? { view.id }
+
+  package static func makeItem(_ id: ID, in parent: Subgraph, make: () -> ViewList?) -> ListItem {
+    KeyedListItem(id, in: parent, make: make)
+  }
+
+  public static var _viewListCount: Int? { Content._viewListCount }
+
+  package static func makeBranch(_ id: ID, of view: Attribute<Self>, inputs: _ViewListInputs) -> ViewList? {
+    let content = BranchContent<Self, Content>(view) { $0.id == id ? $0.content : nil }
+    return Content._makeViewList(view: _GraphValue(Attribute(content)), inputs: inputs).list
+  }
+}
+
+extension View {
+  /// Gives this view the identity `id`.
+  public func id<ID: Hashable>(_ id: ID) -> some View { IDView(self, id: id) }
+}

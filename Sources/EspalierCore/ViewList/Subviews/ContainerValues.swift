@@ -1,0 +1,80 @@
+import EspalierGraph
+
+/// A value that views tell the container around them, by type.
+public protocol ContainerValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What a view tells the container around it.
+public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  package init() {}
+
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Both, those of `inner` where both have a value.
+  fileprivate mutating func merge(_ inner: ContainerValues) { values.merge(inner.values) { $1 } }
+}
+
+enum ContainerValuesTraitKey: _ViewTraitKey {
+  nonisolated static var defaultValue: ContainerValues { ContainerValues() }
+}
+
+extension ViewTraits {
+  /// What the view tells its container; nobody depends on it.
+  @MainActor package var currentContainerValues: ContainerValues {
+    self[ContainerValuesTraitKey.self]?.peek() ?? ContainerValues()
+  }
+}
+
+/// Writes one value for the container around a view; the innermost writer of a value counts.
+nonisolated public struct _ContainerValueWritingModifier<Value>: _PrimitiveViewModifier {
+  let keyPath: WritableKeyPath<ContainerValues, Value>
+  let value: Value
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    body(_Graph(), inputs)
+  }
+
+  @MainActor public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    _ViewListOutputs(
+      body(_Graph(), inputs).list?.map { element in
+        let wrapped = WrappedElement(element) { inputs, make in make(inputs) }
+        let inner = element.traits[ContainerValuesTraitKey.self]
+        let values = element.subgraph.apply { Attribute(Values(modifier: modifier.attribute, inner: inner)) }
+        wrapped.traits.set(ContainerValuesTraitKey.self, values)
+        return wrapped
+      })
+  }
+
+  public static var _isUnary: Bool { false }
+
+  private struct Values: Rule {
+    let modifier: Attribute<_ContainerValueWritingModifier>
+    let inner: Attribute<ContainerValues>?
+    mutating func value() -> ContainerValues {
+      let modifier = self.modifier.value
+      var values = ContainerValues()
+      values[keyPath: modifier.keyPath] = modifier.value
+      if let inner { values.merge(inner.value) }
+      return values
+    }
+    nonisolated static var label: String { "container values" }
+  }
+}
+
+extension View {
+  /// Tells the container around this view a value.
+  public nonisolated func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+    modifier(_ContainerValueWritingModifier(keyPath: keyPath, value: value))
+  }
+}

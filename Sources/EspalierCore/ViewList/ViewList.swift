@@ -1,0 +1,380 @@
+import EspalierGraph
+
+/// The views that a value stands for in a container, as a tree: single elements, joined lists, and lists that change.
+///
+/// Elements keep their object identity for as long as the view they stand for keeps its identity, so a container can
+/// tell by `===` what stayed, moved, came or went.
+@MainActor
+package class ViewList {
+  /// Whether the elements can never change.
+  package var isStatic: Bool { true }
+
+  /// Visits the elements in order. In a rule, this depends on every changing list inside.
+  package func forEachElement(_ visit: (ViewListElement) -> Void) {}
+
+  /// The list with `transform` applied to each element; the same element gives the same result every time.
+  package func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList { self }
+
+  // MARK: - One by one, for containers that show a part of a long list
+
+  /// How many elements there are. Makes none that can be made later. In a rule, depends on every changing list inside.
+  package func count() -> Int { 0 }
+
+  /// The element at a place, made now if it does not exist. To be called outside of rules.
+  package func element(at index: Int) -> ViewListElement { fatalError("the list has no element \(index)") }
+
+  /// The elements that exist, with their places in a list that begins at `start`.
+  package func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) {}
+
+  /// The id that users know the element at a place by, as far as that is known without making it.
+  package func id(at index: Int) -> AnyHashable? { nil }
+
+  /// The place of the first element that belongs to an id; does not make it.
+  package func index(of id: AnyHashable) -> Int? { nil }
+
+  /// The sections in a list that begins at `start`.
+  package func forEachSection(from start: Int, _ visit: (ListSection) -> Void) {}
+
+  package final var elements: [ViewListElement] {
+    var result: [ViewListElement] = []
+    forEachElement { result.append($0) }
+    return result
+  }
+}
+
+public struct _ViewListOutputs {
+  /// Nil where there is nothing and never will be.
+  package var list: ViewList?
+
+  package init(_ list: ViewList?) { self.list = list }
+
+  package static var empty: _ViewListOutputs { _ViewListOutputs(nil) }
+
+  @MainActor
+  package static func unary<V: View>(_ view: _GraphValue<V>, _ inputs: _ViewListInputs) -> _ViewListOutputs {
+    _ViewListOutputs(UnaryElement(view: view, inputs: inputs.base))
+  }
+}
+
+/// One view of a list.
+@MainActor
+package class ViewListElement: ViewList {
+  /// Where the values of the view live; it ends when the view's identity ends.
+  package final let subgraph: Subgraph
+  package final var traits: ViewTraits
+  /// Where it is put, if its list was made elsewhere: what is around it there ends with the identities there.
+  let places: [Subgraph]
+
+  init(subgraph: Subgraph, traits: ViewTraits = ViewTraits(), places: [Subgraph] = []) {
+    self.subgraph = subgraph
+    self.traits = traits
+    self.places = places
+  }
+
+  /// The same view, with something around it.
+  init(around base: ViewListElement) {
+    subgraph = base.subgraph
+    traits = base.traits
+    places = base.places
+  }
+
+  /// The identities that it stands in, the innermost first: those of the places where it is put, and those of its list.
+  /// - Parameter container: The subgraph of the container that shows it, where that ends.
+  /// - Returns: False if its list was made outside of the container.
+  @discardableResult
+  func forEachIdentity(upTo container: Subgraph, _ visit: (ListItem) -> Void) -> Bool {
+    func walk(_ start: Subgraph?) -> Bool {
+      var subgraph = start
+      while let each = subgraph, each !== container {
+        if let item = each.item as? ListItem { visit(item) }
+        subgraph = each.parent
+      }
+      return subgraph != nil
+    }
+    for place in places.reversed() { _ = walk(place) }
+    return walk(subgraph)
+  }
+
+  /// Makes the view where the container puts it.
+  package func make(in container: ContainerInputs) -> _ViewOutputs { _ViewOutputs() }
+
+  /// The view's transaction, for changes that its container makes on its behalf.
+  package var inputs: _ViewInputs { fatalError("an element knows its inputs") }
+
+  package override func forEachElement(_ visit: (ViewListElement) -> Void) { visit(self) }
+  package override func count() -> Int { 1 }
+  package override func element(at index: Int) -> ViewListElement { self }
+  package override func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) { visit(start, self) }
+  package override func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList {
+    transform(self)
+  }
+}
+
+/// What a container adds to an element's inputs.
+package struct ContainerInputs {
+  package var frame: Attribute<ViewFrame>
+  package var transform: Attribute<ViewTransform>
+  package var stackAxis: Axis?
+  package var changingStackAxis: Attribute<Axis?>?
+  /// Whether the element is shown, if the container may hide it.
+  package var isShown: Attribute<Bool>?
+  /// For an element whose list was made elsewhere: what it takes from here.
+  package var rebase: InputsRebase?
+  /// Where something around the element changes what it finds; nil leaves it the environment of its list.
+  package var environment: Attribute<EnvironmentValues>?
+  /// Where something around the element covers a part of it; nil leaves it what is covered around its list.
+  package var safeArea: Attribute<SafeArea>?
+  /// Where something around the element is a container for relative frames; nil leaves it that of its list.
+  package var container: RelativeContainer?
+
+  package init(
+    frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>, stackAxis: Axis?,
+    environment: Attribute<EnvironmentValues>? = nil
+  ) {
+    self.frame = frame
+    self.transform = transform
+    self.stackAxis = stackAxis
+    self.environment = environment
+  }
+
+  /// The same place for what is inside of a wrapper.
+  package init(_ inputs: _ViewInputs) {
+    self.init(frame: inputs.frame, transform: inputs.transform, stackAxis: inputs.stackAxis)
+    changingStackAxis = inputs.changingStackAxis
+    isShown = inputs.isShown
+  }
+}
+
+extension _ViewInputs {
+  @MainActor package func placed(in container: ContainerInputs) -> _ViewInputs {
+    var result = self
+    result.frame = container.frame
+    result.transform = container.transform
+    result.stackAxis = container.stackAxis
+    result.changingStackAxis = container.changingStackAxis
+    container.rebase?.apply(&result)
+    if let isShown = container.isShown { result.isShown = isShown }
+    if let environment = container.environment { result.environment = environment }
+    if let safeArea = container.safeArea { result.safeArea = safeArea }
+    if let inner = container.container { result.container = inner }
+    result.implicitRoot = .verticalStack
+    return result
+  }
+}
+
+/// A view that is exactly one.
+private final class UnaryElement<V: View>: ViewListElement {
+  let view: _GraphValue<V>
+  let viewInputs: _ViewInputs
+
+  init(view: _GraphValue<V>, inputs: _ViewInputs) {
+    self.view = view
+    viewInputs = inputs
+    super.init(subgraph: Subgraph.current!)
+  }
+
+  override var inputs: _ViewInputs { viewInputs }
+
+  override func make(in container: ContainerInputs) -> _ViewOutputs {
+    V._makeView(view: view, inputs: viewInputs.placed(in: container))
+  }
+}
+
+/// An element with something around it: a modifier that was applied to the whole list.
+package final class WrappedElement: ViewListElement {
+  let base: ViewListElement
+  private let level: ListLevel?
+  let wrap: @MainActor (_ViewInputs, (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
+
+  /// - Parameter level: Where the modifier was applied. It finds what is written there, and not what modifiers inside of the
+  ///   list wrote for their content. Nil where it finds nothing.
+  package init(
+    _ base: ViewListElement, level: ListLevel? = nil,
+    wrap: @escaping @MainActor (_ViewInputs, (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
+  ) {
+    self.base = base
+    self.level = level
+    self.wrap = wrap
+    super.init(around: base)
+  }
+
+  package override var inputs: _ViewInputs { base.inputs }
+
+  package override func make(in container: ContainerInputs) -> _ViewOutputs {
+    let inputs = inputs(in: container)
+    return wrap(inputs) { inner in
+      var place = ContainerInputs(inner, inside: container)
+      place.environment = container.environment.map {
+        inner.environment == inputs.environment
+          ? $0 : .rebased(inner.environment, from: inputs.environment, onto: $0)
+      }
+      return base.make(in: place)
+    }
+  }
+
+  /// What flows down to the modifier.
+  private func inputs(in container: ContainerInputs) -> _ViewInputs {
+    let inside = base.inputs
+    guard let level else { return inside.placed(in: container) }
+    var inputs = inside
+    inputs.takeWritten(from: level.inputs)
+    guard let changed = container.environment, level.inputs.environment != inside.environment else {
+      return inputs.placed(in: container)
+    }
+    var outside = container
+    outside.environment = nil
+    inputs = inputs.placed(in: outside)
+    inputs.environment = .rebased(changed, from: inside.environment, onto: inputs.environment)
+    return inputs
+  }
+}
+
+/// What flows down to a list that a modifier is applied to, once for all of its elements.
+package final class ListLevel {
+  let inputs: _ViewInputs
+  package init(_ inputs: _ViewListInputs) { self.inputs = inputs.base }
+}
+
+extension _ViewInputs {
+  /// Exchanges what modifiers wrote for what they wrote further out; what belongs to the view itself stays.
+  fileprivate mutating func takeWritten(from outer: _ViewInputs) {
+    environment = outer.environment
+    transaction = outer.transaction
+    layoutDirection = outer.layoutDirection
+    modifierContent = outer.modifierContent
+    allowsTextSelection = outer.allowsTextSelection
+    hasTextRenderer = outer.hasTextRenderer
+    takeFixed(from: outer)
+  }
+}
+
+/// An element with a modifier around it that its container gives it: an option of a picker, a row of a list. Unlike with
+/// `WrappedElement`, the modifier may have a body, and make its content later, or not at all.
+package final class ModifiedElement<Modifier: ViewModifier>: ViewListElement {
+  private let base: ViewListElement
+  private let modifier: @MainActor () -> Attribute<Modifier>
+
+  /// - Parameter modifier: Makes the modifier, in the subgraph of the view.
+  package init(_ base: ViewListElement, modifier: @escaping @MainActor () -> Attribute<Modifier>) {
+    self.base = base
+    self.modifier = modifier
+    super.init(around: base)
+  }
+
+  package override var inputs: _ViewInputs { base.inputs }
+
+  package override func make(in container: ContainerInputs) -> _ViewOutputs {
+    let (base, inputs) = (base, base.inputs.placed(in: container))
+    return Modifier._makeView(modifier: _GraphValue(modifier()), inputs: inputs) { _, inner in
+      var place = ContainerInputs(inner, inside: container)
+      if inner.environment == inputs.environment { place.environment = container.environment }
+      return base.make(in: place)
+    }
+  }
+}
+
+extension ContainerInputs {
+  /// What a modifier around an element hands on to it.
+  fileprivate init(_ inner: _ViewInputs, inside container: ContainerInputs) {
+    self.init(inner)
+    environment = inner.environment
+    safeArea = inner.safeArea
+    self.container = inner.container
+    rebase = container.rebase
+  }
+}
+
+/// Lists one after the other.
+package final class JoinedList: ViewList {
+  private let lists: [ViewList]
+  private let everyListIsStatic: Bool
+
+  private init(_ lists: [ViewList]) {
+    self.lists = lists
+    everyListIsStatic = lists.allSatisfy(\.isStatic)
+  }
+
+  /// Nothing, the one list, or the lists in order.
+  package static func joining(_ lists: [ViewList]) -> ViewList? {
+    lists.count > 1 ? JoinedList(lists) : lists.first
+  }
+
+  package static let empty = JoinedList([])
+
+  package override var isStatic: Bool { everyListIsStatic }
+  package override func forEachElement(_ visit: (ViewListElement) -> Void) {
+    for list in lists { list.forEachElement(visit) }
+  }
+
+  package override func count() -> Int { lists.reduce(0) { $0 + $1.count() } }
+  package override func element(at index: Int) -> ViewListElement {
+    var index = index
+    for list in lists {
+      let count = list.count()
+      if index < count { return list.element(at: index) }
+      index -= count
+    }
+    fatalError("the list has no element that far")
+  }
+  package override func id(at index: Int) -> AnyHashable? {
+    var index = index
+    for list in lists {
+      let count = list.count()
+      if index < count { return list.id(at: index) }
+      index -= count
+    }
+    return nil
+  }
+  package override func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) {
+    var start = start
+    for list in lists {
+      list.forEachMade(from: start, visit)
+      start += list.count()
+    }
+  }
+  package override func index(of id: AnyHashable) -> Int? {
+    var start = 0
+    for list in lists {
+      if let index = list.index(of: id) { return start + index }
+      start += list.count()
+    }
+    return nil
+  }
+  package override func forEachSection(from start: Int, _ visit: (ListSection) -> Void) {
+    var start = start
+    for list in lists {
+      list.forEachSection(from: start, visit)
+      start += list.count()
+    }
+  }
+  package override func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList {
+    JoinedList(lists.map { $0.map(transform) })
+  }
+}
+
+/// One of the elements of a list, by its number; nothing where the list is shorter.
+package final class NthElement: ViewList {
+  private let base: ViewList
+  private let index: () -> Int
+
+  /// - Parameter index: Evaluated when the list is read; always the same.
+  package init(_ index: @escaping @autoclosure () -> Int, of base: ViewList) {
+    self.base = base
+    self.index = index
+  }
+
+  package override var isStatic: Bool { false }
+
+  package override func forEachElement(_ visit: (ViewListElement) -> Void) {
+    var number = 0
+    let index = self.index()
+    base.forEachElement { element in
+      if number == index { visit(element) }
+      number += 1
+    }
+  }
+
+  package override func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList {
+    NthElement(self.index(), of: base.map(transform))
+  }
+}

@@ -1,0 +1,61 @@
+import EspalierGraph
+
+/// A value that a view tells its container: layout priority, z-index, tag, layout values, transition.
+@MainActor
+public protocol _ViewTraitKey {
+  associatedtype Value
+  nonisolated static var defaultValue: Value { get }
+}
+
+/// The traits of one element: attributes by key. The innermost writer of a key counts (oracle L39).
+@MainActor
+package struct ViewTraits {
+  private var entries: [(key: ObjectIdentifier, value: AnyAttribute)] = []
+
+  package nonisolated init() {}
+
+  package var isEmpty: Bool { entries.isEmpty }
+
+  package subscript<Key: _ViewTraitKey>(_ key: Key.Type) -> Attribute<Key.Value>? {
+    for entry in entries where entry.key == ObjectIdentifier(key) { return entry.value.as(Key.Value.self) }
+    return nil
+  }
+
+  package func value<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value { self[key]?.value ?? Key.defaultValue }
+
+  package mutating func set<Key: _ViewTraitKey>(_ key: Key.Type, _ value: Attribute<Key.Value>) {
+    entries.removeAll { $0.key == ObjectIdentifier(key) }
+    entries.append((ObjectIdentifier(key), value.any))
+  }
+
+  package mutating func setIfUnset<Key: _ViewTraitKey>(_ key: Key.Type, _ value: Attribute<Key.Value>) {
+    if self[key] == nil { entries.append((ObjectIdentifier(key), value.any)) }
+  }
+}
+
+/// Writes a trait of each view it modifies.
+nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: _PrimitiveViewModifier {
+  public let value: Trait.Value
+
+  public init(value: Trait.Value) { self.value = value }
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    body(_Graph(), inputs)
+  }
+
+  @MainActor public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let value = modifier.field(at: 0, as: Trait.Value.self).attribute
+    return _ViewListOutputs(
+      body(_Graph(), inputs).list?.map { element in
+        let wrapped = WrappedElement(element) { inputs, make in make(inputs) }
+        wrapped.traits.setIfUnset(Trait.self, value)
+        return wrapped
+      })
+  }
+
+  public static var _isUnary: Bool { false }
+}

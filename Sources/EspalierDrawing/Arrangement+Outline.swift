@@ -1,0 +1,205 @@
+import EspalierGeometry
+import Foundation
+
+// What is inside and what is outside, once no lines cross any more.
+
+extension Arrangement {
+  /// The edges with what is kept on one side only, turned so that it lies on the right hand of who
+  /// follows them: outlines run clockwise on screen.
+  ///
+  /// - Parameter isKept: By the winding numbers of both paths.
+  func boundary(_ isKept: (Int, Int) -> Bool) -> [Edge] {
+    struct Stretch: Hashable { let start, end: Vertex }
+    var merged: [Stretch: Edge] = [:]
+    for edge in edges {
+      // Every stretch once, from its smaller end.
+      let isForward = (edge.start.x, edge.start.y) < (edge.end.x, edge.end.y)
+      let edge = isForward ? edge : edge.reversed
+      let key = Stretch(start: edge.start, end: edge.end)
+      if merged[key] != nil {
+        merged[key]!.first += edge.first
+        merged[key]!.second += edge.second
+      } else {
+        merged[key] = edge
+      }
+    }
+    let all = merged.values.filter { $0.first != 0 || $0.second != 0 }
+      .sorted { ($0.start.x, $0.start.y, $0.end.x, $0.end.y) < ($1.start.x, $1.start.y, $1.end.x, $1.end.y) }
+    let rays = Rays(all)
+    return all.compactMap { edge in
+      let beside = rays.winding(beside: edge)
+      let (one, other) = (isKept(beside.right.0, beside.right.1), isKept(beside.left.0, beside.left.1))
+      return one == other ? nil : one ? edge : edge.reversed
+    }
+  }
+
+  /// The stretches of the first path's lines by the winding number of the second around them, in the order of the path.
+  func pieces(_ isKept: (Int) -> Bool) -> [Path.Element] {
+    let rays = Rays(edges.filter { $0.second != 0 })
+    var result: [Path.Element] = []
+    var run: [Edge] = []
+    func finish() {
+      if let first = run.first {
+        result.append(.move(to: point(first.start)))
+        result += curves(run)
+      }
+      run = []
+    }
+    for edge in edges where edge.first != 0 {
+      let middle = CGPoint(x: CGFloat(edge.start.x + edge.end.x) / 2, y: CGFloat(edge.start.y + edge.end.y) / 2)
+      guard isKept(rays.winding(around: middle)) else {
+        finish()
+        continue
+      }
+      if let last = run.last, last.end != edge.start { finish() }
+      run.append(edge)
+    }
+    finish()
+    return result
+  }
+
+  /// Closed subpaths along edges, which must leave as many ways out of each vertex as lead there.
+  func outline(_ edges: [Edge]) -> [Path.Element] {
+    var outgoing: [Vertex: [Int]] = [:]
+    for (index, edge) in edges.enumerated() { outgoing[edge.start, default: []].append(index) }
+    var isUsed = Array(repeating: false, count: edges.count)
+    var result: [Path.Element] = []
+    for start in edges.indices where !isUsed[start] {
+      var loop: [Edge] = []
+      var index = start
+      while true {
+        isUsed[index] = true
+        loop.append(edges[index])
+        let here = edges[index]
+        if here.end == edges[start].start { break }
+        let ways = (outgoing[here.end] ?? []).filter { !isUsed[$0] }
+        guard let next = ways.min(by: { turn(here, edges[$0]) < turn(here, edges[$1]) }) else { break }
+        index = next
+      }
+      guard loop.count > 1 else { continue }
+      // Begin where a curve begins, so that none is cut in two.
+      let seam = loop.indices.first { !continues(loop[$0 == 0 ? loop.count - 1 : $0 - 1], loop[$0]) } ?? 0
+      loop = Array(loop[seam...] + loop[..<seam])
+      result.append(.move(to: point(loop[0].start)))
+      result += curves(loop)
+      if case .line(let end)? = result.last, end == point(loop[0].start) { result.removeLast() }
+      result.append(.closeSubpath)
+    }
+    return result
+  }
+
+  /// How far to the left an edge turns off: those furthest to the right keep subpaths apart that only touch.
+  private func turn(_ from: Edge, _ to: Edge) -> CGFloat {
+    let (a, b) = (
+      atan2(CGFloat(from.start.y - from.end.y), CGFloat(from.start.x - from.end.x)),
+      atan2(CGFloat(to.end.y - to.start.y), CGFloat(to.end.x - to.start.x))
+    )
+    let angle = a - b
+    return angle <= 1e-12 ? angle + 2 * .pi : angle
+  }
+
+  private func continues(_ a: Edge, _ b: Edge) -> Bool {
+    a.source.segment == b.source.segment && abs(a.source.end - b.source.begin) < 1e-9
+      && (a.source.end > a.source.begin) == (b.source.end > b.source.begin)
+  }
+
+  /// Consecutive edges as the lines and curves that they are parts of.
+  private func curves(_ edges: [Edge]) -> [Path.Element] {
+    var result: [Path.Element] = []
+    var index = 0
+    while index < edges.count {
+      var last = index
+      while last + 1 < edges.count, continues(edges[last], edges[last + 1]) { last += 1 }
+      let (from, to) = (edges[index].source.begin, edges[last].source.end)
+      let (start, end) = (point(edges[index].start), point(edges[last].end))
+      switch segments[edges[index].source.segment].part(from: from, to: to) {
+      case .line: result.append(.line(to: end))
+      case .curve(let p, let c, let d, let q):
+        // Ends lie on the grid; the handles move with them.
+        result.append(
+          .curve(
+            to: end, control1: CGPoint(x: c.x + start.x - p.x, y: c.y + start.y - p.y),
+            control2: CGPoint(x: d.x + end.x - q.x, y: d.y + end.y - q.y)))
+      }
+      index = last + 1
+    }
+    return result
+  }
+}
+
+/// Counts what a ray crosses. Edges are found by the band of the grid's rows, or columns, that they reach.
+private struct Rays {
+  private let edges: [Arrangement.Edge]
+  private let rows: Bands
+  private let columns: Bands
+
+  private struct Bands {
+    let origin, height: Int
+    var members: [[Int]]
+
+    init(_ spans: [(low: Int, high: Int)]) {
+      let low = spans.map(\.low).min() ?? 0
+      let high = spans.map(\.high).max() ?? 0
+      let count = max(1, min(spans.count, 1024))
+      origin = low
+      height = max((high - low) / count + 1, 1)
+      members = Array(repeating: [], count: count + 1)
+      for (index, span) in spans.enumerated() {
+        for band in (span.low - low) / height...(span.high - low) / height { members[band].append(index) }
+      }
+    }
+
+    func at(_ place: CGFloat) -> [Int] {
+      let band = Int(((place - CGFloat(origin)) / CGFloat(height)).rounded(.down))
+      return members.indices.contains(band) ? members[band] : []
+    }
+  }
+
+  init(_ edges: [Arrangement.Edge]) {
+    self.edges = edges
+    rows = Bands(edges.map { (min($0.start.y, $0.end.y), max($0.start.y, $0.end.y)) })
+    columns = Bands(edges.map { (min($0.start.x, $0.end.x), max($0.start.x, $0.end.x)) })
+  }
+
+  /// Winding numbers of both paths right and left of an edge, as seen along it with y pointing down.
+  func winding(beside edge: Arrangement.Edge) -> (right: (Int, Int), left: (Int, Int)) {
+    let middle = CGPoint(x: CGFloat(edge.start.x + edge.end.x) / 2, y: CGFloat(edge.start.y + edge.end.y) / 2)
+    let isSteep = abs(edge.end.y - edge.start.y) >= abs(edge.end.x - edge.start.x)
+    var beyond = (0, 0)
+    for index in isSteep ? rows.at(middle.y) : columns.at(middle.x) {
+      let other = edges[index]
+      if other.start == edge.start, other.end == edge.end { continue }
+      guard let sign = isSteep ? Self.crossing(other, right: middle) : Self.crossing(other, below: middle) else {
+        continue
+      }
+      beyond.0 += sign * other.first
+      beyond.1 += sign * other.second
+    }
+    // What a ray through the edge itself finds on its other side.
+    let own = isSteep ? (edge.end.y > edge.start.y ? 1 : -1) : (edge.end.x > edge.start.x ? -1 : 1)
+    let before = (beyond.0 + own * edge.first, beyond.1 + own * edge.second)
+    // Going down, or left, the ray's side is the left hand.
+    return own > 0 ? (before, beyond) : (beyond, before)
+  }
+
+  /// The winding number of the second path around a point of the grid's plane.
+  func winding(around point: CGPoint) -> Int {
+    rows.at(point.y).reduce(0) { $0 + (Self.crossing(edges[$1], right: point) ?? 0) * edges[$1].second }
+  }
+
+  /// Whether an edge crosses the ray to the right of a point: 1 downwards, -1 upwards.
+  private static func crossing(_ edge: Arrangement.Edge, right point: CGPoint) -> Int? {
+    let (ay, by) = (CGFloat(edge.start.y), CGFloat(edge.end.y))
+    guard (ay <= point.y) != (by <= point.y) else { return nil }
+    let (ax, bx) = (CGFloat(edge.start.x), CGFloat(edge.end.x))
+    return ax + (point.y - ay) / (by - ay) * (bx - ax) > point.x ? (by > ay ? 1 : -1) : nil
+  }
+
+  /// Whether an edge crosses the ray downwards from a point: 1 leftwards, -1 rightwards.
+  private static func crossing(_ edge: Arrangement.Edge, below point: CGPoint) -> Int? {
+    let (ax, bx) = (CGFloat(edge.start.x), CGFloat(edge.end.x))
+    guard (ax <= point.x) != (bx <= point.x) else { return nil }
+    let (ay, by) = (CGFloat(edge.start.y), CGFloat(edge.end.y))
+    return ay + (point.x - ax) / (bx - ax) * (by - ay) > point.y ? (bx > ax ? -1 : 1) : nil
+  }
+}

@@ -1,0 +1,172 @@
+import EspalierGeometry
+import Foundation
+
+/// The lines of two paths, cut wherever they meet, so that they touch only at their ends.
+///
+/// Curves count as short lines that know which part of which curve they are. Ends lie on a grid much finer than anything
+/// that is seen: equal points are equal numbers, and cutting, which moves lines by less than a step of it, comes to an end.
+/// O(n log n) for outlines that meet in few places.
+struct Arrangement {
+  enum Owner { case first, second }
+
+  struct Vertex: Hashable {
+    var x, y: Int
+  }
+
+  /// A stretch of a segment of a path, from parameter `begin` to `end`.
+  struct Source {
+    var segment: Int
+    var begin, end: CGFloat
+
+    var reversed: Source { Source(segment: segment, begin: end, end: begin) }
+
+    func part(_ from: CGFloat, _ to: CGFloat) -> Source {
+      Source(segment: segment, begin: begin + (end - begin) * from, end: begin + (end - begin) * to)
+    }
+  }
+
+  struct Edge {
+    var start, end: Vertex
+    var source: Source
+    /// How often, and which way, each path runs along here.
+    var first = 0
+    var second = 0
+
+    var reversed: Edge {
+      Edge(start: end, end: start, source: source.reversed, first: -first, second: -second)
+    }
+  }
+
+  private(set) var edges: [Edge] = []
+  private(set) var segments: [PathSegment] = []
+  private let step: CGFloat
+
+  init(covering rect: CGRect) {
+    let side = rect.isNull ? 1 : max(abs(rect.minX), abs(rect.maxX), abs(rect.minY), abs(rect.maxY), 1)
+    // A power of two, so that whole numbers of points stay what they are.
+    step = CGFloat(sign: .plus, exponent: side.exponent - 26, significand: 1)
+  }
+
+  func point(_ vertex: Vertex) -> CGPoint { CGPoint(x: CGFloat(vertex.x) * step, y: CGFloat(vertex.y) * step) }
+
+  private func vertex(_ point: CGPoint) -> Vertex {
+    Vertex(x: Int((point.x / step).rounded()), y: Int((point.y / step).rounded()))
+  }
+
+  mutating func add(_ path: Path, owner: Owner, closes: Bool) {
+    for subpath in path.subpaths {
+      for segment in subpath.segments { add(segment, owner) }
+      if closes, let last = subpath.segments.last, last.end != subpath.start {
+        add(.line(last.end, subpath.start), owner)
+      }
+    }
+  }
+
+  private mutating func add(_ segment: PathSegment, _ owner: Owner) {
+    let index = segments.count
+    segments.append(segment)
+    var points: [CGPoint] = []
+    segment.flatten(tolerance: 0.005, into: &points)
+    var from = vertex(segment.start)
+    for (i, point) in points.enumerated() {
+      let to = vertex(point)
+      defer { from = to }
+      if from == to { continue }
+      let count = CGFloat(points.count)
+      let source = Source(segment: index, begin: CGFloat(i) / count, end: CGFloat(i + 1) / count)
+      edges.append(
+        Edge(
+          start: from, end: to, source: source, first: owner == .first ? 1 : 0, second: owner == .second ? 1 : 0))
+    }
+  }
+
+  /// Cuts lines where they meet, until none cross.
+  mutating func split() {
+    // Ends that are moved onto the grid may make lines meet anew, ever fewer of them.
+    for _ in 0..<12 {
+      guard cut() else { return }
+    }
+  }
+
+  /// False if nothing was left to cut.
+  private mutating func cut() -> Bool {
+    var cuts: [[(at: CGFloat, vertex: Vertex)]] = Array(repeating: [], count: edges.count)
+    let order = edges.indices.sorted {
+      min(edges[$0].start.x, edges[$0].end.x) < min(edges[$1].start.x, edges[$1].end.x)
+    }
+    var active: [Int] = []
+    var isDone = true
+    for index in order {
+      let edge = edges[index]
+      let (low, high) = (min(edge.start.y, edge.end.y), max(edge.start.y, edge.end.y))
+      let left = min(edge.start.x, edge.end.x)
+      active.removeAll { max(edges[$0].start.x, edges[$0].end.x) < left - 1 }
+      for other in active {
+        let edge = edges[other]
+        if max(edge.start.y, edge.end.y) < low - 1 || min(edge.start.y, edge.end.y) > high + 1 { continue }
+        meet(index, other, &cuts)
+      }
+      active.append(index)
+    }
+    var result: [Edge] = []
+    result.reserveCapacity(edges.count)
+    for (edge, cuts) in zip(edges, cuts) {
+      if cuts.isEmpty {
+        result.append(edge)
+        continue
+      }
+      isDone = false
+      var (from, at) = (edge.start, CGFloat(0))
+      for cut in cuts.sorted(by: { $0.at < $1.at }) + [(at: 1, vertex: edge.end)] where cut.vertex != from {
+        var piece = edge
+        (piece.start, piece.end) = (from, cut.vertex)
+        piece.source = edge.source.part(at, cut.at)
+        result.append(piece)
+        (from, at) = (cut.vertex, cut.at)
+      }
+    }
+    edges = result
+    return !isDone
+  }
+
+  /// Notes where two lines are to be cut: at an end of one that lies on the other, or where they cross.
+  private func meet(_ a: Int, _ b: Int, _ cuts: inout [[(at: CGFloat, vertex: Vertex)]]) {
+    let (p, q) = (edges[a], edges[b])
+    var touches = false
+    for (vertex, edge, index) in [(p.start, q, b), (p.end, q, b), (q.start, p, a), (q.end, p, a)] {
+      if vertex == edge.start || vertex == edge.end {
+        touches = true
+        continue
+      }
+      guard let at = Self.place(of: vertex, on: edge) else { continue }
+      touches = true
+      cuts[index].append((at, vertex))
+    }
+    if touches { return }
+    let (d, e) = (Self.direction(p), Self.direction(q))
+    let cross = d.x * e.y - d.y * e.x
+    guard cross != 0 else { return }
+    let (x, y) = (CGFloat(q.start.x - p.start.x), CGFloat(q.start.y - p.start.y))
+    let (t, u) = ((x * e.y - y * e.x) / cross, (x * d.y - y * d.x) / cross)
+    guard t > 0, t < 1, u > 0, u < 1 else { return }
+    let meeting = Vertex(
+      x: p.start.x + Int((d.x * t).rounded()), y: p.start.y + Int((d.y * t).rounded()))
+    if meeting != p.start, meeting != p.end { cuts[a].append((t, meeting)) }
+    if meeting != q.start, meeting != q.end { cuts[b].append((u, meeting)) }
+  }
+
+  private static func direction(_ edge: Edge) -> CGPoint {
+    CGPoint(x: CGFloat(edge.end.x - edge.start.x), y: CGFloat(edge.end.y - edge.start.y))
+  }
+
+  /// The part of an edge up to a vertex that lies on it, but for less than a step of the grid.
+  private static func place(of vertex: Vertex, on edge: Edge) -> CGFloat? {
+    let d = direction(edge)
+    let (x, y) = (CGFloat(vertex.x - edge.start.x), CGFloat(vertex.y - edge.start.y))
+    let length = d.x * d.x + d.y * d.y
+    let along = x * d.x + y * d.y
+    guard along > 0, along < length else { return nil }
+    let aside = x * d.y - y * d.x
+    return aside * aside <= 0.75 * length ? along / length : nil
+  }
+}

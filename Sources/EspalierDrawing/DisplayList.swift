@@ -1,0 +1,144 @@
+import EspalierGeometry
+import Foundation
+
+/// A picture as a tree of values: what the view tree sends up to a renderer.
+///
+/// Items are immutable and keep their identity while what they show is unchanged, so that a renderer may keep
+/// whatever it derived from them. Coordinates are points, origin top left, relative to the nearest enclosing
+/// `effect` item (or to the picture).
+public struct DisplayList: Equatable, Sendable {
+  /// Back to front.
+  public var items: [DisplayItem]
+
+  public init(_ items: [DisplayItem] = []) { self.items = items }
+
+  public static let empty = DisplayList()
+
+  public var isEmpty: Bool { items.isEmpty }
+
+  /// Puts `other` in front. A list of several items stays one nested group, so that a change in one part of the
+  /// tree copies only the lists on the way to the root.
+  public mutating func append(_ other: DisplayList) {
+    switch other.items.count {
+    case 0: break
+    case 1: items.append(other.items[0])
+    default: items.append(DisplayItem(.group(other)))
+    }
+  }
+}
+
+/// One node of a display list.
+public final class DisplayItem: Equatable, Sendable {
+  public enum Content: Sendable {
+    /// `path` is in the coordinates of the nearest enclosing effect; so is the paint's unit rectangle `bounds`.
+    case fill(path: Path, rule: FillRule, paint: Paint, bounds: CGRect)
+    case stroke(path: Path, style: StrokeStyle, paint: Paint, bounds: CGRect)
+    /// `frame.origin` is the top left corner of the laid out text.
+    case text(any DrawnText, frame: CGRect, color: ResolvedColor)
+    /// Text in paints that are more than a colour or more than one. `paint` is that of runs that have none of their own;
+    /// a run's own is an index of `palette`. `bounds` is the unit rectangle of all of them.
+    case paintedText(any DrawnText, frame: CGRect, paint: Paint, palette: [Paint], bounds: CGRect)
+    /// The picture fills `frame` as `drawing` says.
+    case image(any DrawnImage, frame: CGRect, drawing: ImageDrawing)
+    /// Drawn by the host of the window.
+    case foreign(any DrawnForeign, frame: CGRect)
+    case group(DisplayList)
+    case effect(DisplayEffect, DisplayList)
+  }
+
+  public let content: Content
+  /// The frame of the shape that the item draws, if it draws one: where there are pixels, its edges go to whole ones.
+  public let shapeFrame: CGRect?
+  /// What a renderer found out about the item, kept for as long as there is the item.
+  @MainActor package var bounds: DisplayBounds?
+
+  public init(_ content: Content, shapeFrame: CGRect? = nil) {
+    self.content = content
+    self.shapeFrame = shapeFrame
+  }
+
+  /// By identity first, then by value for what is cheap to compare: groups and effects compare by their items' identity.
+  public static func == (a: DisplayItem, b: DisplayItem) -> Bool {
+    if a === b { return true }
+    guard a.shapeFrame == b.shapeFrame else { return false }
+    switch (a.content, b.content) {
+    case (.fill(let p, let r, let c, let x), .fill(let q, let s, let d, let y)):
+      return x == y && r == s && c == d && p == q
+    case (.stroke(let p, let r, let c, let x), .stroke(let q, let s, let d, let y)):
+      return x == y && r == s && c == d && p == q
+    case (.text(let t, let x, let c), .text(let u, let y, let d)): return t === u && x == y && c == d
+    case (.paintedText(let t, let x, let c, let p, let a), .paintedText(let u, let y, let d, let q, let b)):
+      return t === u && x == y && c == d && p == q && a == b
+    case (.image(let p, let x, let d), .image(let q, let y, let e)): return p === q && x == y && d == e
+    case (.foreign(let v, let x), .foreign(let w, let y)): return v === w && x == y
+    case (.group(let l), .group(let m)): return l.isIdentical(to: m)
+    case (.effect(let e, let l), .effect(let f, let m)): return e == f && l.isIdentical(to: m)
+    default: return false
+    }
+  }
+}
+
+/// What an item reaches.
+package final class DisplayBounds: Sendable {
+  /// A rectangle outside of which it draws nothing, in its own coordinates; null where it draws nothing at all.
+  package let extent: CGRect
+  /// Whether it depends on what is behind it.
+  package let reachesBehind: Bool
+  /// Whether there is something in it that only the host of the window draws.
+  package let holdsForeign: Bool
+
+  package init(extent: CGRect, reachesBehind: Bool, holdsForeign: Bool) {
+    self.extent = extent
+    self.reachesBehind = reachesBehind
+    self.holdsForeign = holdsForeign
+  }
+}
+
+extension DisplayList {
+  /// Lists of several items compare by the items' identity; a single item, what a leaf draws, also by value.
+  public static func == (a: DisplayList, b: DisplayList) -> Bool {
+    a.isIdentical(to: b) || (a.items.count == 1 && b.items.count == 1 && a.items[0] == b.items[0])
+  }
+
+  fileprivate func isIdentical(to other: DisplayList) -> Bool {
+    guard items.count == other.items.count else { return false }
+    return items.withUnsafeBufferPointer { mine in
+      other.items.withUnsafeBufferPointer { theirs in
+        if mine.baseAddress == theirs.baseAddress { return true }
+        for index in mine.indices where mine[index] !== theirs[index] { return false }
+        return true
+      }
+    }
+  }
+}
+
+/// Text that is shaped and broken into lines, ready to draw. `TextLayout` makes them; renderers know how to draw those.
+public protocol DrawnText: AnyObject, Sendable {
+  /// What it says, for dumps and accessibility.
+  var string: String { get }
+  /// Laid out size in points.
+  var size: CGSize { get }
+}
+
+/// Which points a closed path encloses.
+public enum FillRule: Hashable, Sendable { case nonZero, evenOdd }
+
+/// A colour as numbers: extended sRGB components, not premultiplied, 0…1. SwiftUI's `Color.Resolved`.
+public struct ResolvedColor: Hashable, Sendable {
+  public var red, green, blue, opacity: Float
+
+  public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.opacity = opacity
+  }
+
+  public static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
+  public static let black = ResolvedColor(red: 0, green: 0, blue: 0)
+  public static let white = ResolvedColor(red: 1, green: 1, blue: 1)
+
+  public func multiplyingOpacity(by factor: Double) -> ResolvedColor {
+    ResolvedColor(red: red, green: green, blue: blue, opacity: opacity * Float(factor))
+  }
+}

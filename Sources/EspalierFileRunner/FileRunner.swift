@@ -1,0 +1,69 @@
+import Foundation
+import EspalierPictures
+import SwiftUI
+import ViewTesting
+import EspalierViews
+
+/// What the program that `espalier` makes from a user's file does with its view: one job, given by the words that
+/// `docs/command-line.md` describes, and then it ends.
+@MainActor
+public enum FileRunner {
+  /// Does the job of the command line with a view. Returns if it is done; otherwise says why on the standard error and
+  /// ends the program: status 1 if the view could not do what was asked, 64 for words that are no job.
+  public static func main<V: View>(@ViewBuilder _ root: @escaping () -> V) {
+    perform(root) { WindowProgram(name: "\(V.self)", root) }
+  }
+
+  /// The same with an app: its first window in a picture, all of them on the desktop.
+  public static func main<A: App>(app: A.Type) { perform({ AppView(A()) }) { WindowProgram(app) } }
+
+  /// Does the job with the previews that the program declares.
+  public static func mainOfPreviews() {
+    perform { job, output in try PreviewPerformance(job, previews: try FilePreview.all()).perform(output) }
+  }
+
+  private static func perform<Root: View>(_ root: () -> Root, program: () -> WindowProgram) {
+    perform { job, output in
+      guard case .window = job.output else { return try Performance(job, root()).perform(output) }
+      var program = program()
+      program.size = job.size
+      program.arguments = job.programArguments
+      program.environment = { environment in
+        if job.isDark { environment.colorScheme = .dark }
+        if job.isRightToLeft { environment.layoutDirection = .rightToLeft }
+      }
+      WindowHost.run(program)
+    }
+  }
+
+  private static func perform(_ work: (Job, StandardOutput) throws -> Void) {
+    ParentWatch.start()
+    do {
+      if let source = ProcessInfo.processInfo.environment["ESPALIER_SOURCE"] {
+        PictureLibrary.shared.sourceFolders = PictureLibrary.folders(around: URL(fileURLWithPath: source))
+      }
+      let job = try Job(Array(CommandLine.arguments.dropFirst()))
+      try work(job, job.hasTree ? StandardOutput.keptForTree() : StandardOutput.shared)
+    } catch let stop as Stop {
+      StandardError.print("espalier: " + stop.message)
+      exit(stop.status)
+    } catch {
+      StandardError.print("espalier: \(error)")
+      exit(Stop.failed)
+    }
+  }
+}
+
+/// Ends the program with a status and one message.
+struct Stop: Error, Equatable {
+  let status: Int32
+  let message: String
+
+  /// The view could not do what was asked.
+  static let failed: Int32 = 1
+  /// `EX_USAGE` of sysexits.h.
+  static let usage: Int32 = 64
+
+  static func failed(_ message: String) -> Stop { Stop(status: failed, message: message) }
+  static func usage(_ message: String) -> Stop { Stop(status: usage, message: message) }
+}

@@ -1,0 +1,77 @@
+import EspalierCairo
+import Foundation
+import SwiftUI
+import ViewTesting
+import EspalierViews
+
+/// A job done with a view, in the order of its words: size and colour scheme, taps, clock, then the picture or the tree.
+@MainActor
+struct Performance<Root: View> {
+  private let job: Job
+  private let host: ViewHost<Root>
+
+  init(_ job: Job, _ root: Root) {
+    self.job = job
+    host = ViewHost(root, size: job.size, safeAreaInsets: job.safeArea) { environment in
+      if job.isDark { environment.colorScheme = .dark }
+      // The room of a phone, in points.
+      if let size = job.size {
+        if size.width < 600 { environment.horizontalSizeClass = .compact }
+        if size.height < 480 { environment.verticalSizeClass = .compact }
+      }
+      if job.isRightToLeft { environment.layoutDirection = .rightToLeft }
+    }
+  }
+
+  /// - Throws: `Stop` if the view cannot do what the job asks.
+  func perform(_ output: StandardOutput) throws {
+    try host.runTasks()
+    for text in job.taps {
+      try host.tap(text)
+      try host.runTasks()
+    }
+    let clock = JobClock(host, end: job.times.last ?? job.time)
+    try clock.advance(to: job.time)
+    switch job.output {
+    case .window: throw Stop.usage("--window shows the file's app or view; previews are drawn with --out")
+    case .tree(let tree, let isJSON): try output.print(isJSON ? host.dumpJSON(tree) : host.dump(tree))
+    case .picture(let path, let format, let scale):
+      let frames = try takeFrames(clock)
+      let picture = try Picture(frames: frames, format: format, scale: scale, background: host.graph.backgroundColor)
+      if job.frames != nil, format != .webp {
+        for (file, data) in try picture.numbered(path) { try write(data, to: file) }
+      } else {
+        try write(try picture.data(), to: path)
+      }
+    }
+  }
+
+  /// Points.
+  var size: CGSize { host.size }
+
+  private func takeFrames(_ clock: JobClock<Root>) throws -> [Picture.Frame] {
+    return try job.times.map { time in
+      try clock.advance(to: time)
+      return Picture.Frame(list: host.displayList, size: host.size, duration: .seconds(job.frameInterval))
+    }
+  }
+
+  private func write(_ data: Data, to path: String) throws {
+    do {
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw Stop.failed("cannot write \(path): \(error.localizedDescription)")
+    }
+  }
+}
+
+extension ViewHost {
+  /// Gives tasks of views a moment to begin, and to end if they do not wait for anything slow.
+  func runTasks() throws {
+    MainLoop.turn(atMost: graph.tasks.count > 0 ? 0.1 : 0) { graph.tasks.count == 0 }
+    if graph.hasWork { try update() }
+    // Pictures on their way are waited for: without them the view is not what it will be.
+    MainLoop.turn(atMost: PictureLoader.shared.pendingCount > 0 ? 15 : 0) { PictureLoader.shared.pendingCount == 0 }
+    if graph.hasWork { try update() }
+  }
+}

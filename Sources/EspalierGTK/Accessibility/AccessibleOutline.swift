@@ -1,0 +1,137 @@
+import EspalierGeometry
+import Foundation
+import EspalierCore
+
+/// What of a window's elements a screen reader is told: those on screen and a little around, in reading order, without
+/// containers that mean nothing to a reader.
+///
+/// O(elements), but for the inside of what is far away.
+@MainActor
+struct AccessibleOutline {
+  /// What surrounds an element, as far as that says what it is.
+  private enum Surroundings { case none, list, menu, tabBar }
+
+  /// - Parameter size: of the window, in points.
+  static func items(_ nodes: [AccessibilityNode], size: CGSize) -> [AccessibleItem] {
+    let near = CGRect(origin: .zero, size: size).insetBy(dx: -size.width / 2, dy: -size.height / 2)
+    return AccessibleOutline().items(nodes, near: near, in: .none)
+  }
+
+  private func items(_ nodes: [AccessibilityNode], near: CGRect, in place: Surroundings) -> [AccessibleItem] {
+    var result: [AccessibleItem] = []
+    var counts: [ObjectIdentifier: Int] = [:]
+    for node in nodes.inReadingOrder where !node.isPart && !node.isForeign && near.meets(node.frame) {
+      for item in items(node, near: near, in: place) {
+        let ordinal = counts[item.id.view, default: 0]
+        counts[item.id.view] = ordinal + 1
+        let id = AccessibleID(view: item.id.view, ordinal: ordinal)
+        result.append(
+          AccessibleItem(
+            id: id, form: item.form, properties: item.properties, node: item.node, children: item.children))
+      }
+    }
+    return result
+  }
+
+  /// One, or what is inside of a container that means nothing.
+  private func items(_ node: AccessibilityNode, near: CGRect, in place: Surroundings) -> [AccessibleItem] {
+    var inside = near
+    if node.role == .scrollView || node.role == .list {
+      let room = CGSize(width: max(node.frame.width / 2, 100), height: max(node.frame.height / 2, 100))
+      inside = near.intersection(node.frame.insetBy(dx: -room.width, dy: -room.height))
+    }
+    let role = role(of: node, in: place)
+    var children: [AccessibleItem] = []
+    if !node.children.isEmpty {
+      let own: Surroundings =
+        switch role {
+        case .list: .list
+        case .menu: .menu
+        case .tabList: .tabBar
+        case .group, nil: place
+        default: .none
+        }
+      children = items(node.children, near: inside, in: own)
+    }
+    guard let role, !(role == .group && children.isEmpty && !node.means) else { return children }
+    let spoken = node.label ?? (node.text ?? "")
+    if role == .listItem, children.allSatisfy({ $0.form.role == .label && $0.form.actions.isEmpty }) { children = [] }
+    if role == .label, spoken.isEmpty, node.actions.isEmpty, node.adjust == nil { return children }
+    let form = ProxyForm(base: base(of: node, role), role: role, actions: node.actionNames(role))
+    return [
+      AccessibleItem(
+        id: AccessibleID(view: node.view, ordinal: 0), form: form,
+        properties: AccessibleProperties(node, role, form.base), node: node, children: children)
+    ]
+  }
+
+  /// Nil for what only holds others.
+  private func role(of node: AccessibilityNode, in place: Surroundings) -> ProxyRole? {
+    switch node.kind {
+    case .alert: return .alert
+    case .dialog, .popover: return .dialog
+    case .menu: return .menu
+    case .tabBar: return .tabList
+    case .toolbar: return .toolbar
+    case .row: return place == .list ? .listItem : nil
+    case .option: return place == .menu ? .menuItemRadio : .radio
+    case .popUp: return place == .menu ? .menuItem : .comboBox
+    case .disclosure, nil: break
+    }
+    switch node.role {
+    case .text: return node.adjust == nil ? .label : .slider
+    case .heading: return .heading
+    case .image: return .image
+    case .button:
+      return place == .menu ? .menuItem : place == .tabBar ? .tab : .button
+    case .link: return .link
+    case .toggle: return place == .menu ? .menuItemCheckbox : .checkbox
+    case .slider: return .slider
+    case .stepper: return .spinButton
+    case .progressIndicator: return .progressBar
+    case .textField, .secureTextField: return node.traits.contains(.isSearchField) ? .searchBox : .textBox
+    case .list: return .list
+    case .row: return .listItem
+    // A menu scrolls where it is longer than the window: that is not of its order.
+    case .scrollView: return place == .menu ? nil : .group
+    case .group, .window, .other:
+      if node.adjust != nil || node.range != nil { return .slider }
+      return node.means ? .group : nil
+    }
+  }
+
+  private func base(of node: AccessibilityNode, _ role: ProxyRole) -> ProxyForm.Base {
+    switch role {
+    case .label, .heading: .label
+    case .slider, .spinButton: .range
+    case .progressBar: node.range == nil ? .plain : .range
+    case .textBox, .searchBox:
+      node.role == .secureTextField ? .password : node.editor?.hasSeveralLines == true ? .editor : .entry
+    default: .plain
+    }
+  }
+}
+
+extension AccessibilityNode {
+  /// Whether it says or does something itself.
+  fileprivate var means: Bool {
+    label?.isEmpty == false || value?.isEmpty == false || hint != nil || !actions.isEmpty || focusTarget != nil
+      || !focusStates.isEmpty || adjust != nil || isModal || !customContent.isEmpty
+  }
+
+  fileprivate func actionNames(_ role: ProxyRole) -> [String] {
+    var names = actionNames.map { $0 == "activate" ? "click" : $0 }
+    if adjust != nil { names += ["increment", "decrement"] }
+    if scroll != nil, scrollEdges.contains(.bottom) { names += ["scroll down", "scroll up"] }
+    if scroll != nil, scrollEdges.contains(.leading) { names += ["scroll left", "scroll right"] }
+    if editor != nil { names.insert("focus", at: 0) }
+    return names
+  }
+}
+
+extension CGRect {
+  /// Also at an edge, also where it is empty.
+  fileprivate func meets(_ other: CGRect) -> Bool {
+    other.minX <= maxX && other.maxX >= minX && other.minY <= maxY && other.maxY >= minY
+  }
+}

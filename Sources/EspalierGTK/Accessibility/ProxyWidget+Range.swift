@@ -1,0 +1,41 @@
+internal import EspalierCGtk
+import EspalierCore
+
+// Numbers: the proxy is a scale of GTK's.
+
+extension ProxyWidget {
+  private var range: UnsafeMutablePointer<GtkRange> {
+    UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkRange.self)
+  }
+
+  func prepareRange() {
+    let changed: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+      onMain(data) { owner($0, as: Reference.self).proxy?.valueChanged() }
+    }
+    gtk_range_set_round_digits(range, -1)
+    connect(UnsafeMutableRawPointer(widget), "value-changed", to: Reference(self), changed)
+  }
+
+  func tellRange() {
+    guard let new = properties.number, new.upper > new.lower else { return }
+    let adjustment = gtk_range_get_adjustment(range)
+    let step = new.step > 0 ? new.step : (new.upper - new.lower) / 10
+    gtk_adjustment_configure(adjustment, new.value, new.lower, new.upper, step, step, 0)
+  }
+
+  /// A screen reader has set the number: ours follows, and says what it made of it.
+  private func valueChanged() {
+    guard !isUpdating, let known = properties.number else { return }
+    let value = gtk_range_get_value(range)
+    guard value != known.value, node.isEnabled else { return updating { tellRange() } }
+    if let set = node.range?.set {
+      send { set(value) }
+    } else if let adjust = node.adjust {
+      // What has no number of its own goes by steps.
+      let steps = known.step > 0 ? Int(min((abs(value - known.value) / known.step).rounded(), 1000)) : 1
+      send { for _ in 0..<max(steps, 1) { adjust(value > known.value ? .increment : .decrement) } }
+    }
+    // Where nothing came of it, the number is what it was.
+    if properties.number == known { updating { tellRange() } }
+  }
+}

@@ -1,0 +1,187 @@
+internal import EspalierCGtk
+import Foundation
+import EspalierCore
+
+/// A widget of GTK's that is not drawn and not touched: it tells screen readers of one accessible element, and takes what
+/// they ask for. It lives as long as its element is near the viewport.
+@MainActor
+final class ProxyWidget {
+  let widget: UnsafeMutablePointer<GtkWidget>
+  let id: AccessibleID
+  let form: ProxyForm
+  private(set) var node: AccessibilityNode
+  private(set) var properties = AccessibleProperties()
+  private(set) var children: [ProxyWidget] = []
+  private unowned let window: WindowAccessibility
+  /// Of the parent, in the window's points.
+  private var origin = (x: Int.min, y: 0)
+  private var isAllocated = false
+  /// What is in the widget's text now.
+  var shownText = ""
+
+  init(_ item: AccessibleItem, in window: WindowAccessibility) {
+    id = item.id
+    form = item.form
+    node = item.node
+    self.window = window
+    var role = GValue()
+    g_value_init(&role, gtk_accessible_role_get_type())
+    g_value_set_enum(&role, gint(item.form.role.gtk.rawValue))
+    let object = "accessible-role".withCString { name in
+      var names: [UnsafePointer<CChar>?] = [name]
+      return g_object_new_with_properties(ProxyType.of(item.form), 1, &names, &role)!
+    }
+    widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+    g_object_set_data(object, Self.key, Unmanaged.passUnretained(self).toOpaque())
+    gtk_widget_set_can_target(widget, 0)
+    ProxyType.prepare(widget)
+    prepareText()
+    if form.base == .range { prepareRange() }
+  }
+
+  private static let key = "espalier-proxy"
+
+  /// The proxy whose widget that is.
+  static func of(_ widget: UnsafeMutablePointer<GtkWidget>?) -> ProxyWidget? {
+    guard let widget, let data = g_object_get_data(object(widget), key) else { return nil }
+    return Unmanaged<ProxyWidget>.fromOpaque(data).takeUnretainedValue()
+  }
+
+  static func object(_ widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GObject> {
+    UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+  }
+
+  /// Whether a call of GTK's comes from us: it is not the user's.
+  var isUpdating: Bool { window.isUpdating }
+
+  func updating(_ body: () -> Void) { window.updating(body) }
+
+  /// Hands an event to the tree.
+  func send(_ event: @MainActor () -> Void) { window.send(event) }
+
+  // MARK: - Tree
+
+  /// Takes over what has changed of the element and of those in it.
+  func update(_ item: AccessibleItem, origin: (x: Int, y: Int)) {
+    node = item.node
+    let (old, new) = (properties, item.properties)
+    if old != new || !isAllocated {
+      properties = new
+      tell(old, isNew: !isAllocated)
+    }
+    if old.frame != new.frame || !isAllocated || origin != self.origin {
+      self.origin = origin
+      allocate()
+    }
+    let isNew = !isAllocated
+    isAllocated = true
+    children = window.reconcile(
+      children, with: item.children, in: widget, isNew: isNew, origin: (new.frame.x, new.frame.y))
+  }
+
+  /// Tells screen readers, which remember what they have found, that there is more. GTK tells it of what is on the bus, and
+  /// puts there what can have the focus.
+  func arrive() {
+    if !properties.isFocusable {
+      gtk_widget_set_focusable(widget, 1)
+      gtk_widget_set_focusable(widget, 0)
+    }
+    tell(GTK_ACCESSIBLE_STATE_HIDDEN, false)
+  }
+
+  func remove() {
+    for child in children { child.remove() }
+    children = []
+    g_object_set_data(Self.object(widget), Self.key, nil)
+    gtk_widget_unparent(widget)
+  }
+
+  private func allocate() {
+    for orientation in [GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL] {
+      gtk_widget_measure(widget, orientation, -1, nil, nil, nil, nil)
+    }
+    let frame = properties.frame
+    var place = GtkAllocation(
+      x: Int32(frame.x - origin.x), y: Int32(frame.y - origin.y), width: Int32(frame.width), height: Int32(frame.height)
+    )
+    gtk_widget_size_allocate(widget, &place, -1)
+  }
+
+  // MARK: - Properties
+
+  private func tell(_ old: AccessibleProperties, isNew: Bool) {
+    let new = properties
+    if old.isEnabled != new.isEnabled { tell(GTK_ACCESSIBLE_STATE_DISABLED, !new.isEnabled) }
+    if old.isFocusable != new.isFocusable || isNew { gtk_widget_set_focusable(widget, new.isFocusable ? 1 : 0) }
+    tellText(old, isNew: isNew)
+    // A label calls itself by its text.
+    // Without a name, even an empty one, GTK calls it by its class.
+    if old.name != new.name || isNew || (form.base == .label && old.text != new.text) {
+      cgtk_accessible_text(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, new.name)
+    }
+    if old.description != new.description { tell(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, new.description) }
+    if old.placeholder != new.placeholder { tell(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, new.placeholder) }
+    if old.level != new.level, let level = new.level {
+      cgtk_accessible_number(widget, GTK_ACCESSIBLE_PROPERTY_LEVEL, level)
+    }
+    if old.isModal != new.isModal { tell(GTK_ACCESSIBLE_PROPERTY_MODAL, new.isModal) }
+    if old.isReadOnly != new.isReadOnly { tell(GTK_ACCESSIBLE_PROPERTY_READ_ONLY, new.isReadOnly) }
+    if isNew, form.base == .editor { tell(GTK_ACCESSIBLE_PROPERTY_MULTI_LINE, true) }
+    if old.isBusy != new.isBusy { tell(GTK_ACCESSIBLE_STATE_BUSY, new.isBusy) }
+    if old.check != new.check, let check = new.check { cgtk_accessible_checked(widget, check.rawValue) }
+    if old.isSelected != new.isSelected { tell(GTK_ACCESSIBLE_STATE_SELECTED, new.isSelected ?? false) }
+    if old.isExpanded != new.isExpanded, let isExpanded = new.isExpanded {
+      tell(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded)
+    }
+    if old.number != new.number { tellRange() }
+  }
+
+  private func tell(_ property: GtkAccessibleProperty, _ text: String) {
+    if text.isEmpty {
+      gtk_accessible_reset_property(OpaquePointer(widget), property)
+    } else {
+      cgtk_accessible_text(widget, property, text)
+    }
+  }
+
+  private func tell(_ property: GtkAccessibleProperty, _ isTrue: Bool) {
+    cgtk_accessible_number(widget, property, isTrue ? 1 : 0)
+  }
+
+  private func tell(_ state: GtkAccessibleState, _ isTrue: Bool) {
+    cgtk_accessible_state(widget, state, isTrue ? 1 : 0)
+  }
+
+  // MARK: - Actions
+
+  /// What a screen reader asks for.
+  func perform(_ name: String) {
+    guard node.isEnabled else { return }
+    switch name {
+    case "increment": if let adjust = node.adjust { send { adjust(.increment) } }
+    case "decrement": if let adjust = node.adjust { send { adjust(.decrement) } }
+    case "scroll down": if let scroll = node.scroll { send { scroll(.bottom) } }
+    case "scroll up": if let scroll = node.scroll { send { scroll(.top) } }
+    case "scroll right": if let scroll = node.scroll { send { scroll(.trailing) } }
+    case "scroll left": if let scroll = node.scroll { send { scroll(.leading) } }
+    case "focus": if let target = node.focusTarget { send { target.focus() } }
+    default:
+      let wanted = name == "click" ? "activate" : name
+      if let action = node.actions.first(where: { $0.name == wanted }) { return send { action.perform() } }
+      if name == "click", node.isActivatedByTouch { window.press(node) }
+    }
+  }
+
+  // MARK: - Focus
+
+  /// Gives it GTK's focus, which is the screen reader's. Keys go to the window as before.
+  func grabFocus() {
+    switch form.base {
+    case .entry, .password:
+      gtk_text_grab_focus_without_selecting(
+        UnsafeMutableRawPointer(gtk_editable_get_delegate(OpaquePointer(widget))).assumingMemoryBound(to: GtkText.self))
+    default: gtk_widget_grab_focus(widget)
+    }
+    if properties.selection != nil { tellSelection() }
+  }
+}

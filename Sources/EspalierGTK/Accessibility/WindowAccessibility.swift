@@ -1,0 +1,248 @@
+internal import EspalierCGtk
+import EspalierGeometry
+import Foundation
+import EspalierCore
+
+/// What screen readers find in a window: a proxy for each element near the viewport, under the canvas.
+///
+/// There are none as long as no assistive technology asks. Then they follow the tree at most every tenth of a second;
+/// O(elements near the viewport) to find what differs, and a call of GTK's only for what does.
+@MainActor
+final class WindowAccessibility {
+  private unowned let window: DesktopWindow
+  private let canvas: UnsafeMutablePointer<GtkWidget>
+  private var proxies: [ProxyWidget] = []
+  /// By what has the keyboard.
+  private var byTarget: [ObjectIdentifier: ProxyWidget] = [:]
+  /// Where the screen reader is.
+  private weak var focused: ProxyWidget?
+  private var wantedByState: Set<AccessibleID> = []
+  private(set) var isUpdating = false
+  private var timer: guint = 0
+  private var lastTime = 0
+  private var isStopped = false
+  private var announcement: Announcement?
+
+  /// Microseconds between two updates.
+  private static let interval = 100_000
+
+  init(_ window: DesktopWindow) {
+    self.window = window
+    canvas = window.canvas.widget
+    cgtk_accessible_text(canvas, GTK_ACCESSIBLE_PROPERTY_LABEL, "")
+    AssistiveTechnology.shared.listen(self) { [weak self] in self?.technologyChanged() }
+    Announcements.listen(self) { [weak self] in self?.announce($0) }
+    let changed: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+      onMain(data) { owner($0, as: Reference.self).accessibility?.focusMoved() }
+    }
+    connect(UnsafeMutableRawPointer(gtk_widget_get_root(canvas)), "notify::focus-widget", to: Reference(self), changed)
+    if AssistiveTechnology.shared.isActive { schedule() }
+  }
+
+  private final class Reference {
+    weak var accessibility: WindowAccessibility?
+    init(_ accessibility: WindowAccessibility) { self.accessibility = accessibility }
+  }
+
+  func stop() {
+    isStopped = true
+    AssistiveTechnology.shared.listen(self, nil)
+    Announcements.listen(self, nil)
+    if timer != 0 { g_source_remove(timer) }
+    timer = 0
+    removeAll()
+  }
+
+  private func technologyChanged() {
+    guard !isStopped else { return }
+    AssistiveTechnology.shared.apply(to: window.graph)
+    if AssistiveTechnology.shared.isActive { schedule() } else { removeAll() }
+  }
+
+  private func removeAll() {
+    updating {
+      announcement?.end()
+      announcement = nil
+      letGoOfFocus(in: proxies)
+      for proxy in proxies { proxy.remove() }
+    }
+    proxies = []
+    byTarget = [:]
+  }
+
+  // MARK: - Updates
+
+  /// To be called after each update of the tree.
+  func treeChanged() { if AssistiveTechnology.shared.isActive { schedule() } }
+
+  private func schedule() {
+    guard timer == 0, !isStopped else { return }
+    let passed = Int(g_get_monotonic_time()) - lastTime
+    let wait = max(Self.interval - passed, 0) / 1000
+    timer = g_timeout_add_full(
+      G_PRIORITY_DEFAULT_IDLE, guint(wait),
+      { data in
+        onMain(data) { owner($0, as: Reference.self).accessibility?.update() }
+        return 0
+      }, Unmanaged.passRetained(Reference(self)).toOpaque(),
+      { Unmanaged<Reference>.fromOpaque($0!).release() })
+  }
+
+  private func update() {
+    timer = 0
+    lastTime = Int(g_get_monotonic_time())
+    let size = CGSize(width: Int(gtk_widget_get_width(canvas)), height: Int(gtk_widget_get_height(canvas)))
+    let items = AccessibleOutline.items(window.graph.accessibilityNodes, size: size)
+    updating {
+      proxies = reconcile(proxies, with: items, in: canvas, isNew: false, origin: (0, 0))
+      byTarget = [:]
+      collect(proxies)
+    }
+    followFocus()
+  }
+
+  private func collect(_ proxies: [ProxyWidget]) {
+    for proxy in proxies {
+      if let target = proxy.node.focusTarget { byTarget[ObjectIdentifier(target)] = proxy }
+      collect(proxy.children)
+    }
+  }
+
+  /// While it runs, what GTK tells is our own doing.
+  func updating(_ body: () -> Void) {
+    let before = isUpdating
+    isUpdating = true
+    body()
+    isUpdating = before
+  }
+
+  /// Keeps the proxies whose elements are still there, in the order of the items.
+  /// - Parameters:
+  ///   - isNew: Whether nobody can know the parent.
+  ///   - origin: of the parent, in the window's points.
+  func reconcile(
+    _ old: [ProxyWidget], with items: [AccessibleItem], in parent: UnsafeMutablePointer<GtkWidget>, isNew: Bool,
+    origin: (x: Int, y: Int)
+  ) -> [ProxyWidget] {
+    var known = Dictionary(uniqueKeysWithValues: old.map { ($0.id, $0) })
+    let kept = items.map { item -> ProxyWidget? in
+      guard let proxy = known[item.id], proxy.form == item.form else { return nil }
+      known[item.id] = nil
+      return proxy
+    }
+    if !known.isEmpty {
+      let gone = Array(known.values)
+      letGoOfFocus(in: gone)
+      for proxy in gone { proxy.remove() }
+    }
+    var previous: UnsafeMutablePointer<GtkWidget>?
+    return zip(items, kept).map { item, kept in
+      let proxy = kept ?? ProxyWidget(item, in: self)
+      if kept == nil || gtk_widget_get_prev_sibling(proxy.widget) != previous {
+        gtk_widget_insert_after(proxy.widget, parent, previous)
+      }
+      previous = proxy.widget
+      proxy.update(item, origin: origin)
+      if kept == nil, !isNew { proxy.arrive() }
+      return proxy
+    }
+  }
+
+  // MARK: - Events
+
+  /// Hands an event to the tree, in an update of its own.
+  func send(_ event: @MainActor () -> Void) { window.send { _ in event() } }
+
+  /// A press on an element that has a gesture and no action.
+  func press(_ node: AccessibilityNode) {
+    let point = node.activationPosition
+    window.send { $0.press(at: point) }
+    window.send { $0.release(at: point) }
+  }
+
+  // MARK: - Focus
+
+  /// Puts the screen reader where the keyboard is; where nobody has that, at what a state asks for, or in what is modal.
+  private func followFocus() {
+    let root = gtk_widget_get_root(canvas)
+    let now = gtk_root_get_focus(root)
+    // Somebody else's widget has it.
+    if window.widgets.haveFocus { return }
+    guard now == nil || now == canvas || gtk_widget_is_ancestor(now, canvas) != 0 else { return }
+    let target = window.graph.events.focus.target.flatMap { byTarget[ObjectIdentifier($0)] }
+    let states = wantedStates(proxies)
+    let newlyWanted = states.first { !wantedByState.contains($0.id) }
+    wantedByState = Set(states.map(\.id))
+    let modal = proxies.last { $0.properties.isModal } ?? proxies.lazy.compactMap(\.modal).last
+    let stays = focused.flatMap { focused in focused.node.focusStates.isEmpty ? nil : focused }
+    guard let wanted = newlyWanted ?? target ?? stays ?? modal, wanted.properties.isFocusable else {
+      if now != canvas { updating { _ = gtk_widget_grab_focus(canvas) } }
+      return moved(to: nil)
+    }
+    if newlyWanted != nil, let target = wanted.node.focusTarget { send { target.focus() } }
+    if proxy(around: now) !== wanted { updating { wanted.grabFocus() } }
+    moved(to: wanted)
+  }
+
+  private func wantedStates(_ proxies: [ProxyWidget]) -> [ProxyWidget] {
+    proxies.flatMap { proxy in
+      (proxy.node.focusStates.contains(where: \.isWanted) ? [proxy] : []) + wantedStates(proxy.children)
+    }
+  }
+
+  /// The states that follow the screen reader are told.
+  private func moved(to proxy: ProxyWidget?) {
+    guard proxy !== focused else { return }
+    let lost = focused?.node.focusStates ?? []
+    let gained = proxy?.node.focusStates ?? []
+    focused = proxy
+    guard !lost.isEmpty || !gained.isEmpty else { return }
+    send {
+      for state in lost { state.lost() }
+      for state in gained { state.gained() }
+    }
+  }
+
+  private func proxy(around widget: UnsafeMutablePointer<GtkWidget>?) -> ProxyWidget? {
+    var next = widget
+    while let widget = next, widget != canvas {
+      if let proxy = ProxyWidget.of(widget) { return proxy }
+      next = gtk_widget_get_parent(widget)
+    }
+    return nil
+  }
+
+  /// GTK or a screen reader has moved the focus.
+  private func focusMoved() {
+    guard !isUpdating, !isStopped, let proxy = proxy(around: gtk_root_get_focus(gtk_widget_get_root(canvas))) else {
+      return
+    }
+    if let target = proxy.node.focusTarget { send { target.focus() } }
+    moved(to: proxy)
+  }
+
+  /// A widget that goes must not have the focus: the window would have no more keys.
+  private func letGoOfFocus(in gone: [ProxyWidget]) {
+    guard let now = gtk_root_get_focus(gtk_widget_get_root(canvas)), now != canvas else { return }
+    if gone.contains(where: { $0.widget == now || gtk_widget_is_ancestor(now, $0.widget) != 0 }) {
+      gtk_widget_grab_focus(canvas)
+    }
+  }
+
+  // MARK: - Announcements
+
+  /// A sentence for the user of a screen reader: the window in front shows it as an alert for a moment.
+  private func announce(_ text: String) {
+    let window = UnsafeMutableRawPointer(gtk_widget_get_root(canvas)).assumingMemoryBound(to: GtkWindow.self)
+    guard AssistiveTechnology.shared.isActive, !isStopped, gtk_window_is_active(window) != 0 else { return }
+    announcement = announcement ?? Announcement(in: self, on: canvas)
+    announcement?.say(text)
+  }
+}
+
+extension ProxyWidget {
+  /// What is modal in it.
+  fileprivate var modal: ProxyWidget? {
+    children.last { $0.properties.isModal } ?? children.lazy.compactMap(\.modal).last
+  }
+}

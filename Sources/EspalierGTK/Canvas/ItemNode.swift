@@ -1,0 +1,200 @@
+internal import EspalierCGtk
+import EspalierCairo
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+
+/// Where a display list's coordinates lie among a window's pixels.
+struct PixelPlace: Equatable {
+  /// Pixels per point.
+  let scale: Int
+  /// From a whole pixel to the list's origin, in pixels, 0..<1. What lies at the same place between pixels has the same
+  /// pixels.
+  var x = 0.0, y = 0.0
+
+  /// In pixels, from the origin of the nodes.
+  func pixels(_ rect: CGRect) -> CGRect {
+    let scale = CGFloat(scale)
+    return CGRect(
+      x: rect.minX * scale + x, y: rect.minY * scale + y, width: rect.width * scale, height: rect.height * scale)
+  }
+
+  /// The place of what is moved by a distance in points, and by how many whole pixels it is moved.
+  func moved(by x: CGFloat, _ y: CGFloat) -> (place: PixelPlace, x: Int, y: Int) {
+    func split(_ distance: Double) -> (whole: Int, part: Double) {
+      let all = (min(max(distance, -1e9), 1e9) * 256).rounded()
+      let whole = (all / 256).rounded(.down)
+      return (Int(whole), all / 256 - whole)
+    }
+    let (column, row) = (split(x * CGFloat(scale) + self.x), split(y * CGFloat(scale) + self.y))
+    return (PixelPlace(scale: scale, x: column.part, y: row.part), column.whole, row.whole)
+  }
+}
+
+/// An item of a display list with the render node that GSK draws for it, and so for everything in it.
+///
+/// Nothing changes once it is made. A new list is held against the nodes of the last one: what is the same item at the same
+/// place keeps its node, with the pixels in it, and GSK then draws only where nodes differ. O(items that changed, and
+/// their groups). What is out of sight has no nodes.
+@MainActor
+final class ItemNode {
+  let item: DisplayItem
+  let place: PixelPlace
+  /// In the list's coordinates; null for nothing.
+  let extent: CGRect
+  /// What of the list's coordinates is in sight.
+  private let sight: CGRect
+  private let isOutside: Bool
+  /// Whether the same node serves however much is in sight.
+  private let isWhole: Bool
+  let node: RenderNode?
+  private let children: [ItemNode]
+
+  /// What is to be drawn, and where.
+  struct Surroundings {
+    var place: PixelPlace
+    var sight: CGRect
+  }
+
+  /// The node of an item, made anew only if `old` is not of this very item in the same surroundings.
+  static func make(_ item: DisplayItem, in surroundings: Surroundings, from old: ItemNode?) -> ItemNode {
+    if let old, old.serves(item, in: surroundings) { return old }
+    return ItemNode(item, in: surroundings, from: old)
+  }
+
+  private func serves(_ item: DisplayItem, in surroundings: Surroundings) -> Bool {
+    // GTK knows what of a widget is new, and keeps the rest.
+    guard self.item === item, place == surroundings.place, !item.holdsForeign else { return false }
+    let isNowOutside = !extent.intersects(surroundings.sight)
+    if isOutside || isNowOutside { return isOutside && isNowOutside }
+    return isWhole || sight == surroundings.sight
+  }
+
+  private init(_ item: DisplayItem, in surroundings: Surroundings, from old: ItemNode?) {
+    self.item = item
+    (place, sight) = (surroundings.place, surroundings.sight)
+    extent = item.extent
+    if !extent.intersects(sight) {
+      (isOutside, isWhole, node, children) = (true, false, nil, [])
+      return
+    }
+    isOutside = false
+    let made = Made(item, extent, in: surroundings, from: old)
+    (node, children, isWhole) = (made.node, made.children, made.isWhole)
+  }
+
+  /// What becomes of an item in sight.
+  private struct Made {
+    var node: RenderNode?
+    var children: [ItemNode] = []
+    var isWhole = true
+
+    @MainActor
+    init(_ item: DisplayItem, _ extent: CGRect, in surroundings: Surroundings, from old: ItemNode?) {
+      if !compose(item, surroundings, old) { draw(item, extent, surroundings) }
+    }
+
+    /// False for what GSK draws less well than Cairo, or not at all.
+    @MainActor
+    private mutating func compose(_ item: DisplayItem, _ surroundings: Surroundings, _ old: ItemNode?) -> Bool {
+      switch item.content {
+      case .group(let list):
+        gather(list, surroundings, old)
+      case .effect(let effect, _) where effect.showsNothing: break
+      case .effect(let effect, let list) where effect.changesNothing: gather(list, surroundings, old)
+      case .effect(let effect, let list)
+      where list.holdsForeign && (list.reachesBehind || !effect.isUsualAroundForeign):
+        gather(list, surroundings, old)
+        node = node?.through(effect, in: surroundings.place)
+      case .effect(.transform(let matrix), let list) where matrix.isTranslation:
+        var inner = surroundings
+        let moved = surroundings.place.moved(by: matrix.tx, matrix.ty)
+        inner.place = moved.place
+        inner.sight = surroundings.sight.offsetBy(dx: -matrix.tx, dy: -matrix.ty)
+        gather(list, inner, old)
+        node = node?.moved(x: moved.x, y: moved.y, scale: inner.place.scale)
+      case .effect(.clip(let path, _), let list):
+        guard case .rect(let rect) = path.storage else { return false }
+        var inner = surroundings
+        inner.sight = surroundings.sight.intersection(rect)
+        gather(list, inner, old)
+        node = node?.clipped(to: surroundings.place.snapped(rect), scale: surroundings.place.scale)
+        isWhole = isWhole || surroundings.sight.contains(rect)
+      case .effect(.opacity(let opacity), let list):
+        if list.reachesBehind { return false }
+        gather(list, surroundings, old)
+        node = node?.fading(to: opacity)
+      case .effect(.isolate, let list):
+        if list.reachesBehind { return false }
+        gather(list, surroundings, old)
+      case .foreign(let foreign as ForeignWidget, let frame):
+        let corner = surroundings.place.pixels(frame).origin
+        node = RenderNode(foreign, x: corner.x.rounded(), y: corner.y.rounded(), scale: surroundings.place.scale)
+      case .fill(let path, _, .color(let color), _):
+        guard case .rect(let rect) = path.storage else { return false }
+        node = RenderNode(filling: surroundings.place.snapped(rect), scale: surroundings.place.scale, color)
+      default: return false
+      }
+      return true
+    }
+
+    /// Pixels of its own.
+    @MainActor
+    private mutating func draw(_ item: DisplayItem, _ extent: CGRect, _ surroundings: Surroundings) {
+      let all = PixelRect(around: surroundings.place.pixels(extent))
+      isWhole = all.width * all.height <= Self.most
+      let part = isWhole ? all : all.intersection(PixelRect(around: surroundings.place.pixels(surroundings.sight)))
+      node = part.isEmpty ? nil : RenderNode(drawing: item, part, surroundings.place)
+    }
+
+    /// Pixels of what may have some that are out of sight, so that they can be shown later without being drawn again.
+    private static let most = 1 << 21
+
+    /// The nodes of a list, one after the other.
+    @MainActor
+    private mutating func gather(_ list: DisplayList, _ surroundings: Surroundings, _ old: ItemNode?) {
+      let former = Former(old?.children ?? [], of: list)
+      children = list.items.indices.map { index in
+        ItemNode.make(list.items[index], in: surroundings, from: former[index])
+      }
+      isWhole = children.allSatisfy { $0.isWhole }
+      node = RenderNode(children.compactMap(\.node))
+    }
+  }
+}
+
+/// Which node of the last list each item of a new one may have been.
+@MainActor
+private struct Former {
+  private let list: DisplayList
+  private let nodes: [ItemNode]
+  /// Those that are not where they were; empty where so few differ that looking for them does not pay.
+  private var elsewhere: [ObjectIdentifier: ItemNode] = [:]
+
+  init(_ nodes: [ItemNode], of list: DisplayList) {
+    self.nodes = nodes
+    self.list = list
+    let moved = nodes.indices.filter { !list.items.indices.contains($0) || nodes[$0].item !== list.items[$0] }
+    guard moved.count > 2 || nodes.count != list.items.count else { return }
+    for index in moved { elsewhere[ObjectIdentifier(nodes[index].item)] = nodes[index] }
+  }
+
+  subscript(_ index: Int) -> ItemNode? {
+    let item = list.items[index]
+    let same = nodes.indices.contains(index) ? nodes[index] : nil
+    if let same, same.item === item { return same }
+    return elsewhere[ObjectIdentifier(item)] ?? same
+  }
+}
+
+extension PixelPlace {
+  /// As `CairoRenderer` does it, in pixels.
+  fileprivate func snapped(_ rect: CGRect) -> CGRect {
+    let rect = pixels(rect)
+    return PixelSnapping.rect(rect.minX, rect.minY, rect.maxX, rect.maxY)
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 && tx.isFinite && ty.isFinite }
+}

@@ -1,0 +1,48 @@
+internal import EspalierCGtk
+import EspalierCairo
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+
+/// What a window shows, as nodes of GSK's: Cairo draws the pixels of each thing once, GSK puts them together.
+///
+/// So a window shows what a picture shows, what does not change is not drawn again, and what only moves keeps its pixels.
+@MainActor
+final class WindowPicture {
+  private var list = DisplayList.empty
+  private var background = ResolvedColor.white
+  /// Of the whole window, behind everything. Where something depends on what is behind it, it is everything, as one.
+  private var ground: RenderNode?
+  private var root: ItemNode?
+  /// Points.
+  private var size = (width: 0, height: 0)
+  /// Pixels per point.
+  private var scale = 0
+
+  func shows(_ list: DisplayList, background: ResolvedColor) -> Bool {
+    self.list == list && self.background == background && ground != nil
+  }
+
+  /// Brings the nodes up to date.
+  /// - Parameters:
+  ///   - width: points.
+  ///   - scale: pixels per point.
+  func draw(_ list: DisplayList, width: Int, height: Int, scale: Int, background: ResolvedColor) {
+    if shows(list, background: background), (width, height) == size, scale == self.scale, !list.holdsForeign { return }
+    (self.list, self.background, size, self.scale) = (list, background, (width, height), scale)
+    let place = PixelPlace(scale: scale)
+    let sight = CGRect(x: 0, y: 0, width: width, height: height)
+    let item = DisplayItem(.group(list))
+    if list.reachesBehind, !list.holdsForeign {
+      ground = RenderNode(drawing: item, PixelRect(around: place.pixels(sight)), place, background: background)
+      root = nil
+    } else {
+      ground = RenderNode(filling: place.pixels(sight), scale: scale, background)
+      root = ItemNode.make(item, in: ItemNode.Surroundings(place: place, sight: sight), from: root)
+    }
+  }
+
+  func append(to snapshot: OpaquePointer) {
+    for node in [ground, root?.node] where node != nil { gtk_snapshot_append_node(snapshot, node!.pointer) }
+  }
+}

@@ -1,0 +1,70 @@
+internal import EspalierCGtk
+import EspalierDrawing
+import Foundation
+import EspalierCore
+import EspalierViews
+
+/// What the user of the desktop wants everywhere, as it stands now.
+struct DesktopSettings: Equatable {
+  var isDark = false
+  var hasHighContrast = false
+  var reducesMotion = false
+  /// How large text is, as a factor.
+  var textScale = 1.0
+  /// The colour of what is chosen or pressed: red, green, blue, 0…1. Nil where the desktop has none.
+  var accent: SIMD3<Double>?
+  var isRightToLeft = false
+  var caretBlink: CaretBlink?
+
+  /// As GTK knows them.
+  @MainActor
+  static func ofToolkit(prefersDark: Bool) -> DesktopSettings {
+    guard let settings = gtk_settings_get_default() else { return DesktopSettings() }
+    let object = UnsafeMutableRawPointer(settings)
+    var result = DesktopSettings()
+    let theme = cgtk_string(object, "gtk-theme-name")
+    defer { g_free(theme) }
+    // The names that themes of high contrast have: HighContrast, HighContrastInverse, Default-hc, Default-hc-dark.
+    let name = theme.map { String(cString: $0).lowercased() } ?? ""
+    result.isDark = prefersDark || name.hasSuffix("-dark") || name == "highcontrastinverse"
+    result.hasHighContrast = name.hasPrefix("highcontrast") || name.split(separator: "-").contains("hc")
+    result.reducesMotion = cgtk_boolean(object, "gtk-enable-animations") == 0
+    // Dots per inch, 1024 for one; 96 is the usual.
+    let resolution = cgtk_integer(object, "gtk-xft-dpi")
+    if resolution > 0 { result.textScale = Double(resolution) / 1024 / 96 }
+    if cgtk_boolean(object, "gtk-cursor-blink") != 0 {
+      result.caretBlink = CaretBlink(
+        period: Double(cgtk_integer(object, "gtk-cursor-blink-time")) / 1000,
+        timeout: Double(cgtk_integer(object, "gtk-cursor-blink-timeout")))
+    }
+    result.isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+    return result
+  }
+
+  /// The properties of `GtkSettings` that these are made of.
+  static let properties = [
+    "gtk-theme-name", "gtk-enable-animations", "gtk-xft-dpi", "gtk-cursor-blink", "gtk-cursor-blink-time",
+    "gtk-cursor-blink-timeout",
+  ]
+
+  func apply(to environment: inout EnvironmentValues) {
+    environment.colorScheme = isDark ? .dark : .light
+    environment.colorSchemeContrast = hasHighContrast ? .increased : .standard
+    environment.accessibilityReduceMotion = reducesMotion
+    environment.dynamicTypeSize = typeSize
+    environment.desktopAccent = accent.map { Color(.sRGB, red: $0.x, green: $0.y, blue: $0.z) } ?? .blue
+    environment.caretBlink = caretBlink
+  }
+
+  /// The size whose body text is nearest to the factor.
+  var typeSize: DynamicTypeSize {
+    // Points of body text, of 17 at 1.
+    let bodies: [(DynamicTypeSize, Double)] = [
+      (.xSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.xLarge, 19), (.xxLarge, 21), (.xxxLarge, 23),
+      (.accessibility1, 28), (.accessibility2, 33), (.accessibility3, 40), (.accessibility4, 47),
+      (.accessibility5, 53),
+    ]
+    let wanted = 17 * textScale
+    return bodies.min { abs($0.1 - wanted) < abs($1.1 - wanted) }!.0
+  }
+}

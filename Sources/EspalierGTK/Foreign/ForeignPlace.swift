@@ -1,0 +1,52 @@
+internal import EspalierCGtk
+import EspalierGeometry
+import Foundation
+import EspalierCore
+
+/// Where a foreign widget is on screen: how large, and how its own points become the window's.
+struct ForeignPlace: Equatable {
+  let width, height: Int32
+  private let matrix: CGAffineTransform
+  /// Around it, in the window's points.
+  let bounds: CGRect
+
+  /// Nil if the view is gone.
+  @MainActor
+  init?(_ place: GesturePlace) {
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint? {
+      place.onScreen(CGRect(x: x, y: y, width: 0, height: 0)).map { CGPoint(x: $0.minX, y: $0.minY) }
+    }
+    guard let size = place.size, let origin = point(0, 0), let right = point(1, 0), let down = point(0, 1),
+      let bounds = place.onScreen(CGRect(origin: .zero, size: size)),
+      [origin.x, origin.y, right.x, right.y, down.x, down.y].allSatisfy({ abs($0) < 1e6 })
+    else { return nil }
+    func length(_ length: CGFloat) -> Int32 { Int32(min(max(length.rounded(), 1), 30000)) }
+    (width, height, self.bounds) = (length(size.width), length(size.height), bounds)
+    let axes = (a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y)
+    // What is only moved stands on whole points, where GTK draws sharp letters.
+    if abs(axes.a - 1) < 1e-6, abs(axes.b) < 1e-6, abs(axes.c) < 1e-6, abs(axes.d - 1) < 1e-6 {
+      matrix = CGAffineTransform(translationX: origin.x.rounded(), y: origin.y.rounded())
+    } else {
+      matrix = CGAffineTransform(a: axes.a, b: axes.b, c: axes.c, d: axes.d, tx: origin.x, ty: origin.y)
+    }
+  }
+
+  /// The caller's to free; nil for none, as GSK has it.
+  var transform: OpaquePointer? { matrix.gsk }
+}
+
+extension CGAffineTransform {
+  /// The caller's to free; nil for none. A turn, a slant and a scale after each other: a matrix GSK takes for one in space, which its
+  /// Cairo renderer does not draw.
+  var gsk: OpaquePointer? {
+    var offset = graphene_point_t(x: Float(tx), y: Float(ty))
+    let moved = gsk_transform_translate(nil, &offset)
+    if a == 1, b == 0, c == 0, d == 1 { return moved }
+    let (width, determinant) = (hypot(a, b), a * d - b * c)
+    guard width > 1e-9, abs(determinant) > 1e-9 else { return gsk_transform_scale(moved, 1e-6, 1e-6) }
+    let turned = gsk_transform_rotate(moved, Float(atan2(b, a) * 180 / .pi))
+    let slant = atan2(a * c + b * d, determinant)
+    let slanted = abs(slant) < 1e-9 ? turned : gsk_transform_skew(turned, Float(slant * 180 / .pi), 0)
+    return gsk_transform_scale(slanted, Float(width), Float(determinant / width))
+  }
+}

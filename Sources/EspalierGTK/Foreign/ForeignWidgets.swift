@@ -1,0 +1,92 @@
+internal import EspalierCGtk
+import EspalierGeometry
+import Foundation
+import EspalierCore
+
+/// The widgets of GTK's in the view tree of a window.
+@MainActor
+package final class ForeignWidgets {
+  let canvas: UnsafeMutablePointer<GtkWidget>
+  weak var window: DesktopWindow?
+  private var all: [ForeignWidget] = []
+  private var pointer: CGPoint?
+  private var followsPointer = false
+
+  init(_ canvas: UnsafeMutablePointer<GtkWidget>) { self.canvas = canvas }
+
+  func add(_ widget: ForeignWidget) {
+    all.append(widget)
+    gtk_widget_insert_before(widget.box, canvas, nil)
+    if !followsPointer { followPointer() }
+  }
+
+  func remove(_ widget: ForeignWidget) {
+    if widget.hasFocus { gtk_widget_grab_focus(canvas) }
+    all.removeAll { $0 === widget }
+  }
+
+  /// To be called after each update of the tree.
+  func updatePlaces() {
+    for widget in all {
+      widget.updatePlace(isNeeded: false)
+      widget.retarget(pointer)
+    }
+  }
+
+  private final class Reference {
+    weak var widgets: ForeignWidgets?
+    init(_ widgets: ForeignWidgets) { self.widgets = widgets }
+  }
+
+  /// GTK asks nobody whether something of ours lies in front of a widget: so it is said before the pointer is pressed.
+  private func followPointer() {
+    followsPointer = true
+    let controller = gtk_event_controller_motion_new()!
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    let moved: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { _, x, y, data in
+      onMain(data) { owner($0, as: Reference.self).widgets?.pointerMoved(to: CGPoint(x: x, y: y)) }
+    }
+    let left: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+      onMain(data) { owner($0, as: Reference.self).widgets?.pointer = nil }
+    }
+    let reference = Reference(self)
+    connect(UnsafeMutableRawPointer(controller), "enter", to: reference, moved)
+    connect(UnsafeMutableRawPointer(controller), "motion", to: reference, moved)
+    connect(UnsafeMutableRawPointer(controller), "leave", to: reference, left)
+    gtk_widget_add_controller(canvas, controller)
+  }
+
+  private func pointerMoved(to point: CGPoint) {
+    pointer = point
+    for widget in all { widget.retarget(point) }
+  }
+
+  /// To be called when GTK lays out the window.
+  func allocate() {
+    for widget in all {
+      widget.checkRequest()
+      widget.updatePlace(isNeeded: true)
+      widget.retarget(pointer)
+    }
+  }
+
+  /// Takes all away, before their window goes.
+  func end() { for widget in all { widget.windowEnds() } }
+
+  /// Whether the pointer at a point of the window is a widget's and not the views'.
+  func take(_ point: CGPoint) -> Bool {
+    !all.isEmpty && gtk_widget_pick(canvas, point.x, point.y, GTK_PICK_DEFAULT) != canvas
+  }
+
+  var haveFocus: Bool { all.contains(where: \.hasFocus) }
+}
+
+extension EnvironmentValues {
+  private enum WidgetsKey: EnvironmentKey { static var defaultValue: ForeignWidgets? { nil } }
+
+  /// Where widgets of GTK's can live; nil where there is no window.
+  package var foreignWidgets: ForeignWidgets? {
+    get { self[WidgetsKey.self] }
+    set { self[WidgetsKey.self] = newValue }
+  }
+}

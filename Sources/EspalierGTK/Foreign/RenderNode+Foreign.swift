@@ -1,0 +1,60 @@
+internal import EspalierCGtk
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+
+// Effects around what only GTK can draw: those that GSK knows. A widget is never lost.
+
+extension DisplayEffect {
+  /// Whether the effect around such things is drawn as all others are.
+  var isUsualAroundForeign: Bool {
+    switch self {
+    case .clip(let path, _): if case .rect = path.storage { true } else { false }
+    case .transform(let matrix): matrix.a == 1 && matrix.b == 0 && matrix.c == 0 && matrix.d == 1
+    default: false
+    }
+  }
+}
+
+extension RenderNode {
+  /// The node with an effect around it. What GSK does not know leaves it as it is; of a path that is no rectangle with round
+  /// corners, the rectangle around counts.
+  func through(_ effect: DisplayEffect, in place: PixelPlace) -> RenderNode {
+    switch effect {
+    case .opacity(let opacity): return fading(to: opacity)
+    case .transform(let matrix):
+      // About the origin of the list, which lies between pixels.
+      let (x, y) = (place.x / Double(place.scale), place.y / Double(place.scale))
+      let whole = CGAffineTransform(translationX: -x, y: -y).concatenating(matrix)
+        .concatenating(CGAffineTransform(translationX: x, y: y))
+      return transformed(by: whole)
+    case .clip(let path, _):
+      if case .roundedRect(let rect, let corner, _) = path.storage {
+        return clipped(to: place.pixels(rect), corner: corner, scale: place.scale)
+      }
+      return clipped(to: place.pixels(path.boundingRect), scale: place.scale)
+    case .projection, .mask, .isolate, .blend, .filter: return self
+    }
+  }
+
+  private func transformed(by matrix: CGAffineTransform) -> RenderNode { RenderNode(pointer, moved: matrix) }
+
+  /// Another node that is moved, in points.
+  convenience init(_ node: OpaquePointer, moved matrix: CGAffineTransform) {
+    // GSK has no transform for none.
+    let transform = matrix.gsk
+    defer { gsk_transform_unref(transform) }
+    self.init(transform == nil ? gsk_render_node_ref(node) : gsk_transform_node_new(node, transform))
+  }
+
+  /// - Parameters:
+  ///   - rect: in pixels.
+  ///   - corner: in points.
+  private func clipped(to rect: CGRect, corner: CGSize, scale: Int) -> RenderNode {
+    var bounds = graphene_rect_t(rect, scale: scale)
+    var size = graphene_size_t(width: Float(corner.width), height: Float(corner.height))
+    var rounded = GskRoundedRect()
+    gsk_rounded_rect_init(&rounded, &bounds, &size, &size, &size, &size)
+    return RenderNode(gsk_rounded_clip_node_new(pointer, &rounded))
+  }
+}

@@ -1,0 +1,69 @@
+internal import EspalierCGtk
+import Foundation
+import EspalierCore
+import EspalierViews
+
+/// What every app can do, as the menus of Linux's desktops have it.
+extension DesktopProgram {
+  func standardCommands(at place: CommandGroupPlacement) -> [MenuEntry] {
+    switch place {
+    case .newItem: newWindowCommands
+    case .saveItem:
+      [MenuEntry("Close", shortcut: KeyboardShortcut("w")) { [weak self] in self?.frontWindow?.close() }]
+    case .appTermination: [MenuEntry("Quit", shortcut: KeyboardShortcut("q")) { [weak self] in self?.quit() }]
+    case .undoRedo: [key("Undo", "z"), key("Redo", "z", [.command, .shift])]
+    case .pasteboard: [key("Cut", "x"), key("Copy", "c"), key("Paste", "v"), key("Select All", "a")]
+    case .appSettings: settingsCommands
+    case .singleWindowList:
+      sources.filter { $0.isSingle && !$0.isSettings && $0.settings.hasStandardCommands }.map { source in
+        MenuEntry(title(of: source), shortcut: source.settings.shortcut) { [weak self] in self?.open(source) }
+      }
+    case .appInfo: [MenuEntry("About \(name)") { [weak self] in self?.showAbout() }]
+    default: []
+    }
+  }
+
+  private var newWindowCommands: [MenuEntry] {
+    let groups = sources.filter { !$0.isSingle && $0.valueType == nil && $0.settings.hasStandardCommands }
+    return groups.enumerated().map { index, source in
+      let title = groups.count == 1 ? "New Window" : "New \(title(of: source)) Window"
+      let shortcut = source.settings.shortcut ?? (index == 0 ? KeyboardShortcut("n") : nil)
+      return MenuEntry(title, shortcut: shortcut) { [weak self] in self?.open(source) }
+    }
+  }
+
+  private var settingsCommands: [MenuEntry] {
+    guard let source = sources.first(where: \.isSettings), source.settings.hasStandardCommands else { return [] }
+    let shortcut = source.settings.shortcut ?? KeyboardShortcut(",")
+    return [MenuEntry("Preferences…", shortcut: shortcut) { [weak self] in self?.openSettings() }]
+  }
+
+  private func title(of source: any WindowSource) -> String {
+    source.title?.plainString(in: EnvironmentValues()) ?? source.id ?? name
+  }
+
+  /// What the view with the keyboard does at a key.
+  private func key(_ title: String, _ key: KeyEquivalent, _ modifiers: EventModifiers = .command) -> MenuEntry {
+    var entry = MenuEntry(title, shortcut: KeyboardShortcut(key, modifiers: modifiers)) { [weak self] in
+      self?.frontWindow?.press(key, modifiers)
+    }
+    entry.showsShortcutOnly = true
+    return entry
+  }
+
+  private func showAbout() {
+    let dialog = UnsafeMutableRawPointer(gtk_about_dialog_new()!)
+    gtk_about_dialog_set_program_name(OpaquePointer(dialog), name)
+    let icons = gtk_icon_theme_get_for_display(gdk_display_get_default())
+    if gtk_icon_theme_has_icon(icons, name) != 0 {
+      gtk_about_dialog_set_logo_icon_name(OpaquePointer(dialog), name)
+    } else {
+      let empty = gdk_paintable_new_empty(1, 1)
+      gtk_about_dialog_set_logo(OpaquePointer(dialog), empty)
+      if let empty { g_object_unref(UnsafeMutableRawPointer(empty)) }
+    }
+    let window = dialog.assumingMemoryBound(to: GtkWindow.self)
+    frontWindow?.adopt(window)
+    gtk_window_present(window)
+  }
+}

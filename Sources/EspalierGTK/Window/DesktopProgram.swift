@@ -1,0 +1,238 @@
+internal import EspalierCGtk
+import Foundation
+import EspalierCore
+import EspalierViews
+
+/// Runs a program until its last window is closed, and returns the exit status.
+///
+/// Found by its symbol: `SwiftUI` does not import this module, so that who imports SwiftUI loads none of GTK's headers.
+@_silgen_name("espalier_run_windows")
+@MainActor
+package func runWindows(_ program: WindowProgram) -> Int32 {
+  cgtk_print_by_line()
+  // Desktops find the program's .desktop file and its icon by this name.
+  g_set_prgname(program.name)
+  AssistiveTechnology.prepare()
+  guard gtk_init_check() != 0 else {
+    FileHandle.standardError.write(Data((AppStart.noDisplay(program.name) + "\n").utf8))
+    return AppStart.unavailable
+  }
+  gtk_window_set_default_icon_name(program.name)
+  return DesktopProgram(program).run()
+}
+
+/// An app on the desktop: its graph, its windows, its commands.
+@MainActor
+final class DesktopProgram: WindowOpener {
+  private let program: WindowProgram
+  private(set) var windows: [DesktopWindow] = []
+  /// The one that has the user's attention, or had it last.
+  private(set) weak var frontWindow: DesktopWindow?
+  private let clock = FrameTime()
+  private let desktop = DesktopSource()
+  private var status: Int32 = 0
+  private lazy var app: (graph: ViewGraph, windows: WindowList) = program.start(environment)
+  private var menus: [MenuEntry] = []
+  private var showsMenus = false
+
+  var name: String { program.name }
+  var sources: [any WindowSource] { app.windows.sources }
+
+  init(_ program: WindowProgram) {
+    self.program = program
+    OpenURLAction.system = { DesktopSource.open($0) }
+    desktop.changed = { [weak self] settings in
+      for window in self?.windows ?? [] { window.settingsChanged(settings) }
+      self?.changeEnvironment { settings.apply(to: &$0) }
+    }
+  }
+
+  /// What the app itself and its commands find around them.
+  private var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    desktop.settings.apply(to: &environment)
+    environment.scenePhase = .background
+    environment.openWindow = OpenWindowAction(self)
+    environment.openSettings = OpenSettingsAction(self)
+    environment.dismissWindow = DismissWindowAction(self) { [weak self] in self?.frontWindow?.close() }
+    return environment
+  }
+
+  func run() -> Int32 {
+    let wakeUp = WakeUp { [weak self] in self?.update() }
+    app.graph.onWork = { wakeUp() }
+    guard let first = sources.first(where: { !$0.isSettings }) else {
+      FileHandle.standardError.write(Data((AppStart.noWindow(program.name) + "\n").utf8))
+      return 1
+    }
+    updateMenus()
+    Signals.received = { [weak self] signal in
+      self?.status = 128 + signal
+      self?.quit()
+    }
+    open(first, value: nil, size: program.size)
+    for url in program.arguments.compactMap(OpenedWords.url) { open(url) }
+    MainLoop.run { !windows.isEmpty }
+    return status
+  }
+
+  /// State of the app itself was written. Its windows read it.
+  private func update() {
+    guard app.graph.hasWork else { return }
+    app.graph.setTime(clock.now)
+    app.graph.update()
+    updateMenus()
+    for window in windows { window.requestFrame() }
+  }
+
+  private func changeEnvironment(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) {
+    app.graph.changeEnvironment(change)
+  }
+
+  // MARK: - Commands
+
+  private func updateMenus() {
+    let commands = app.graph.preference(MenuEntriesKey.self)
+    menus = MenuEntry.menus(commands) { standardCommands(at: $0) }
+    showsMenus = !commands.isEmpty
+    for window in windows { showMenus(in: window) }
+  }
+
+  private func showMenus(in window: DesktopWindow) {
+    window.showMenus(showsMenus && !window.source.isSettings ? menus : nil)
+  }
+
+  func perform(_ entry: MenuEntry) {
+    Diagnostics.host = app.graph
+    entry.perform?()
+    update()
+  }
+
+  /// A key that the window itself does not know. Returns whether a command has it.
+  func key(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool {
+    guard let entry = MenuEntry.target(of: KeyboardShortcut(key, modifiers: modifiers), in: menus) else { return false }
+    perform(entry)
+    return true
+  }
+
+  // MARK: - Windows
+
+  func open(id: String?, value: AnyHashable?) {
+    let type = value.map { Swift.type(of: $0.base) as Any.Type }
+    let found = sources.first { source in
+      !source.isSettings && (id == nil || source.id == id)
+        && source.valueType.map(ObjectIdentifier.init) == type.map(ObjectIdentifier.init)
+    }
+    guard let source = found else {
+      let name = id.map { "\"\($0)\"" } ?? type.map { "values of \($0)" } ?? "this"
+      return Diagnostics.warn("openWindow: no scene of the app has windows for \(name).", subject: "openWindow")
+    }
+    open(source, value: value)
+  }
+
+  /// Opens a window, or brings the one to the front that is about the same.
+  func open(_ source: any WindowSource, value: AnyHashable? = nil) {
+    if source.isSingle || value != nil, let open = windows.first(where: { $0.source === source && $0.value == value }) {
+      return open.present()
+    }
+    open(source, value: value, size: nil)
+  }
+
+  func openSettings() {
+    guard let source = sources.first(where: \.isSettings) else {
+      return Diagnostics.warn("openSettings: the app has no Settings scene.", subject: "openSettings")
+    }
+    open(source)
+  }
+
+  func dismiss(id: String?, value: AnyHashable?) {
+    for window in windows where (id == nil || window.source.id == id) && (value == nil || window.value == value) {
+      window.close()
+    }
+  }
+
+  func quit() {
+    for window in windows { window.close() }
+  }
+
+  @discardableResult
+  private func open(_ source: any WindowSource, value: AnyHashable?, size: CGSize?) -> DesktopWindow {
+    let taken = windows.filter { $0.source === source }.map(\.number)
+    let number = (0...taken.count).first { !taken.contains($0) }!
+    let window = DesktopWindow(
+      source, of: program, value: value, size: size ?? source.settings.defaultSize, desktop: desktop.settings,
+      store: value == nil ? store(for: source, number) : nil, number: number, opener: self)
+    window.onClose = { [weak self] closed in self?.closed(closed) }
+    window.onPhase = { [weak self] window in self?.phaseChanged(window) }
+    window.onKey = { [weak self] key, modifiers in self?.key(key, modifiers: modifiers) ?? false }
+    window.onColorScheme = { [weak self] in self?.colorSchemeChanged($0) }
+    window.onCommand = { [weak self] entry in self?.perform(entry) }
+    window.graph.focusedValues.follow(in: window.graph) { [weak self, weak window] values in
+      guard let self, let window, window === frontWindow else { return }
+      app.graph.focusedValuesIfMade?.hear(values)
+    }
+    windows.append(window)
+    if frontWindow == nil { frontWindow = window }
+    colorSchemeChanged(window)
+    showMenus(in: window)
+    window.present()
+    return window
+  }
+
+  /// What the first window of a scene keeps, its first window finds again, and so do the others.
+  private func store(for source: any WindowSource, _ number: Int) -> (any KeyedStore)? {
+    guard program.keepsScenes, let place = sources.firstIndex(where: { $0 === source }) else { return nil }
+    let name = "\(source.id ?? "scene \(place)") \(number)".map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    return SceneStore(file: SceneStore.standardFile(program: program.name, scene: String(name)))
+  }
+
+  private func colorSchemeChanged(_ window: DesktopWindow) {
+    if window === frontWindow { desktop.showFrames(dark: window.shownScheme == .dark) }
+  }
+
+  private func closed(_ window: DesktopWindow) {
+    windows.removeAll { $0 === window }
+    if frontWindow === window { front(windows.last) }
+    updatePhase()
+  }
+
+  private func front(_ window: DesktopWindow?) {
+    frontWindow = window
+    if let window { colorSchemeChanged(window) }
+    app.graph.focusedValuesIfMade?.hear(window?.graph.focusedValues.values.peek() ?? FocusedValues())
+  }
+
+  private func phaseChanged(_ window: DesktopWindow) {
+    if window.phase == .active, frontWindow !== window { front(window) }
+    updatePhase()
+  }
+
+  /// An app is as active as the most active of its windows.
+  private func updatePhase() {
+    let phase = windows.map(\.phase).max() ?? .background
+    if app.graph.environmentValues.scenePhase != phase { changeEnvironment { $0.scenePhase = phase } }
+  }
+
+  // MARK: - Addresses
+
+  /// Takes an address to the window that is for it, a new one if there is none.
+  func open(_ url: URL) {
+    let ordered = (frontWindow.map { [$0] } ?? []) + windows.filter { $0 !== frontWindow }
+    let wishes = ordered.map { ($0, $0.graph.preference(ExternalEventsKey.self)) }
+    func takes(_ window: DesktopWindow) -> Bool {
+      window.source.settings.externalEvents.map { ExternalEventWishes.matches(url, $0) } ?? true
+    }
+    let window =
+      wishes.first { ExternalEventWishes.matches(url, $0.1.preferred) }?.0
+      ?? wishes.first { takes($0.0) && ($0.1.allowed.map { ExternalEventWishes.matches(url, $0) } ?? true) }?.0
+      ?? sources.first { source in
+        !source.isSettings && source.valueType == nil
+          && source.settings.externalEvents.map { ExternalEventWishes.matches(url, $0) } ?? true
+      }.map { open($0, value: nil, size: nil) }
+    window?.present()
+    if window?.open(url) != true {
+      Diagnostics.warn(
+        "\(name) was asked to open \(url), and no view of the window has onOpenURL(perform:).", subject: "onOpenURL")
+    }
+  }
+}

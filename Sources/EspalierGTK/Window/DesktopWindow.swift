@@ -1,0 +1,288 @@
+internal import EspalierCGtk
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierCore
+import EspalierViews
+
+/// A window of the desktop with a view tree in it: gives the tree its size, its events, the time and the desktop's
+/// settings, and shows what it draws.
+@MainActor
+final class DesktopWindow: CanvasContent {
+  let source: any WindowSource
+  /// Which of its scene's windows it is, from zero.
+  let number: Int
+  /// What it is about.
+  let value: AnyHashable?
+  let graph: ViewGraph
+  var onClose: (DesktopWindow) -> Void = { _ in }
+  var onPhase: (DesktopWindow) -> Void = { _ in }
+  /// Asked about a key that no view takes.
+  var onKey: (KeyEquivalent, EventModifiers) -> Bool = { _, _ in false }
+  /// An item of the window's menus was chosen.
+  var onCommand: (MenuEntry) -> Void = { _ in }
+  /// The content is dark now, or light.
+  var onColorScheme: (DesktopWindow) -> Void = { _ in }
+  private(set) var phase = ScenePhase.inactive
+
+  private let program: WindowProgram
+  private let window: UnsafeMutablePointer<GtkWindow>
+  private let frame: WindowFrame
+  let canvas: CanvasWidget
+  let widgets: ForeignWidgets
+  private let clock = FrameTime()
+  private var frames: FrameSchedule?
+  private var keyboard: KeyboardInput?
+  private var pointer: PointerInput?
+  private var accessibility: WindowAccessibility?
+  private var dragAndDrop: DragAndDrop?
+  private var naturalSize = CGSize(width: 480, height: 360)
+  private var size = (width: Int32(0), height: Int32(0))
+  private var scale: Int32 = 1
+  private let picture = WindowPicture()
+  private let log: FrameLog?
+  private var title: String?
+  private(set) var shownScheme: ColorScheme?
+  private var isClosed = false
+
+  /// - Parameter size: points, of the content; nil leaves it to the content.
+  init(
+    _ source: any WindowSource, of program: WindowProgram, value: AnyHashable?, size: CGSize?,
+    desktop settings: DesktopSettings, store: (any KeyedStore)?, number: Int, opener: any WindowOpener
+  ) {
+    self.source = source
+    self.value = value
+    self.program = program
+    self.number = number
+    window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
+    canvas = CanvasWidget()
+    frame = WindowFrame(window, around: canvas.widget, style: source.settings.style)
+    widgets = ForeignWidgets(canvas.widget)
+    log = FrameLog(canvas.widget)
+    var environment = EnvironmentValues()
+    environment.openWindow = OpenWindowAction(opener)
+    environment.windowValue = value
+    environment.openSettings = OpenSettingsAction(opener)
+    environment.scenePhase = .inactive
+    settings.apply(to: &environment)
+    AssistiveTechnology.shared.apply(to: &environment)
+    environment.foreignWidgets = widgets
+    if settings.isRightToLeft { environment.layoutDirection = .rightToLeft }
+    let close = Reference<DesktopWindow>()
+    environment.dismissWindow = DismissWindowAction(opener) { close.object?.close() }
+    environment.dismiss = DismissAction({ close.object?.close() }, closesWindow: true)
+    program.environment(&environment)
+    graph = ViewGraph(
+      root: WindowRoot(source), environment: environment, size: Proposal(size ?? CGSize(width: 480, height: 360)),
+      reachesControls: true, sceneStore: store)
+    graph.adopt(PreferredColorSchemeKey.self) { if let scheme = $0 { $1.colorScheme = scheme } }
+    close.object = self
+    widgets.window = self
+    chooseSize(size)
+    canvas.content = self
+    graph.update()
+    connectWindow()
+    frames = FrameSchedule(canvas.widget, graph, clock) { [weak self] in self?.frame(at: $0) }
+    keyboard = KeyboardInput(self)
+    graph.clipboard = DesktopClipboard(gtk_widget_get_clipboard(canvas.widget))
+    graph.primarySelection = DesktopClipboard(gtk_widget_get_primary_clipboard(canvas.widget))
+    pointer = PointerInput(self)
+    accessibility = WindowAccessibility(self)
+    dragAndDrop = DragAndDrop(self)
+    updated()
+  }
+
+  private final class Reference<Object: AnyObject> { weak var object: Object? }
+
+  /// Around content of one size the window is as large as that; content that grows gets some room.
+  private func chooseSize(_ wanted: CGSize?) {
+    let ideal = graph.sizeThatFits(.unspecified)
+    let most = graph.sizeThatFits(Proposal(CGSize(width: CGFloat.infinity, height: .infinity)))
+    func length(_ ideal: CGFloat, _ most: CGFloat, _ usual: CGFloat, _ limit: CGFloat) -> CGFloat {
+      let grows = !(most <= ideal + 0.5)
+      return min(max(grows ? max(ideal, usual) : ideal, 1), limit).rounded(.up)
+    }
+    naturalSize =
+      wanted
+      ?? CGSize(width: length(ideal.width, most.width, 480, 1200), height: length(ideal.height, most.height, 360, 800))
+    let isFixed = most.width <= ideal.width + 0.5 && most.height <= ideal.height + 0.5
+    if source.settings.resizability == .contentSize, isFixed { gtk_window_set_resizable(window, 0) }
+    graph.resize(Proposal(naturalSize))
+  }
+
+  private func connectWindow() {
+    typealias Notice = @convention(c) (gpointer?, gpointer?, gpointer?) -> Void
+    let activity: Notice = { _, _, data in onMain(data) { owner($0, as: DesktopWindow.self).activityChanged() } }
+    connect(window, "notify::is-active", to: self, activity)
+    let scale: Notice = { _, _, data in onMain(data) { owner($0, as: DesktopWindow.self).checkScale() } }
+    connect(canvas.widget, "notify::scale-factor", to: self, scale)
+    let close: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
+      onMain(data) { owner($0, as: DesktopWindow.self).close() }
+      return 1
+    }
+    connect(window, "close-request", to: self, close)
+    frame.connectKeys { [weak self] in self?.onKey($0, $1) ?? false }
+    let wakeUp = WakeUp { [weak self] in self?.requestFrame() }
+    graph.onWork = { wakeUp() }
+  }
+
+  // MARK: - Life
+
+  func present() {
+    gtk_window_present(window)
+    gtk_widget_grab_focus(canvas.widget)
+  }
+
+  /// Ends the tree and the window: soon, for the wish may come from the tree itself.
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    DispatchQueue.main.async { self.end() }
+  }
+
+  private func end() {
+    graph.onWork = nil
+    phase = .background
+    graph.changeEnvironment { $0.scenePhase = .background }
+    graph.update()
+    frames?.stop()
+    keyboard?.stop()
+    accessibility?.stop()
+    widgets.end()
+    canvas.content = nil
+    gtk_window_destroy(window)
+    onClose(self)
+  }
+
+  private func activityChanged() {
+    guard !isClosed else { return }
+    phase = gtk_window_is_active(window) != 0 ? .active : .inactive
+    onPhase(self)
+    let phase = phase
+    guard graph.environmentValues.scenePhase != phase else { return }
+    graph.changeEnvironment {
+      $0.scenePhase = phase
+      $0.appearsActive = phase == .active
+    }
+  }
+
+  private func checkScale() {
+    let now = gtk_widget_get_scale_factor(canvas.widget)
+    guard now != scale else { return }
+    scale = now
+    graph.changeEnvironment { $0.displayScale = CGFloat(now) }
+    gtk_widget_queue_draw(canvas.widget)
+  }
+
+  func settingsChanged(_ settings: DesktopSettings) {
+    let program = program
+    graph.changeEnvironment { environment in
+      settings.apply(to: &environment)
+      program.environment(&environment)
+    }
+  }
+
+  // MARK: - Frames
+
+  /// Makes one as soon as the display takes it.
+  func requestFrame() { frames?.request() }
+
+  private func frame(at time: Double) {
+    guard !isClosed else { return }
+    log.measure(.tree) {
+      graph.setTime(time)
+      pointer?.frame(at: time)
+      graph.update()
+      updated()
+    }
+  }
+
+  /// A button goes down: what is composed is over.
+  func pointerPressed() { keyboard?.pointerPressed() }
+
+  /// Hands an event to the tree, in an update of its own.
+  @discardableResult
+  func send<Result>(_ event: (EventDispatcher) -> Result) -> Result? {
+    guard !isClosed, let frames else { return nil }
+    Diagnostics.host = graph
+    graph.setTime(frames.now)
+    let result = event(graph.events)
+    graph.update()
+    updated()
+    return result
+  }
+
+  /// A key that a widget in the tree did not take; whether the tree does.
+  func keyLeft(_ key: guint, _ state: GdkModifierType) -> Bool {
+    keyboard?.press(key, state, nil, isLeft: true) ?? false
+  }
+
+  private func updated() {
+    widgets.updatePlaces()
+    if !picture.shows(graph.displayList, background: graph.backgroundColor) { gtk_widget_queue_draw(canvas.widget) }
+    let (own, subtitle) = graph.contentTitle
+    let main = own ?? source.title?.plainString(in: graph.environmentValues) ?? program.name
+    let wanted = subtitle.map { "\(main) – \($0)" } ?? main
+    if graph.environmentValues.colorScheme != shownScheme {
+      shownScheme = graph.environmentValues.colorScheme
+      onColorScheme(self)
+    }
+    if wanted != title {
+      title = wanted
+      gtk_window_set_title(window, wanted)
+    }
+    keyboard?.treeChanged()
+    accessibility?.treeChanged()
+    frames?.schedule()
+  }
+
+  // MARK: - The program
+
+  /// Shows menus above the content; none takes the bar away.
+  func showMenus(_ menus: [MenuEntry]?) {
+    frame.showMenus(menus) { [weak self] in self?.onCommand($0) }
+  }
+
+  /// What a key does in the view with the keyboard.
+  func press(_ key: KeyEquivalent, _ modifiers: EventModifiers) { keyboard?.press(key, modifiers) }
+
+  /// Returns whether a view takes the address.
+  func open(_ url: URL) -> Bool {
+    let handlers = graph.preference(OpenedURLKey.self)
+    send { _ in for handler in handlers { handler(url) } }
+    return !handlers.isEmpty
+  }
+
+  /// Keeps a window of GTK's own in front of this one.
+  func adopt(_ other: UnsafeMutablePointer<GtkWindow>) { gtk_window_set_transient_for(other, window) }
+
+  // MARK: - Canvas
+
+  func measure(_ orientation: GtkOrientation) -> (minimum: Int32, natural: Int32) {
+    let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
+    let natural = isHorizontal ? naturalSize.width : naturalSize.height
+    let least = graph.sizeThatFits(Proposal(CGSize.zero))
+    let minimum = min(max(isHorizontal ? least.width : least.height, 1), natural)
+    return (Int32(minimum.rounded(.up)), Int32(natural.rounded(.up)))
+  }
+
+  func resize(width: Int32, height: Int32) {
+    guard !isClosed else { return }
+    widgets.allocate()
+    guard size != (width, height) else { return }
+    size = (width, height)
+    checkScale()
+    graph.resize(Proposal(CGSize(width: Int(width), height: Int(height))))
+    graph.update()
+    updated()
+  }
+
+  func snapshot(into snapshot: OpaquePointer) {
+    log.measure(.drawing) {
+      picture.draw(
+        graph.displayList, width: Int(size.width), height: Int(size.height), scale: Int(scale),
+        background: graph.backgroundColor)
+      picture.append(to: snapshot)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import EspalierCairo
+import Combine
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierCore
+import EspalierViews
+
+/// Makes a picture of a view that is on no screen.
+///
+/// ```swift
+/// let renderer = ImageRenderer(content: Badge(count: 3))
+/// renderer.scale = 2
+/// try renderer.pngData()?.write(to: file)
+/// ```
+/// The view is drawn at rest, as it is right after its appearance, without background.
+@MainActor
+public final class ImageRenderer<Content: View>: ObservableObject {
+  public nonisolated let objectWillChange = PassthroughSubject<Void, Never>()
+
+  /// What is drawn.
+  public var content: Content { willSet { objectWillChange.send() } }
+  /// The size that the view is offered; unspecified lengths are its own choice.
+  public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
+  /// Pixels per point.
+  public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
+  /// Whether the picture is white where the view draws nothing.
+  public var isOpaque = false { willSet { objectWillChange.send() } }
+
+  public init(content view: Content) { content = view }
+
+  /// The picture as PNG; nil for a view without a size.
+  public func pngData() -> Data? { data(.png) }
+
+  /// The picture as a page of vectors, one point of the view a point of the page; nil for a view without a size.
+  public func pdfData() -> Data? { data(.pdf) }
+
+  /// The picture as SVG; nil for a view without a size.
+  public func svgData() -> Data? { data(.svg) }
+
+  /// The picture's pixels; nil for a view without a size.
+  public var cgImage: CGImage? {
+    let (list, size) = drawn()
+    guard let pixels = try? CairoRenderer.pixels(list, size: size, scale: scale, background: background) else {
+      return nil
+    }
+    return CGImage(rgba: pixels.rgba, width: pixels.width, height: pixels.height)
+  }
+
+  @available(
+    *, unavailable, message: "There is no CGContext on Linux: take pngData(), pdfData(), svgData() or cgImage."
+  )
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ context: (Never) -> Void) -> Void
+  ) {}
+
+  @available(*, unavailable, message: "There is no UIKit on Linux: take cgImage or pngData().")
+  public var uiImage: Never { fatalError("unavailable") }
+
+  @available(*, unavailable, message: "There is no AppKit on Linux: take cgImage or pngData().")
+  public var nsImage: Never { fatalError("unavailable") }
+
+  private var background: ResolvedColor? { isOpaque ? .white : nil }
+
+  private func data(_ format: PictureFormat) -> Data? {
+    let (list, size) = drawn()
+    let scale = format == .png ? self.scale : 1
+    return try? CairoRenderer.data(format, list, size: size, scale: scale, background: background)
+  }
+
+  /// One frame in a host of its own.
+  private func drawn() -> (DisplayList, CGSize) {
+    var environment = EnvironmentValues()
+    environment.displayScale = scale
+    let proposal = Proposal(proposedSize)
+    let graph = ViewGraph(root: content, environment: environment, size: proposal)
+    graph.update()
+    let size = graph.rootRect.size
+    return (graph.displayList, size)
+  }
+}

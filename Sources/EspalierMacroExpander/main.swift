@@ -1,0 +1,37 @@
+import Foundation
+@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+import SwiftSyntaxMacros
+
+// The compiler starts this program beside itself and sends it, over the standard input, each macro to expand. With
+// `--expand` the standard input is Swift source instead, and the output its expansion.
+
+struct Macros: PluginProvider {
+  func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
+    guard let macro = Self.all[typeName] else { throw UnknownMacro(name: typeName) }
+    return macro
+  }
+
+  static var all: [String: any Macro.Type] {
+    [
+      "AnimatableMacro": AnimatableMacro.self,
+      "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self,
+      "EntryMacro": EntryMacro.self,
+      "PreviewMacro": PreviewMacro.self,
+      "PreviewableMacro": PreviewableMacro.self,
+    ]
+  }
+}
+
+struct UnknownMacro: Error, CustomStringConvertible {
+  let name: String
+  var description: String { "this plugin has no macro \(name); build the library again" }
+}
+
+if CommandLine.arguments.dropFirst().first == "--expand" {
+  let source = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
+  let macros = Dictionary(uniqueKeysWithValues: Macros.all.map { (String($0.key.dropLast("Macro".count)), $0.value) })
+  FileHandle.standardOutput.write(try JSONEncoder().encode(SourceExpansion(source, macros: macros)))
+} else {
+  let connection = try StandardIOMessageConnection()
+  try CompilerPluginMessageListener(connection: connection, provider: Macros()).main()
+}

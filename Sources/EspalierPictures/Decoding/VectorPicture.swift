@@ -1,0 +1,67 @@
+internal import EspalierCPictures
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+
+/// An SVG file, drawn anew for each size.
+package final class VectorPicture: Picture, @unchecked Sendable {
+  private let handle: OpaquePointer
+  private let lock = NSLock()
+
+  /// A drawing that says of itself that it is larger is refused: it would be a mistake or an attack.
+  static let mostBytes = 20 << 20
+
+  /// Whether data looks like SVG: XML with an `svg` element at its beginning.
+  static func isVector(_ data: Data) -> Bool {
+    let start = data.prefix(4096)
+    guard let first = start.first(where: { !$0.isWhitespace && !Self.byteOrderMark.contains($0) }),
+      first == UInt8(ascii: "<")
+    else { return false }
+    return String(decoding: start, as: UTF8.self).range(of: "<([A-Za-z0-9]+:)?svg[\\s>]", options: .regularExpression)
+      != nil
+  }
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  init(_ data: Data, name: String, isTemplate: Bool) throws {
+    guard data.count <= Self.mostBytes else { throw PictureError.tooManyBytes(data.count) }
+    var error: UnsafeMutablePointer<GError>?
+    let made = data.withUnsafeBytes { bytes in
+      rsvg_handle_new_from_data(bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &error)
+    }
+    guard let made else {
+      defer { if let error { g_error_free(error) } }
+      throw PictureError.notDecodable(error.map { String(cString: $0.pointee.message) } ?? "damaged SVG")
+    }
+    let handle = OpaquePointer(made)
+    self.handle = handle
+    super.init(name: name, size: Self.size(of: made), isTemplate: isTemplate)
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
+
+  /// Points: what the file says, else its view box, else what it draws; 100 × 100 for a file that says nothing at all.
+  private static func size(of handle: UnsafeMutablePointer<RsvgHandle>) -> CGSize {
+    var (width, height) = (0.0, 0.0)
+    if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) == 0 || !(width > 0) || !(height > 0) {
+      var (hasWidth, hasHeight, hasBox) = (gboolean(0), gboolean(0), gboolean(0))
+      var (w, h, box) = (RsvgLength(), RsvgLength(), RsvgRectangle())
+      rsvg_handle_get_intrinsic_dimensions(handle, &hasWidth, &w, &hasHeight, &h, &hasBox, &box)
+      (width, height) = hasBox != 0 && box.width > 0 && box.height > 0 ? (box.width, box.height) : (100, 100)
+    }
+    func usable(_ length: Double) -> Double { length.isFinite ? min(max(length, 0.5), 16384) : 100 }
+    return CGSize(width: usable(width), height: usable(height))
+  }
+
+  override func draw(into context: OpaquePointer, width: Double, height: Double, layer: Int?) {
+    // A file keeps its proportions where it says so; an image view stretches it all the same.
+    cairo_save(context)
+    cairo_scale(context, width / size.width, height / size.height)
+    var area = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
+    lock.withLock { _ = rsvg_handle_render_document(UnsafeMutablePointer(handle), context, &area, nil) }
+    cairo_restore(context)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isWhitespace: Bool { self == 0x20 || 0x09...0x0D ~= self }
+}

@@ -1,0 +1,46 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+
+/// A picture of any kind: pixels, an SVG file, a symbol. Immutable, so that it may travel between threads.
+package class Picture: DrawnImage, @unchecked Sendable {
+  package final let name: String
+  /// Natural size in points.
+  package final let size: CGSize
+  /// Only the shape counts, unless the view that shows it asks for its own colours.
+  package final let isTemplate: Bool
+
+  init(name: String, size: CGSize, isTemplate: Bool) {
+    self.name = name
+    self.size = size
+    self.isTemplate = isTemplate
+  }
+
+  /// Its own pixels; nil for a picture that is drawn anew for each size.
+  package var pixels: PixelSurface? { nil }
+
+  /// How many layers it has that may be coloured by themselves.
+  package var layerCount: Int { 1 }
+
+  /// Draws a picture without pixels so that it fills a rectangle at the origin of a `cairo_t *`.
+  /// - Parameter layer: the layer to draw, in black; nil draws all in the picture's own colours.
+  func draw(into context: OpaquePointer, width: Double, height: Double, layer: Int?) {}
+
+  /// Pixels of the whole picture: its own, or drawn for that size, which is remembered.
+  package final func surface(width: Int, height: Int, layer: Int?) -> PixelSurface? {
+    if let pixels { return pixels }
+    return SurfaceCache.shared.surface(self, .drawn(width: width, height: height, layer: layer)) {
+      PixelSurface(width: width, height: height) { context in
+        draw(into: context, width: Double(width), height: Double(height), layer: layer)
+      }
+    }
+  }
+
+  /// Pixels of a picture that has some, made smaller once instead of in every frame.
+  package final func reduced(width: Int, height: Int, interpolation: ImageDrawing.Interpolation) -> PixelSurface? {
+    guard let pixels else { return nil }
+    return SurfaceCache.shared.surface(self, .reduced(width: width, height: height, interpolation)) {
+      pixels.resized(width: width, height: height, interpolation: interpolation)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import EspalierDrawing
+import Foundation
+
+/// Remembers the pixels that pictures were drawn to, up to a number of bytes; what was not used longest goes first.
+package final class SurfaceCache: @unchecked Sendable {
+  /// What the pixels show of a picture.
+  enum Form: Hashable {
+    case drawn(width: Int, height: Int, layer: Int?)
+    case reduced(width: Int, height: Int, ImageDrawing.Interpolation)
+  }
+
+  private struct Key: Hashable {
+    let picture: ObjectIdentifier
+    let form: Form
+  }
+
+  private struct Entry {
+    /// Kept alive: its identity is part of the key.
+    let picture: Picture
+    let surface: PixelSurface
+    var lastUse: UInt64
+  }
+
+  package static let shared = SurfaceCache(limit: 64 << 20)
+
+  private let limit: Int
+  private var entries: [Key: Entry] = [:]
+  private var clock: UInt64 = 0
+  private let lock = NSLock()
+  package private(set) var byteCount = 0
+
+  init(limit: Int) { self.limit = limit }
+
+  /// O(1) for what is remembered. Making something new costs O(entries) when the limit is reached.
+  func surface(_ picture: Picture, _ form: Form, make: () -> PixelSurface?) -> PixelSurface? {
+    let key = Key(picture: ObjectIdentifier(picture), form: form)
+    lock.lock()
+    clock += 1
+    if let found = entries[key] {
+      entries[key]!.lastUse = clock
+      lock.unlock()
+      return found.surface
+    }
+    lock.unlock()
+    guard let made = make() else { return nil }
+    lock.withLock {
+      guard made.byteCount <= limit / 2, entries[key] == nil else { return }
+      entries[key] = Entry(picture: picture, surface: made, lastUse: clock)
+      byteCount += made.byteCount
+      if byteCount > limit { forgetOldest() }
+    }
+    return made
+  }
+
+  /// Down to half of the limit, so that it is not done at every turn.
+  private func forgetOldest() {
+    for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where byteCount > limit / 2 {
+      entries[key] = nil
+      byteCount -= entry.surface.byteCount
+    }
+  }
+}

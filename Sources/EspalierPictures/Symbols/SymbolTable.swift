@@ -1,0 +1,81 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+
+/// The symbols that are drawn. Names are those of SF Symbols; the drawings are our own, or icons of the desktop's theme.
+enum SymbolTable {
+  /// A shape around a glyph: its outline, the longest side of the glyph, and where the glyph's middle is.
+  struct Enclosure {
+    let outline: String
+    var room: CGFloat = 11
+    var middle: CGFloat = 12
+  }
+
+  static let enclosures: [String: Enclosure] = [
+    "circle": Enclosure(outline: "O 12 12 10"),
+    "square": Enclosure(outline: "R 2.75 2.75 18.5 18.5 4.5"),
+    "app": Enclosure(outline: "R 2.75 2.75 18.5 18.5 6"),
+    "rectangle": Enclosure(outline: "R 1 4.25 22 15.5 3", room: 9.5),
+    "capsule": Enclosure(outline: "R 1 5.5 22 13 6.5", room: 7.5),
+    "diamond": Enclosure(outline: "M12 1.5 L22.5 12 L12 22.5 L1.5 12 Z", room: 8.5),
+    "triangle": Enclosure(outline: "M12 3 L22 20.5 H2 Z", room: 8.5, middle: 14.5),
+    "hexagon": Enclosure(outline: "M12 2 L20.66 7 V17 L12 22 L3.34 17 V7 Z", room: 10),
+    "octagon": Enclosure(
+      outline: "M21.42 15.9 L15.9 21.42 H8.1 L2.58 15.9 V8.1 L8.1 2.58 H15.9 L21.42 8.1 Z", room: 10.5),
+    "shield": Enclosure(outline: Shapes.shield, room: 9, middle: 11.5),
+    "seal": Enclosure(outline: Shapes.seal, room: 9),
+    "icloud": Enclosure(outline: Shapes.cloud, room: 8, middle: 12.8),
+    "cloud": Enclosure(outline: Shapes.cloud, room: 8, middle: 12.8),
+    "bubble": Enclosure(outline: Shapes.bubble, room: 8.5, middle: 10.3),
+  ]
+
+  /// What stands for a name that nobody drew.
+  static let placeholder = Symbol("s R 3 3 18 18 3; s M8 8 L16 16 M16 8 L8 16", isFilled: false)!
+
+  /// Outlines that several symbols share.
+  enum Shapes {
+    static let seal =
+      "M12 3.4 Q15.51 1.19 17.05 5.04 Q21.2 5.32 20.18 9.34 Q23.37 12 20.18 14.66 Q21.2 18.68 17.05 18.96 "
+      + "Q15.51 22.81 12 20.6 Q8.49 22.81 6.95 18.96 Q2.8 18.68 3.82 14.66 Q0.63 12 3.82 9.34 Q2.8 5.32 6.95 5.04 "
+      + "Q8.49 1.19 12 3.4 Z"
+    static let shield =
+      "M12 1.8 C14.5 3.8 17.5 4.7 20.5 4.9 V11.5 C20.5 16.5 17 20.3 12 22.3 C7 20.3 3.5 16.5 3.5 11.5 V4.9 "
+      + "C6.5 4.7 9.5 3.8 12 1.8 Z"
+    static let bubble =
+      "M12 2.75 C17.8 2.75 22 6.1 22 10.6 C22 15.1 17.8 18.4 12 18.4 C11.4 18.4 10.9 18.4 10.3 18.3 "
+      + "C8.7 20 6.6 21.2 4.4 21.5 C5.2 20.2 5.7 18.7 5.6 17 C3.3 15.6 2 13.3 2 10.6 C2 6.1 6.2 2.75 12 2.75 Z"
+    static let cloud =
+      "M6.8 19 C3.8 19 1.6 17 1.6 14.3 C1.6 11.9 3.2 10 5.6 9.6 C6 6 8.8 3.8 12.2 3.8 C15.4 3.8 18 5.9 18.6 9 "
+      + "C21 9.4 22.4 11.4 22.4 13.8 C22.4 16.8 20.3 19 17.4 19 Z"
+    static let star =
+      "M12 2.5 L14.59 8.94 L21.51 9.41 L16.18 13.86 L17.88 20.59 L12 16.9 L6.12 20.59 L7.82 13.86 L2.49 9.41 "
+      + "L9.41 8.94 Z"
+    static let heart =
+      "M12 20.5 C5 15.8 2.5 12.3 2.5 8.8 C2.5 5.9 4.7 3.8 7.3 3.8 C9.3 3.8 11 4.9 12 6.8 C13 4.9 14.7 3.8 16.7 3.8 "
+      + "C19.3 3.8 21.5 5.9 21.5 8.8 C21.5 12.3 19 15.8 12 20.5 Z"
+  }
+
+  /// What the table draws for exactly this name; the ends of names are the composition's.
+  static func symbol(_ name: String, isFilled: Bool) -> Symbol? {
+    if let description = drawings[name] { return Symbol(description, isFilled: isFilled) }
+    if let (other, degrees) = turned[name] {
+      guard let symbol = symbol(other, isFilled: isFilled) else { return nil }
+      let turn = CGAffineTransform(translationX: 12, y: 12).rotated(by: degrees * .pi / 180).translatedBy(
+        x: -12, y: -12)
+      return symbol.transformed(by: turn)
+    }
+    if let other = mirrored[name] {
+      return symbol(other, isFilled: isFilled)?.transformed(
+        by: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 24, ty: 0))
+    }
+    return aliases[name].flatMap { SymbolComposition.symbol(named: isFilled ? $0 + ".fill" : $0) }
+  }
+
+  static let drawings: [String: String] = {
+    var all: [String: String] = [:]
+    for part in [arrows, shapes, people, communication, media, nature, objects] {
+      all.merge(part) { first, _ in first }
+    }
+    return all
+  }()
+}

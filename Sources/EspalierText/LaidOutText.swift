@@ -1,0 +1,91 @@
+internal import EspalierCPango
+import EspalierDrawing
+import Foundation
+
+/// Text broken into lines: what a shaped text is drawn from. Lives only while somebody draws or asks for positions.
+@MainActor
+final class LaidOutText {
+  /// One line, in points before scaling; `x` is 0 where the text begins at the left edge of its box.
+  struct Line {
+    /// Nil where there is no font and the sizes are estimates.
+    var pango: UnsafeMutablePointer<PangoLayoutLine>?
+    /// What to add to Pango's byte offsets to get the text's.
+    var origin: Int
+    /// The bytes that it shows.
+    var bytes: Range<Int>
+    var rect: CGRect
+    var baseline: CGFloat
+    /// To the line below, before the text's own spacing: the largest of its fonts'.
+    var leading: CGFloat
+    /// Whether it stands to the right of the piece before it, on the same line: a very long line is shaped in pieces.
+    var continuesLine = false
+  }
+
+  let text: PangoText
+  var lines: [Line] = []
+  /// Before scaling.
+  var size = CGSize.zero
+  var isTruncated = false
+  /// 1, or less for text that shrank to fit.
+  var scale: CGFloat = 1
+  private var layouts: [OpaquePointer] = []
+
+  init(text: PangoText) { self.text = text }
+
+  isolated deinit { for layout in layouts { g_object_unref(UnsafeMutableRawPointer(layout)) } }
+
+  /// Lines on screen, pieces not counted.
+  var lineCount: Int { lines.count - pieces }
+  private var pieces = 0
+
+  /// Appends the first `limit` lines of a layout below those that are there, or to the right of the last one.
+  func append(
+    _ layout: OpaquePointer, origin: Int, limit: Int = .max, spacing: CGFloat, continuesLine: Bool = false
+  ) {
+    layouts.append(layout)
+    let previous = continuesLine ? lines.last : nil
+    let unit = 1 / CGFloat(PANGO_SCALE)
+    var node = pango_layout_get_lines_readonly(layout)
+    var count = 0
+    while let current = node, count < limit {
+      let line = current.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)
+      var logical = PangoRectangle()
+      pango_layout_line_get_extents(line, nil, &logical)
+      let continues = continuesLine && count == 0
+      let top =
+        continues ? previous?.rect.minY ?? 0 : lines.last.map { $0.rect.maxY + $0.leading + spacing } ?? 0
+      let left = continues ? previous?.rect.maxX ?? 0 : 0
+      pieces += continues ? 1 : 0
+      let start = origin + Int(line.pointee.start_index)
+      let bytes = start..<start + Int(line.pointee.length)
+      lines.append(
+        Line(
+          pango: line, origin: origin, bytes: bytes,
+          rect: CGRect(x: left, y: top, width: CGFloat(logical.width) * unit, height: CGFloat(logical.height) * unit),
+          baseline: top - CGFloat(logical.y) * unit, leading: text.leading(of: bytes), continuesLine: continues))
+      node = current.pointee.next
+      count += 1
+    }
+  }
+
+  /// Fixes the size and puts each line where the alignment says.
+  func finish(_ style: StyledText, width: CGFloat?, metrics: FontMetrics) {
+    let widest = lines.reduce(0) { max($0, $1.rect.maxX) }
+    size.width = min(widest, width ?? .infinity)
+    let reserved = style.minimumLines > 0 ? metrics.height(ofLines: style.minimumLines, spacing: style.lineSpacing) : 0
+    size.height = max(lines.last?.rect.maxY ?? metrics.lineHeight, reserved)
+    let factor: CGFloat =
+      switch style.alignment {
+      case .leading: style.isRightToLeft ? 1 : 0
+      case .center: 0.5
+      case .trailing: style.isRightToLeft ? 0 : 1
+      }
+    guard factor > 0 else { return }
+    var right = size.width
+    for i in lines.indices.reversed() {
+      // A piece knows how wide its line is only from the last piece of it.
+      if i + 1 == lines.count || !lines[i + 1].continuesLine { right = lines[i].rect.maxX }
+      lines[i].rect.origin.x += (size.width - right) * factor
+    }
+  }
+}

@@ -1,0 +1,140 @@
+internal import EspalierCPango
+import EspalierDrawing
+import Foundation
+
+/// Makes Pango layouts of parts of a text.
+@MainActor
+struct PangoText {
+  let runs: [TextRun]
+  /// UTF-8. Pango stops at a NUL, so a space stands for it.
+  let bytes: [UInt8]
+  private let runStarts: [Int]
+  private let library: FontLibrary
+  /// How much nearer letters move together, as a fraction of the font's size.
+  private let tightening: CGFloat
+
+  init(_ text: StyledText, library: FontLibrary, tightening: CGFloat = 0) {
+    runs = text.runs
+    self.tightening = tightening
+    self.library = library
+    var bytes: [UInt8] = []
+    var starts: [Int] = []
+    for run in runs {
+      starts.append(bytes.count)
+      bytes += run.string.utf8
+    }
+    for i in bytes.indices where bytes[i] == 0 { bytes[i] = 32 }
+    self.bytes = bytes
+    runStarts = starts
+  }
+
+  /// The run that a byte belongs to.
+  func runIndex(at byte: Int) -> Int {
+    var low = 0
+    var high = runStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if runStarts[middle] <= byte { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Points that a line of these bytes keeps from the line below: the most that one of its fonts asks for.
+  func leading(of bytes: Range<Int>) -> CGFloat {
+    let last = runIndex(at: max(bytes.lowerBound, bytes.upperBound - 1))
+    return runs[runIndex(at: bytes.lowerBound)...last].reduce(0) { max($0, library.face($1.font).metrics.leading) }
+  }
+
+  /// - Parameters:
+  ///   - range: the bytes to lay out.
+  ///   - width: where lines end, in points; nil for never.
+  ///   - ellipsize: shortens the text to one line of that width.
+  ///   - edit: changes the bytes without changing where those of `range` that remain are counted from.
+  func makeLayout(
+    _ range: Range<Int>, width: CGFloat?, ellipsize: PangoEllipsizeMode = PANGO_ELLIPSIZE_NONE,
+    edit: ((inout [UInt8]) -> Void)? = nil
+  ) -> OpaquePointer {
+    let layout = pango_layout_new(library.context)!
+    let base = library.face(runs[0].font)
+    pango_layout_set_font_description(layout, base.pango)
+    if let edit {
+      var part = Array(bytes[range])
+      edit(&part)
+      set(part[...], on: layout)
+    } else {
+      set(bytes[range], on: layout)
+    }
+    if let attributes = attributes(from: range.lowerBound) {
+      pango_layout_set_attributes(layout, attributes)
+      pango_attr_list_unref(attributes)
+    }
+    if let width {
+      // One unit more, so that a text fits into the width that it reported after the width went through sums.
+      pango_layout_set_width(layout, Int32(min(width * CGFloat(PANGO_SCALE) + 1, 1e9)))
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      pango_layout_set_ellipsize(layout, ellipsize)
+    }
+    return layout
+  }
+
+  private func set(_ bytes: ArraySlice<UInt8>, on layout: OpaquePointer) {
+    bytes.withUnsafeBytes { buffer in
+      guard let start = buffer.baseAddress, !buffer.isEmpty else { return pango_layout_set_text(layout, "", 0) }
+      pango_layout_set_text(layout, start.assumingMemoryBound(to: CChar.self), Int32(buffer.count))
+    }
+  }
+
+  /// What differs from the base font, counted from the byte `origin`. Nil for plain text.
+  private func attributes(from origin: Int) -> OpaquePointer? {
+    let list = pango_attr_list_new()!
+    // A word that is wider than its line is broken without a hyphen, as on Apple systems.
+    pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
+    if runs.count == 1, runs[0].isPlain, !runs[0].font.monospacedDigits, runs[0].font.leading == .standard,
+      tightening == 0
+    {
+      return list
+    }
+    for (i, run) in runs.enumerated() {
+      let end = i + 1 < runs.count ? runStarts[i + 1] : bytes.count
+      guard end > origin || runs.count == 1 else { continue }
+      let start = UInt32(max(runStarts[i] - origin, 0))
+      // The last run also styles what is appended: the dots of a truncation.
+      let limit = i + 1 < runs.count ? UInt32(end - origin) : UInt32.max
+      for attribute in attributes(of: run, number: i) {
+        attribute.pointee.start_index = start
+        attribute.pointee.end_index = limit
+        pango_attr_list_insert(list, attribute)
+      }
+    }
+    return list
+  }
+
+  private func attributes(of run: TextRun, number: Int) -> [UnsafeMutablePointer<PangoAttribute>] {
+    var list: [UnsafeMutablePointer<PangoAttribute>?] = []
+    if runs.count > 1 { list.append(pango_attr_font_desc_new(library.face(run.font).pango)) }
+    if run.font.leading != .standard {
+      list.append(pango_attr_line_height_new_absolute(units(library.face(run.font).metrics.lineHeight)))
+    }
+    if run.font.monospacedDigits { list.append(pango_attr_font_features_new("tnum=1")) }
+    func units(_ length: CGFloat) -> Int32 {
+      Int32(min(max(length.isFinite ? length : 0, -1e5), 1e5) * CGFloat(PANGO_SCALE))
+    }
+    let spacing = run.letterSpacing - tightening * run.font.usableSize
+    if spacing != 0 { list.append(pango_attr_letter_spacing_new(units(spacing))) }
+    if run.baselineOffset != 0 { list.append(pango_attr_rise_new(units(run.baselineOffset))) }
+    // A colour that is never drawn: where it changes, Pango ends a run of glyphs, and a ligature becomes two.
+    if runs.count > 1 {
+      let number = UInt32(number) + 1
+      list.append(pango_attr_foreground_new(UInt16(number & 0xFFFF), UInt16(number >> 16 & 0xFFFF), 0))
+    }
+    if let language = run.language { list.append(pango_attr_language_new(pango_language_from_string(language))) }
+    if let attachment = run.attachment {
+      var rect = PangoRectangle()
+      rect.y = -units(attachment.size.height - attachment.descent)
+      rect.width = units(attachment.size.width)
+      rect.height = units(attachment.size.height)
+      list.append(pango_attr_shape_new(&rect, &rect))
+    }
+    return list.compactMap { $0 }
+  }
+}

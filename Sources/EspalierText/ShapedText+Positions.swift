@@ -1,0 +1,121 @@
+internal import EspalierCPango
+import EspalierDrawing
+import Foundation
+
+extension ShapedText {
+  /// Each line's box in points, from the text's top left corner.
+  package var lineRects: [CGRect] { lines.lines.map { scaled($0.rect) } }
+
+  /// A box of no width where typing before the character at `characterOffset` would happen; the end of the text for an
+  /// offset beyond it. O(length).
+  package func caretRect(at characterOffset: Int) -> CGRect { caretRect(atByte: byte(characterOffset)) }
+
+  /// The same for a character that begins at an offset in UTF-8.
+  package func caretRect(atByte byte: Int) -> CGRect {
+    let string = string
+    let offset = min(max(byte, 0), string.utf8.count)
+    let lines = lines.lines
+    guard let line = lines.last(where: { $0.bytes.lowerBound <= offset }) ?? lines.first else {
+      return CGRect(x: 0, y: 0, width: 0, height: size.height)
+    }
+    var x: CGFloat
+    if let pango = line.pango {
+      var position: Int32 = 0
+      if offset >= line.bytes.upperBound, !line.bytes.isEmpty, !string.isEmpty {
+        // The end of a line is the far side of its last character, which in right-to-left text is its left side.
+        let last = string.utf8.distance(from: string.startIndex, to: string.index(before: lineEnd(line, in: string)))
+        pango_layout_line_index_to_x(pango, Int32(last - line.origin), 1, &position)
+      } else {
+        pango_layout_line_index_to_x(pango, Int32(offset - line.origin), 0, &position)
+      }
+      x = CGFloat(position) / CGFloat(PANGO_SCALE)
+    } else {
+      let before = string.utf8.prefix(offset).dropFirst(line.bytes.lowerBound)
+      let count = String(Substring(before)).count
+      x = CGFloat(count) * text.font.usableSize * EstimatedLines.characterWidth
+    }
+    x = min(x, line.rect.width)
+    return scaled(CGRect(x: line.rect.minX + x, y: line.rect.minY, width: 0, height: line.rect.height))
+  }
+
+  /// The boxes behind some characters, by their offsets, one for each line. O(length).
+  package func selectionRects(_ range: Range<Int>) -> [CGRect] {
+    selectionRects(bytes: byte(range.lowerBound)..<byte(range.upperBound))
+  }
+
+  /// The same for the characters of a part of the UTF-8.
+  package func selectionRects(bytes: Range<Int>) -> [CGRect] {
+    lines.lines.compactMap { line in
+      let part = bytes.clamped(to: line.bytes)
+      if part.isEmpty { return nil }
+      let start = caretRect(atByte: part.lowerBound)
+      let box = scaled(line.rect)
+      // The caret at the end of a line that wraps stands on the next one.
+      let end = part.upperBound == line.bytes.upperBound ? box.maxX : caretRect(atByte: part.upperBound).minX
+      return CGRect(x: min(start.minX, end), y: box.minY, width: abs(end - start.minX), height: box.height)
+    }
+  }
+
+  private func byte(_ characterOffset: Int) -> Int {
+    let string = string
+    let index = string.index(string.startIndex, offsetBy: max(characterOffset, 0), limitedBy: string.endIndex)
+    return string.utf8.distance(from: string.startIndex, to: index ?? string.endIndex)
+  }
+
+  private func lineEnd(_ line: LaidOutText.Line, in string: String) -> String.Index {
+    let limit = string.endIndex
+    return string.utf8.index(string.startIndex, offsetBy: line.bytes.upperBound, limitedBy: limit) ?? limit
+  }
+
+  /// The offset of the character boundary nearest to a point, in points from the text's top left corner. O(length).
+  package func characterOffset(at point: CGPoint) -> Int {
+    let string = string
+    return string.distance(from: string.startIndex, to: index(at: point))
+  }
+
+  /// The same as an offset in UTF-8.
+  package func byteOffset(at point: CGPoint) -> Int {
+    let string = string
+    return string.utf8.distance(from: string.startIndex, to: index(at: point))
+  }
+
+  private func index(at point: CGPoint) -> String.Index {
+    let laidOut = lines
+    let string = string
+    let y = point.y / laidOut.scale
+    guard let line = laidOut.line(at: CGPoint(x: point.x / laidOut.scale, y: y)) else { return string.startIndex }
+    let x = point.x / laidOut.scale - line.rect.minX
+    guard let pango = line.pango else {
+      let count = Int(max(min(x / (text.font.usableSize * EstimatedLines.characterWidth), 1e9), 0).rounded())
+      let start = string.utf8.index(string.startIndex, offsetBy: line.bytes.lowerBound)
+      let end = string.utf8.index(string.startIndex, offsetBy: line.bytes.upperBound)
+      return string.index(start, offsetBy: count, limitedBy: end) ?? end
+    }
+    var index: Int32 = 0
+    var trailing: Int32 = 0
+    pango_layout_line_x_to_index(pango, Int32(min(max(x, -1e5), 1e6) * CGFloat(PANGO_SCALE)), &index, &trailing)
+    let offset = min(max(Int(index) + line.origin, 0), string.utf8.count)
+    var result = string.utf8.index(string.startIndex, offsetBy: offset)
+    if trailing > 0 {
+      result =
+        string.unicodeScalars.index(result, offsetBy: Int(trailing), limitedBy: string.endIndex) ?? string.endIndex
+    }
+    return result
+  }
+
+  private func scaled(_ rect: CGRect) -> CGRect {
+    let scale = lines.scale
+    return CGRect(
+      x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale)
+  }
+}
+
+extension LaidOutText {
+  /// The line, or the piece of one, at or nearest to a point before scaling.
+  fileprivate func line(at point: CGPoint) -> Line? {
+    guard let first = lines.firstIndex(where: { point.y < $0.rect.maxY }) else { return lines.last }
+    var index = first
+    while index + 1 < lines.count, lines[index + 1].continuesLine, lines[index].rect.maxX < point.x { index += 1 }
+    return lines[index]
+  }
+}

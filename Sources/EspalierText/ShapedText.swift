@@ -1,0 +1,118 @@
+internal import EspalierCPango
+import EspalierDrawing
+import Foundation
+
+/// Text with known lines and sizes. What Pango needs to draw it is made on first use and may be dropped between uses.
+@MainActor
+package final class ShapedText: DrawnText {
+  package nonisolated let text: StyledText
+  /// In points: the widest line, never more than the given width; at least one line high.
+  package nonisolated let size: CGSize
+  /// From the top, in points.
+  package nonisolated let firstBaseline: CGFloat
+  package nonisolated let lastBaseline: CGFloat
+  package nonisolated let lineCount: Int
+  /// Whether characters were left out.
+  package nonisolated let isTruncated: Bool
+
+  /// Measured, and drawn, as the sum of its characters.
+  let isSimple: Bool
+  private let width: CGFloat?
+  private let height: CGFloat?
+  private var laidOut: LaidOutText?
+  /// The same text in less room, for the cache.
+  var narrower: [Proposal: ShapedText]?
+
+  struct Proposal: Hashable {
+    var width: CGFloat?
+    var height: CGFloat?
+  }
+
+  package nonisolated var string: String { text.string }
+
+  /// One line that was measured without laying it out.
+  init(line text: StyledText, width: CGFloat, metrics: FontMetrics) {
+    self.text = text
+    size = CGSize(width: width, height: metrics.lineHeight)
+    firstBaseline = metrics.ascent
+    lastBaseline = metrics.ascent
+    lineCount = 1
+    isTruncated = false
+    isSimple = true
+    self.width = nil
+    height = nil
+  }
+
+  init(_ text: StyledText, width: CGFloat?, height: CGFloat?) {
+    self.text = text
+    isSimple = false
+    self.width = width
+    self.height = height
+    let metrics = fontMetrics(text.font)
+    if let width, width <= 0 {
+      // Nothing fits; how high a column of nothing is, nobody asks (oracle L8).
+      size = CGSize(width: 0, height: metrics.height(ofLines: max(text.minimumLines, 1)))
+      firstBaseline = metrics.ascent
+      lastBaseline = metrics.ascent
+      lineCount = 1
+      isTruncated = !text.string.isEmpty
+      return
+    }
+    let laidOut = TextBreaking(style: text, width: width, height: height, library: .shared).laidOut()
+    let scale = laidOut.scale
+    size = CGSize(width: min(laidOut.size.width * scale, width ?? .infinity), height: laidOut.size.height * scale)
+    firstBaseline = (laidOut.lines.first?.baseline ?? metrics.ascent) * scale
+    lastBaseline = (laidOut.lines.last?.baseline ?? metrics.ascent) * scale
+    lineCount = laidOut.lineCount
+    isTruncated = laidOut.isTruncated
+    self.laidOut = laidOut
+    LayoutRetention.shared.keep(self)
+  }
+
+  /// Its glyphs and their font, without a layout; nil for text that needs one. The caller frees the glyphs.
+  func makeSimpleGlyphs() -> (font: UnsafeMutablePointer<PangoFont>, glyphs: UnsafeMutablePointer<PangoGlyphString>)? {
+    guard isSimple, laidOut == nil, let widths = FontLibrary.shared.face(text.font).widths,
+      widths.width(of: text.string) != nil
+    else { return nil }
+    return (widths.pangoFont, widths.makeGlyphs(of: text.string))
+  }
+
+  /// Its lines, laid out now if they are not.
+  var lines: LaidOutText {
+    if let laidOut { return laidOut }
+    let made: LaidOutText
+    if let width, width <= 0 {
+      made = LaidOutText(text: PangoText(text, library: .shared))
+    } else {
+      made = TextBreaking(style: text, width: width, height: height, library: .shared).laidOut()
+    }
+    laidOut = made
+    LayoutRetention.shared.keep(self)
+    return made
+  }
+
+  /// Frees what only drawing needs.
+  func dropLayout() { laidOut = nil }
+}
+
+/// Keeps the layouts of the texts that were used last, and drops older ones: they are a hundred times larger than a size.
+@MainActor
+final class LayoutRetention {
+  static let shared = LayoutRetention()
+  /// How many layouts are kept at most.
+  static let limit = 4096
+  private var recent: [ShapedText] = []
+
+  func keep(_ text: ShapedText) {
+    recent.append(text)
+    guard recent.count > Self.limit else { return }
+    let half = Self.limit / 2
+    for old in recent.prefix(half) { old.dropLayout() }
+    recent.removeFirst(half)
+  }
+
+  func removeAll() {
+    for text in recent { text.dropLayout() }
+    recent = []
+  }
+}

@@ -1,0 +1,123 @@
+internal import EspalierCPango
+import EspalierDrawing
+import Foundation
+
+/// Breaks text into lines within a width, a number of lines and a height, all optional.
+@MainActor
+struct TextBreaking {
+  let style: StyledText
+  /// Points; nil for no limit.
+  let width: CGFloat?
+  let height: CGFloat?
+  let library: FontLibrary
+
+  /// Text that shrinks is laid out in a box that is larger by as much, and drawn smaller: shaping a text at another
+  /// size would give the same shape at a much higher price.
+  func laidOut() -> LaidOutText {
+    let text = PangoText(style, library: library)
+    let full = laidOut(text, scale: 1)
+    guard full.isTruncated else { return full }
+    if style.allowsTightening {
+      for tightening in [0.0125, 0.025, 0.0375, 0.05] {
+        let tight = laidOut(PangoText(style, library: library, tightening: tightening), scale: 1)
+        if !tight.isTruncated { return tight }
+      }
+    }
+    let smallest = min(max(style.minimumScaleFactor, 0.01), 1)
+    guard smallest < 1 else { return full }
+    var fitting = laidOut(text, scale: smallest)
+    guard !fitting.isTruncated else { return fitting }
+    var (low, high) = (smallest, CGFloat(1))
+    for _ in 0..<7 {
+      let middle = (low + high) / 2
+      let attempt = laidOut(text, scale: middle)
+      if attempt.isTruncated {
+        high = middle
+      } else {
+        low = middle
+        fitting = attempt
+      }
+    }
+    return fitting
+  }
+
+  private func laidOut(_ text: PangoText, scale: CGFloat) -> LaidOutText {
+    let result = LaidOutText(text: text)
+    result.scale = scale
+    let width = width.map { $0 / scale }
+    let height = height.map { $0 / scale }
+    let metrics = library.face(style.font).metrics
+    defer { result.finish(style, width: width, metrics: metrics) }
+    guard library.hasFonts else {
+      EstimatedLines(style: style, width: width, metrics: metrics).append(to: result)
+      truncateEstimate(result, height: height)
+      return result
+    }
+    ChunkedLines(text: text, width: width, spacing: style.lineSpacing).append(to: result) {
+      // No more than can be seen is laid out.
+      result.lineCount > style.lineLimit ?? .max
+        || result.lines.last.map { $0.rect.minY > height ?? .infinity } ?? false
+    }
+    let count = lineCount(in: result, height: height)
+    if count < result.lines.count { truncate(result, to: count, width: width) }
+    return result
+  }
+
+  /// How many of the lines the limits allow; at least one (oracle L7).
+  private func lineCount(in result: LaidOutText, height: CGFloat?) -> Int {
+    var count = min(max(style.lineLimit ?? .max, 1), result.lines.count)
+    if let height {
+      while count > 1, result.lines[count - 1].rect.maxY > height + 0.01 { count -= 1 }
+    }
+    return count
+  }
+
+  /// Keeps the lines before the last visible one, and lays that one out again, shortened, with all the rest of the text.
+  private func truncate(_ result: LaidOutText, to count: Int, width: CGFloat?) {
+    result.isTruncated = true
+    let start = result.lines[count - 1].bytes.lowerBound
+    result.lines.removeSubrange((count - 1)...)
+    let text = result.text
+    let isBreak = { (byte: UInt8) in byte == 10 || byte == 13 }
+    let dots = Array("…".utf8)
+    let layout: OpaquePointer
+    var origin = start
+    switch style.truncation {
+    case .tail:
+      let paragraph = text.bytes[start...].firstIndex(where: isBreak) ?? text.bytes.count
+      let end = min(paragraph, start + 20_000)
+      layout = text.makeLayout(
+        start..<Self.characterStart(text.bytes, end), width: width, ellipsize: PANGO_ELLIPSIZE_END
+      ) { if paragraph < text.bytes.count { $0 += dots } }
+    case .head:
+      let paragraph = text.bytes[start...].lastIndex(where: isBreak).map { $0 + 1 } ?? start
+      let begin = Self.characterStart(text.bytes, max(paragraph, text.bytes.count - 20_000))
+      origin = begin - (begin > start ? dots.count : 0)
+      layout = text.makeLayout(begin..<text.bytes.count, width: width, ellipsize: PANGO_ELLIPSIZE_START) {
+        if begin > start { $0 = dots + $0 }
+      }
+    case .middle:
+      layout = text.makeLayout(start..<text.bytes.count, width: width, ellipsize: PANGO_ELLIPSIZE_MIDDLE) { bytes in
+        if bytes.count > 20_000 {
+          let (head, tail) = (Self.characterStart(bytes, 10_000), Self.characterStart(bytes, bytes.count - 10_000))
+          bytes.removeSubrange(head..<tail)
+        }
+        for i in bytes.indices where isBreak(bytes[i]) { bytes[i] = 32 }
+      }
+    }
+    result.append(layout, origin: origin, limit: 1, spacing: style.lineSpacing)
+  }
+
+  private static func characterStart(_ bytes: [UInt8], _ index: Int) -> Int {
+    var index = index
+    while index > 0, index < bytes.count, bytes[index] & 0xC0 == 0x80 { index -= 1 }
+    return index
+  }
+
+  private func truncateEstimate(_ result: LaidOutText, height: CGFloat?) {
+    let count = lineCount(in: result, height: height)
+    guard count < result.lines.count else { return }
+    result.isTruncated = true
+    result.lines.removeSubrange(count...)
+  }
+}

@@ -1,0 +1,106 @@
+import EspalierDrawing
+import Foundation
+
+/// Shaped text by what it says, its style and the room it was offered.
+///
+/// Two generations bound its memory: when the younger one is full, it becomes the older one, and what was not asked for
+/// since the last such change goes.
+@MainActor
+package enum TextLayoutCache {
+  /// What the cache did since the last reset.
+  package struct Counters: Equatable, Sendable {
+    /// Answers found, whether for the same room or for room that makes no difference.
+    package var hits = 0
+    /// Texts that were measured.
+    package var misses = 0
+    /// Misses that were laid out by Pango.
+    package var shapings = 0
+
+    package init() {}
+  }
+
+  package static var counters = Counters()
+
+  /// How many texts a generation holds; long ones count for more.
+  package static var capacity = 20_000
+
+  private static var recent: [StyledText: ShapedText] = [:]
+  private static var older: [StyledText: ShapedText] = [:]
+  private static var recentCost = 0
+
+  /// The text laid out in at most `width` × `height` points; nil is unlimited. O(1) for what was asked before.
+  ///
+  /// A narrower width breaks lines between words, or within a word that is wider than a line. A line limit and a
+  /// limited height both truncate; one line is always there.
+  package static func layout(_ text: StyledText, width: CGFloat? = nil, height: CGFloat? = nil) -> ShapedText {
+    let ideal: ShapedText
+    if let found = recent[text] {
+      counters.hits += 1
+      ideal = found
+    } else {
+      ideal = idealLayout(text)
+    }
+    if fits(ideal, width, height) { return ideal }
+    return constrained(ideal, width: width, height: height)
+  }
+
+  /// Forgets everything. Texts that somebody holds stay valid.
+  package static func removeAll() {
+    recent = [:]
+    older = [:]
+    recentCost = 0
+    LayoutRetention.shared.removeAll()
+  }
+
+  private static func fits(_ ideal: ShapedText, _ width: CGFloat?, _ height: CGFloat?) -> Bool {
+    if let width, ideal.size.width > width + 0.001 || width <= 0 { return false }
+    if let height, ideal.lineCount > 1, ideal.size.height > height + 0.01 { return false }
+    return true
+  }
+
+  private static func idealLayout(_ text: StyledText) -> ShapedText {
+    let result: ShapedText
+    if let kept = older.removeValue(forKey: text) {
+      counters.hits += 1
+      result = kept
+    } else {
+      counters.misses += 1
+      result = measured(text)
+    }
+    insert(result)
+    return result
+  }
+
+  private static func measured(_ text: StyledText) -> ShapedText {
+    if text.minimumLines <= 1, case .plain(let string, let font) = text.content {
+      let face = FontLibrary.shared.face(font)
+      if let width = face.widths?.width(of: string) {
+        return ShapedText(line: text, width: width, metrics: face.metrics)
+      }
+    }
+    counters.shapings += 1
+    return ShapedText(text, width: nil, height: nil)
+  }
+
+  private static func constrained(_ ideal: ShapedText, width: CGFloat?, height: CGFloat?) -> ShapedText {
+    let proposal = ShapedText.Proposal(width: width, height: height)
+    if let found = ideal.narrower?[proposal] { return found }
+    counters.shapings += 1
+    let result = ShapedText(ideal.text, width: width, height: height)
+    // A window that is resized by hand asks for a new width in each frame.
+    if ideal.narrower?.count ?? 0 >= 16 { ideal.narrower = nil }
+    ideal.narrower = ideal.narrower ?? [:]
+    ideal.narrower?[proposal] = result
+    return result
+  }
+
+  private static func insert(_ text: ShapedText) {
+    recentCost += 1 + text.string.utf8.count / 256
+    if recentCost > capacity {
+      older = recent
+      recent = [:]
+      recentCost = 0
+    }
+    recent[text.text] = text
+  }
+}

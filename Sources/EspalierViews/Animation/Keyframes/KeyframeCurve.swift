@@ -1,0 +1,126 @@
+import Foundation
+import EspalierCore
+
+/// One keyframe: where to, how, and how long.
+struct Keyframe<Data: VectorArithmetic> {
+  enum Kind {
+    case linear(UnitCurve)
+    case spring(Spring)
+    case cubic
+    case move
+  }
+
+  var target: Data
+  var kind: Kind
+  /// Seconds; nil until a spring has settled.
+  var duration: Double?
+  /// Per second, where the user says so.
+  var startVelocity: Data?
+  var endVelocity: Data?
+}
+
+/// A vector over time, made of the keyframes of one track (oracle M70).
+///
+/// Where a cubic keyframe meets another one, its velocity there is that of a Catmull–Rom curve; where it meets a keyframe
+/// of another kind, it takes that one's velocity. A spring begins as fast as the keyframe before it ended. A track begins
+/// and ends at rest.
+struct KeyframeCurve<Data: VectorArithmetic> {
+  private struct Segment {
+    var begin: Double
+    var duration: Double
+    var from: Data
+    var keyframe: Keyframe<Data>
+    var startVelocity: Data
+    var endVelocity: Data
+  }
+
+  private var segments: [Segment] = []
+  private let initial: Data
+  /// Seconds.
+  private(set) var duration = 0.0
+
+  init(_ keyframes: [Keyframe<Data>], from initial: Data) {
+    self.initial = initial
+    var from = initial
+    var velocity = Data.zero
+    for (index, keyframe) in keyframes.enumerated() {
+      let next = index + 1 < keyframes.count ? keyframes[index + 1] : nil
+      var segment = Segment(
+        begin: duration, duration: keyframe.duration ?? 0, from: from, keyframe: keyframe,
+        startVelocity: keyframe.startVelocity ?? velocity, endVelocity: .zero)
+      if case .spring(let spring) = keyframe.kind, keyframe.duration == nil {
+        segment.duration = spring.settlingDuration(
+          target: keyframe.target - from, initialVelocity: segment.startVelocity)
+      }
+      segment.endVelocity = Self.endVelocity(segment, next: next)
+      segments.append(segment)
+      duration += segment.duration
+      velocity = keyframe.endVelocity ?? segment.endVelocity
+      // A spring that is cut short hands on the place where it is.
+      from = next == nil ? keyframe.target : Self.value(segment, segment.duration)
+    }
+  }
+
+  /// Where the track is `time` seconds after its beginning.
+  func value(at time: Double) -> Data {
+    if time >= duration { return segments.last?.keyframe.target ?? initial }
+    guard let segment = segments.last(where: { $0.begin <= max(time, 0) }) else { return initial }
+    return Self.value(segment, max(time, 0) - segment.begin)
+  }
+
+  private static func value(_ segment: Segment, _ time: Double) -> Data {
+    let target = segment.keyframe.target
+    switch segment.keyframe.kind {
+    case .move: return target
+    case .spring(let spring):
+      return segment.from
+        + spring.value(target: target - segment.from, initialVelocity: segment.startVelocity, time: time)
+    case .linear(let curve):
+      guard segment.duration > 0 else { return target }
+      return segment.from + (target - segment.from).scaled(by: curve.value(at: time / segment.duration))
+    case .cubic:
+      guard segment.duration > 0 else { return target }
+      // Hermite's form of the cubic.
+      let t = min(time / segment.duration, 1)
+      let (t2, t3) = (t * t, t * t * t)
+      return segment.from.scaled(by: 2 * t3 - 3 * t2 + 1) + target.scaled(by: 3 * t2 - 2 * t3)
+        + segment.startVelocity.scaled(by: (t3 - 2 * t2 + t) * segment.duration)
+        + segment.endVelocity.scaled(by: (t3 - t2) * segment.duration)
+    }
+  }
+
+  /// How fast a segment ends, per second.
+  private static func endVelocity(_ segment: Segment, next: Keyframe<Data>?) -> Data {
+    let target = segment.keyframe.target
+    switch segment.keyframe.kind {
+    case .move: return .zero
+    case .spring(let spring):
+      return spring.velocity(
+        target: target - segment.from, initialVelocity: segment.startVelocity, time: segment.duration)
+    case .linear(let curve):
+      return linearVelocity(from: segment.from, to: target, segment.duration, curve.velocity(at: 1))
+    case .cubic:
+      if let given = segment.keyframe.endVelocity { return given }
+      guard let next else { return .zero }
+      if let given = next.startVelocity { return given }
+      switch next.kind {
+      case .move: return .zero
+      case .linear(let curve):
+        return linearVelocity(from: target, to: next.target, next.duration ?? 0, curve.velocity(at: 0))
+      case .spring(let spring):
+        return throughVelocity(segment, next.target, next.duration ?? spring.duration)
+      case .cubic: return throughVelocity(segment, next.target, next.duration ?? 0)
+      }
+    }
+  }
+
+  /// On the way through the end of a segment to what follows it.
+  private static func throughVelocity(_ segment: Segment, _ next: Data, _ nextDuration: Double) -> Data {
+    let duration = segment.duration + nextDuration
+    return duration > 0 ? (next - segment.from).scaled(by: 1 / duration) : .zero
+  }
+
+  private static func linearVelocity(from: Data, to: Data, _ duration: Double, _ slope: Double) -> Data {
+    duration > 0 && slope.isFinite ? (to - from).scaled(by: slope / duration) : .zero
+  }
+}

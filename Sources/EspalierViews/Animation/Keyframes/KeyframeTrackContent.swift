@@ -1,0 +1,180 @@
+import Foundation
+import EspalierCore
+
+/// The keyframes of one track, in their order.
+///
+/// Content of your own gives a `body`. Source: Apple's reference, KeyframeTrackContent.
+public protocol KeyframeTrackContent<Value> {
+  associatedtype Value: Animatable = Body.Value
+  associatedtype Body: KeyframeTrackContent
+
+  @KeyframeTrackContentBuilder<Value> var body: Body { get }
+
+  /// Adds the keyframes at the end of a sequence.
+  func _addKeyframes(to sequence: inout _KeyframeSequence<Value>)
+}
+
+extension KeyframeTrackContent where Body.Value == Value {
+  public func _addKeyframes(to sequence: inout _KeyframeSequence<Value>) { body._addKeyframes(to: &sequence) }
+}
+
+/// Content that the framework makes itself.
+public protocol _PrimitiveKeyframeContent: KeyframeTrackContent where Body == Never {}
+
+extension _PrimitiveKeyframeContent {
+  public var body: Never { fatalError("\(Self.self) is primitive: it has no body to ask for") }
+}
+
+extension Never: Animatable {
+  public typealias AnimatableData = EmptyAnimatableData
+}
+
+extension Never: KeyframeTrackContent {
+  public func _addKeyframes(to sequence: inout _KeyframeSequence<Never>) {}
+}
+
+/// Keyframes in their order.
+public struct _KeyframeSequence<Value: Animatable> {
+  var keyframes: [Keyframe<Value.AnimatableData>] = []
+  init() {}
+}
+
+/// Goes to a value in a straight line, at the speeds of a curve.
+public struct LinearKeyframe<Value: Animatable>: _PrimitiveKeyframeContent {
+  let keyframe: Keyframe<Value.AnimatableData>
+
+  /// - Parameters:
+  ///   - to: The value at the end.
+  ///   - duration: Seconds.
+  ///   - timingCurve: How the way is covered over the time.
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
+    keyframe = Keyframe(target: to.animatableData, kind: .linear(timingCurve), duration: max(duration, 0))
+  }
+
+  public func _addKeyframes(to sequence: inout _KeyframeSequence<Value>) { sequence.keyframes.append(keyframe) }
+}
+
+/// Goes to a value as a spring does.
+public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframeContent {
+  let keyframe: Keyframe<Value.AnimatableData>
+
+  /// - Parameters:
+  ///   - to: The value at which the spring comes to rest.
+  ///   - duration: Seconds; nil until the spring has settled.
+  ///   - startVelocity: Per second; nil goes on as fast as the keyframe before ended.
+  public init(
+    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
+  ) {
+    keyframe = Keyframe(
+      target: to.animatableData, kind: .spring(spring), duration: duration.map { max($0, 0) },
+      startVelocity: startVelocity?.animatableData)
+  }
+
+  public func _addKeyframes(to sequence: inout _KeyframeSequence<Value>) { sequence.keyframes.append(keyframe) }
+}
+
+/// Goes to a value on a smooth curve through the values before and after it (oracle M70).
+public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframeContent {
+  let keyframe: Keyframe<Value.AnimatableData>
+
+  /// - Parameters:
+  ///   - to: The value at the end.
+  ///   - duration: Seconds.
+  ///   - startVelocity: Per second; nil is smooth.
+  ///   - endVelocity: Per second; nil is smooth.
+  public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
+    keyframe = Keyframe(
+      target: to.animatableData, kind: .cubic, duration: max(duration, 0),
+      startVelocity: startVelocity?.animatableData, endVelocity: endVelocity?.animatableData)
+  }
+
+  public func _addKeyframes(to sequence: inout _KeyframeSequence<Value>) { sequence.keyframes.append(keyframe) }
+}
+
+/// Is at a value at once.
+public struct MoveKeyframe<Value: Animatable>: _PrimitiveKeyframeContent {
+  let keyframe: Keyframe<Value.AnimatableData>
+
+  public init(_ to: Value) { keyframe = Keyframe(target: to.animatableData, kind: .move, duration: 0) }
+
+  public func _addKeyframes(to sequence: inout _KeyframeSequence<Value>) { sequence.keyframes.append(keyframe) }
+}
+
+/// Keyframes, and then others.
+struct KeyframePair<First: KeyframeTrackContent, Second: KeyframeTrackContent>: _PrimitiveKeyframeContent
+where First.Value == Second.Value {
+  typealias Value = First.Value
+  let first: First
+  let second: Second
+
+  func _addKeyframes(to sequence: inout _KeyframeSequence<Value>) {
+    first._addKeyframes(to: &sequence)
+    second._addKeyframes(to: &sequence)
+  }
+}
+
+/// The keyframes of a loop.
+struct KeyframeList<Content: KeyframeTrackContent>: _PrimitiveKeyframeContent {
+  typealias Value = Content.Value
+  let contents: [Content]
+  init(_ contents: [Content]) { self.contents = contents }
+
+  func _addKeyframes(to sequence: inout _KeyframeSequence<Value>) {
+    for content in contents { content._addKeyframes(to: &sequence) }
+  }
+}
+
+/// No keyframes.
+struct EmptyKeyframeContent<Value: Animatable>: _PrimitiveKeyframeContent {
+  func _addKeyframes(to sequence: inout _KeyframeSequence<Value>) {}
+}
+
+/// Builds the keyframes of one track.
+@resultBuilder
+public struct KeyframeTrackContentBuilder<Value> {
+  /// The keyframes of one of two branches.
+  public struct Conditional<
+    ConditionalValue: Animatable, First: KeyframeTrackContent, Second: KeyframeTrackContent
+  >: _PrimitiveKeyframeContent where First.Value == ConditionalValue, Second.Value == ConditionalValue {
+    public typealias Value = ConditionalValue
+    enum Storage {
+      case first(First)
+      case second(Second)
+    }
+    let storage: Storage
+    init(_ storage: Storage) { self.storage = storage }
+
+    public func _addKeyframes(to sequence: inout _KeyframeSequence<ConditionalValue>) {
+      switch storage {
+      case .first(let content): content._addKeyframes(to: &sequence)
+      case .second(let content): content._addKeyframes(to: &sequence)
+      }
+    }
+  }
+
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
+    expression
+  }
+  public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value> {
+    KeyframeList(components)
+  }
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    first component: First
+  ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value, Value: Animatable {
+    .init(.first(component))
+  }
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    second component: Second
+  ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value, Value: Animatable {
+    .init(.second(component))
+  }
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+  public static func buildPartialBlock(
+    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+  ) -> some KeyframeTrackContent<Value> {
+    KeyframePair(first: accumulated, second: next)
+  }
+  public static func buildBlock() -> some KeyframeTrackContent<Value> where Value: Animatable {
+    EmptyKeyframeContent<Value>()
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import EspalierCore
+
+/// How several properties of a value change over time, side by side: tracks.
+///
+/// Keyframes of your own give a `body`. Source: Apple's reference, Keyframes; WWDC23-10157; oracle M69, M70.
+public protocol Keyframes<Value> {
+  associatedtype Value = Body.Value
+  associatedtype Body: Keyframes
+
+  @KeyframesBuilder<Value> var body: Body { get }
+
+  /// Adds the tracks, for a value that begins as `initial`.
+  func _addTracks(to tracks: inout _KeyframeTracks<Value>, initial: Value)
+}
+
+extension Keyframes where Body.Value == Value {
+  public func _addTracks(to tracks: inout _KeyframeTracks<Value>, initial: Value) {
+    body._addTracks(to: &tracks, initial: initial)
+  }
+}
+
+/// Keyframes that the framework makes itself.
+public protocol _PrimitiveKeyframes: Keyframes where Body == Never {}
+
+extension _PrimitiveKeyframes {
+  public var body: Never { fatalError("\(Self.self) is primitive: it has no body to ask for") }
+}
+
+extension Never: Keyframes {
+  public func _addTracks(to tracks: inout _KeyframeTracks<Never>, initial: Never) {}
+}
+
+/// Tracks as curves over time.
+public struct _KeyframeTracks<Value> {
+  /// Seconds of the longest one.
+  private(set) var duration = 0.0
+  private var changes: [(inout Value, Double) -> Void] = []
+
+  init() {}
+
+  mutating func add(_ duration: Double, _ change: @escaping (inout Value, Double) -> Void) {
+    self.duration = max(self.duration, duration)
+    changes.append(change)
+  }
+
+  func update(_ value: inout Value, time: Double) {
+    for change in changes { change(&value, time) }
+  }
+}
+
+/// The keyframes of one property of a value, one after the other.
+public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: _PrimitiveKeyframes
+where Content.Value == Value {
+  let keyPath: WritableKeyPath<Root, Value>
+  let content: Content
+
+  /// The keyframes of the value itself.
+  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
+    keyPath = \.self
+    self.content = content()
+  }
+
+  /// The keyframes of the property at `keyPath`.
+  public init(
+    _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
+  ) {
+    self.keyPath = keyPath
+    self.content = content()
+  }
+
+  init(_ content: Content) where Root == Value {
+    keyPath = \.self
+    self.content = content
+  }
+
+  public func _addTracks(to tracks: inout _KeyframeTracks<Root>, initial: Root) {
+    var sequence = _KeyframeSequence<Value>()
+    content._addKeyframes(to: &sequence)
+    let curve = KeyframeCurve(sequence.keyframes, from: initial[keyPath: keyPath].animatableData)
+    tracks.add(curve.duration) { [keyPath] root, time in
+      root[keyPath: keyPath].animatableData = curve.value(at: time)
+    }
+  }
+}
+
+/// Tracks beside each other.
+struct JoinedKeyframes<First: Keyframes, Second: Keyframes>: _PrimitiveKeyframes where First.Value == Second.Value {
+  typealias Value = First.Value
+  let first: First
+  let second: Second
+
+  func _addTracks(to tracks: inout _KeyframeTracks<Value>, initial: Value) {
+    first._addTracks(to: &tracks, initial: initial)
+    second._addTracks(to: &tracks, initial: initial)
+  }
+}
+
+/// No tracks.
+struct EmptyKeyframes<Value>: _PrimitiveKeyframes {
+  func _addTracks(to tracks: inout _KeyframeTracks<Value>, initial: Value) {}
+}
+
+/// Builds keyframes: tracks, or for a value that can be animated as a whole, the keyframes of its only track.
+@resultBuilder
+public struct KeyframesBuilder<Value> {
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
+    expression
+  }
+  public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value> {
+    KeyframeList(components)
+  }
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    first component: First
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+  where First.Value == Value, Second.Value == Value, Value: Animatable {
+    .init(.first(component))
+  }
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    second component: Second
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+  where First.Value == Value, Second.Value == Value, Value: Animatable {
+    .init(.second(component))
+  }
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+  public static func buildPartialBlock(
+    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+  ) -> some KeyframeTrackContent<Value> {
+    KeyframePair(first: accumulated, second: next)
+  }
+  public static func buildBlock() -> some KeyframeTrackContent<Value> where Value: Animatable {
+    EmptyKeyframeContent<Value>()
+  }
+  public static func buildFinalResult<Content: KeyframeTrackContent>(
+    _ component: Content
+  ) -> KeyframeTrack<Value, Value, Content> where Content.Value == Value {
+    KeyframeTrack(component)
+  }
+
+  public static func buildExpression<Content: Keyframes>(_ expression: Content) -> Content
+  where Content.Value == Value { expression }
+  public static func buildPartialBlock<Content: Keyframes>(first: Content) -> Content where Content.Value == Value {
+    first
+  }
+  public static func buildPartialBlock(
+    accumulated: some Keyframes<Value>, next: some Keyframes<Value>
+  ) -> some Keyframes<Value> {
+    JoinedKeyframes(first: accumulated, second: next)
+  }
+  @_disfavoredOverload
+  public static func buildBlock() -> some Keyframes<Value> { EmptyKeyframes<Value>() }
+  public static func buildFinalResult<Content: Keyframes>(_ component: Content) -> Content
+  where Content.Value == Value { component }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// Makes its content anew at the dates of a schedule.
+///
+/// The date is that of the last entry which has come; before the first one, that of the frame. In a test the clock is the
+/// host's, and `settle()` does not wait for a timeline.
+/// Source: Apple's reference, TimelineView.
+public struct TimelineView<Schedule: TimelineSchedule, Content> {
+  /// What the content is made for.
+  public struct Context {
+    /// How often the content is updated: what is finer need not be shown.
+    public enum Cadence: Comparable, Sendable {
+      case live, seconds, minutes
+    }
+
+    public let date: Date
+    public let cadence: Cadence
+
+    /// For content outside of the view; here nothing waits to be shown.
+    public func invalidateTimelineContent() {}
+  }
+
+  let schedule: Schedule
+  let content: (Context) -> Content
+}
+
+/// The context of any timeline.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+extension TimelineView: View, _PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  @_disfavoredOverload
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+    self.schedule = schedule
+    self.content = { context in
+      let cadence: TimelineViewDefaultContext.Cadence =
+        switch context.cadence {
+        case .live: .live
+        case .seconds: .seconds
+        case .minutes: .minutes
+        }
+      return content(TimelineViewDefaultContext(date: context.date, cadence: cadence))
+    }
+  }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    let entry = Attribute.input(0)
+    let timeline = Timeline<Schedule>(entry: entry, host: inputs.host)
+    let content = Attribute(Shown(view: view.attribute, timeline: timeline, entry: entry, host: inputs.host))
+    return Content._makeView(view: _GraphValue(content), inputs: inputs)
+  }
+
+  // Reads: the view, and that an entry of the schedule has come.
+  // Produces: the content for the date of the last one.
+  // Costs: the user's code, once an entry.
+  private struct Shown: Rule {
+    let view: Attribute<TimelineView>
+    let timeline: Timeline<Schedule>
+    let entry: Attribute<Int>
+    unowned(unsafe) let host: ViewGraph
+    var lastEntry = 0
+
+    init(view: Attribute<TimelineView>, timeline: Timeline<Schedule>, entry: Attribute<Int>, host: ViewGraph) {
+      self.view = view
+      self.timeline = timeline
+      self.entry = entry
+      self.host = host
+    }
+
+    mutating func value() -> Content {
+      let view = self.view.value
+      let entry = self.entry.value
+      // Else the view is another one, and its schedule may be.
+      if entry == lastEntry { timeline.follow(view.schedule) }
+      lastEntry = entry
+      let context = Context(date: timeline.date, cadence: .live)
+      return host.observing { view.content(context) }
+    }
+
+    nonisolated static var label: String { "timeline of \(Content.self)" }
+  }
+}
+
+/// The entries of one schedule on the host's clock.
+@MainActor
+private final class Timeline<Schedule: TimelineSchedule> {
+  private(set) var date: Date
+  private let entry: WeakAttribute<Int>
+  private unowned(unsafe) let host: ViewGraph
+  private let alarm: Alarm
+  private var activity: AnimationActivity?
+  private var entries: Schedule.Entries.Iterator?
+  private var next: Date?
+
+  init(entry: Attribute<Int>, host: ViewGraph) {
+    self.entry = entry.weak
+    self.host = host
+    alarm = Alarm(host)
+    date = host.date
+  }
+
+  func follow(_ schedule: Schedule) {
+    alarm.cancel()
+    entries = nil
+    next = nil
+    if let frames = schedule as? any FrameSchedule {
+      if frames.isPaused { return activity = nil }
+      date = host.date
+      return waitForFrame(frames.minimumInterval)
+    }
+    date = host.date
+    var entries = schedule.entries(from: host.date, mode: .normal).makeIterator()
+    next = entries.next()
+    self.entries = entries
+    passEntries()
+    waitForEntry()
+  }
+
+  /// Takes all entries that have come.
+  private func passEntries() {
+    // Dates count seconds since 2001: there are not more digits than this.
+    let now = host.date.addingTimeInterval(1e-6)
+    while let next, next <= now {
+      date = next
+      self.next = entries?.next()
+    }
+  }
+
+  private func waitForEntry() {
+    guard let next else { return activity = nil }
+    activity = activity ?? AnimationActivity(host, repeatsForever: true)
+    alarm.set(host.time.peek() + next.timeIntervalSince(host.date)) { [weak self] in
+      self?.passEntries()
+      self?.changed()
+      self?.waitForEntry()
+    }
+  }
+
+  private func waitForFrame(_ interval: Double?) {
+    activity = activity ?? AnimationActivity(host, repeatsForever: true)
+    let action: @MainActor () -> Void = { [weak self] in
+      guard let self else { return }
+      date = host.date
+      changed()
+      waitForFrame(interval)
+    }
+    if let interval, interval > 0 {
+      alarm.set(host.time.peek() + interval, action)
+    } else {
+      alarm.setForNextFrame(action)
+    }
+  }
+
+  private func changed() {
+    host.enqueue(Transaction()) { [entry] in
+      if let entry = entry.attribute { entry.set(entry.peek() &+ 1) }
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// A transition of any type: parts that are put around a view one after the other.
+@MainActor @preconcurrency
+public struct AnyTransition {
+  /// Puts one effect around a view; the number says which of the trait's values is its own.
+  fileprivate typealias Wrap =
+    @MainActor (Int, TransitionSite, _ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
+
+  fileprivate struct Part {
+    var value: Any
+    /// Whether it brings an animation of its own for the way in, and for the way out.
+    var animatesInsertion = false
+    var animatesRemoval = false
+    var wrap: Wrap
+  }
+
+  /// The first is innermost.
+  fileprivate var parts: [Part]
+
+  fileprivate init(_ parts: [Part]) { self.parts = parts }
+
+  /// A transition, without its type.
+  public init<T: Transition>(_ transition: T) {
+    if T.self == IdentityTransition.self {
+      self.init([])
+      return
+    }
+    self.init([
+      Part(
+        value: transition, animatesInsertion: transition._bringsAnimation(.willAppear),
+        animatesRemoval: transition._bringsAnimation(.didDisappear)
+      ) { number, site, inputs, make in
+        let body = Attribute(
+          TransitionBody(initial: transition, number: number, site: site, host: inputs.host))
+        return T.Body._makeView(view: _GraphValue(body), inputs: inputs.showing(T.self, make: make))
+      }
+    ])
+  }
+
+  package var trait: TransitionTrait {
+    let parts = self.parts
+    return TransitionTrait(
+      isIdentity: parts.isEmpty, animatesInsertion: parts.contains(where: \.animatesInsertion),
+      animatesRemoval: parts.contains(where: \.animatesRemoval), values: parts.map(\.value)
+    ) { site, inputs, make in
+      var content = make
+      for (number, part) in parts.enumerated() {
+        let inner = content
+        content = { part.wrap(number, site, $0, inner) }
+      }
+      return content(inputs)
+    }
+  }
+}
+
+extension AnyTransition {
+  /// No effect at all.
+  public static var identity: AnyTransition { AnyTransition([]) }
+  /// A fade.
+  public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
+  /// From and to a point, by scaling.
+  public static var scale: AnyTransition { AnyTransition(ScaleTransition(smallestScale)) }
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition(ScaleTransition(scale, anchor: anchor))
+  }
+  /// In points.
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    offset(CGSize(width: x, height: y))
+  }
+  /// From and to an edge, by the view's own size (oracle M55).
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
+  /// In from the leading edge, out to the trailing edge (oracle M55).
+  public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
+  /// In from an edge, out to the opposite one, both fading (oracle M55).
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
+
+  /// Between two states of a modifier.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    AnyTransition([
+      Part(value: ModifierStates(active: active, identity: identity)) { number, site, inputs, make in
+        let modifier = Attribute(
+          PhaseModifier(initial: ModifierStates(active: active, identity: identity), number: number, site: site))
+        return E._makeView(modifier: _GraphValue(modifier), inputs: inputs) { _, inner in make(inner) }
+      }
+    ])
+  }
+
+  /// Both at once; this one is inside.
+  public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(parts + other.parts) }
+
+  /// One way in, another way out (oracle M56).
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    AnyTransition(
+      insertion.parts.map { $0.playing(only: .willAppear) } + removal.parts.map { $0.playing(only: .didDisappear) })
+  }
+
+  /// With an animation of its own, which needs none in the change (oracle M59).
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    AnyTransition(parts.map { $0.animated(by: animation) })
+  }
+}
+
+extension AnyTransition.Part {
+  fileprivate func playing(only way: TransitionPhase) -> Self {
+    var part = self
+    part.animatesInsertion = animatesInsertion && way == .willAppear
+    part.animatesRemoval = animatesRemoval && way == .didDisappear
+    part.wrap = { [wrap] number, site, inputs, make in
+      wrap(
+        number, TransitionSite(phase: Attribute(OneWay(phase: site.phase, way: way)), trait: site.trait), inputs, make)
+    }
+    return part
+  }
+
+  fileprivate func animated(by animation: Animation?) -> Self {
+    var part = self
+    part.animatesInsertion = animation != nil
+    part.animatesRemoval = animation != nil
+    part.wrap = { [wrap] number, site, inputs, make in
+      let modifier = Attribute(PhaseAnimation(phase: site.phase, animation: animation))
+      // The effect's transaction has the animation; what is inside of it has the one around.
+      return _AnimationModifier<TransitionPhase>._makeView(modifier: _GraphValue(modifier), inputs: inputs) {
+        _, effect in
+        wrap(number, site, effect) { inner in
+          var content = inner
+          content.transaction = inputs.transaction
+          return make(content)
+        }
+      }
+    }
+    return part
+  }
+}
+
+// Reads: the transition as the view's latest value has it, the phase.
+// Produces: the transition's body.
+// Costs: the user's code.
+private struct TransitionBody<T: Transition>: Rule {
+  let initial: T
+  let number: Int
+  let site: TransitionSite
+  unowned(unsafe) let host: ViewGraph
+
+  mutating func value() -> T.Body {
+    let transition: T = site.value(number) ?? initial
+    let phase = site.phase.value
+    return host.observing { transition.body(content: PlaceholderContentView(), phase: phase) }
+  }
+
+  nonisolated static var label: String { "\(T.self).body" }
+}
+
+private struct ModifierStates<Modifier: ViewModifier> {
+  let active: Modifier
+  let identity: Modifier
+}
+
+/// One of the two states of a modifier.
+private struct PhaseModifier<Modifier: ViewModifier>: Rule {
+  let initial: ModifierStates<Modifier>
+  let number: Int
+  let site: TransitionSite
+
+  mutating func value() -> Modifier {
+    let states: ModifierStates<Modifier> = site.value(number) ?? initial
+    return site.phase.value == .identity ? states.identity : states.active
+  }
+
+  nonisolated static var label: String { "transition by \(Modifier.self)" }
+}
+
+/// The phase for a transition that only plays in one direction.
+private struct OneWay: Rule {
+  let phase: Attribute<TransitionPhase>
+  let way: TransitionPhase
+  mutating func value() -> TransitionPhase { phase.value == way ? way : .identity }
+}
+
+/// An animation for changes of the phase.
+private struct PhaseAnimation: Rule {
+  let phase: Attribute<TransitionPhase>
+  let animation: Animation?
+  mutating func value() -> _AnimationModifier<TransitionPhase> {
+    _AnimationModifier(animation: animation, value: phase.value)
+  }
+}
+
+extension TransitionSite {
+  /// The latest value of one part; nil if the view has a transition of another shape by now.
+  @MainActor
+  fileprivate func value<Value>(_ number: Int) -> Value? {
+    guard let values = trait?.value.values, values.indices.contains(number) else { return nil }
+    return values[number] as? Value
+  }
+}
+
+extension View {
+  /// How this view comes and goes when the change that adds or removes it is animated (oracle M58).
+  @_disfavoredOverload
+  public func transition(_ transition: AnyTransition) -> some View {
+    modifier(_TraitWritingModifier<TransitionTraitKey>(value: transition.trait))
+  }
+}

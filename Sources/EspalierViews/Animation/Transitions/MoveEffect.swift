@@ -1,0 +1,44 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// Moves a view over an edge by multiples of its own size: how transitions bring it out of its frame. Where people read from
+/// right to left, the effect is mirrored as every geometry effect, and the leading edge is the right one.
+struct Move: ViewModifier {
+  let edge: Edge
+  let amount: CGFloat
+
+  init(over edge: Edge, amount: CGFloat) {
+    self.edge = edge
+    self.amount = amount
+  }
+
+  func body(content: Content) -> some View {
+    let (x, y): (CGFloat, CGFloat) =
+      switch edge {
+      case .top: (0, -amount)
+      case .bottom: (0, amount)
+      case .leading: (-amount, 0)
+      case .trailing: (amount, 0)
+      }
+    content.modifier(MoveEffect(x: x, y: y).ignoredByLayout())
+  }
+}
+
+/// Moves a view by multiples of its own size.
+nonisolated struct MoveEffect: GeometryEffect {
+  /// Fractions of the width and the height, times 128.
+  var animatableData: CGSize.AnimatableData
+
+  init(x: CGFloat = 0, y: CGFloat = 0) {
+    animatableData = AnimatablePair(x * unitAnimationScale, y * unitAnimationScale)
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(
+      CGAffineTransform(
+        translationX: size.width * animatableData.first / unitAnimationScale,
+        y: size.height * animatableData.second / unitAnimationScale))
+  }
+}

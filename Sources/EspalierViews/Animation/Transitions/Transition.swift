@@ -1,0 +1,143 @@
+import EspalierGraph
+import EspalierCore
+
+/// How a view comes and goes: what it looks like before it is there, while it is, and when it is gone.
+///
+/// The framework animates between the phases. A transition of your own describes them with modifiers of `content`.
+/// Source: Apple's reference, Transition; oracle M53–M57.
+@MainActor @preconcurrency
+public protocol Transition {
+  associatedtype Body: View
+  typealias Content = PlaceholderContentView<Self>
+
+  /// The view as it looks in `phase`. It must be the same view in every phase, with other values.
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+
+  /// Whether the transition moves things, so that it is to be replaced where people asked for less motion.
+  static var properties: TransitionProperties { get }
+
+  /// Whether the transition brings an animation of its own for the way from or to `phase`.
+  func _bringsAnimation(_ phase: TransitionPhase) -> Bool
+}
+
+/// What a transition does.
+public struct TransitionProperties: Sendable {
+  /// Whether it moves the view.
+  public var hasMotion: Bool
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+}
+
+extension Transition {
+  public static var properties: TransitionProperties { TransitionProperties() }
+  public func _bringsAnimation(_ phase: TransitionPhase) -> Bool { false }
+
+  /// `content` as the transition makes it look in `phase`.
+  public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+    AppliedTransition(transition: self, content: content, phase: phase)
+  }
+
+  /// This transition and another one at once; this one is inside.
+  public func combined<T: Transition>(with other: T) -> some Transition {
+    CombinedTransition(first: self, second: other)
+  }
+
+  /// This transition with an animation of its own, instead of the change's (oracle M59).
+  public func animation(_ animation: Animation?) -> some Transition {
+    AnimatedTransition(base: self, animation: animation)
+  }
+}
+
+/// A view in a phase of a transition.
+private struct AppliedTransition<T: Transition, Content: View>: _PrimitiveView {
+  var transition: T
+  var content: Content
+  var phase: TransitionPhase
+
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    let content = view[\.content]
+    let body = Attribute(TransitionView(view: view.attribute, host: inputs.host))
+    return T.Body._makeView(
+      view: _GraphValue(body), inputs: inputs.showing(T.self) { Content._makeView(view: content, inputs: $0) })
+  }
+
+  // Reads: the transition, the phase.
+  // Produces: the body of the transition.
+  // Costs: the user's code.
+  private struct TransitionView: Rule {
+    let view: Attribute<AppliedTransition>
+    unowned(unsafe) let host: ViewGraph
+    mutating func value() -> T.Body {
+      let view = self.view.value
+      return host.observing { view.transition.body(content: PlaceholderContentView(), phase: view.phase) }
+    }
+    nonisolated static var label: String { "\(T.self).body" }
+  }
+}
+
+/// Two transitions at once.
+private struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+  var first: First
+  var second: Second
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    second.apply(content: first.apply(content: content, phase: phase), phase: phase)
+  }
+
+  static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
+  }
+
+  func _bringsAnimation(_ phase: TransitionPhase) -> Bool {
+    first._bringsAnimation(phase) || second._bringsAnimation(phase)
+  }
+}
+
+/// A transition with an animation of its own.
+private struct AnimatedTransition<Base: Transition>: Transition {
+  var base: Base
+  var animation: Animation?
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    base.apply(content: content, phase: phase).animation(animation, value: phase)
+  }
+
+  static var properties: TransitionProperties { Base.properties }
+
+  func _bringsAnimation(_ phase: TransitionPhase) -> Bool { animation != nil || base._bringsAnimation(phase) }
+}
+
+/// One transition for the way in and another one for the way out (oracle M56).
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+  public var insertion: Insertion
+  public var removal: Removal
+
+  public init(insertion: Insertion, removal: Removal) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    removal.apply(
+      content: insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity),
+      phase: phase == .didDisappear ? phase : .identity)
+  }
+
+  public static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
+  }
+
+  public func _bringsAnimation(_ phase: TransitionPhase) -> Bool {
+    switch phase {
+    case .willAppear: insertion._bringsAnimation(phase)
+    case .identity: false
+    case .didDisappear: removal._bringsAnimation(phase)
+    }
+  }
+}
+
+extension View {
+  /// How this view comes and goes when the change that adds or removes it is animated (oracle M58).
+  public func transition<T: Transition>(_ transition: T) -> some View {
+    self.transition(AnyTransition(transition))
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// A program with windows. Mark the one type with `@main`.
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  @MainActor @preconcurrency init()
+}
+
+/// What is said where an app cannot start.
+package enum AppStart {
+  /// `EX_UNAVAILABLE` of sysexits.h.
+  package static let unavailable: Int32 = 69
+
+  package static func noWindowHost(_ app: String) -> String {
+    "\(app): built without windows, for the package trait GTK is off; \(drawing)"
+  }
+
+  package static func noDisplay(_ app: String) -> String {
+    "\(app): no display to open a window on: nobody answers at WAYLAND_DISPLAY or DISPLAY; \(drawing)"
+  }
+
+  package static func noWindow(_ app: String) -> String { "\(app): the app's body has no window" }
+
+  private static let drawing = "draw it with no display: espalier render FILE.swift --out picture.png"
+}
+
+/// The first window of an app as a view: what its body is made from lives as long as the view.
+package struct AppView<Program: App>: _PrimitiveView {
+  let program: Program
+
+  package init(_ program: Program) { self.program = program }
+
+  package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    let body = makeBody(of: view[\.program], inputs: inputs) { $0.body }
+    let windows = WindowList()
+    Graph.readingWhileMaking {
+      Program.Body._makeWindows(scene: body, inputs: _SceneInputs(view: inputs, windows: windows))
+    }
+    return windows.sources.first?.makeViews(inputs) ?? _ViewOutputs()
+  }
+
+  package static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    .unary(view, inputs)
+  }
+  package static var _isUnary: Bool { true }
+}

@@ -1,0 +1,61 @@
+import EspalierCore
+
+/// Shows and hides the first column of a split view.
+struct SidebarToggle {
+  let visibility: Binding<NavigationSplitViewVisibility>
+
+  var isShown: Bool { visibility.wrappedValue != .detailOnly }
+
+  @MainActor func callAsFunction() {
+    withAnimation { visibility.wrappedValue = isShown ? .detailOnly : .all }
+  }
+}
+
+extension FocusedValues {
+  private struct ToggleKey: FocusedValueKey { typealias Value = SidebarToggle }
+
+  /// Of the split view in the window.
+  var sidebarToggle: SidebarToggle? {
+    get { self[ToggleKey.self] }
+    set { self[ToggleKey.self] = newValue }
+  }
+}
+
+/// An item of the menu *View* that shows and hides the sidebar of the front window's `NavigationSplitView`, and the key F9
+/// that does so.
+public struct SidebarCommands: Commands {
+  public init() {}
+
+  public var body: some Commands {
+    CommandGroup(before: .sidebar) { SidebarButton() }
+  }
+}
+
+private struct SidebarButton: View {
+  @FocusedValue(\.sidebarToggle) private var toggle
+
+  var body: some View {
+    Button(toggle?.isShown == false ? "Show Sidebar" : "Hide Sidebar") { toggle?() }
+      .keyboardShortcut("\u{F70C}", modifiers: [])
+      .disabled(toggle == nil)
+  }
+}
+
+/// Would add what the system does with text, such as spelling. What a field can do is in the menu *Edit* of every app; this
+/// adds nothing.
+public struct TextEditingCommands: Commands {
+  public init() {}
+  public var body: some Commands { EmptyCommands() }
+}
+
+/// Would add the system's menu of fonts. There is no text with styles to be edited; this adds nothing.
+public struct TextFormattingCommands: Commands {
+  public init() {}
+  public var body: some Commands { EmptyCommands() }
+}
+
+/// Would show and hide the toolbars of windows. They stand in the content here; this adds nothing.
+public struct ToolbarCommands: Commands {
+  public init() {}
+  public var body: some Commands { EmptyCommands() }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import EspalierCore
+
+/// Who wants to hear of addresses that the program was asked to open.
+package enum OpenedURLKey: PreferenceKey {
+  package static var defaultValue: [@MainActor (URL) -> Void] { [] }
+  package static func reduce(
+    value: inout [@MainActor (URL) -> Void], nextValue: () -> [@MainActor (URL) -> Void]
+  ) {
+    value += nextValue()
+  }
+}
+
+/// Which addresses a window's content is for.
+package struct ExternalEventWishes: Equatable {
+  /// It is the best window for addresses that contain one of these.
+  package var preferred: Set<String> = []
+  /// It takes addresses that contain one of these; nil for all.
+  package var allowed: Set<String>?
+
+  package static func matches(_ url: URL, _ conditions: Set<String>) -> Bool {
+    conditions.contains { $0 == "*" || url.absoluteString.contains($0) }
+  }
+}
+
+package enum ExternalEventsKey: PreferenceKey {
+  package static var defaultValue: ExternalEventWishes { ExternalEventWishes() }
+  package static func reduce(value: inout ExternalEventWishes, nextValue: () -> ExternalEventWishes) {
+    let next = nextValue()
+    value.preferred.formUnion(next.preferred)
+    if let allowed = next.allowed { value.allowed = (value.allowed ?? []).union(allowed) }
+  }
+}
+
+extension View {
+  /// Calls `action` with an address or a file that the program was asked to open: on its command line, as desktops do it
+  /// for a link or a file that it is chosen for. Of several in a window, all are called, inner ones first.
+  public nonisolated func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
+    transformPreference(OpenedURLKey.self) { $0.append(action) }
+  }
+
+  /// Which addresses a window with this view is for: the one that prefers an address gets it; if none does, the front one
+  /// that allows it; if none does, a new one. `"*"` is every address.
+  public nonisolated func handlesExternalEvents(
+    preferring: Set<String>, allowing: Set<String>
+  ) -> some View {
+    transformPreference(ExternalEventsKey.self) { wishes in
+      wishes.preferred.formUnion(preferring)
+      wishes.allowed = (wishes.allowed ?? []).union(allowing)
+    }
+  }
+}
+
+/// The words of a command line that can be opened.
+package enum OpenedWords {
+  /// An address with a scheme, or the path of a file that is there.
+  package static func url(_ word: String) -> URL? {
+    if word.hasPrefix("-") { return nil }
+    if let url = URL(string: word), let scheme = url.scheme, scheme.count > 1, scheme.allSatisfy(\.isASCII) {
+      return url
+    }
+    let file = URL(fileURLWithPath: word)
+    return FileManager.default.fileExists(atPath: file.path) ? file : nil
+  }
+}

@@ -1,0 +1,77 @@
+import EspalierGraph
+import EspalierCore
+
+/// A part of an app's user interface that the system shows in windows.
+///
+/// A scene of your own gives a `body`. The underscored requirements are the framework's; they have defaults.
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Tells which windows the scene may have.
+  static func _makeWindows(scene: _GraphValue<Self>, inputs: _SceneInputs)
+}
+
+extension Scene {
+  public static func _makeWindows(scene: _GraphValue<Self>, inputs: _SceneInputs) {
+    Body._makeWindows(scene: makeBody(of: scene, inputs: inputs.view) { $0.body }, inputs: inputs)
+  }
+}
+
+/// A scene that the framework makes.
+public protocol _PrimitiveScene: Scene where Body == Never {}
+
+extension _PrimitiveScene {
+  public var body: Never { fatalError("\(Self.self) is a primitive scene: it has no body to ask for") }
+}
+
+extension Never: Scene {
+  public static func _makeWindows(scene: _GraphValue<Never>, inputs: _SceneInputs) {}
+}
+
+/// Builds one scene from the statements of a closure.
+@resultBuilder
+@MainActor @preconcurrency
+public struct SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+  @_disfavoredOverload
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<
+    repeat each Content
+  > {
+    _TupleScene(content: (repeat each content))
+  }
+  public static func buildOptional(_ content: (any Scene)?) -> _OptionalScene { _OptionalScene(content: content) }
+  public static func buildLimitedAvailability(_ content: any Scene) -> _OptionalScene {
+    _OptionalScene(content: content)
+  }
+}
+
+/// Several scenes; the first window is that of the first scene which has one.
+public struct _TupleScene<each Content: Scene>: _PrimitiveScene {
+  let content: (repeat each Content)
+
+  public static func _makeWindows(scene: _GraphValue<Self>, inputs: _SceneInputs) {
+    var offset = 0
+    func visit<Part: Scene>(_ part: Part.Type) {
+      offset = alignUp(offset, MemoryLayout<Part>.alignment)
+      Part._makeWindows(scene: scene.field(at: offset, as: Part.self), inputs: inputs)
+      offset += MemoryLayout<Part>.size
+    }
+    repeat visit((each Content).self)
+  }
+}
+
+/// A scene that may be there. It is decided once, when the app starts.
+public struct _OptionalScene: _PrimitiveScene {
+  let content: (any Scene)?
+
+  public static func _makeWindows(scene: _GraphValue<Self>, inputs: _SceneInputs) {
+    func visit<Content: Scene>(_ content: Content) {
+      Content._makeWindows(scene: _GraphValue(.input(content)), inputs: inputs)
+    }
+    if let content = scene.attribute.peek().content { visit(content) }
+  }
+}

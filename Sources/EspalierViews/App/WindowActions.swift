@@ -1,0 +1,103 @@
+import Foundation
+import EspalierCore
+
+/// Who opens and closes windows: a window host.
+@MainActor
+package protocol WindowOpener: AnyObject {
+  /// Opens a window, or brings the one to the front that is about the same.
+  func open(id: String?, value: AnyHashable?)
+  /// Opens the app's settings, or brings them to the front.
+  func openSettings()
+  /// Closes the windows with this name, or about this value.
+  func dismiss(id: String?, value: AnyHashable?)
+}
+
+/// Opens windows of the app. In hosts without a display it says that there are none.
+@MainActor @preconcurrency
+public struct OpenWindowAction {
+  nonisolated(unsafe) private weak var opener: (any WindowOpener)?
+
+  nonisolated package init(_ opener: (any WindowOpener)? = nil) { self.opener = opener }
+
+  /// - Parameter id: of a `WindowGroup` or `Window`.
+  public func callAsFunction(id: String) { open(id, nil) }
+
+  /// Opens the window of the group for values of this type that is about this one.
+  public func callAsFunction<D: Codable & Hashable>(value: D) { open(nil, AnyHashable(value)) }
+
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { open(id, AnyHashable(value)) }
+
+  private func open(_ id: String?, _ value: AnyHashable?) {
+    guard let opener else { return WindowsMissing.warn("openWindow") }
+    opener.open(id: id, value: value)
+  }
+}
+
+/// Closes windows of the app.
+@MainActor @preconcurrency
+public struct DismissWindowAction {
+  nonisolated(unsafe) private weak var opener: (any WindowOpener)?
+  private let closeOwn: (@MainActor () -> Void)?
+
+  nonisolated package init(_ opener: (any WindowOpener)? = nil, closeOwn: (@MainActor () -> Void)? = nil) {
+    self.opener = opener
+    self.closeOwn = closeOwn
+  }
+
+  /// Closes the window that the view is in.
+  public func callAsFunction() {
+    guard let closeOwn else { return WindowsMissing.warn("dismissWindow") }
+    closeOwn()
+  }
+
+  public func callAsFunction(id: String) { dismiss(id, nil) }
+
+  public func callAsFunction<D: Codable & Hashable>(value: D) { dismiss(nil, AnyHashable(value)) }
+
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { dismiss(id, AnyHashable(value)) }
+
+  private func dismiss(_ id: String?, _ value: AnyHashable?) {
+    guard let opener else { return WindowsMissing.warn("dismissWindow") }
+    opener.dismiss(id: id, value: value)
+  }
+}
+
+@MainActor
+enum WindowsMissing {
+  static func warn(_ action: String) {
+    Diagnostics.warn("\(action): this host has no windows; nothing happens.", subject: action)
+  }
+}
+
+extension EnvironmentValues {
+  private enum OpenWindowKey: EnvironmentKey { static var defaultValue: OpenWindowAction { OpenWindowAction() } }
+  private enum DismissWindowKey: EnvironmentKey {
+    static var defaultValue: DismissWindowAction { DismissWindowAction() }
+  }
+  private enum WindowValueKey: EnvironmentKey { static var defaultValue: AnyHashable? { nil } }
+
+  /// Opens windows.
+  public package(set) var openWindow: OpenWindowAction {
+    get { self[OpenWindowKey.self] }
+    set { self[OpenWindowKey.self] = newValue }
+  }
+
+  /// Closes windows.
+  public package(set) var dismissWindow: DismissWindowAction {
+    get { self[DismissWindowKey.self] }
+    set { self[DismissWindowKey.self] = newValue }
+  }
+
+  /// Whether the host can show more than one window.
+  public var supportsMultipleWindows: Bool { openWindow.canOpen }
+
+  /// What the window is about.
+  package var windowValue: AnyHashable? {
+    get { self[WindowValueKey.self] }
+    set { self[WindowValueKey.self] = newValue }
+  }
+}
+
+extension OpenWindowAction {
+  nonisolated fileprivate var canOpen: Bool { opener != nil }
+}

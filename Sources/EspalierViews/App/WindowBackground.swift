@@ -1,0 +1,16 @@
+import EspalierDrawing
+import EspalierCore
+
+extension ViewGraph {
+  /// What lies behind the root view: white, or black in dark surroundings, as behind pages and lists.
+  package var backgroundColor: ResolvedColor {
+    environmentValues.colorScheme == .dark ? .black : .white
+  }
+
+  /// The title that the content gives its window, and what is to be told behind it; nil where it gives none.
+  package var contentTitle: (title: String?, subtitle: String?) {
+    let settings = preference(NavigationBarSettingsKey.self)
+    func plain(_ text: Text?) -> String? { text?.plainString(in: environmentValues, date: date) }
+    return (plain(settings.title), plain(settings.subtitle))
+  }
+}

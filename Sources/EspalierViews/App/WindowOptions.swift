@@ -1,0 +1,42 @@
+import EspalierGeometry
+import Foundation
+import EspalierCore
+
+/// What `espalier run` wants of the windows of an app that is a program by itself. It comes in the environment variable
+/// `ESPALIER_WINDOW`, words separated by spaces: `--size 400x500 --dark --right-to-left`.
+package struct WindowOptions {
+  package static let variable = "ESPALIER_WINDOW"
+
+  /// Points.
+  package var size: CGSize?
+  package var isDark = false
+  package var isRightToLeft = false
+
+  package init() {}
+
+  /// Words that mean nothing are passed over: they come from a tool, and not from a user.
+  package init(_ words: String) {
+    var words = words.split(separator: " ")[...]
+    while let word = words.popFirst() {
+      switch word {
+      case "--dark": isDark = true
+      case "--right-to-left": isRightToLeft = true
+      case "--size":
+        let sides = words.popFirst()?.split(separator: "x").compactMap { Double($0) } ?? []
+        if sides.count == 2, sides.allSatisfy({ $0 > 0 && $0.isFinite }) {
+          size = CGSize(width: sides[0], height: sides[1])
+        }
+      default: break
+      }
+    }
+  }
+
+  @MainActor package func apply(to program: inout WindowProgram) {
+    program.size = size
+    let options = self
+    program.environment = { environment in
+      if options.isDark { environment.colorScheme = .dark }
+      if options.isRightToLeft { environment.layoutDirection = .rightToLeft }
+    }
+  }
+}

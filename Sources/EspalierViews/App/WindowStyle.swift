@@ -1,0 +1,80 @@
+import EspalierCore
+
+/// What is around the content of a window.
+public enum _WindowStyleKind: Hashable, Sendable { case automatic, hiddenTitle, plain }
+
+/// How the frames of windows look.
+@MainActor @preconcurrency
+public protocol WindowStyle {
+  static var _kind: _WindowStyleKind { get }
+}
+
+/// A title bar, as all windows of the desktop have.
+public struct DefaultWindowStyle: WindowStyle {
+  public nonisolated init() {}
+  public static var _kind: _WindowStyleKind { .automatic }
+}
+
+/// A title bar.
+public struct TitleBarWindowStyle: WindowStyle {
+  public nonisolated init() {}
+  public static var _kind: _WindowStyleKind { .automatic }
+}
+
+/// A bar with the window's buttons, and no title.
+public struct HiddenTitleBarWindowStyle: WindowStyle {
+  public nonisolated init() {}
+  public static var _kind: _WindowStyleKind { .hiddenTitle }
+}
+
+/// No frame at all: the content is the window.
+public struct PlainWindowStyle: WindowStyle {
+  public nonisolated init() {}
+  public static var _kind: _WindowStyleKind { .plain }
+}
+
+extension WindowStyle where Self == DefaultWindowStyle {
+  public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
+}
+extension WindowStyle where Self == TitleBarWindowStyle {
+  public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
+}
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
+}
+extension WindowStyle where Self == PlainWindowStyle {
+  public static var plain: PlainWindowStyle { PlainWindowStyle() }
+}
+
+/// Where toolbars would lie in a title bar. Here they lie in the window's content, with all styles.
+public protocol WindowToolbarStyle {}
+
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { public init(showsTitle: Bool = true) {} }
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle { public init(showsTitle: Bool = true) {} }
+
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+  public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
+}
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+  public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
+}
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+  public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+}
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
+  public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
+    UnifiedCompactWindowToolbarStyle()
+  }
+}
+
+extension Scene {
+  /// What is around the content of the scene's windows.
+  public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { windows { $0.style = S._kind } }
+
+  /// Where toolbars would lie in the title bar: they lie in the content. It does nothing.
+  public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
+}

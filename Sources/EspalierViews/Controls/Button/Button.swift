@@ -1,0 +1,47 @@
+import EspalierCore
+
+/// A control that does something when it is pressed and released.
+public struct Button<Label: View>: View {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+  @Environment(\.buttonStyle) private var style
+  @Environment(\.dismissMenu) private var dismissMenu
+
+  /// - Parameter action: Called when the finger goes up inside of the button (oracle I28).
+  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  public var body: some View {
+    let action = dismissMenu.before(action)
+    style.makeBody(
+      PrimitiveButtonStyleConfiguration(role: role, label: .init(view: AnyView(label)), action: action)
+    )
+    .modifier(AccessibleControl(role: .button, action: action))
+  }
+}
+
+extension Button where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style was asked for, in another style.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}

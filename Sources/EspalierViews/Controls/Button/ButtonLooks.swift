@@ -1,0 +1,100 @@
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+extension ButtonRole? {
+  /// The colour that a role calls for.
+  var color: Color { self == .destructive ? .red : .accentColor }
+}
+
+struct PlainLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.opacity(!isEnabled ? 0.5 : configuration.isPressed ? 0.5 : 1)
+  }
+}
+
+struct BorderlessLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .defaultForegroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
+      .opacity(configuration.isPressed ? 0.4 : 1)
+      .contentShape(Rectangle())
+  }
+}
+
+struct BorderedLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
+
+  func makeBody(configuration: Configuration) -> some View {
+    GroundedLabel(ground: ground(configuration)) {
+      configuration.label
+        .defaultForegroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
+        .opacity(configuration.isPressed ? 0.6 : 1)
+    }
+  }
+
+  private func ground(_ configuration: Configuration) -> Color {
+    if !isEnabled { return .quaternaryFill }
+    if tint != nil || configuration.role == .destructive {
+      return configuration.role.color.opacity(configuration.isPressed ? 0.24 : 0.14)
+    }
+    return configuration.isPressed ? .systemFill : .tertiaryFill
+  }
+}
+
+struct ProminentLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    GroundedLabel(ground: isEnabled ? configuration.role.color : .tertiaryFill) {
+      configuration.label
+        .fontWeight(.medium)
+        .defaultForegroundStyle(isEnabled ? Color.white : .tertiaryLabel)
+    }
+    .opacity(configuration.isPressed ? 0.7 : 1)
+  }
+}
+
+struct LinkLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .defaultForegroundStyle(isEnabled ? Color.blue : .tertiaryLabel)
+      .opacity(configuration.isPressed ? 0.6 : 1)
+      .contentShape(Rectangle())
+  }
+}
+
+/// A button's label on its ground.
+private struct GroundedLabel<Label: View>: View {
+  private let ground: Color
+  private let label: Label
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
+
+  init(ground: Color, @ViewBuilder label: () -> Label) {
+    self.ground = ground
+    self.label = label()
+  }
+
+  var body: some View {
+    let insets = ButtonMetrics.insets(size)
+    label
+      // A font from the surroundings comes first.
+      .transformEnvironment(\.font) { $0 = $0 ?? ButtonMetrics.font(size) }
+      // A round button is as wide as it is high.
+      .padding(shape.isCircle ? EdgeInsets(insets.top) : insets)
+      .background { shape.sized(size).fill(ground) }
+      .contentShape(shape.sized(size))
+  }
+}
+
+extension EdgeInsets {
+  fileprivate init(_ inset: CGFloat) { self.init(top: inset, leading: inset, bottom: inset, trailing: inset) }
+}

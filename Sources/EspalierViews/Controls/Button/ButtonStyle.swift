@@ -1,0 +1,108 @@
+import EspalierCore
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+  /// Deletes something, or does what cannot be undone.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// Leaves something as it is.
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// How buttons look. How they react to touches stays the system's.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A button, for a style.
+public struct ButtonStyleConfiguration {
+  public let role: ButtonRole?
+  public let label: Label
+  /// A finger is down on it (oracle I28).
+  public let isPressed: Bool
+
+  /// What the button shows.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+}
+
+/// How buttons look and how they react to touches: a style of this kind calls `trigger()` itself (oracle I28).
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A button, for a style that reacts to touches itself.
+public struct PrimitiveButtonStyleConfiguration {
+  public let role: ButtonRole?
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  /// Does what the button is for.
+  @MainActor public func trigger() { action() }
+
+  /// What the button shows.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<PrimitiveButtonStyleConfiguration> {
+      AnyStyle(DefaultButtonStyle()) { StyledButton(style: StyleValue($0), configuration: $1) }
+    }
+  }
+
+  var buttonStyle: AnyStyle<PrimitiveButtonStyleConfiguration> {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+/// A button in a style that reacts to touches itself.
+private struct StyledButton<Style: PrimitiveButtonStyle>: View {
+  let style: StyleValue<Style>
+  let configuration: PrimitiveButtonStyleConfiguration
+  var body: some View { style.value.makeBody(configuration: configuration) }
+}
+
+/// A button that is pressed and released, in a style that says how it looks.
+struct PressableButton<Style: ButtonStyle>: View {
+  let style: StyleValue<Style>
+  let configuration: PrimitiveButtonStyleConfiguration
+  @State private var isPressed = false
+
+  init(style: StyleValue<Style>, configuration: PrimitiveButtonStyleConfiguration) {
+    self.style = style
+    self.configuration = configuration
+  }
+
+  var body: some View {
+    style.value.makeBody(
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role, label: .init(view: configuration.label.view), isPressed: isPressed)
+    )
+    .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: configuration.action))
+  }
+}
+
+extension View {
+  /// How buttons in this view look.
+  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    controlStyle(\.buttonStyle, AnyStyle(style) { PressableButton(style: StyleValue($0), configuration: $1) })
+  }
+
+  /// How buttons in this view look and react to touches.
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    controlStyle(\.buttonStyle, AnyStyle(style) { StyledButton(style: StyleValue($0), configuration: $1) })
+  }
+}

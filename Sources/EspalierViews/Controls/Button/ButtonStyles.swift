@@ -1,0 +1,91 @@
+import EspalierCore
+
+/// The style that fits the surroundings: the tinted label; in a row of a list or form the whole row can be pressed.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    DefaultButton(configuration: configuration)
+  }
+}
+
+/// In a row of a list or form the button has no area of its own: the row does what all its buttons do (oracle I30).
+private struct DefaultButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.isFormRow) private var isFormRow
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    if isFormRow {
+      configuration.label
+        .defaultForegroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
+        .preference(
+          key: ListRowActionsKey.self, value: isEnabled ? [ListRowAction { configuration.trigger() }] : [])
+    } else {
+      PressableButton(style: StyleValue(BorderlessLook()), configuration: configuration)
+    }
+  }
+}
+
+/// The label as it is; only what it draws can be pressed (oracle I31).
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(style: StyleValue(PlainLook()), configuration: configuration)
+  }
+}
+
+/// The label in the tint.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(style: StyleValue(BorderlessLook()), configuration: configuration)
+  }
+}
+
+/// The label in the tint on a quiet ground.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(style: StyleValue(BorderedLook()), configuration: configuration)
+  }
+}
+
+/// The label on a ground in the tint: what most people will want to press.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(style: StyleValue(ProminentLook()), configuration: configuration)
+  }
+}
+
+/// The label as a link.
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(style: StyleValue(LinkLook()), configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  public static var link: LinkButtonStyle { LinkButtonStyle() }
+}

@@ -1,0 +1,74 @@
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// A control that chooses a colour: a well that opens a panel.
+public struct ColorPicker<Label: View>: View {
+  private let selection: Binding<Color>
+  private let supportsOpacity: Bool
+  private let label: Label
+  @State private var isOpen = false
+  @State private var isPressed = false
+  @Environment(\.self) private var environment
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// - Parameter supportsOpacity: Whether how much of what is behind shines through can be chosen too.
+  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.selection = selection
+    self.supportsOpacity = supportsOpacity
+    self.label = label()
+  }
+
+  public var body: some View {
+    let color = selection.wrappedValue
+    LabeledRow {
+      ColorWell(color: color)
+        .opacity(isEnabled ? isPressed ? 0.6 : 1 : 0.4)
+        .contentShape(Circle())
+        .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: open))
+        .modifier(
+          AccessibleControl(
+            role: .button, value: color.resolve(in: environment).hexadecimal, ringRadius: ColorWell.side / 2,
+            unseenLabel: label, action: open)
+        )
+        .modifier(
+          PresentationModifier(isPresented: isOpen, dismiss: close) { anchor in
+            PopupLayer(anchor: anchor, close: close) {
+              ColorPanel(color: selection, supportsOpacity: supportsOpacity)
+            }
+          })
+    } label: {
+      label.modifier(Unspoken())
+    }
+    .modifier(ControlSpacing())
+  }
+
+  private func open() { if isEnabled { isOpen = true } }
+  private func close() { isOpen = false }
+}
+
+extension ColorPicker where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
+/// The chosen colour in a ring of all.
+private struct ColorWell: View {
+  /// Points.
+  static let side: CGFloat = 28
+
+  let color: Color
+
+  var body: some View {
+    let hues = (0...12).map { Color(hue: Double($0) / 12, saturation: 1, brightness: 1) }
+    Circle().strokeBorder(AngularGradient(colors: hues, center: .center), lineWidth: 3)
+      .background { Circle().fill(color).padding(5) }
+      .frame(width: Self.side, height: Self.side)
+  }
+}

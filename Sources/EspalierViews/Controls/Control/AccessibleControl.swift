@@ -1,0 +1,191 @@
+import EspalierGeometry
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// Makes one control of a view: an element for screen readers, named by what is inside of it; a place that the keyboard's
+/// input can go to, with a ring around it while it does; the target of a keyboard shortcut.
+nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier {
+  var role: AccessibilityRole
+  /// What it is among what surrounds it.
+  var kind: AccessibilityKind?
+  var value: String?
+  /// The number that the value is.
+  var range: AccessibilityRange?
+  /// What is inside is the value, and not the name.
+  var valueIsContent = false
+  /// What is inside and stays an element of its own; the rest are parts, found by what they show, and not spoken.
+  var elements: Set<AccessibilityRole>
+  var traits: AccessibilityTraits
+  /// Whether the keyboard's input can go to it.
+  var takesKeyboard: Bool
+  /// What activating the control does: with Space or Return, by a screen reader, by its shortcut.
+  var action: (@MainActor () -> Void)?
+  /// One step up or down, by arrow keys or a screen reader.
+  var adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
+  /// Asked first about every key; true if it was for the control.
+  var keys: (@MainActor (KeyEquivalent, EventModifiers) -> Bool)?
+  /// The corners of the ring, in points; nil for controls that show themselves who has the keyboard.
+  var ringRadius: CGFloat?
+  /// What the control is called where its label is not shown.
+  var unseenLabel: UnseenLabel
+
+  init(
+    role: AccessibilityRole, kind: AccessibilityKind? = nil, value: String? = nil, range: AccessibilityRange? = nil,
+    valueIsContent: Bool = false,
+    elements: Set<AccessibilityRole> = [], ringRadius: CGFloat? = 8, traits: AccessibilityTraits = [],
+    takesKeyboard: Bool = true, unseenLabel: UnseenLabel, action: (@MainActor () -> Void)? = nil,
+    adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)? = nil,
+    keys: (@MainActor (KeyEquivalent, EventModifiers) -> Bool)? = nil
+  ) {
+    self.role = role
+    self.kind = kind
+    self.value = value
+    self.range = range
+    self.valueIsContent = valueIsContent
+    self.elements = elements
+    self.ringRadius = ringRadius
+    self.traits = traits
+    self.takesKeyboard = takesKeyboard
+    self.unseenLabel = unseenLabel
+    self.action = action
+    self.adjust = adjust
+    self.keys = keys
+  }
+
+  @MainActor static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let current = modifier.attribute.weak
+    let keyboard = ControlKeyboard(inputs) { key, modifiers in
+      current.attribute?.peek().handle(key, modifiers) ?? false
+    }
+    var inner = inputs
+    inner.allowsTextSelection = false
+    inner.environment = Attribute(
+      FocusedEnvironment(environment: inputs.environment, isFocused: keyboard.isFocused))
+    var outputs = body(_Graph(), inner)
+    var unseen: PreferenceNode?
+    if UnseenLabel.self != EmptyView.self {
+      unseen = UnseenLabel._makeView(view: modifier[\.unseenLabel], inputs: inner).preferences
+    }
+    let environment = inputs.environment
+    let described = DescribingNode(outputs.preferences, label: "control") { below, view in
+      Attribute(
+        DescribedControl(
+          modifier: modifier.attribute, frame: Attribute(AnimatedFrame(inputs: inputs)), environment: environment,
+          content: below, unseen: unseen?.attribute(for: AccessibilityKey.self), keyboard: keyboard, view: view))
+    }
+    let shortcut = TransformingNode<KeyboardShortcutKey>(described) { below in
+      Attribute(ControlShortcut(modifier: modifier.attribute, environment: environment, content: below))
+    }
+    outputs.preferences = FocusRing.node(
+      around: shortcut, radius: { modifier.attribute.value.ringRadius }, isFocused: keyboard.isFocused, inputs: inputs)
+    return outputs
+  }
+
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    var inputs = inputs
+    inputs.base.allowsTextSelection = false
+    return wrapElements(modifier: modifier, inputs: inputs, body: body)
+  }
+
+  @MainActor private func handle(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    if keys?(key, modifiers) == true { return true }
+    guard modifiers.isDisjoint(with: [.command, .control, .option]) else { return false }
+    switch key {
+    case .space, .return:
+      guard let action else { return false }
+      action()
+    case .upArrow, .rightArrow:
+      guard let adjust else { return false }
+      adjust(.increment)
+    case .downArrow, .leftArrow:
+      guard let adjust else { return false }
+      adjust(.decrement)
+    default: return false
+    }
+    return true
+  }
+}
+
+extension AccessibleControl where UnseenLabel == EmptyView {
+  init(
+    role: AccessibilityRole, kind: AccessibilityKind? = nil, value: String? = nil, range: AccessibilityRange? = nil,
+    elements: Set<AccessibilityRole> = [], ringRadius: CGFloat? = 8,
+    traits: AccessibilityTraits = [], takesKeyboard: Bool = true, action: (@MainActor () -> Void)? = nil,
+    adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)? = nil,
+    keys: (@MainActor (KeyEquivalent, EventModifiers) -> Bool)? = nil
+  ) {
+    self.init(
+      role: role, kind: kind, value: value, range: range, elements: elements, ringRadius: ringRadius, traits: traits,
+      takesKeyboard: takesKeyboard, unseenLabel: EmptyView(), action: action, adjust: adjust, keys: keys)
+  }
+}
+
+// Reads: the control, what is inside of it, its frame on screen.
+// Produces: one element.
+// Costs: O(what is inside).
+private struct DescribedControl<UnseenLabel: View>: Rule {
+  let modifier: Attribute<AccessibleControl<UnseenLabel>>
+  let frame: Attribute<CGRect>
+  let environment: Attribute<EnvironmentValues>
+  let content: Attribute<AccessibilityList>?
+  let unseen: Attribute<AccessibilityList>?
+  let keyboard: ControlKeyboard
+  let view: ObjectIdentifier
+
+  mutating func value() -> AccessibilityList {
+    let modifier = self.modifier.value
+    let content = self.content?.value.nodes ?? []
+    var node = AccessibilityNode(role: modifier.role, frame: frame.value, view: view)
+    let parts = content.filter { !modifier.elements.contains($0.role) }
+    node.label = unseen?.value.nodes.spokenLabel ?? parts.spokenLabel
+    node.value = modifier.valueIsContent ? parts.spokenLabel : modifier.value
+    node.kind = modifier.kind
+    node.range = modifier.range
+    node.isEnabled = environment.value.isEnabled
+    node.children = content.map { modifier.elements.contains($0.role) ? $0 : $0.asPart }
+    if let action = modifier.action { node.actions = [AccessibilityAction(name: "activate", perform: action)] }
+    node.adjust = modifier.adjust
+    if modifier.takesKeyboard { node.focusTarget = keyboard.target }
+    node.traits = modifier.traits
+    return AccessibilityList([node])
+  }
+
+  nonisolated static var label: String { "describe control" }
+}
+
+// Reads: the control, the shortcut in its environment.
+// Produces: the shortcuts from here on.
+// Costs: O(shortcuts inside).
+private struct ControlShortcut<UnseenLabel: View>: Rule {
+  let modifier: Attribute<AccessibleControl<UnseenLabel>>
+  let environment: Attribute<EnvironmentValues>
+  let content: Attribute<[ShortcutTarget]>?
+
+  mutating func value() -> [ShortcutTarget] {
+    let inside = content?.value ?? []
+    let environment = self.environment.value
+    guard let shortcut = environment.keyboardShortcut, let action = modifier.value.action else { return inside }
+    return [ShortcutTarget(shortcut: shortcut, isEnabled: environment.isEnabled, perform: action)] + inside
+  }
+
+  nonisolated static var label: String { "keyboard shortcut" }
+}
+
+// Reads: who has the keyboard.
+// Produces: the environment inside of what can have it.
+struct FocusedEnvironment: Rule {
+  let environment: Attribute<EnvironmentValues>
+  let isFocused: StoredLocation<Bool>
+  mutating func value() -> EnvironmentValues {
+    var environment = self.environment.value
+    let isFocused = isFocused.get()
+    if environment.isFocused != isFocused { environment.isFocused = isFocused }
+    return environment
+  }
+  nonisolated static var label: String { "focus of control" }
+}

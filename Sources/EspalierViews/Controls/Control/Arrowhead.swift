@@ -1,0 +1,28 @@
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// An arrowhead that fills its frame.
+struct Arrowhead: Shape {
+  enum Direction { case trailing, leading, down, up }
+
+  static let style = StrokeStyle(lineWidth: 1.75, lineCap: .round, lineJoin: .round)
+  let direction: Direction
+
+  init(_ direction: Direction) { self.direction = direction }
+
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let points =
+      switch direction {
+      case .trailing: [(rect.minX, rect.minY), (rect.maxX, rect.midY), (rect.minX, rect.maxY)]
+      case .leading: [(rect.maxX, rect.minY), (rect.minX, rect.midY), (rect.maxX, rect.maxY)]
+      case .down: [(rect.minX, rect.minY), (rect.midX, rect.maxY), (rect.maxX, rect.minY)]
+      case .up: [(rect.minX, rect.maxY), (rect.midX, rect.minY), (rect.maxX, rect.maxY)]
+      }
+    var path = Path()
+    path.addLines(points.map { CGPoint(x: $0.0, y: $0.1) })
+    return path
+  }
+}

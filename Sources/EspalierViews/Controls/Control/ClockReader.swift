@@ -1,0 +1,56 @@
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// A view made from the time on the host's clock, for as long as it moves.
+struct ClockReader<Value: Equatable, Content: View>: _PrimitiveView {
+  /// What is read from the clock, in seconds, and whether it changes any more.
+  let read: (Double, Date) -> (value: Value, isMoving: Bool)
+  let content: (Value) -> Content
+
+  init(
+    _ read: @escaping (_ time: Double, _ date: Date) -> (value: Value, isMoving: Bool),
+    @ViewBuilder content: @escaping (Value) -> Content
+  ) {
+    self.read = read
+    self.content = content
+  }
+
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    let value = Attribute(Reading(view: view.attribute, time: inputs.host.time, host: inputs.host))
+    let made = Attribute(Made(view: view.attribute, reading: value))
+    return Content._makeView(view: _GraphValue(made), inputs: inputs)
+  }
+
+  // Reads: the clock.
+  // Produces: what is read from it.
+  // Costs: one call a frame while it moves, nothing afterwards.
+  private struct Reading: Rule {
+    let view: Attribute<ClockReader>
+    let time: Attribute<Double>
+    unowned(unsafe) let host: ViewGraph
+    var activity: AnimationActivity?
+
+    init(view: Attribute<ClockReader>, time: Attribute<Double>, host: ViewGraph) {
+      self.view = view
+      self.time = time
+      self.host = host
+    }
+
+    mutating func value() -> Value {
+      let (value, isMoving) = view.value.read(time.peek(), host.date)
+      if isMoving { _ = time.value }
+      activity = isMoving ? activity ?? AnimationActivity(host, repeatsForever: true) : nil
+      return value
+    }
+
+    nonisolated static var label: String { "read clock" }
+  }
+
+  private struct Made: Rule {
+    let view: Attribute<ClockReader>
+    let reading: Attribute<Value>
+    mutating func value() -> Content { view.value.content(reading.value) }
+    nonisolated static var label: String { "view by clock" }
+  }
+}

@@ -1,0 +1,31 @@
+import EspalierGraph
+import EspalierCore
+
+/// Takes the keys for one control. Lives as long as the control's view.
+@MainActor
+final class ControlKeyboard: KeyboardClient {
+  let target: FocusTarget
+  /// Whether the control has the keyboard.
+  let isFocused: StoredLocation<Bool>
+  private let handleKey: (KeyEquivalent, EventModifiers) -> Bool
+
+  init(
+    _ inputs: _ViewInputs, interactions: @escaping @MainActor @autoclosure () -> FocusInteractions = .activate,
+    handle: @escaping (KeyEquivalent, EventModifiers) -> Bool
+  ) {
+    target = FocusTarget(inputs, interactions: interactions())
+    isFocused = StoredLocation(false, host: inputs.host)
+    handleKey = handle
+    target.client = self
+  }
+
+  func focusChanged(_ isFocused: Bool) { self.isFocused.set(isFocused, transaction: Transaction()) }
+
+  func handle(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool {
+    target.canFocus && handleKey(key, modifiers)
+  }
+
+  func insert(_ text: String) {
+    for character in text { _ = handle(KeyEquivalent(character), modifiers: []) }
+  }
+}

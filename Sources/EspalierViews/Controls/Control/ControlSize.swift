@@ -1,0 +1,43 @@
+import Foundation
+import EspalierCore
+
+/// How large controls are.
+public enum ControlSize: CaseIterable, Hashable, Sendable, Comparable {
+  case mini, small, regular, large, extraLarge
+}
+
+extension EnvironmentValues {
+  private enum SizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+
+  /// How large controls are.
+  public var controlSize: ControlSize {
+    get { self[SizeKey.self] }
+    set { self[SizeKey.self] = newValue }
+  }
+}
+
+extension ControlSize {
+  /// Of the lengths of a regular control.
+  var factor: CGFloat {
+    switch self {
+    case .mini: 0.7
+    case .small: 0.85
+    case .regular: 1
+    case .large: 1.2
+    case .extraLarge: 1.4
+    }
+  }
+}
+
+extension View {
+  /// How large controls in this view are.
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+
+  /// Any size of a range; the largest that is not above regular size, else the smallest.
+  public nonisolated func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
+    let allowed = ControlSize.allCases.filter { range.contains($0) }
+    return controlSize(allowed.last { $0 <= .regular } ?? allowed.first ?? .regular)
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import EspalierCore
+
+/// A control keeps the distance of a view that is no text from its neighbours, whatever its label is.
+nonisolated struct ControlSpacing: UnaryLayout {
+  @MainActor package func sizeThatFits(_ proposal: Proposal, child: LayoutEngine) -> CGSize {
+    child.sizeThatFits(proposal)
+  }
+
+  @MainActor package func childFrame(_ child: LayoutEngine, in size: ViewSize) -> ViewFrame {
+    ViewFrame(origin: .zero, size: size)
+  }
+
+  @MainActor package func spacing(_ child: LayoutEngine) -> ViewSpacing { .standard }
+
+  package static var label: String { "control" }
+}

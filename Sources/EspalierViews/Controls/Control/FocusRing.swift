@@ -1,0 +1,58 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// The ring around the control that has the keyboard. It takes no room, and no touches.
+@MainActor
+enum FocusRing {
+  /// Points.
+  static let width: CGFloat = 2
+  /// Between the control's edge and the ring, in points.
+  static let gap: CGFloat = 1
+
+  /// - Parameter radius: Of the control's corners, in points; nil draws no ring. Asked in a rule.
+  static func node(
+    around content: PreferenceNode?, radius: @escaping @MainActor () -> CGFloat?, isFocused: StoredLocation<Bool>,
+    inputs: _ViewInputs
+  ) -> PreferenceNode? {
+    TransformingNode<DisplayListKey>(content) { below in
+      Attribute(
+        RingedDisplay(
+          content: below, isFocused: isFocused, frame: inputs.frame, environment: inputs.environment, radius: radius))
+    }
+  }
+}
+
+// Reads: what is drawn inside, who has the keyboard.
+// Produces: the same, with the ring while this control has it.
+// Costs: O(1).
+private struct RingedDisplay: Rule {
+  let content: Attribute<DisplayList>?
+  let isFocused: StoredLocation<Bool>
+  let frame: Attribute<ViewFrame>
+  let environment: Attribute<EnvironmentValues>
+  let radius: @MainActor () -> CGFloat?
+
+  mutating func value() -> DisplayList {
+    var list = content?.value ?? .empty
+    guard isFocused.get(), let radius = radius() else { return list }
+    let distance = FocusRing.gap + FocusRing.width / 2
+    let rect = frame.value.rect.insetBy(dx: -distance, dy: -distance)
+    let corner = min(radius + distance, min(rect.width, rect.height) / 2)
+    var color = environment.value.accent
+    color.opacity *= 0.6
+    let path = Path(roundedRect: rect, cornerRadius: corner, style: .continuous)
+    list.append(
+      DisplayList([
+        DisplayItem(
+          .stroke(
+            path: path, style: StrokeStyle(lineWidth: FocusRing.width), paint: .color(color),
+            bounds: rect.insetBy(dx: -FocusRing.width / 2, dy: -FocusRing.width / 2)))
+      ]))
+    return list
+  }
+
+  nonisolated static var label: String { "focus ring" }
+}

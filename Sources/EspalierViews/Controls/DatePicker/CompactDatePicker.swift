@@ -1,0 +1,112 @@
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// Date and time as buttons behind the label.
+struct CompactDatePicker: View {
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.self) private var environment
+
+  init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    let parts = DateParts(environment, bounds: configuration.bounds)
+    let date = configuration.selection
+    LabeledRow {
+      HStack(spacing: 6) {
+        if configuration.displayedComponents.contains(.date) {
+          PanelButton(text: parts.dayText(date), label: configuration.label, adjust: { step(.day, $0, parts) }) {
+            MonthGrid(date: configuration.$selection, bounds: configuration.bounds).padding(8).frame(width: 300)
+          }
+        }
+        if configuration.displayedComponents.contains(.hourAndMinute) {
+          PanelButton(text: parts.timeText(date), label: configuration.label, adjust: { step(.minute, $0, parts) }) {
+            DateWheels(
+              date: configuration.$selection, bounds: configuration.bounds, components: .hourAndMinute)
+          }
+        }
+      }
+    } label: {
+      configuration.label.modifier(Unspoken())
+    }
+    .modifier(ControlSpacing())
+  }
+
+  private func step(_ unit: Calendar.Component, _ direction: AccessibilityAdjustmentDirection, _ parts: DateParts) {
+    let new = parts.calendar.date(byAdding: unit, value: direction == .increment ? 1 : -1, to: configuration.selection)
+    if let new { configuration.selection = configuration.bounds.clamped(new) }
+  }
+}
+
+/// A month to choose a day from, and the time of day below.
+struct GraphicalDatePicker: View {
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.self) private var environment
+
+  init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    VStack(spacing: 8) {
+      if configuration.displayedComponents.contains(.date) {
+        MonthGrid(date: configuration.$selection, bounds: configuration.bounds)
+      }
+      if configuration.displayedComponents.contains(.hourAndMinute) {
+        HStack {
+          Text("Time")
+          Spacer(minLength: 8)
+          PanelButton(
+            text: DateParts(environment, bounds: configuration.bounds).timeText(configuration.selection),
+            label: Text("Time"), adjust: nil
+          ) {
+            DateWheels(date: configuration.$selection, bounds: configuration.bounds, components: .hourAndMinute)
+          }
+        }
+      }
+    }
+    .frame(minWidth: 260, idealWidth: 300)
+    .modifier(ControlSpacing())
+    .accessibilityElement(children: .contain)
+  }
+}
+
+/// A value on a quiet ground that opens a panel.
+struct PanelButton<Label: View, Panel: View>: View {
+  private let text: String
+  private let label: Label
+  private let adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
+  private let panel: () -> Panel
+  @State private var isOpen = false
+  @State private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// - Parameter label: What the button is called.
+  init(
+    text: String, label: Label, adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?,
+    @ViewBuilder panel: @escaping () -> Panel
+  ) {
+    self.text = text
+    self.label = label
+    self.adjust = adjust
+    self.panel = panel
+  }
+
+  var body: some View {
+    Text(text)
+      .monospacedDigit()
+      .lineLimit(1)
+      .foregroundStyle(isOpen ? Color.accentColor : isEnabled ? .primary : .tertiaryLabel)
+      .padding(EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10))
+      .background(Color.tertiaryFill, in: RoundedRectangle(cornerRadius: 6, style: .continuous))
+      .opacity(isPressed ? 0.5 : 1)
+      .contentShape(Rectangle())
+      .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: open))
+      .modifier(AccessibleControl(role: .button, value: text, unseenLabel: label, action: open, adjust: adjust))
+      .modifier(
+        PresentationModifier(isPresented: isOpen, dismiss: close) { anchor in
+          PopupLayer(anchor: anchor, close: close) { panel() }
+        })
+  }
+
+  private func open() { if isEnabled { isOpen = true } }
+  private func close() { isOpen = false }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// How date pickers look and react to touches.
+@MainActor @preconcurrency
+public protocol DatePickerStyle {
+  associatedtype Body: View
+  typealias Configuration = DatePickerStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A date picker, for a style.
+public struct DatePickerStyleConfiguration {
+  public let label: Label
+  @Binding public var selection: Date
+  public let minimumDate: Date?
+  public let maximumDate: Date?
+  public let displayedComponents: DatePickerComponents
+
+  init(
+    label: Label, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?,
+    displayedComponents: DatePickerComponents
+  ) {
+    self.label = label
+    _selection = selection
+    self.minimumDate = minimumDate
+    self.maximumDate = maximumDate
+    self.displayedComponents = displayedComponents
+  }
+
+  /// What is chosen.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  var bounds: _DateBounds { _DateBounds(first: minimumDate, last: maximumDate) }
+}
+
+/// The compact style.
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { CompactDatePicker(configuration: configuration) }
+}
+
+/// Date and time as buttons behind the label; each opens a panel.
+public struct CompactDatePickerStyle: DatePickerStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { CompactDatePicker(configuration: configuration) }
+}
+
+/// A month to choose a day from, and the time of day below.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { GraphicalDatePicker(configuration: configuration) }
+}
+
+/// A wheel for each part.
+public struct WheelDatePickerStyle: DatePickerStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledRow {
+      DateWheels(
+        date: configuration.$selection, bounds: configuration.bounds, components: configuration.displayedComponents)
+    } label: {
+      configuration.label
+    }
+    .modifier(ControlSpacing())
+  }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<DatePickerStyleConfiguration> {
+      AnyStyle(DefaultDatePickerStyle()) { StyledDatePicker(style: StyleValue($0), configuration: $1) }
+    }
+  }
+
+  var datePickerStyle: AnyStyle<DatePickerStyleConfiguration> {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+private struct StyledDatePicker<Style: DatePickerStyle>: View {
+  let style: StyleValue<Style>
+  let configuration: DatePickerStyleConfiguration
+  var body: some View { style.value.makeBody(configuration: configuration) }
+}
+
+extension View {
+  /// How date pickers in this view look and react to touches.
+  public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    controlStyle(\.datePickerStyle, AnyStyle(style) { StyledDatePicker(style: StyleValue($0), configuration: $1) })
+  }
+}

@@ -1,0 +1,92 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// A card of a form, where it is seen now.
+struct FormCard {
+  let section: FormSection?
+  let shown: MovingRects.Shown
+  /// Between its rows.
+  let lines: [MovingRects.Shown]
+
+  var path: Path { Path(roundedRect: shown.rect, cornerRadius: FormMetrics.cornerRadius, style: .continuous) }
+}
+
+/// The cards of a form, for its rows, which are made first.
+@MainActor
+final class FormCards {
+  var attribute: Attribute<[FormCard]>?
+
+  /// A row that is drawn no further than its card reaches.
+  func clipping(_ row: ViewListElement) -> ViewListElement {
+    let place = row.traits[FormPlaceTraitKey.self]
+    return WrappedElement(row) { [self] inputs, make in
+      var outputs = make(inputs)
+      outputs.preferences = outputs.preferences.map {
+        let clip = FormRowClip(cards: self, place: place, frame: Attribute(AnimatedFrame(inputs: inputs)))
+        return DrawnEffectNode($0, effect: Attribute(clip))
+      }
+      return outputs
+    }
+  }
+}
+
+// Reads: the form's layout, its frame on screen, the reading direction.
+// Produces: its cards, on their way to their places.
+// Costs: O(rows).
+struct FormCardsRule: Rule {
+  let layout: Attribute<LayoutComputer>
+  let frame: Attribute<CGRect>
+  let environment: Attribute<EnvironmentValues>
+  var moving: MovingRects
+
+  mutating func value() -> [FormCard] {
+    let frame = self.frame.value
+    let direction = environment.value.layoutDirection
+    guard let engine = layout.value.engine as? ArrangementEngine<FormArrangement> else { return [] }
+    let arranged = engine.arrangement.arrange(engine.layoutChildren, width: frame.width)
+    var cards: [FormCard] = []
+    for (number, card) in arranged.cards.enumerated() {
+      let place = card.rect.offsetBy(dx: frame.minX, dy: frame.minY)
+      let shown = moving.follow(place, key: card.section.map { .init($0) } ?? .init(number))
+      let lines = card.separators.map { separator in
+        moving.follow(
+          separator.span.line(in: place, y: frame.minY + separator.y, direction), key: .init(separator.row))
+      }
+      cards.append(FormCard(section: card.section, shown: shown, lines: lines))
+    }
+    moving.finish()
+    return cards
+  }
+
+  nonisolated static var label: String { "cards of Form" }
+}
+
+// Reads: the cards, where the row is seen.
+// Produces: a clip to the row's card while the row reaches beyond it: it leaves, or comes, while the card moves.
+// Costs: O(cards).
+private struct FormRowClip: Rule {
+  let cards: FormCards
+  let place: Attribute<FormPlace?>?
+  let frame: Attribute<CGRect>
+
+  mutating func value() -> DisplayEffect {
+    let section = place?.value?.section
+    let own = (cards.attribute?.value ?? []).filter { $0.section === section }
+    let frame = self.frame.value
+    // Rows without a section may have several cards: one is theirs.
+    guard let card = own.first(where: { $0.shown.rect.intersects(frame) }) ?? own.first,
+      !card.shown.rect.insetBy(dx: 0, dy: -0.5).containsRows(frame)
+    else { return .transform(.identity) }
+    return .clip(path: card.path, rule: .nonZero)
+  }
+
+  nonisolated static var label: String { "clip to card" }
+}
+
+extension CGRect {
+  /// From top to bottom; what a row draws beside its card is clipped elsewhere.
+  fileprivate func containsRows(_ other: CGRect) -> Bool { minY <= other.minY && maxY >= other.maxY }
+}

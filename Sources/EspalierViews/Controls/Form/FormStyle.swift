@@ -1,0 +1,96 @@
+import EspalierGraph
+import EspalierCore
+
+/// How forms look.
+@MainActor @preconcurrency
+public protocol FormStyle {
+  associatedtype Body: View
+  typealias Configuration = FormStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A form, for a style.
+public struct FormStyleConfiguration {
+  public let content: Content
+
+  /// The rows and sections.
+  public struct Content: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+}
+
+/// The grouped style.
+public struct AutomaticFormStyle: FormStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
+}
+
+/// Rows in cards, one card per section.
+public struct GroupedFormStyle: FormStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
+}
+
+/// Rows one below the other, on the ground that is there, as high as they are together.
+public struct ColumnsFormStyle: FormStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 10) { configuration.content }
+  }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+extension FormStyle where Self == ColumnsFormStyle {
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+/// A form in the grouped style, whatever its surroundings say.
+private struct GroupedForm: View {
+  let content: FormStyleConfiguration.Content
+  var body: some View { Form { content }.modifier(FormStyleModifier<Never>(style: nil)) }
+}
+
+/// What a style that was set makes of a form.
+struct StyledForm<Content: View>: View {
+  let content: Content
+  let style: AnyStyle<FormStyleConfiguration>?
+
+  var body: some View {
+    let content = AnyView(content.modifier(FormStyleModifier<Never>(style: nil)))
+    style?.makeBody(FormStyleConfiguration(content: .init(view: content)))
+  }
+}
+
+/// The style of the forms in a view: which kind it is has to be known when a form is made.
+struct FormStyleInput {
+  let style: Attribute<AnyStyle<FormStyleConfiguration>?>
+}
+
+/// Sets the style of the forms in a view. Without a style, `Never`, it is the grouped one.
+private nonisolated struct FormStyleModifier<Style>: InputsModifier {
+  let style: AnyStyle<FormStyleConfiguration>?
+
+  @MainActor static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
+    inputs[fixed: FormStyleInput.self] =
+      Style.self == Never.self ? nil : FormStyleInput(style: modifier[\.style].attribute)
+  }
+}
+
+private struct StyleBody<Style: FormStyle>: View {
+  let style: StyleValue<Style>
+  let configuration: FormStyleConfiguration
+  var body: some View { style.value.makeBody(configuration: configuration) }
+}
+
+extension View {
+  /// How forms in this view look.
+  public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
+    modifier(FormStyleModifier<S>(style: AnyStyle(style) { StyleBody(style: StyleValue($0), configuration: $1) }))
+  }
+}

@@ -1,0 +1,93 @@
+import EspalierGraph
+import EspalierCore
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section whose rows are shown while `isExpanded` is true; a press on the header changes that.
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section whose rows are shown while `isExpanded` is true; a press on the header changes that.
+  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+// Reads: the section, its binding.
+// Produces: the rows; nothing while the section is closed.
+struct ExpandedContent<Parent, Content, Footer>: Rule {
+  let section: Attribute<Section<Parent, Content, Footer>>
+  unowned(unsafe) let host: ViewGraph
+
+  init(section: Attribute<Section<Parent, Content, Footer>>, host: ViewGraph) {
+    self.section = section
+    self.host = host
+  }
+
+  mutating func value() -> Content? {
+    let section = self.section.value
+    return host.observing { section.isExpanded?.wrappedValue ?? true } ? section.content : nil
+  }
+  nonisolated static var label: String { "rows of Section" }
+}
+
+// Reads: the section.
+// Produces: what opens and closes it.
+struct SectionTogglerRule<Parent, Content, Footer>: Rule {
+  let section: Attribute<Section<Parent, Content, Footer>>
+  mutating func value() -> SectionToggler {
+    SectionToggler(isExpanded: section.value.isExpanded ?? .constant(true))
+  }
+  nonisolated static var label: String { "header of Section" }
+}
+
+/// A header with an arrowhead that opens and closes its section.
+struct SectionToggler: ViewModifier {
+  @Binding var isExpanded: Bool
+  @State private var isPressed = false
+
+  init(isExpanded: Binding<Bool>) { _isExpanded = isExpanded }
+
+  func body(content: Content) -> some View {
+    HStack(spacing: 8) {
+      content
+      Spacer(minLength: 8)
+      Arrowhead(.trailing).stroke(.tint, style: Arrowhead.style).frame(width: 6, height: 11)
+        .rotationEffect(.degrees(isExpanded ? 90 : 0))
+    }
+    .opacity(isPressed ? 0.5 : 1)
+    .contentShape(Rectangle())
+    .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: toggle))
+    .modifier(
+      AccessibleControl(role: .button, kind: .disclosure, value: isExpanded ? "1" : "0", action: toggle))
+  }
+
+  private func toggle() { withAnimation(.snappy(duration: 0.25)) { isExpanded.toggle() } }
+}
+
+/// How much the headers of sections catch the eye.
+public enum Prominence: Hashable, Sendable { case standard, increased }
+
+extension EnvironmentValues {
+  private enum ProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
+
+  /// How much the headers of sections here catch the eye.
+  public var headerProminence: Prominence {
+    get { self[ProminenceKey.self] }
+    set { self[ProminenceKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How much the headers of sections in this view catch the eye.
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+}

@@ -1,0 +1,143 @@
+import EspalierGraph
+import EspalierCore
+
+/// Views that belong together, with a header and a footer. In a form they share a card; elsewhere they just follow each
+/// other.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  /// Whether the content is shown; nil for a section that is always open.
+  var isExpanded: Binding<Bool>?
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+  public var body: Never { fatalError("Section is a primitive view: it has no body to ask for") }
+
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// The form of 2019.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeImplicitRoot(view: view, inputs: inputs)
+  }
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    if inputs.base.isDesktopMenu {
+      return .unary(_GraphValue(Attribute(DesktopMenuSection(section: view.attribute))), inputs)
+    }
+    return _ViewListOutputs(DeferredList { makeParts(view: view, inputs: inputs) })
+  }
+
+  /// The list of the section's views; another one where the section collapses, which only its value says.
+  @MainActor private static func makeParts(view: _GraphValue<Self>, inputs: _ViewListInputs) -> ViewList {
+    let section = FormSection()
+    let canCollapse = view.attribute.peek().isExpanded != nil
+    func part<Part: View>(_ part: FormPlace.Part, _ value: _GraphValue<Part>) -> ViewList? {
+      var inputs = inputs
+      if part != .row {
+        inputs.base.environment = Attribute(CaptionEnvironment(environment: inputs.base.environment, part: part))
+      }
+      let place = Attribute.input(FormPlace?.some(FormPlace(section: section, part: part)))
+      return Part._makeViewList(view: value, inputs: inputs).list?.map { element in
+        let wrapped = WrappedElement(element) { inputs, make in
+          var outputs = make(inputs)
+          if part == .header { outputs.preferences = makeHeading(outputs.preferences) }
+          return outputs
+        }
+        wrapped.traits.setIfUnset(FormPlaceTraitKey.self, place)
+        guard canCollapse, part == .header else { return wrapped }
+        return ModifiedElement(wrapped) { Attribute(SectionTogglerRule(section: view.attribute)) }
+      }
+    }
+    let host = inputs.base.host
+    let rows =
+      canCollapse
+      ? part(.row, _GraphValue(Attribute(ExpandedContent(section: view.attribute, host: host))))
+      : part(.row, view[\.content])
+    return SectionedList(header: part(.header, view[\.header]), rows: rows, footer: part(.footer, view[\.footer]))
+  }
+
+  public static var _isUnary: Bool { false }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// The form of 2019.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  /// The form of 2019.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+/// A section of a desktop's menu.
+private struct DesktopMenuSection<Parent: View, Content: View, Footer: View>: Rule {
+  let section: Attribute<Section<Parent, Content, Footer>>
+
+  mutating func value() -> MenuEntryView<Parent, Content> {
+    let section = self.section.value
+    return MenuEntryView(.section, label: section.header, content: section.content)
+  }
+
+  nonisolated static var label: String { "menu section" }
+}
+
+/// The look of headers and footers in a form.
+private struct CaptionEnvironment: Rule {
+  let environment: Attribute<EnvironmentValues>
+  let part: FormPlace.Part
+
+  mutating func value() -> EnvironmentValues {
+    var environment = self.environment.value
+    guard environment.isFormRow else { return environment }
+    environment.isFormRow = false
+    if part == .header, environment.headerProminence == .increased {
+      environment.font = .title3.weight(.semibold)
+      return environment
+    }
+    environment.font = .footnote
+    environment.defaultForeground = AnyShapeStyle(Color.secondary)
+    if part == .header { environment.textCase = .uppercase }
+    return environment
+  }
+
+  nonisolated static var label: String { "form caption" }
+}

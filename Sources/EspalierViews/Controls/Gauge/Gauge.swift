@@ -1,0 +1,65 @@
+import EspalierCore
+
+/// Shows where a value lies in a range.
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+  private let position: Double
+  private let label: Label
+  private let currentValueLabel: CurrentValueLabel?
+  private let minimumValueLabel: BoundsLabel?
+  private let maximumValueLabel: BoundsLabel?
+  @Environment(\.gaugeStyle) private var style
+
+  private init<V: BinaryFloatingPoint>(
+    _ value: V, _ bounds: ClosedRange<V>, label: Label, currentValueLabel: CurrentValueLabel? = nil,
+    minimumValueLabel: BoundsLabel? = nil, maximumValueLabel: BoundsLabel? = nil
+  ) {
+    let length = bounds.upperBound - bounds.lowerBound
+    position = length > 0 ? min(max(Double((value - bounds.lowerBound) / length), 0), 1) : 0
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+    self.minimumValueLabel = minimumValueLabel
+    self.maximumValueLabel = maximumValueLabel
+  }
+
+  public var body: some View {
+    style.makeBody(
+      GaugeStyleConfiguration(
+        value: position, label: .init(view: AnyView(label)),
+        currentValueLabel: currentValueLabel.map { .init(view: AnyView($0)) },
+        minimumValueLabel: minimumValueLabel.map { .init(view: AnyView($0)) },
+        maximumValueLabel: maximumValueLabel.map { .init(view: AnyView($0)) })
+    )
+    .modifier(
+      AccessibleControl(
+        role: .progressIndicator, value: "\(Int((position * 100).rounded()))%",
+        range: AccessibilityRange(value: position, bounds: 0...1), takesKeyboard: false,
+        unseenLabel: label))
+  }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
+    self.init(value, bounds, label: label())
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value, bounds, label: label(), currentValueLabel: currentValueLabel())
+  }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value, bounds, label: label(), currentValueLabel: currentValueLabel(), minimumValueLabel: minimumValueLabel(),
+      maximumValueLabel: maximumValueLabel())
+  }
+}

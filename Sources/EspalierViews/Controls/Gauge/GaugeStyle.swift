@@ -1,0 +1,123 @@
+import EspalierCore
+
+/// How gauges look.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+  associatedtype Body: View
+  typealias Configuration = GaugeStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A gauge, for a style.
+public struct GaugeStyleConfiguration {
+  /// Where the value lies: from 0 at the lower bound to 1 at the upper one.
+  public var value: Double
+  public var label: Label
+  public var currentValueLabel: CurrentValueLabel?
+  public var minimumValueLabel: MinimumValueLabel?
+  public var maximumValueLabel: MaximumValueLabel?
+
+  /// What the gauge is called.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  /// The value in words.
+  public struct CurrentValueLabel: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  /// The lower bound in words.
+  public struct MinimumValueLabel: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  /// The upper bound in words.
+  public struct MaximumValueLabel: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+}
+
+/// The style that fits: a line that is filled up to the value.
+public struct DefaultGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration) }
+}
+
+/// A line that is filled up to the value, the label above it.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration) }
+}
+
+/// A line with a marker at the value.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { MarkedLineGauge(configuration: configuration) }
+}
+
+/// A line that is filled up to the value, between its bounds.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration) }
+}
+
+/// An open ring with a marker at the value.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { OpenRingGauge(configuration: configuration) }
+}
+
+/// A ring that is filled up to the value.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { RingGauge(configuration: configuration) }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+}
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<GaugeStyleConfiguration> {
+      AnyStyle(DefaultGaugeStyle()) { StyledGauge(style: StyleValue($0), configuration: $1) }
+    }
+  }
+
+  var gaugeStyle: AnyStyle<GaugeStyleConfiguration> {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+private struct StyledGauge<Style: GaugeStyle>: View {
+  let style: StyleValue<Style>
+  let configuration: GaugeStyleConfiguration
+  var body: some View { style.value.makeBody(configuration: configuration) }
+}
+
+extension View {
+  /// How gauges in this view look.
+  public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    controlStyle(\.gaugeStyle, AnyStyle(style) { StyledGauge(style: StyleValue($0), configuration: $1) })
+  }
+}

@@ -1,0 +1,130 @@
+import EspalierCore
+
+/// Controls that belong together, side by side on one ground.
+public struct ControlGroup<Content: View>: View {
+  private let content: Content
+  private let label: AnyView?
+  @Environment(\.controlGroupStyle) private var style
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+    label = nil
+  }
+
+  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+    self.content = content()
+    self.label = AnyView(label())
+  }
+
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+
+  public var body: some View {
+    style.makeBody(
+      ControlGroupStyleConfiguration(
+        content: .init(view: AnyView(content.environment(\.controlGroupStyle, style))),
+        label: .init(view: label ?? AnyView(EmptyView()))))
+  }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// The group that a style was asked for, in another style.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+/// How control groups look.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = ControlGroupStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A control group, for a style.
+public struct ControlGroupStyleConfiguration {
+  public let content: Content
+  public let label: Label
+
+  /// The controls.
+  public struct Content: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  /// What the group is called.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+}
+
+/// The controls side by side on one ground.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 16) { configuration.content }
+      .padding(ButtonMetrics.insets(.regular))
+      .background { ButtonBorderShape.automatic.fill(Color.tertiaryFill) }
+  }
+}
+
+/// The controls in a row, without a ground.
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { HStack(spacing: 16) { configuration.content } }
+}
+
+/// A button with the label that opens a menu of the controls.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<ControlGroupStyleConfiguration> {
+      AnyStyle(AutomaticControlGroupStyle()) { StyledControlGroup(style: StyleValue($0), configuration: $1) }
+    }
+  }
+
+  var controlGroupStyle: AnyStyle<ControlGroupStyleConfiguration> {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+private struct StyledControlGroup<Style: ControlGroupStyle>: View {
+  let style: StyleValue<Style>
+  let configuration: ControlGroupStyleConfiguration
+  var body: some View { style.value.makeBody(configuration: configuration) }
+}
+
+extension View {
+  /// How control groups in this view look.
+  public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    controlStyle(\.controlGroupStyle, AnyStyle(style) { StyledControlGroup(style: StyleValue($0), configuration: $1) })
+  }
+}

@@ -1,0 +1,187 @@
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// A row that shows and hides what belongs to it.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: () -> Content
+  private let binding: Binding<Bool>?
+  @State private var isOpen = false
+  @Environment(\.disclosureGroupStyle) private var style
+
+  private init(_ binding: Binding<Bool>?, label: Label, content: @escaping () -> Content) {
+    self.binding = binding
+    self.label = label
+    self.content = content
+  }
+
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(nil, label: label(), content: content)
+  }
+
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(isExpanded, label: label(), content: content)
+  }
+
+  public var body: some View {
+    let isExpanded = binding ?? $isOpen
+    style.makeBody(
+      DisclosureGroupStyleConfiguration(
+        label: .init(view: AnyView(label)),
+        // What is hidden is not made.
+        content: .init(
+          view: isExpanded.wrappedValue
+            ? AnyView(content().environment(\.disclosureGroupStyle, style)) : AnyView(EmptyView())),
+        isExpanded: isExpanded))
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(nil, label: Text(titleKey), content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(nil, label: Text(label), content: content)
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded, label: Text(titleKey), content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded, label: Text(label), content: content)
+  }
+}
+
+/// How disclosure groups look and react to touches.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A disclosure group, for a style.
+public struct DisclosureGroupStyleConfiguration {
+  public let label: Label
+  public let content: Content
+  /// Whether the content is shown; writing it is what a style does when the group is used.
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+
+  /// What is always shown.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  /// What is shown while the group is open.
+  public struct Content: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+}
+
+/// The label with an arrowhead at the trailing edge that turns.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { DisclosureRows(configuration: configuration) }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+enum DisclosureMetrics {
+  /// Of the rows of a group in a list or form, and of each level of a tree, in points.
+  static let indentation: CGFloat = 20
+}
+
+private struct DisclosureRows: View {
+  let configuration: DisclosureGroupStyleConfiguration
+  @State private var isPressed = false
+  @Environment(\.isFormRow) private var isFormRow
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(configuration: DisclosureGroupStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    if isFormRow {
+      Group(subviews: label) { parts in
+        header(badge: parts.badge) { ForEach(parts) { $0 } }
+      }
+      if configuration.isExpanded { configuration.content.padding(.leading, DisclosureMetrics.indentation) }
+    } else {
+      VStack(alignment: .leading, spacing: 8) {
+        header { label }
+        if configuration.isExpanded { configuration.content }
+      }
+    }
+  }
+
+  private var label: some View {
+    configuration.label.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
+  }
+
+  /// - Parameter badge: That of the label; it comes before one around the group.
+  private func header<Content: View>(badge: Text? = nil, @ViewBuilder label: () -> Content) -> some View {
+    HStack(spacing: 8) {
+      label()
+      Spacer(minLength: 8)
+      InnerBadge(badge)
+      Arrowhead(.trailing).stroke(.tint, style: Arrowhead.style).frame(width: 6, height: 11)
+        .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+    }
+    .opacity(isPressed ? 0.5 : 1)
+    .contentShape(Rectangle())
+    .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: toggle))
+    .modifier(
+      AccessibleControl(
+        role: .button, kind: .disclosure, value: configuration.isExpanded ? "1" : "0", action: toggle))
+  }
+
+  private func toggle() {
+    withAnimation(.snappy(duration: 0.25)) { configuration.isExpanded.toggle() }
+  }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<DisclosureGroupStyleConfiguration> {
+      AnyStyle(AutomaticDisclosureGroupStyle()) { StyledDisclosureGroup(style: StyleValue($0), configuration: $1) }
+    }
+  }
+
+  var disclosureGroupStyle: AnyStyle<DisclosureGroupStyleConfiguration> {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+private struct StyledDisclosureGroup<Style: DisclosureGroupStyle>: View {
+  let style: StyleValue<Style>
+  let configuration: DisclosureGroupStyleConfiguration
+  var body: some View { style.value.makeBody(configuration: configuration) }
+}
+
+extension View {
+  /// How disclosure groups in this view look and react to touches.
+  public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    controlStyle(
+      \.disclosureGroupStyle, AnyStyle(style) { StyledDisclosureGroup(style: StyleValue($0), configuration: $1) })
+  }
+}

@@ -1,0 +1,118 @@
+import EspalierCore
+
+/// Views that belong together, on a ground of their own, with a label above them.
+public struct GroupBox<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+  @Environment(\.groupBoxStyle) private var style
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  /// The form of 2019.
+  @_disfavoredOverload
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.label = label
+  }
+
+  public var body: some View {
+    style.makeBody(
+      GroupBoxStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init(view: AnyView(content.environment(\.groupBoxStyle, style)))))
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { EmptyView() })
+  }
+}
+
+extension GroupBox where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The box that a style was asked for, in another style.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+/// How group boxes look.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A group box, for a style.
+public struct GroupBoxStyleConfiguration {
+  public let label: Label
+  public let content: Content
+
+  /// What the box is called.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  /// What is in the box.
+  public struct Content: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+}
+
+/// The label in bold type, and what is in the box below it, on a quiet ground.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      configuration.label.font(.headline)
+      configuration.content.frame(maxWidth: .infinity)
+    }
+    .padding(16)
+    .background { RoundedRectangle(cornerRadius: 10, style: .continuous).fill(Color.secondaryBackground) }
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<GroupBoxStyleConfiguration> {
+      AnyStyle(DefaultGroupBoxStyle()) { StyledGroupBox(style: StyleValue($0), configuration: $1) }
+    }
+  }
+
+  var groupBoxStyle: AnyStyle<GroupBoxStyleConfiguration> {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+private struct StyledGroupBox<Style: GroupBoxStyle>: View {
+  let style: StyleValue<Style>
+  let configuration: GroupBoxStyleConfiguration
+  var body: some View { style.value.makeBody(configuration: configuration) }
+}
+
+extension View {
+  /// How group boxes in this view look.
+  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    controlStyle(\.groupBoxStyle, AnyStyle(style) { StyledGroupBox(style: StyleValue($0), configuration: $1) })
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import EspalierCore
+
+/// A label, and what it stands for at the trailing edge.
+public struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+
+  public var body: some View {
+    LabeledContentBody(
+      configuration: LabeledContentStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(label: Text(titleKey), content: Text(value))
+  }
+
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(label: Text(title), content: Text(value))
+  }
+
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleKey), content: Text(value, format: format))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), content: Text(value, format: format))
+  }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  /// The content that a style was asked for, in another style.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
+/// How labelled content looks.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// Labelled content, for a style.
+public struct LabeledContentStyleConfiguration {
+  public let label: Label
+  public let content: Content
+
+  /// What the content is called.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  /// What has the label.
+  public struct Content: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+}
+
+/// The label at the leading edge, the content at the trailing one in a quieter colour.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledRow {
+      configuration.content.defaultForegroundStyle(Color.secondary)
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+private struct LabeledContentBody: View {
+  let configuration: LabeledContentStyleConfiguration
+  @Environment(\.labeledContentStyle) private var style
+
+  init(configuration: LabeledContentStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View { style.makeBody(configuration) }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<LabeledContentStyleConfiguration> {
+      AnyStyle(AutomaticLabeledContentStyle()) { StyledLabeledContent(style: StyleValue($0), configuration: $1) }
+    }
+  }
+
+  var labeledContentStyle: AnyStyle<LabeledContentStyleConfiguration> {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+private struct StyledLabeledContent<Style: LabeledContentStyle>: View {
+  let style: StyleValue<Style>
+  let configuration: LabeledContentStyleConfiguration
+  var body: some View { style.value.makeBody(configuration: configuration) }
+}
+
+extension View {
+  /// How labelled content in this view looks.
+  public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    controlStyle(
+      \.labeledContentStyle, AnyStyle(style) { StyledLabeledContent(style: StyleValue($0), configuration: $1) })
+  }
+}

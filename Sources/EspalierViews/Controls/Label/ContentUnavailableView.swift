@@ -1,0 +1,124 @@
+import Foundation
+import EspalierCore
+
+/// What stands where there is nothing to show: a large icon and title, a description, and what can be done.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  public var body: some View {
+    VStack(spacing: 12) {
+      label.labelStyle(UnavailableLabelStyle())
+      description.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
+      VStack(spacing: 8) { actions }.font(.subheadline).padding(.top, 8)
+    }
+    .padding(24)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 14) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary).accessibilityHidden(true)
+      configuration.title.font(.title2.bold()).multilineTextAlignment(.center)
+    }
+  }
+}
+
+extension ContentUnavailableView
+where Label == EspalierViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A title with a symbol, and what it means.
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init {
+      EspalierViews.Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init {
+      EspalierViews.Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  /// A title with a picture, and what it means.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init {
+      EspalierViews.Label(title, image: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init {
+      EspalierViews.Label(title, image: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label,
+  Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions
+{
+  /// A search that found nothing.
+  public static var search: ContentUnavailableView { search(words: nil) }
+
+  /// A search for `text` that found nothing.
+  public static func search(text: String) -> ContentUnavailableView { search(words: text) }
+
+  private static func search(words: String?) -> ContentUnavailableView {
+    ContentUnavailableView {
+      SearchUnavailableContent.Label(words: words)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}
+
+/// The parts of a search that found nothing.
+public struct SearchUnavailableContent {
+  public struct Label: View {
+    let words: String?
+    public var body: some View {
+      EspalierViews.Label(words.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass")
+    }
+  }
+
+  public struct Description: View {
+    public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+
+  public struct Actions: View {
+    public var body: some View { EmptyView() }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import EspalierCore
+
+// Controls whose label is a title with a symbol.
+
+extension Toggle where Label == _ButtonTitleAndImage {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { _ButtonTitleAndImage(title, systemImage: systemImage) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { _ButtonTitleAndImage(titleKey, image: image) }
+  }
+
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
+  }
+}
+
+extension Menu where Label == _ButtonTitleAndImage {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { _ButtonTitleAndImage(title, systemImage: systemImage) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { _ButtonTitleAndImage(titleKey, image: image) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { _ButtonTitleAndImage(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+}
+
+extension Picker where Label == _ButtonTitleAndImage {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { _ButtonTitleAndImage(title, systemImage: systemImage) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { _ButtonTitleAndImage(titleKey, image: image) }
+  }
+}
+
+extension ControlGroup {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { _ButtonTitleAndImage(title, systemImage: systemImage) }
+  }
+}

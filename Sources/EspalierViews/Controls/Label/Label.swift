@@ -1,0 +1,61 @@
+import Foundation
+import EspalierCore
+
+/// A title with an icon. Which of them are shown, and how, is the style's.
+public struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+  @Environment(\.labelStyle) private var style
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  public var body: some View {
+    style.makeBody(LabelStyleConfiguration(title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon))))
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A title with a symbol, by the name that it has in SF Symbols.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(Text(titleKey), Image(systemName: name))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(Text(title), Image(systemName: name))
+  }
+
+  /// A title with a picture of the program's bundle.
+  public init(_ titleKey: LocalizedStringKey, image name: String) { self.init(Text(titleKey), Image(name)) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) { self.init(Text(title), Image(name)) }
+
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(Text(titleKey), Image(resource))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(Text(title), Image(resource))
+  }
+
+  private init(_ title: Text, _ icon: Image) {
+    self.title = title
+    self.icon = icon
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style was asked for, in another style.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
+    }
+  }
+}

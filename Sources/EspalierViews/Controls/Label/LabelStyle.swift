@@ -1,0 +1,150 @@
+import Foundation
+import EspalierCore
+
+/// How labels look.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A label, for a style.
+public struct LabelStyleConfiguration {
+  public let title: Title
+  public let icon: Icon
+
+  /// What the label says.
+  public struct Title: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  /// What the label shows.
+  public struct Icon: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+}
+
+/// The style that fits the surroundings: icon and title; in rows of lists and forms the icon in the tint, in the middle of a
+/// column that is as wide for all of them, so that the titles line up.
+public struct DefaultLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { AutomaticLabel(configuration: configuration) }
+}
+
+/// The icon, then the title, on one baseline.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    IconAndTitle(configuration: configuration)
+  }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone. A screen reader says the title.
+public struct IconOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon
+      .accessibilityHidden(true)
+      .background { configuration.title.opacity(0) }
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+private struct AutomaticLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.isFormRow) private var isFormRow
+  @Environment(\.listItemTint) private var itemTint
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  /// Of UIKit's cells; the icons of wide symbols reach over it.
+  @ScaledMetric private var columnWidth: CGFloat = 24
+
+  init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    if isFormRow {
+      HStack(alignment: .firstTextBaseline, spacing: spacing ?? 16) {
+        configuration.icon
+          .defaultForegroundStyle(itemTint.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(.tint))
+          .frame(width: columnWidth).accessibilityHidden(true)
+        configuration.title
+      }
+    } else {
+      IconAndTitle(configuration: configuration)
+    }
+  }
+}
+
+private struct IconAndTitle: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+      configuration.icon.accessibilityHidden(true)
+      configuration.title
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<LabelStyleConfiguration> {
+      AnyStyle(DefaultLabelStyle()) { StyledLabel(style: StyleValue($0), configuration: $1) }
+    }
+  }
+  private enum SpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
+  var labelStyle: AnyStyle<LabelStyleConfiguration> {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+
+  /// Points; nil is what suits the style.
+  var labelIconToTitleSpacing: CGFloat? {
+    get { self[SpacingKey.self] }
+    set { self[SpacingKey.self] = newValue }
+  }
+}
+
+/// A label in a style, which may have dynamic properties.
+private struct StyledLabel<Style: LabelStyle>: View {
+  let style: StyleValue<Style>
+  let configuration: LabelStyleConfiguration
+  var body: some View { style.value.makeBody(configuration: configuration) }
+}
+
+extension View {
+  /// How labels in this view look.
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    controlStyle(\.labelStyle, AnyStyle(style) { StyledLabel(style: StyleValue($0), configuration: $1) })
+  }
+
+  /// Points between the icons and the titles of labels in this view.
+  public nonisolated func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
+    environment(\.labelIconToTitleSpacing, value)
+  }
+}

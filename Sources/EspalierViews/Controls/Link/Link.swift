@@ -1,0 +1,33 @@
+import Foundation
+import EspalierCore
+
+/// Opens an address when it is pressed.
+public struct Link<Label: View>: View {
+  private let destination: URL
+  private let label: Label
+  @Environment(\.openURL) private var openURL
+
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  public var body: some View {
+    Button {
+      openURL(destination)
+    } label: {
+      label
+    }
+    .pointerStyle(.link)
+    .accessibilityAddTraits(.isLink)
+  }
+}
+
+extension Link where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
+}

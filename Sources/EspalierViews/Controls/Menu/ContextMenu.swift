@@ -1,0 +1,57 @@
+import EspalierGeometry
+import Foundation
+import EspalierCore
+
+extension View {
+  /// A menu that opens when a finger stays on this view, or at a click of the secondary button.
+  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    modifier(ContextMenuModifier(items: menuItems()))
+  }
+
+  /// The same; no preview is shown.
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems()))
+  }
+
+  /// The form of 2019: nil is no menu.
+  @_disfavoredOverload
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    modifier(ContextMenuModifier(items: contextMenu?.items))
+  }
+}
+
+/// The items of a context menu.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+private struct ContextMenuModifier<Items: View>: ViewModifier {
+  let items: Items
+  @State private var isOpen = false
+  /// Where the pointer opened it, in the root's coordinates.
+  @State private var point: CGPoint?
+
+  init(items: Items) { self.items = items }
+
+  func body(content: Content) -> some View {
+    content
+      .highPriorityGesture(LongPressGesture().onEnded { _ in open(at: nil) })
+      .modifier(ButtonPressModifier(.secondary) { open(at: $0) })
+      .modifier(
+        PresentationModifier(isPresented: isOpen, arrowsMoveFocus: true, dismiss: close) { anchor in
+          PopupLayer(anchor: point.map { CGRect(origin: $0, size: .zero) } ?? anchor, fitsHeight: true, close: close) {
+            EspalierViews.MenuItems(close: close) { items }
+          }
+        })
+  }
+
+  private func open(at point: CGPoint?) {
+    self.point = point
+    isOpen = true
+  }
+
+  private func close() { isOpen = false }
+}

@@ -1,0 +1,162 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// The menu that a view is an item of.
+struct MenuContext {
+  /// Closes the menu, and the menus that it was opened from.
+  let close: @MainActor () -> Void
+  /// Whether the desktop shows it, and not the window's content.
+  var isOfDesktop = false
+}
+
+/// Whether choosing an item closes the menu.
+public struct MenuActionDismissBehavior: Equatable, Sendable {
+  private let name: String
+  public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+extension EnvironmentValues {
+  private enum ContextKey: EnvironmentKey { static var defaultValue: MenuContext? { nil } }
+  private enum DismissKey: EnvironmentKey { static var defaultValue: MenuActionDismissBehavior { .automatic } }
+
+  /// The menu around; nil outside of menus.
+  var menuContext: MenuContext? {
+    get { self[ContextKey.self] }
+    set { self[ContextKey.self] = newValue }
+  }
+
+  var menuActionDismissBehavior: MenuActionDismissBehavior {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether choosing an item in this view closes its menu.
+  public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    environment(\.menuActionDismissBehavior, behavior)
+  }
+}
+
+/// What choosing an item does to the menu that it is in.
+struct DismissMenu {
+  fileprivate let close: (@MainActor () -> Void)?
+
+  /// An action that closes the menu first; outside of menus the action alone.
+  @MainActor func before(_ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    guard let close else { return action }
+    return {
+      close()
+      action()
+    }
+  }
+}
+
+extension EnvironmentValues {
+  var dismissMenu: DismissMenu {
+    DismissMenu(close: menuActionDismissBehavior == .disabled ? nil : menuContext?.close)
+  }
+}
+
+/// The button that opens a menu; in a menu, the row that opens another one beside it.
+struct MenuButton: View {
+  let configuration: MenuStyleConfiguration
+  @State private var isOpen = false
+  @Environment(\.menuContext) private var outer
+  @Environment(\.menuIndicatorVisibility) private var indicator
+  @Environment(\.layoutDirection) private var direction
+
+  init(configuration: MenuStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    Group {
+      if outer != nil {
+        Button(action: open) {
+          HStack(spacing: 12) {
+            configuration.label
+            Spacer(minLength: 0)
+            Arrowhead(.trailing).stroke(Color.secondary, style: Arrowhead.style).frame(width: 5, height: 9)
+          }
+        }
+        .menuActionDismissBehavior(.disabled)
+        .onKeyPress(direction == .rightToLeft ? .leftArrow : .rightArrow) {
+          open()
+          return .handled
+        }
+      } else if let primaryAction = configuration.primaryAction {
+        Button {
+          primaryAction()
+        } label: {
+          label
+        }
+        .highPriorityGesture(LongPressGesture().onEnded { _ in open() })
+      } else {
+        Button(action: open) { label }
+      }
+    }
+    .accessibilityKind(.popUp)
+    .modifier(
+      PresentationModifier(
+        isPresented: isOpen, arrowsMoveFocus: true, isNested: outer != nil, dismiss: close
+      ) { anchor in
+        PopupLayer(anchor: anchor, side: outer == nil ? .below : .trailing, fitsHeight: true, close: close) {
+          MenuItems(close: closeAll) { configuration.content }
+        }
+      })
+  }
+
+  @ViewBuilder private var label: some View {
+    if indicator == .visible {
+      HStack(spacing: 6) {
+        configuration.label
+        Arrowhead(.down).stroke(.foreground, style: Arrowhead.style).frame(width: 9, height: 5)
+      }
+    } else {
+      configuration.label
+    }
+  }
+
+  private func open() { isOpen = true }
+  private func close() { isOpen = false }
+
+  private func closeAll() {
+    isOpen = false
+    outer?.close()
+  }
+}
+
+/// The rows of a menu.
+struct MenuItems<Content: View>: View {
+  private let close: @MainActor () -> Void
+  private let content: Content
+
+  init(close: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
+    self.close = close
+    self.content = content()
+  }
+
+  var body: some View {
+    MenuHeight { ScrollView { VStack(alignment: .leading, spacing: 0) { content }.frame(minWidth: 150) } }
+      .modifier(AccessibilityContainer(.menu))
+      .environment(\.menuContext, MenuContext(close: close))
+      .environment(\.menuActionDismissBehavior, .automatic)
+      .buttonStyle(MenuItemStyle())
+      .toggleStyle(MenuToggleStyle())
+  }
+}
+
+/// As wide and as high as what is scrolled in it, but no higher than there is room.
+private struct MenuHeight: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let ideal = subviews.first?.sizeThatFits(.unspecified) ?? .zero
+    return CGSize(width: ideal.width, height: min(ideal.height, proposal.height ?? .infinity))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+  }
+}

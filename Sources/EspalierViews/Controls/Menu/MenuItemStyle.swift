@@ -1,0 +1,78 @@
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// A row of a menu that does something.
+struct MenuItemStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    MenuRow(role: configuration.role, action: configuration.action) {
+      configuration.label
+    }
+  }
+}
+
+/// A row of a menu with a check mark while it is on.
+struct MenuToggleStyle: ToggleStyle {
+  @Environment(\.dismissMenu) private var dismissMenu
+
+  func makeBody(configuration: Configuration) -> some View {
+    MenuRow(role: nil, action: dismissMenu.before(ToggleValue(configuration).toggle)) {
+      CheckedLabel(isChecked: configuration.isOn, isMixed: configuration.isMixed) { configuration.label }
+    }
+  }
+}
+
+/// A label behind the place of a check mark, or a dash for what is mixed.
+struct CheckedLabel<Label: View>: View {
+  private let isChecked: Bool
+  private let isMixed: Bool
+  private let label: Label
+
+  init(isChecked: Bool, isMixed: Bool = false, @ViewBuilder label: () -> Label) {
+    self.isChecked = isChecked
+    self.isMixed = isMixed
+    self.label = label()
+  }
+
+  var body: some View {
+    HStack(spacing: 8) {
+      CheckMark()
+        .stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+        .frame(width: 11, height: 10)
+        .opacity(isChecked && !isMixed ? 1 : 0)
+        .overlay { if isMixed { Capsule().fill(.tint).frame(width: 9, height: 2) } }
+      label
+    }
+  }
+}
+
+/// One row: lit while a finger is on it, the pointer over it, or the keyboard's input goes to it.
+struct MenuRow<Content: View>: View {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let content: Content
+  @State private var isPressed = false
+  @State private var isHovered = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isFocused) private var isFocused
+
+  init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
+    self.role = role
+    self.action = action
+    self.content = content()
+  }
+
+  var body: some View {
+    let isLit = isEnabled && (isPressed || isHovered || isFocused)
+    content
+      .foregroundStyle(!isEnabled ? Color.tertiaryLabel : role == .destructive ? .red : .primary)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(EdgeInsets(top: 7, leading: 10, bottom: 7, trailing: 10))
+      .background {
+        if isLit { RoundedRectangle(cornerRadius: 7, style: .continuous).fill(Color.secondaryFill) }
+      }
+      .contentShape(Rectangle())
+      .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: action))
+      .onHover { isHovered = $0 }
+  }
+}

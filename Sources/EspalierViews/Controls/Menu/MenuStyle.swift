@@ -1,0 +1,98 @@
+import EspalierCore
+
+/// How the buttons that open menus look.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+  associatedtype Body: View
+  typealias Configuration = MenuStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A menu, for a style.
+public struct MenuStyleConfiguration {
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
+
+  /// What the button shows.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  /// What is in the panel.
+  public struct Content: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+}
+
+/// The style that fits the surroundings: a button in the style of the buttons around it, a row in a menu.
+public struct DefaultMenuStyle: MenuStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
+}
+
+/// A button in the style of the buttons around it.
+public struct ButtonMenuStyle: MenuStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
+}
+
+/// A button without a ground.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration).buttonStyle(.borderless)
+  }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<MenuStyleConfiguration> {
+      AnyStyle(DefaultMenuStyle()) { StyledMenu(style: StyleValue($0), configuration: $1) }
+    }
+  }
+  private enum IndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+  var menuStyle: AnyStyle<MenuStyleConfiguration> {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+
+  /// Whether buttons that open menus show that they do.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[IndicatorKey.self] }
+    set { self[IndicatorKey.self] = newValue }
+  }
+}
+
+private struct StyledMenu<Style: MenuStyle>: View {
+  let style: StyleValue<Style>
+  let configuration: MenuStyleConfiguration
+  var body: some View { style.value.makeBody(configuration: configuration) }
+}
+
+extension View {
+  /// How the buttons that open menus look in this view.
+  public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    controlStyle(\.menuStyle, AnyStyle(style) { StyledMenu(style: StyleValue($0), configuration: $1) })
+  }
+
+  /// Whether buttons that open menus show that they do; they do not unless it is `.visible`.
+  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
+}

@@ -1,0 +1,98 @@
+import EspalierGeometry
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// What the rows of lists here offer for what is selected.
+struct SelectionMenu {
+  /// The items for some rows, by their ids; nil where the ids are of another type, or there are no items.
+  let items: @MainActor (Set<AnyHashable>) -> AnyView?
+  /// What a double click and Return do.
+  let primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
+}
+
+extension EnvironmentValues {
+  private enum MenuKey: EnvironmentKey { static var defaultValue: SelectionMenu? { nil } }
+
+  var selectionMenu: SelectionMenu? {
+    get { self[MenuKey.self] }
+    set { self[MenuKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// A menu for the rows of a list with a selection: for all that is selected where the row that is clicked with the secondary
+  /// button is one of them, else for that row alone.
+  /// - Parameters:
+  ///   - itemType: The type of the ids.
+  ///   - menu: Called with the ids when the menu opens.
+  ///   - primaryAction: Called with them at a double click on a row.
+  public nonisolated func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping @MainActor (Set<I>) -> M,
+    primaryAction: (@MainActor (Set<I>) -> Void)? = nil
+  ) -> some View {
+    var action: (@MainActor (Set<AnyHashable>) -> Void)?
+    if let primaryAction {
+      action = { ids in if let typed: Set<I> = typedIDs(ids) { primaryAction(typed) } }
+    }
+    let items: @MainActor (Set<AnyHashable>) -> AnyView? = { ids in
+      guard let typed: Set<I> = typedIDs(ids) else { return nil }
+      return AnyView(menu(typed))
+    }
+    return environment(\.selectionMenu, SelectionMenu(items: items, primaryAction: action))
+  }
+}
+
+/// Nil where some id is of another type.
+private func typedIDs<I: Hashable>(_ ids: Set<AnyHashable>) -> Set<I>? {
+  let typed = ids.compactMap { $0.base as? I }
+  return typed.count == ids.count ? Set(typed) : nil
+}
+
+/// The menu of one row.
+struct RowMenu: ViewModifier {
+  let menu: SelectionMenu
+  /// What it is for.
+  let ids: @MainActor () -> Set<AnyHashable>
+  @State private var point: CGPoint?
+
+  init(menu: SelectionMenu, ids: @escaping @MainActor () -> Set<AnyHashable>) {
+    self.menu = menu
+    self.ids = ids
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .simultaneousGesture(TapGesture(count: 2).onEnded { menu.primaryAction?(ids()) })
+      .modifier(ButtonPressModifier(.secondary) { point = $0 })
+      .modifier(
+        PresentationModifier(isPresented: point != nil, arrowsMoveFocus: true, dismiss: close) { _ in
+          PopupLayer(anchor: CGRect(origin: point ?? .zero, size: .zero), fitsHeight: true, close: close) {
+            MenuItems(close: close) { menu.items(ids()) }
+          }
+        })
+  }
+
+  private func close() { point = nil }
+}
+
+// Reads: the menu around the list, the selection.
+// Produces: the row's menu.
+// Costs: O(1).
+struct RowMenuRule: Rule {
+  let selection: Attribute<ListSelection?>
+  let environment: Attribute<EnvironmentValues>
+  let identity: RowIdentity
+
+  mutating func value() -> RowMenu {
+    let (selection, identity) = (selection.value, identity)
+    let menu = environment.value.selectionMenu ?? SelectionMenu(items: { _ in nil }, primaryAction: nil)
+    return RowMenu(menu: menu) {
+      guard let selection, let id = identity.value(in: selection) else { return [] }
+      let all = selection.values()
+      return all.contains(id) ? all : [id]
+    }
+  }
+
+  nonisolated static var label: String { "row menu" }
+}

@@ -1,0 +1,105 @@
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// A button with the chosen option; in a form, behind the label. It opens a menu of the options.
+struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
+  let parts: PickerParts<Label, Value, Content>
+  @State private var isOpen = false
+  @State private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isFormRow) private var isFormRow
+  @Environment(\.menuContext) private var outer
+  @Environment(\.labelsVisibility) private var labelsVisibility
+
+  init(parts: PickerParts<Label, Value, Content>) { self.parts = parts }
+
+  var body: some View {
+    let showsLabel = labelsVisibility != .hidden && (isFormRow || outer != nil || labelsVisibility == .visible)
+    Group {
+      if outer != nil {
+        MenuRow(role: nil, action: open) { row }
+      } else {
+        Group { if showsLabel { row } else { button } }
+          .contentShape(Rectangle())
+          .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: open))
+      }
+    }
+    .modifier(ControlSpacing())
+    .modifier(
+      AccessibleControl(
+        role: .button, kind: .popUp, valueIsContent: true, unseenLabel: parts.label, action: open)
+    )
+    .modifier(
+      PresentationModifier(
+        isPresented: isOpen, arrowsMoveFocus: true, isNested: outer != nil, dismiss: close
+      ) { anchor in
+        PopupLayer(anchor: anchor, side: outer == nil ? .below : .trailing, fitsHeight: true, close: close) {
+          MenuItems(close: closeAll) { InlineOptions(parts: parts) }
+        }
+      })
+  }
+
+  private var row: some View {
+    HStack(spacing: 8) {
+      parts.label.modifier(Unspoken())
+      Spacer(minLength: 8)
+      button
+    }
+  }
+
+  private var button: some View {
+    HStack(spacing: 5) {
+      if let current = parts.currentValueLabel {
+        current
+      } else if parts.selection.isMixed {
+        Text(verbatim: "–")
+      } else {
+        SelectedOption(content: parts.content, selection: parts.selection.value).lineLimit(1)
+      }
+      VStack(spacing: 3) {
+        Arrowhead(.up).stroke(.foreground, style: Arrowhead.style).frame(width: 8, height: 4)
+        Arrowhead(.down).stroke(.foreground, style: Arrowhead.style).frame(width: 8, height: 4)
+      }
+    }
+    .foregroundStyle(isEnabled ? Color.accentColor : .tertiaryLabel)
+    .opacity(isPressed ? 0.5 : 1)
+  }
+
+  private func open() { if isEnabled { isOpen = true } }
+  private func close() { isOpen = false }
+
+  private func closeAll() {
+    isOpen = false
+    outer?.close()
+  }
+}
+
+/// The options as rows of a menu.
+struct InlineOptions<Label: View, Value: Hashable, Content: View>: View {
+  let parts: PickerParts<Label, Value, Content>
+
+  var body: some View {
+    parts.options { state, select in MenuOption<Value>(state: state, select: select) }
+  }
+}
+
+private struct MenuOption<Value: Hashable>: ViewModifier {
+  let state: PickerSelection<Value>.State
+  let select: (() -> Void)?
+  @Environment(\.dismissMenu) private var dismissMenu
+
+  init(state: PickerSelection<Value>.State, select: (() -> Void)?) {
+    self.state = state
+    self.select = select
+  }
+
+  func body(content: Content) -> some View {
+    let choose = dismissMenu.before { select?() }
+    MenuRow(role: nil, action: choose) {
+      CheckedLabel(isChecked: state == .on, isMixed: state == .mixed) { content }
+    }
+    .modifier(
+      AccessibleControl(role: .button, kind: .option, traits: state == .on ? .isSelected : [], action: choose))
+  }
+}

@@ -1,0 +1,101 @@
+import EspalierGraph
+import EspalierCore
+
+/// The views of a picker's content, each with a modifier that makes an option of it.
+struct PickerOptions<Selection: Hashable, Content: View, Option: ViewModifier>: _PrimitiveView {
+  let content: Content
+  let selection: PickerSelection<Selection>
+  let select: (Selection) -> Void
+  /// Makes the modifier from whether the view is selected and how to select it; nil without a tag that fits.
+  let option: (PickerSelection<Selection>.State, (() -> Void)?) -> Option
+
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeImplicitRoot(view: view, inputs: inputs)
+  }
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    var inner = inputs
+    inner.needsTags = true
+    let list = Content._makeViewList(view: view[\.content], inputs: inner).list
+    return _ViewListOutputs(
+      list?.map { element in
+        let tag = element.traits[TagTraitKey.self]
+        return ModifiedElement(element) { Attribute(MakeOption(view: view.attribute, tag: tag)) }
+      })
+  }
+
+  static var _isUnary: Bool { false }
+
+  private struct MakeOption: Rule {
+    let view: Attribute<PickerOptions>
+    let tag: Attribute<ViewTag?>?
+    mutating func value() -> Option {
+      let view = self.view.value
+      guard let value = tag?.value?.value(as: Selection.self) else { return view.option(.off, nil) }
+      return view.option(view.selection.state(of: value)) { view.select(value) }
+    }
+    nonisolated static var label: String { "option" }
+  }
+}
+
+/// The view of a picker's content whose tag is the selection; none without one.
+struct SelectedOption<Selection: Hashable, Content: View>: _PrimitiveView {
+  let content: Content
+  let selection: Selection?
+
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeImplicitRoot(view: view, inputs: inputs)
+  }
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    var inner = inputs
+    inner.needsTags = true
+    let list = Content._makeViewList(view: view[\.content], inputs: inner).list
+    return _ViewListOutputs(
+      list.map {
+        FilteredList($0) { element in
+          let value = element.traits[TagTraitKey.self]?.value?.value(as: Selection.self)
+          return value != nil && value == view.attribute.value.selection
+        }
+      })
+  }
+
+  static var _isUnary: Bool { false }
+}
+
+/// A view made from the tags of a picker's content, in order.
+struct TagReader<Selection: Hashable, Content: View, Result: View>: _PrimitiveView {
+  let content: Content
+  let result: ([Selection]) -> Result
+
+  init(_ content: Content, of type: Selection.Type, @ViewBuilder result: @escaping ([Selection]) -> Result) {
+    self.content = content
+    self.result = result
+  }
+
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    var list = _ViewListInputs(inputs)
+    list.needsTags = true
+    let tags = Attribute(Tags(list: Content._makeViewList(view: view[\.content], inputs: list).list))
+    return Result._makeView(view: _GraphValue(Attribute(Made(view: view.attribute, tags: tags))), inputs: inputs)
+  }
+
+  private struct Tags: Rule {
+    let list: ViewList?
+    mutating func value() -> [Selection] {
+      var tags: [Selection] = []
+      list?.forEachElement { element in
+        if let value = element.traits[TagTraitKey.self]?.value?.value(as: Selection.self) { tags.append(value) }
+      }
+      return tags
+    }
+    nonisolated static var label: String { "tags" }
+  }
+
+  private struct Made: Rule {
+    let view: Attribute<TagReader>
+    let tags: Attribute<[Selection]>
+    mutating func value() -> Result { view.value.result(tags.value) }
+    nonisolated static var label: String { "view by tags" }
+  }
+}

@@ -1,0 +1,86 @@
+import EspalierCore
+
+/// The ways in which pickers can look.
+public enum _PickerStyleKind: Sendable, Hashable { case menu, segmented, inline, radioGroup, wheel }
+
+/// How pickers look.
+public protocol PickerStyle {
+  static var _kind: _PickerStyleKind { get }
+}
+
+/// The style that fits the surroundings: a button that opens a menu; in a menu the options themselves.
+public struct DefaultPickerStyle: PickerStyle {
+  public init() {}
+  public static var _kind: _PickerStyleKind { .menu }
+}
+
+/// A button that shows the chosen option and opens a menu of all.
+public struct MenuPickerStyle: PickerStyle {
+  public init() {}
+  public static var _kind: _PickerStyleKind { .menu }
+}
+
+/// The options side by side.
+public struct SegmentedPickerStyle: PickerStyle {
+  public init() {}
+  public static var _kind: _PickerStyleKind { .segmented }
+}
+
+/// The options side by side, for pictures and colours. Looks like `.segmented`.
+public struct PalettePickerStyle: PickerStyle {
+  public init() {}
+  public static var _kind: _PickerStyleKind { .segmented }
+}
+
+/// The options one below the other, the chosen one checked.
+public struct InlinePickerStyle: PickerStyle {
+  public init() {}
+  public static var _kind: _PickerStyleKind { .inline }
+}
+
+/// The options one below the other with round buttons.
+public struct RadioGroupPickerStyle: PickerStyle {
+  public init() {}
+  public static var _kind: _PickerStyleKind { .radioGroup }
+}
+
+/// The options on a wheel that a finger turns.
+public struct WheelPickerStyle: PickerStyle {
+  public init() {}
+  public static var _kind: _PickerStyleKind { .wheel }
+}
+
+/// Looks like `.menu`: the options are not on a page of their own.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  public init() {}
+  public static var _kind: _PickerStyleKind { .menu }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: DefaultPickerStyle { .init() } }
+extension PickerStyle where Self == MenuPickerStyle { public static var menu: MenuPickerStyle { .init() } }
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var segmented: SegmentedPickerStyle { .init() }
+}
+extension PickerStyle where Self == PalettePickerStyle { public static var palette: PalettePickerStyle { .init() } }
+extension PickerStyle where Self == InlinePickerStyle { public static var inline: InlinePickerStyle { .init() } }
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  public static var radioGroup: RadioGroupPickerStyle { .init() }
+}
+extension PickerStyle where Self == WheelPickerStyle { public static var wheel: WheelPickerStyle { .init() } }
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var navigationLink: NavigationLinkPickerStyle { .init() }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey { static var defaultValue: _PickerStyleKind { .menu } }
+
+  var pickerStyle: _PickerStyleKind {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How pickers in this view look.
+  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerStyle, S._kind) }
+}

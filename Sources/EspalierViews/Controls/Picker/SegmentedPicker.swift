@@ -1,0 +1,124 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// The options side by side, all as wide as each other, with a ground that moves to the chosen one.
+struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: View {
+  let parts: PickerParts<Label, Value, Content>
+
+  var body: some View {
+    TagReader(parts.content, of: Value.self) { tags in
+      Segments(parts: parts, tags: tags)
+        .modifier(
+          AccessibleControl(
+            role: .group, elements: [.button], unseenLabel: parts.label,
+            keys: { key, _ in
+              move(key, tags)
+            }))
+    }
+  }
+
+  private func move(_ key: KeyEquivalent, _ tags: [Value]) -> Bool {
+    let step = key == .leftArrow ? -1 : key == .rightArrow ? 1 : 0
+    guard step != 0, !tags.isEmpty else { return false }
+    let index = parts.selection.value.flatMap(tags.firstIndex).map { $0 + step } ?? 0
+    if tags.indices.contains(index) { parts.select(tags[index]) }
+    return true
+  }
+}
+
+private struct Segments<Label: View, Value: Hashable, Content: View>: View {
+  let parts: PickerParts<Label, Value, Content>
+  let tags: [Value]
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var size
+  @Environment(\.colorScheme) private var scheme
+
+  init(parts: PickerParts<Label, Value, Content>, tags: [Value]) {
+    self.parts = parts
+    self.tags = tags
+  }
+
+  var body: some View {
+    let index = parts.selection.value.flatMap(tags.firstIndex)
+    EqualColumns {
+      parts.options { state, select in Segment(isSelected: state == .on, select: select) }
+    }
+    .background {
+      GeometryReader { proxy in
+        let width = (proxy.size.width - 4) / CGFloat(max(tags.count, 1))
+        if let index {
+          RoundedRectangle(cornerRadius: 7 * size.factor, style: .continuous)
+            .fill(scheme == .dark ? Color.gray2 : .white)
+            .overlay {
+              RoundedRectangle(cornerRadius: 7 * size.factor, style: .continuous)
+                .strokeBorder(Color.black.opacity(0.06), lineWidth: 0.5)
+            }
+            .frame(width: max(width, 0), height: max(proxy.size.height - 4, 0))
+            .offset(x: 2 + CGFloat(index) * width, y: 2)
+        }
+      }
+      .animation(.snappy(duration: 0.25), value: index)
+    }
+    .background { RoundedRectangle(cornerRadius: 9 * size.factor, style: .continuous).fill(Color.tertiaryFill) }
+    .opacity(isEnabled ? 1 : 0.45)
+  }
+}
+
+private struct Segment: ViewModifier {
+  let isSelected: Bool
+  let select: (() -> Void)?
+  @State private var isPressed = false
+  @Environment(\.controlSize) private var size
+
+  init(isSelected: Bool, select: (() -> Void)?) {
+    self.isSelected = isSelected
+    self.select = select
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .lineLimit(1)
+      .fontWeight(isSelected ? .semibold : .medium)
+      .transformEnvironment(\.font) { $0 = $0 ?? .footnote }
+      .foregroundStyle(Color.primary)
+      .opacity(isPressed && !isSelected ? 0.5 : 1)
+      .padding(.horizontal, 8)
+      .frame(maxWidth: .infinity, minHeight: 30 * size.factor)
+      .contentShape(Rectangle())
+      .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: { select?() }))
+      .modifier(
+        AccessibleControl(
+          role: .button, kind: .option, ringRadius: 6, traits: isSelected ? .isSelected : [], takesKeyboard: false,
+          action: { select?() }))
+  }
+}
+
+/// Columns as wide as each other: as wide as the widest, or as there is room.
+struct EqualColumns: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    guard !subviews.isEmpty else { return .zero }
+    let count = CGFloat(subviews.count)
+    let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    let width = proposal.width ?? ideal * count
+    let column = ProposedViewSize(width: width / count, height: proposal.height)
+    let height = subviews.map { $0.sizeThatFits(column).height }.max() ?? 0
+    return CGSize(width: width.isFinite ? width : ideal * count, height: height)
+  }
+
+  /// Columns are no label of the row that they are in: the line below it does not begin at their texts.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout ()
+  ) -> CGFloat? { nil }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let width = bounds.width / CGFloat(max(subviews.count, 1))
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: CGPoint(x: bounds.minX + (CGFloat(index) + 0.5) * width, y: bounds.midY), anchor: .center,
+        proposal: ProposedViewSize(width: width, height: bounds.height))
+    }
+  }
+}

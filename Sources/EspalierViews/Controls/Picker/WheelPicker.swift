@@ -1,0 +1,118 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// The options on a wheel: a finger turns it, and the option in the middle is the chosen one.
+struct WheelPicker<Label: View, Value: Hashable, Content: View>: View {
+  let parts: PickerParts<Label, Value, Content>
+
+  var body: some View {
+    TagReader(parts.content, of: Value.self) { tags in
+      Wheel(parts: parts, tags: tags)
+        .modifier(
+          AccessibleControl(
+            role: .group, elements: [.button], unseenLabel: parts.label,
+            adjust: { step($0 == .increment ? -1 : 1, tags) }))
+    }
+  }
+
+  private func step(_ step: Int, _ tags: [Value]) {
+    let index = parts.selection.value.flatMap(tags.firstIndex).map { $0 + step } ?? 0
+    if tags.indices.contains(index) { parts.select(tags[index]) }
+  }
+}
+
+private enum WheelMetrics {
+  static let rowHeight: CGFloat = 32
+  static let height: CGFloat = 160
+  static let idealWidth: CGFloat = 200
+}
+
+private struct Wheel<Label: View, Value: Hashable, Content: View>: View {
+  let parts: PickerParts<Label, Value, Content>
+  let tags: [Value]
+  /// How far a finger has turned it, in points.
+  @State private var turn: CGFloat = 0
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(parts: PickerParts<Label, Value, Content>, tags: [Value]) {
+    self.parts = parts
+    self.tags = tags
+  }
+
+  var body: some View {
+    let index = parts.selection.value.flatMap(tags.firstIndex)
+    let position = CGFloat(index ?? 0) * WheelMetrics.rowHeight - turn
+    WheelLayout(position: position) {
+      parts.options { state, select in WheelRow(isSelected: state == .on, select: select) }
+    }
+    .frame(idealWidth: WheelMetrics.idealWidth, minHeight: WheelMetrics.height, maxHeight: WheelMetrics.height)
+    .background {
+      RoundedRectangle(cornerRadius: 8, style: .continuous).fill(Color.tertiaryFill)
+        .frame(height: WheelMetrics.rowHeight)
+    }
+    .clipShape(Rectangle())
+    .opacity(isEnabled ? 1 : 0.45)
+    .animation(turn == 0 ? .snappy(duration: 0.25) : nil, value: position)
+    .contentShape(Rectangle())
+    .gesture(
+      DragGesture()
+        .onChanged { turn = $0.translation.height }
+        .onEnded { drag in
+          let rows = Int((drag.translation.height / WheelMetrics.rowHeight).rounded())
+          turn = 0
+          guard !tags.isEmpty else { return }
+          parts.select(tags[min(max((index ?? 0) - rows, 0), tags.count - 1)])
+        })
+  }
+}
+
+private struct WheelRow: ViewModifier {
+  let isSelected: Bool
+  let select: (() -> Void)?
+
+  func body(content: Content) -> some View {
+    content
+      .lineLimit(1)
+      .foregroundStyle(Color.primary)
+      .opacity(isSelected ? 1 : 0.4)
+      .frame(maxWidth: .infinity, minHeight: WheelMetrics.rowHeight)
+      .contentShape(Rectangle())
+      .onTapGesture { select?() }
+      .modifier(
+        AccessibleControl(
+          role: .button, traits: isSelected ? .isSelected : [], takesKeyboard: false, action: { select?() }))
+  }
+}
+
+/// Rows one below the other, moved so that one position is in the middle.
+private struct WheelLayout: Layout {
+  /// From the middle of the first row to what is in the middle, in points.
+  var position: CGFloat
+
+  var animatableData: CGFloat {
+    get { position }
+    set { position = newValue }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    return CGSize(
+      width: proposal.width ?? max(widest, WheelMetrics.idealWidth), height: proposal.height ?? WheelMetrics.height)
+  }
+
+  /// The rows of the wheel are no label of the row that it is in: the line below that does not begin at their texts.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout ()
+  ) -> CGFloat? { nil }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY + CGFloat(index) * WheelMetrics.rowHeight - position),
+        anchor: .center, proposal: ProposedViewSize(width: bounds.width, height: WheelMetrics.rowHeight))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// A panel near a control, in front of everything; a tap beside it closes it.
+struct PopupLayer<Content: View>: View {
+  private let anchor: CGRect
+  private let side: PopupPlacement.Side
+  private let isCentered: Bool
+  private let fitsHeight: Bool
+  private let transition: AnyTransition
+  private let close: @MainActor () -> Void
+  private let content: Content
+  @Environment(\.layoutDirection) private var direction
+
+  /// - Parameters:
+  ///   - anchor: The frame of the control in the window, in points.
+  ///   - fitsHeight: The content is offered the window's height, and scrolls in it; else it has its ideal one.
+  init(
+    anchor: CGRect, side: PopupPlacement.Side = .below, isCentered: Bool = false, fitsHeight: Bool = false,
+    transition: AnyTransition = .opacity,
+    close: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content
+  ) {
+    self.anchor = anchor
+    self.side = side
+    self.isCentered = isCentered
+    self.fitsHeight = fitsHeight
+    self.transition = transition
+    self.close = close
+    self.content = content()
+  }
+
+  var body: some View {
+    ZStack {
+      Color.clear.contentShape(Rectangle()).gesture(TapGesture().onEnded { close() })
+      PopupPlacement(anchor: anchor, side: side, isCentered: isCentered, direction: direction) {
+        content.modifier(PopupPanel(fitsHeight: fitsHeight))
+      }
+    }
+    .modifier(PopupEnvironment())
+    .transition(transition)
+  }
+}
+
+/// The ground of a panel.
+private struct PopupPanel: ViewModifier {
+  let fitsHeight: Bool
+  private let shape = RoundedRectangle(cornerRadius: 12, style: .continuous)
+
+  init(fitsHeight: Bool) { self.fitsHeight = fitsHeight }
+
+  func body(content: Content) -> some View {
+    content
+      .padding(5)
+      .background {
+        shape.fill(Color.popupBackground)
+          .overlay { shape.strokeBorder(Color.separator, lineWidth: 0.5) }
+          .shadow(color: .black.opacity(0.2), radius: 12, y: 4)
+      }
+      // What lies between the rows does not let touches through.
+      .contentShape(Rectangle())
+      .fixedSize(horizontal: true, vertical: !fitsHeight)
+  }
+}
+
+extension Color {
+  fileprivate static let popupBackground = Color(.tertiaryBackground)
+}
+
+/// What a panel does not take over from the control that it belongs to.
+private struct PopupEnvironment: ViewModifier {
+  func body(content: Content) -> some View {
+    content.transformEnvironment(\.self) { values in
+      values.font = nil
+      values.foregroundStyles = nil
+      values.defaultForeground = nil
+      values.isFormRow = false
+      values.controlSize = .regular
+      values.labelsVisibility = .automatic
+      values.keyboardShortcut = nil
+      values.textCase = nil
+      values.multilineTextAlignment = .leading
+      values.lineLimit = nil
+    }
+  }
+}

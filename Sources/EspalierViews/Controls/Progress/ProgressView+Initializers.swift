@@ -1,0 +1,81 @@
+import Foundation
+import EspalierCore
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// A task of unknown length.
+  public init() where Label == EmptyView {
+    self.init(.fraction(nil), label: nil, currentValueLabel: nil)
+  }
+
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(.fraction(nil), label: label(), currentValueLabel: nil)
+  }
+
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init(.fraction(nil), label: Text(titleKey), currentValueLabel: nil)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) where Label == Text {
+    self.init(.fraction(nil), label: Text(title), currentValueLabel: nil)
+  }
+
+  /// - Parameter value: From 0 to `total`; nil for a task of unknown length.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+    self.init(ProgressSource(value, total: total), label: nil, currentValueLabel: nil)
+  }
+
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+    self.init(ProgressSource(value, total: total), label: label(), currentValueLabel: nil)
+  }
+
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
+    self.init(ProgressSource(value, total: total), label: Text(titleKey), currentValueLabel: nil)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
+    self.init(ProgressSource(value, total: total), label: Text(title), currentValueLabel: nil)
+  }
+
+  /// A time that passes on the host's clock, without the time that is left as text.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(.timer(timerInterval, countsDown: countsDown), label: label(), currentValueLabel: nil)
+  }
+
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
+    self.init(.timer(timerInterval, countsDown: countsDown), label: nil, currentValueLabel: nil)
+  }
+}
+
+extension ProgressView {
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(ProgressSource(value, total: total), label: label(), currentValueLabel: currentValueLabel())
+  }
+
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      .timer(timerInterval, countsDown: countsDown), label: label(), currentValueLabel: currentValueLabel())
+  }
+
+  /// What a Foundation progress says of itself, looked up in each frame.
+  public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(.progress(progress), label: nil, currentValueLabel: nil)
+  }
+
+  /// The progress that a style was asked for, in another style.
+  public init(_ configuration: ProgressViewStyleConfiguration)
+  where
+    Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+  {
+    self.init(
+      .fraction(configuration.fractionCompleted), label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
+  }
+}

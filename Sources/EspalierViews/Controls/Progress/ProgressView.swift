@@ -1,0 +1,68 @@
+import Foundation
+import EspalierCore
+
+/// Shows how far a task is, or that it goes on.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  private let source: ProgressSource
+  private let label: Label?
+  private let currentValueLabel: CurrentValueLabel?
+  @Environment(\.progressViewStyle) private var style
+  @Environment(\.labelsVisibility) private var labelsVisibility
+
+  init(_ source: ProgressSource, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    self.source = source
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  public var body: some View {
+    switch source {
+    case .fraction(let fraction): styled(fraction)
+    case .progress(let progress):
+      ClockReader { _, _ in
+        (progress.isIndeterminate ? nil : progress.fractionCompleted, !progress.isFinished && !progress.isCancelled)
+      } content: {
+        styled($0)
+      }
+    case .timer(let interval, let countsDown):
+      ClockReader { _, date in
+        let passed = Self.fraction(of: interval, at: date)
+        return (Optional(countsDown ? 1 - passed : passed), date < interval.upperBound)
+      } content: {
+        styled($0)
+      }
+    }
+  }
+
+  private func styled(_ fraction: Double?) -> some View {
+    let showsLabel = labelsVisibility != .hidden
+    return style.makeBody(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction, label: showsLabel ? label.map { .init(view: AnyView($0)) } : nil,
+        currentValueLabel: currentValueLabel.map { .init(view: AnyView($0)) })
+    )
+    .modifier(
+      AccessibleControl(
+        role: .progressIndicator, value: fraction.map { "\(Int(($0 * 100).rounded()))%" },
+        range: fraction.map { AccessibilityRange(value: $0, bounds: 0...1) }, takesKeyboard: false,
+        unseenLabel: showsLabel ? nil : label))
+  }
+
+  private static func fraction(of interval: ClosedRange<Date>, at date: Date) -> Double {
+    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    guard length > 0 else { return 1 }
+    return min(max(date.timeIntervalSince(interval.lowerBound) / length, 0), 1)
+  }
+}
+
+/// Where a progress view looks.
+enum ProgressSource {
+  /// From 0 to 1; nil for a task of unknown length.
+  case fraction(Double?)
+  case progress(Progress)
+  case timer(ClosedRange<Date>, countsDown: Bool)
+
+  init<V: BinaryFloatingPoint>(_ value: V?, total: V) {
+    self = .fraction(value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 })
+  }
+}

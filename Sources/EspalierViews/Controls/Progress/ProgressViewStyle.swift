@@ -1,0 +1,99 @@
+import EspalierCore
+
+/// How progress looks.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A progress view, for a style.
+public struct ProgressViewStyleConfiguration {
+  /// From 0 to 1; nil for a task of unknown length.
+  public let fractionCompleted: Double?
+  public var label: Label?
+  public var currentValueLabel: CurrentValueLabel?
+
+  /// What the task is called.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  /// How far it is, in words.
+  public struct CurrentValueLabel: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+}
+
+/// The style that fits: a line where it is known how far the task is, else a wheel that turns.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted == nil {
+      CircularProgress(configuration: configuration, tint: nil)
+    } else {
+      LinearProgress(configuration: configuration, tint: nil)
+    }
+  }
+}
+
+/// A line that fills.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+  public nonisolated init() { tint = nil }
+  public nonisolated init(tint: Color) { self.tint = tint }
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearProgress(configuration: configuration, tint: tint)
+  }
+}
+
+/// A ring that fills; a wheel that turns where it is not known how far the task is.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+  public nonisolated init() { tint = nil }
+  public nonisolated init(tint: Color) { self.tint = tint }
+  public func makeBody(configuration: Configuration) -> some View {
+    CircularProgress(configuration: configuration, tint: tint)
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<ProgressViewStyleConfiguration> {
+      AnyStyle(DefaultProgressViewStyle()) { StyledProgress(style: StyleValue($0), configuration: $1) }
+    }
+  }
+
+  var progressViewStyle: AnyStyle<ProgressViewStyleConfiguration> {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+private struct StyledProgress<Style: ProgressViewStyle>: View {
+  let style: StyleValue<Style>
+  let configuration: ProgressViewStyleConfiguration
+  var body: some View { style.value.makeBody(configuration: configuration) }
+}
+
+extension View {
+  /// How progress in this view looks.
+  public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    controlStyle(\.progressViewStyle, AnyStyle(style) { StyledProgress(style: StyleValue($0), configuration: $1) })
+  }
+}

@@ -1,0 +1,80 @@
+import EspalierGeometry
+import Foundation
+import EspalierCore
+
+/// Lengths of a slider, in points.
+enum SliderMetrics {
+  static let thumb: CGFloat = 22
+  static let track: CGFloat = 4
+  static let idealWidth: CGFloat = 160
+}
+
+/// The track, the thumb, and what a finger does to them.
+///
+/// A finger on the thumb takes it along from where it is; a finger elsewhere fetches it.
+struct SliderTrack: View {
+  let value: SliderValue
+  let onEditingChanged: (Bool) -> Void
+  /// From the finger to the middle of the thumb, in points, while there is a finger.
+  @State private var grip: CGFloat?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var size
+
+  init(value: SliderValue, onEditingChanged: @escaping (Bool) -> Void) {
+    self.value = value
+    self.onEditingChanged = onEditingChanged
+  }
+
+  var body: some View {
+    let thumb = SliderMetrics.thumb * size.factor
+    GeometryReader { proxy in
+      let room = max(proxy.size.width - thumb, 0)
+      let center = thumb / 2 + room * value.position
+      ZStack(alignment: .leading) {
+        Capsule().fill(Color.systemFill).frame(height: SliderMetrics.track)
+        Capsule().fill(.tint).frame(width: center, height: SliderMetrics.track)
+        SliderThumb(isHeld: grip != nil).frame(width: thumb, height: thumb).offset(x: center - thumb / 2)
+      }
+      .frame(width: proxy.size.width, height: proxy.size.height)
+      .contentShape(Rectangle())
+      .gesture(TrackingGesture { follow($0, center: center, thumb: thumb, room: room) })
+    }
+    .frame(minWidth: thumb * 2, idealWidth: SliderMetrics.idealWidth, minHeight: thumb + 4, maxHeight: thumb + 4)
+    .opacity(isEnabled ? 1 : 0.45)
+  }
+
+  private func follow(_ touch: TrackingGesture.Touch, center: CGFloat, thumb: CGFloat, room: CGFloat) {
+    let reach = thumb / 2 + 4
+    switch touch.phase {
+    case .began:
+      let grip = abs(touch.location.x - center) <= reach ? center - touch.location.x : 0
+      self.grip = grip
+      onEditingChanged(true)
+      if grip == 0 { move(to: touch.location.x, thumb: thumb, room: room) }
+    case .moved: move(to: touch.location.x + (grip ?? 0), thumb: thumb, room: room)
+    case .ended:
+      if touch.location != touch.start { move(to: touch.location.x + (grip ?? 0), thumb: thumb, room: room) }
+      finish()
+    case .cancelled: finish()
+    }
+  }
+
+  private func move(to x: CGFloat, thumb: CGFloat, room: CGFloat) {
+    if room > 0 { value.write((x - thumb / 2) / room) }
+  }
+
+  private func finish() {
+    grip = nil
+    onEditingChanged(false)
+  }
+}
+
+private struct SliderThumb: View {
+  let isHeld: Bool
+
+  var body: some View {
+    Circle().fill(isHeld ? Color(white: 0.94) : .white)
+      .overlay { Circle().strokeBorder(Color.black.opacity(0.12), lineWidth: 0.5) }
+      .background { Circle().fill(Color.black.opacity(0.1)).offset(y: 1) }
+  }
+}

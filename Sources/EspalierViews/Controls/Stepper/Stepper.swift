@@ -1,0 +1,72 @@
+import Foundation
+import EspalierCore
+
+/// A control that takes a value up and down in steps.
+public struct Stepper<Label: View>: View {
+  private let label: Label
+  private let steps: StepperActions
+  private let onEditingChanged: (Bool) -> Void
+  @Environment(\.labelsVisibility) private var labelsVisibility
+
+  init(_ steps: StepperActions, label: Label, onEditingChanged: @escaping (Bool) -> Void) {
+    self.steps = steps
+    self.label = label
+    self.onEditingChanged = onEditingChanged
+  }
+
+  public var body: some View {
+    LabeledRow {
+      StepperButtons(steps: steps, onEditingChanged: onEditingChanged)
+    } label: {
+      label
+    }
+    .modifier(ControlSpacing())
+    .modifier(
+      AccessibleControl(
+        role: .stepper, value: steps.value, range: steps.range, elements: [.button],
+        unseenLabel: labelsVisibility == .hidden ? label : nil,
+        adjust: { direction in
+          guard let step = direction == .increment ? steps.increment : steps.decrement else { return }
+          onEditingChanged(true)
+          step()
+          onEditingChanged(false)
+        }))
+  }
+}
+
+/// What a stepper does: nil where it cannot go further.
+struct StepperActions {
+  var increment: (() -> Void)?
+  var decrement: (() -> Void)?
+  /// As a screen reader is told it.
+  var value: String?
+  /// The same as a number, where it is one.
+  var range: AccessibilityRange?
+
+  init(increment: (() -> Void)?, decrement: (() -> Void)?) {
+    self.increment = increment
+    self.decrement = decrement
+  }
+
+  /// Steps that end at the bounds of the range (oracle I35).
+  init<V: Strideable>(_ value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride, text: String? = nil) {
+    let current = value.wrappedValue
+    self.value = text ?? "\(current)"
+    if let number = Double("\(current)"), number.isFinite {
+      let lower = (bounds.flatMap { Double("\($0.lowerBound)") } ?? -1e9)
+      let upper = (bounds.flatMap { Double("\($0.upperBound)") } ?? 1e9)
+      range = AccessibilityRange(
+        value: number, bounds: min(lower, number)...max(upper, number), step: Double("\(step)").map(abs))
+    }
+    func target(_ stride: V.Stride) -> (() -> Void)? {
+      if let bounds, stride > 0 ? current >= bounds.upperBound : current <= bounds.lowerBound { return nil }
+      return {
+        // The latest value: a held button steps faster than the view is made anew.
+        let next = value.wrappedValue.advanced(by: stride)
+        value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
+      }
+    }
+    increment = target(step)
+    decrement = target(0 - step)
+  }
+}

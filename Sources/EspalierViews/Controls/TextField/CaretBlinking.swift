@@ -1,0 +1,66 @@
+import EspalierGraph
+import EspalierCore
+
+/// How carets blink: as the desktop says. Without a desktop they do not.
+package struct CaretBlink: Equatable, Sendable {
+  /// Seconds for both, being there and being away.
+  package var period: Double
+  /// Seconds after the last key after which it stays there.
+  package var timeout: Double
+
+  package init(period: Double, timeout: Double) {
+    self.period = period
+    self.timeout = timeout
+  }
+}
+
+extension EnvironmentValues {
+  private enum BlinkKey: EnvironmentKey { static var defaultValue: CaretBlink? { nil } }
+
+  package var caretBlink: CaretBlink? {
+    get { self[BlinkKey.self] }
+    set { self[BlinkKey.self] = newValue }
+  }
+}
+
+/// Whether the caret of one field is there just now.
+@MainActor
+final class CaretBlinking {
+  let isShown: StoredLocation<Bool>
+  private let environment: WeakAttribute<EnvironmentValues>
+  private unowned(unsafe) let host: ViewGraph
+  private var alarm: Alarm?
+  private var start = 0.0
+
+  init(_ inputs: _ViewInputs) {
+    isShown = StoredLocation(true, host: inputs.host)
+    environment = inputs.environment.weak
+    host = inputs.host
+  }
+
+  /// Somebody types: it is there, and blinks from now on.
+  func restart() {
+    if !isShown.get() { show(true) }
+    guard environment.attribute?.peek().caretBlink != nil else { return }
+    start = host.time.peek()
+    wait()
+  }
+
+  func stop() {
+    alarm?.cancel()
+    if !isShown.get() { show(true) }
+  }
+
+  private func show(_ isShown: Bool) { self.isShown.set(isShown, transaction: Transaction()) }
+
+  private func wait() {
+    guard let blink = environment.attribute?.peek().caretBlink else { return show(true) }
+    alarm = alarm ?? Alarm(host)
+    alarm?.set(host.time.peek() + max(blink.period / 2, 0.1)) { [weak self] in
+      guard let self else { return }
+      let isOver = host.time.peek() - start >= blink.timeout
+      show(isOver || !isShown.get())
+      if !isOver { wait() }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import EspalierGraph
+import EspalierCore
+
+/// What makes a submission.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Return in a text field.
+  public static let text = SubmitTriggers(rawValue: 1 << 0)
+  /// Return in a search field.
+  public static let search = SubmitTriggers(rawValue: 1 << 1)
+}
+
+/// One `onSubmit` or `submitScope`, for as long as its view lives.
+@MainActor
+class SubmitHandler {
+  /// True if it was for this handler.
+  func submit(_ triggers: SubmitTriggers) -> Bool { false }
+  var isBlocking: Bool { false }
+}
+
+extension EnvironmentValues {
+  private enum HandlersKey: EnvironmentKey { static var defaultValue: [SubmitHandler] { [] } }
+
+  /// Innermost first.
+  fileprivate var submitHandlers: [SubmitHandler] {
+    get { self[HandlersKey.self] }
+    set { self[HandlersKey.self] = newValue }
+  }
+
+  /// Calls the actions for a submission in a view here, the innermost first, up to the nearest scope (oracle I38).
+  /// - Returns: whether there was one.
+  @MainActor func submit(_ triggers: SubmitTriggers) -> Bool {
+    var isHandled = false
+    for handler in submitHandlers {
+      if handler.isBlocking { break }
+      if handler.submit(triggers) { isHandled = true }
+    }
+    return isHandled
+  }
+}
+
+/// `.onSubmit(of:_:)`.
+nonisolated public struct _SubmitModifier: InputsModifier {
+  let triggers: SubmitTriggers
+  let action: @MainActor () -> Void
+
+  @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
+    addHandler(Handler(modifier.attribute.weak), to: &inputs)
+  }
+
+  private final class Handler: SubmitHandler {
+    let modifier: WeakAttribute<_SubmitModifier>
+    init(_ modifier: WeakAttribute<_SubmitModifier>) { self.modifier = modifier }
+
+    override func submit(_ triggers: SubmitTriggers) -> Bool {
+      guard let modifier = modifier.attribute?.peek(), !modifier.triggers.isDisjoint(with: triggers) else {
+        return false
+      }
+      modifier.action()
+      return true
+    }
+  }
+}
+
+/// `.submitScope(_:)`.
+nonisolated public struct _SubmitScopeModifier: InputsModifier {
+  let isBlocking: Bool
+
+  @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
+    addHandler(Scope(modifier.attribute.weak), to: &inputs)
+  }
+
+  private final class Scope: SubmitHandler {
+    let modifier: WeakAttribute<_SubmitScopeModifier>
+    init(_ modifier: WeakAttribute<_SubmitScopeModifier>) { self.modifier = modifier }
+    override var isBlocking: Bool { modifier.attribute?.peek().isBlocking ?? false }
+  }
+}
+
+@MainActor
+private func addHandler(_ handler: SubmitHandler, to inputs: inout _ViewInputs) {
+  inputs.environment = Attribute(AddHandler(environment: inputs.environment, handler: handler))
+}
+
+private struct AddHandler: Rule {
+  let environment: Attribute<EnvironmentValues>
+  let handler: SubmitHandler
+  mutating func value() -> EnvironmentValues {
+    var environment = self.environment.value
+    environment.submitHandlers.insert(handler, at: 0)
+    return environment
+  }
+  nonisolated static var label: String { "onSubmit" }
+}
+
+extension View {
+  /// Calls `action` when text is submitted in this view; actions further out are called after it (oracle I38).
+  public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void)
+    -> some View
+  {
+    modifier(_SubmitModifier(triggers: triggers, action: action))
+  }
+
+  /// Keeps submissions in this view from the actions further out (oracle I38).
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    modifier(_SubmitScopeModifier(isBlocking: isBlocking))
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import EspalierCore
+
+/// A control that edits a line of text.
+public struct TextField<Label: View>: View {
+  let content: TextFieldContent
+
+  init(_ content: TextFieldContent) { self.content = content }
+
+  public var body: some View { TextFieldFrame<Label>(content: content) }
+}
+
+extension TextField {
+  /// - Parameter prompt: Shown while there is no text; the label where there is none.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(TextFieldContent(source: TextSource(text), title: label() as? Text, prompt: prompt))
+  }
+
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(TextFieldContent(source: TextSource(text), title: label() as? Text, prompt: prompt, axis: axis))
+  }
+
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(TextFieldContent(source: TextSource(value, format: format), title: label() as? Text, prompt: prompt))
+  }
+
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(TextFieldContent(source: TextSource(value, format: format), title: label() as? Text, prompt: prompt))
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field whose text wraps and which grows with it, where `axis` is vertical.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(TextFieldContent(source: TextSource(text), title: Text(titleKey), prompt: prompt, axis: axis))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(TextFieldContent(source: TextSource(text), title: Text(title), prompt: prompt, axis: axis))
+  }
+
+  /// A field whose binding is written at each keystroke (oracle I47).
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(TextFieldContent(source: TextSource(text), title: Text(titleKey), prompt: prompt))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(TextFieldContent(source: TextSource(text), title: Text(title), prompt: prompt))
+  }
+
+  /// A field for a value that `format` writes and reads (oracle I37).
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(TextFieldContent(source: TextSource(value, format: format), title: Text(titleKey), prompt: prompt))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(TextFieldContent(source: TextSource(value, format: format), title: Text(title), prompt: prompt))
+  }
+
+  /// A field for a value that may be missing; empty text is none.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(TextFieldContent(source: TextSource(value, format: format), title: Text(titleKey), prompt: prompt))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(TextFieldContent(source: TextSource(value, format: format), title: Text(title), prompt: prompt))
+  }
+
+  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+    self.init(TextFieldContent(source: TextSource(value, formatter: formatter), title: Text(titleKey), prompt: prompt))
+  }
+
+  /// The older spelling: `onEditingChanged` is called when the keyboard comes and goes, `onCommit` when the text is
+  /// submitted.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(TextFieldContent(text, title: Text(titleKey), onEditingChanged, onCommit))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(TextFieldContent(text, title: Text(titleKey), nil, onCommit))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(TextFieldContent(text, title: Text(title), onEditingChanged, onCommit))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(TextFieldContent(text, title: Text(title), nil, onCommit))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+    self.init(TextFieldContent(source: TextSource(value, formatter: formatter), title: Text(title), prompt: prompt))
+  }
+}
+
+/// A text field that shows a dot for each character.
+public struct SecureField<Label: View>: View {
+  let content: TextFieldContent
+
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    content = TextFieldContent(source: TextSource(text), title: label() as? Text, prompt: prompt, isSecure: true)
+  }
+
+  public var body: some View { TextFieldFrame<Label>(content: content) }
+}
+
+extension SecureField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}

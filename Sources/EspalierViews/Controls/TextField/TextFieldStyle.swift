@@ -1,0 +1,89 @@
+import EspalierDrawing
+import EspalierCore
+
+/// What surrounds the line of text in a field.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+  /// - Parameter configuration: The field without a style.
+  @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
+}
+
+/// The label of a field without a style.
+public struct _TextFieldStyleLabel: View {
+  public var body: some View { EmptyView() }
+}
+
+/// The style that fits the surroundings: the plain one.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  public nonisolated init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// The line of text alone.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  public nonisolated init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// A field with a thin round border, in the tint while it has the keyboard.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  public nonisolated init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration
+      .padding(EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8))
+      .background { Ground() }
+  }
+
+  private struct Ground: View {
+    @Environment(\.isFocused) private var isFocused
+    @Environment(\.isEnabled) private var isEnabled
+
+    private let shape = RoundedRectangle(cornerRadius: 6, style: .continuous)
+
+    var body: some View {
+      shape.fill(isEnabled ? Color.background : .quaternaryFill)
+        .overlay { shape.strokeBorder(isFocused ? Color.accentColor : .gray4, lineWidth: isFocused ? 1.5 : 1) }
+    }
+  }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<TextField<_TextFieldStyleLabel>> {
+      AnyStyle(DefaultTextFieldStyle()) { StyleBody(style: StyleValue($0), configuration: $1) }
+    }
+  }
+
+  var textFieldStyle: AnyStyle<TextField<_TextFieldStyleLabel>> {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+private struct StyleBody<Style: TextFieldStyle>: View {
+  let style: StyleValue<Style>
+  let configuration: TextField<_TextFieldStyleLabel>
+  var body: some View { style.value._body(configuration: configuration) }
+}
+
+extension View {
+  /// What surrounds the text of the fields in this view.
+  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    controlStyle(\.textFieldStyle, AnyStyle(style) { StyleBody(style: StyleValue($0), configuration: $1) })
+  }
+}

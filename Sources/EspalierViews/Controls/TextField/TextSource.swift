@@ -1,0 +1,92 @@
+import Foundation
+import EspalierCore
+
+/// What a text field edits.
+struct TextSource {
+  /// Outside of editing: the text that stands for the value.
+  let read: () -> String
+  /// Called with the whole text at each keystroke (oracle I47).
+  let write: (String) -> Void
+  /// What was typed stays as it is while the field has the keyboard, even where the value would be written differently.
+  let keepsDraft: Bool
+
+  init(_ text: Binding<String>) {
+    read = { text.wrappedValue }
+    write = { text.wrappedValue = $0 }
+    keepsDraft = false
+  }
+
+  /// Writes the value at each keystroke that can be read as one; keeps the last one otherwise (oracle I37).
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F) where F.FormatOutput == String {
+    read = { format.format(value.wrappedValue) }
+    write = { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } }
+    keepsDraft = true
+  }
+
+  /// The same; empty text is no value.
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F) where F.FormatOutput == String {
+    read = { value.wrappedValue.map(format.format) ?? "" }
+    write = { text in
+      if text.isEmpty {
+        value.wrappedValue = nil
+      } else if let parsed = try? format.parseStrategy.parse(text) {
+        value.wrappedValue = parsed
+      }
+    }
+    keepsDraft = true
+  }
+
+  init<V>(_ value: Binding<V>, formatter: Formatter) {
+    read = { formatter.string(for: value.wrappedValue) ?? "" }
+    write = { text in
+      // Number formatters are the ones that can read on every platform.
+      if let number = (formatter as? NumberFormatter)?.number(from: text), let new = number as? V ?? convert(number) {
+        value.wrappedValue = new
+      }
+    }
+    keepsDraft = true
+  }
+}
+
+private func convert<V>(_ number: NSNumber) -> V? {
+  switch V.self {
+  case is Int.Type: number.intValue as? V
+  case is Double.Type: number.doubleValue as? V
+  case is Float.Type: number.floatValue as? V
+  case is Decimal.Type: number.decimalValue as? V
+  default: nil
+  }
+}
+
+/// A text field without its style.
+struct TextFieldContent {
+  var source: TextSource
+  /// What the field is called.
+  var title: Text?
+  /// Shown while there is no text; the title where there is none.
+  var prompt: Text?
+  var isSecure = false
+  /// Vertical: the text wraps, and the field grows with it.
+  var axis = Axis.horizontal
+  /// It stands in a scroll view that it fills.
+  var isEditor = false
+  /// What Return makes.
+  var triggers = SubmitTriggers.text
+
+  var onEditingChanged: ((Bool) -> Void)?
+  var onCommit: (() -> Void)?
+
+  var placeholder: Text? { prompt ?? title }
+
+  /// The text as it is shown.
+  func shown(_ text: String) -> String { isSecure ? String(repeating: "•", count: text.count) : text }
+}
+
+extension TextFieldContent {
+  init(
+    _ text: Binding<String>, title: Text, _ onEditingChanged: ((Bool) -> Void)?, _ onCommit: (() -> Void)?
+  ) {
+    self.init(
+      source: TextSource(text), title: title, onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+}

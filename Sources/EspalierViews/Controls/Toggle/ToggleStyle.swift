@@ -1,0 +1,57 @@
+import EspalierCore
+
+/// How toggles look and react to touches.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A toggle, for a style.
+public struct ToggleStyleConfiguration {
+  /// What the toggle is called.
+  public let label: Label
+  /// Whether it is on; writing it is what a style does when the toggle is used.
+  @Binding public var isOn: Bool
+  /// Some of the values behind it are on, and some are off.
+  public var isMixed: Bool
+
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+    self.label = label
+    _isOn = isOn
+    self.isMixed = isMixed
+  }
+
+  /// What the toggle shows.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<ToggleStyleConfiguration> {
+      AnyStyle(DefaultToggleStyle()) { StyledToggle(style: StyleValue($0), configuration: $1) }
+    }
+  }
+
+  var toggleStyle: AnyStyle<ToggleStyleConfiguration> {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+private struct StyledToggle<Style: ToggleStyle>: View {
+  let style: StyleValue<Style>
+  let configuration: ToggleStyleConfiguration
+  var body: some View { style.value.makeBody(configuration: configuration) }
+}
+
+extension View {
+  /// How toggles in this view look and react to touches.
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    controlStyle(\.toggleStyle, AnyStyle(style) { StyledToggle(style: StyleValue($0), configuration: $1) })
+  }
+}

@@ -1,0 +1,48 @@
+import EspalierCore
+
+/// The style that fits the surroundings: a switch; in a menu a check mark.
+public struct DefaultToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { SwitchToggle(configuration: configuration) }
+}
+
+/// A label, and a switch at the trailing edge.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
+  public nonisolated init() { tint = nil }
+  /// A switch in a colour of its own.
+  public nonisolated init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggle(configuration: configuration).tint(tint)
+  }
+}
+
+/// A button that stays pressed while it is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { ToggleButton(configuration: configuration) }
+}
+
+/// A box with a check mark in front of the label.
+public struct CheckboxToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { Checkbox(configuration: configuration) }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}

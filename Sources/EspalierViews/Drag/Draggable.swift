@@ -1,0 +1,46 @@
+import EspalierGeometry
+import CoreTransferable
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+extension View {
+  /// Lets this view be dragged to views and programs that take what `data` gives.
+  /// - Parameter data: Called when the drag begins.
+  public nonisolated func onDrag(_ data: @escaping @MainActor () -> NSItemProvider) -> some View {
+    modifier(DragSourceModifier { DragSource(items: { [data()] }) })
+  }
+
+  /// - Parameter preview: What is seen under the pointer, in windows; else the view itself.
+  public nonisolated func onDrag<V: View>(
+    _ data: @escaping @MainActor () -> NSItemProvider, @ViewBuilder preview: @escaping @MainActor () -> V
+  ) -> some View {
+    modifier(DragSourceModifier { DragSource(items: { [data()] }, picture: { picture(of: preview(), in: $0) }) })
+  }
+
+  /// Lets this view be dragged to views and programs that take a value of this type, or one of its representations.
+  /// - Parameter payload: Asked for when the drag begins.
+  public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping @MainActor () -> T) -> some View
+  {
+    modifier(DragSourceModifier { DragSource(items: { [NSItemProvider(transferring: payload())] }) })
+  }
+
+  /// - Parameter preview: What is seen under the pointer, in windows; else the view itself.
+  public nonisolated func draggable<V: View, T: Transferable>(
+    _ payload: @autoclosure @escaping @MainActor () -> T, @ViewBuilder preview: @escaping @MainActor () -> V
+  ) -> some View {
+    modifier(
+      DragSourceModifier {
+        DragSource(
+          items: { [NSItemProvider(transferring: payload())] }, picture: { picture(of: preview(), in: $0) })
+      })
+  }
+}
+
+/// A view in its ideal size, as it is drawn now.
+@MainActor
+private func picture<V: View>(of view: V, in environment: EnvironmentValues) -> (list: DisplayList, size: CGSize) {
+  let graph = ViewGraph(root: view, environment: environment, size: .unspecified)
+  graph.update()
+  return (graph.displayList, graph.rootRect.size)
+}

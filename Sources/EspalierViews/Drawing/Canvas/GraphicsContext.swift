@@ -1,0 +1,171 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// Where a `Canvas` draws, and how: a value whose copies draw into the same picture, each in a state of its own.
+///
+/// Lengths are points, the origin is the canvas's top left corner. What is drawn passes through the filters, the last one
+/// added first, then the opacity, the blend mode and the clips.
+public struct GraphicsContext {
+  /// What was drawn so far.
+  let recording: Recording
+  /// What shadings and texts are resolved in.
+  public let environment: EnvironmentValues
+  let symbols: [CanvasSymbol]
+  /// The canvas's rectangle, before any transform.
+  let bounds: CGRect
+
+  /// 0…1, of each operation as a whole.
+  public var opacity = 1.0
+  public var blendMode = BlendMode.normal
+  /// From the coordinates of operations to those of the canvas.
+  public var transform = CGAffineTransform.identity
+  /// Outermost first, in the canvas's coordinates.
+  var clips: [DisplayEffect] = []
+  /// Outermost first.
+  var filters: [DisplayEffect] = []
+
+  final class Recording {
+    var list = DisplayList()
+  }
+
+  init(environment: EnvironmentValues, symbols: [CanvasSymbol], bounds: CGRect) {
+    recording = Recording()
+    self.environment = environment
+    self.symbols = symbols
+    self.bounds = bounds
+  }
+
+  /// A context for a picture of its own, with the same coordinates and nothing else in force.
+  private func layer() -> GraphicsContext {
+    var result = GraphicsContext(environment: environment, symbols: symbols, bounds: bounds)
+    result.transform = transform
+    return result
+  }
+
+  /// Draws, in the coordinates of operations.
+  func draw(_ list: DisplayList) {
+    if list.isEmpty { return }
+    put(transform.isIdentity ? list : DisplayList([DisplayItem(.effect(.transform(transform), list))]))
+  }
+
+  /// Draws, in the coordinates of the canvas.
+  private func put(_ list: DisplayList) {
+    var effects = clips
+    if blendMode != .normal { effects.append(.blend(blendMode.operation)) }
+    if opacity < 1 { effects.append(.opacity(max(opacity, 0))) }
+    effects += filters
+    recording.list.append(effects.reversed().reduce(list) { DisplayList([DisplayItem(.effect($1, $0))]) })
+  }
+
+  /// Draws what `content` draws as one picture, with this context's opacity, blend mode, filters and clips.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var inner = layer()
+    try content(&inner)
+    let drawn = inner.recording.list
+    if !drawn.isEmpty { put(DisplayList([DisplayItem(.effect(.isolate, drawn))])) }
+  }
+}
+
+// MARK: Transforms
+
+extension GraphicsContext {
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+  public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
+  /// Clockwise.
+  public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
+  /// First `matrix`, then what was in force.
+  public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+}
+
+// MARK: Clips
+
+extension GraphicsContext {
+  /// How a clip is meant.
+  public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Only what lies outside is drawn.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// The rectangle around what may still be drawn on, in the coordinates of operations.
+  public var clipBoundingRect: CGRect {
+    let rect = clips.reduce(bounds) { rect, clip in
+      if case .clip(let path, _) = clip { rect.intersection(path.boundingRect) } else { rect }
+    }
+    return rect.isNull ? .zero : rect.applying(transform.inverted())
+  }
+
+  /// From now on draws only inside of `path`.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
+    let placed = path.applying(transform)
+    guard options.contains(.inverse) else { return clips.append(.clip(path: placed, rule: style.rule)) }
+    let fill = DisplayItem(.fill(path: placed, rule: style.rule, paint: .color(.black), bounds: bounds))
+    clips.append(.mask(DisplayList([fill]), isInverse: true))
+  }
+
+  /// From now on draws only where `content` draws, as much as that is opaque.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    var inner = layer()
+    try content(&inner)
+    let drawn = inner.recording.list
+    let mask = opacity < 1 ? DisplayList([DisplayItem(.effect(.opacity(opacity), drawn))]) : drawn
+    clips.append(.mask(mask, isInverse: options.contains(.inverse)))
+  }
+}
+
+// MARK: Blend modes
+
+extension GraphicsContext {
+  /// How pixels are put on those behind them. Operations of Porter and Duff count as far as what is drawn reaches.
+  public struct BlendMode: RawRepresentable, Equatable, Sendable {
+    public let rawValue: Int32
+    public init(rawValue: Int32) { self.rawValue = rawValue }
+
+    public static let normal = BlendMode(rawValue: 0)
+    public static let multiply = BlendMode(rawValue: 1)
+    public static let screen = BlendMode(rawValue: 2)
+    public static let overlay = BlendMode(rawValue: 3)
+    public static let darken = BlendMode(rawValue: 4)
+    public static let lighten = BlendMode(rawValue: 5)
+    public static let colorDodge = BlendMode(rawValue: 6)
+    public static let colorBurn = BlendMode(rawValue: 7)
+    public static let softLight = BlendMode(rawValue: 8)
+    public static let hardLight = BlendMode(rawValue: 9)
+    public static let difference = BlendMode(rawValue: 10)
+    public static let exclusion = BlendMode(rawValue: 11)
+    public static let hue = BlendMode(rawValue: 12)
+    public static let saturation = BlendMode(rawValue: 13)
+    public static let color = BlendMode(rawValue: 14)
+    public static let luminosity = BlendMode(rawValue: 15)
+    public static let clear = BlendMode(rawValue: 16)
+    public static let copy = BlendMode(rawValue: 17)
+    public static let sourceIn = BlendMode(rawValue: 18)
+    public static let sourceOut = BlendMode(rawValue: 19)
+    public static let sourceAtop = BlendMode(rawValue: 20)
+    public static let destinationOver = BlendMode(rawValue: 21)
+    public static let destinationIn = BlendMode(rawValue: 22)
+    public static let destinationOut = BlendMode(rawValue: 23)
+    public static let destinationAtop = BlendMode(rawValue: 24)
+    public static let xor = BlendMode(rawValue: 25)
+    public static let plusDarker = BlendMode(rawValue: 26)
+    public static let plusLighter = BlendMode(rawValue: 27)
+
+    /// By raw value.
+    private static let operations: [BlendOperation] = [
+      .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
+      .difference, .exclusion, .hue, .saturation, .color, .luminosity, .clear, .copy, .sourceIn, .sourceOut,
+      .sourceAtop, .destinationOver, .destinationIn, .destinationOut, .destinationAtop, .xor, .plusDarker, .plusLighter,
+    ]
+
+    var operation: BlendOperation {
+      Self.operations.indices.contains(Int(rawValue)) ? Self.operations[Int(rawValue)] : .normal
+    }
+  }
+}

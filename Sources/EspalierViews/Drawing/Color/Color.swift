@@ -1,0 +1,93 @@
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// A colour, as numbers or by a name whose meaning depends on the environment.
+///
+/// A `Color` is also a view: it fills the size that it is offered.
+public struct Color: Hashable, Sendable, CustomStringConvertible {
+  package enum Storage: Hashable, Sendable {
+    case resolved(ResolvedColor)
+    /// What the environment makes of a name, with its opacity multiplied.
+    case system(SystemColor, opacity: Float)
+    /// Between two colours, once both are known: 0 is the first, 1 the second.
+    indirect case mixed(Color, Color, fraction: Double, isPerceptual: Bool)
+    /// What an asset catalogue calls by a name, with its opacity multiplied.
+    case named(String, ColorBundle, opacity: Float)
+  }
+
+  package var storage: Storage
+
+  package init(storage: Storage) { self.storage = storage }
+
+  package init(_ system: SystemColor) { storage = .system(system, opacity: 1) }
+
+  /// A colour of fixed components.
+  public init(_ resolved: Resolved) { storage = .resolved(resolved) }
+
+  /// Components 0…1 of sRGB; values outside of it are kept.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.init(.sRGB, red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// Components 0…1 of `colorSpace`; values outside of it are kept.
+  public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.init(
+      Resolved(
+        colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
+  }
+
+  /// A gray: 0 is black, 1 is white.
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// A gray of sRGB: 0 is black, 1 is white.
+  public init(white: Double, opacity: Double = 1) { self.init(.sRGB, white: white, opacity: opacity) }
+
+  /// Hue, saturation and brightness, each 0…1. Hue 0 and 1 are red, a third is green.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let saturation = min(max(saturation, 0), 1)
+    func component(_ n: Double) -> Double {
+      let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+      let position = k < 0 ? k + 6 : k
+      return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// This colour with its opacity multiplied by `opacity`, 0…1.
+  public func opacity(_ opacity: Double) -> Color {
+    switch storage {
+    case .resolved(let color): Color(color.multiplyingOpacity(by: opacity))
+    case .system(let color, let own): Color(storage: .system(color, opacity: own * Float(opacity)))
+    case .mixed(let a, let b, let fraction, let isPerceptual):
+      Color(
+        storage: .mixed(a.opacity(opacity), b.opacity(opacity), fraction: fraction, isPerceptual: isPerceptual))
+    case .named(let name, let bundle, let own):
+      Color(storage: .named(name, bundle, opacity: own * Float(opacity)))
+    }
+  }
+
+  public var description: String {
+    switch storage {
+    case .resolved(let color): color.hexadecimal
+    case .system(let color, 1): color.rawValue
+    case .system(let color, let opacity): "\(opacity * 100)% \(color.rawValue)"
+    case .mixed(let a, let b, let fraction, _): "mix(\(a), \(b), \(fraction))"
+    case .named(let name, _, _): "\"\(name)\""
+    }
+  }
+}
+
+extension Color {
+  /// What the numbers of a colour mean.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The usual one.
+    case sRGB
+    /// The primaries of sRGB with components that are proportional to light.
+    case sRGBLinear
+    /// Wider primaries with the curve of sRGB.
+    case displayP3
+  }
+}

@@ -1,0 +1,37 @@
+import EspalierDrawing
+import EspalierCore
+
+extension EnvironmentValues {
+  private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+  private enum ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
+
+  /// Light or dark appearance.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// How strongly colours shall differ from what is behind them: increased where the desktop has a theme of high contrast.
+  public package(set) var colorSchemeContrast: ColorSchemeContrast {
+    get { self[ContrastKey.self] }
+    set { self[ContrastKey.self] = newValue }
+  }
+}
+
+/// The appearance that a view wants for its window or sheet: the first in tree order that wants one (oracle P81–P83).
+package enum PreferredColorSchemeKey: PreferenceKey {
+  package static var defaultValue: ColorScheme? { nil }
+  package static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
+}
+
+extension View {
+  /// Asks for light or dark appearance of the nearest window, sheet or popover; nil asks for nothing (oracle P81–P83).
+  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+  }
+
+  /// Light or dark appearance of this view alone.
+  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+}

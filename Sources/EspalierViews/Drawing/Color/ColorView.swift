@@ -1,0 +1,58 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// A colour fills what it is offered, 10 points where nothing is (oracle L71).
+extension Color: View {
+  public typealias Body = Never
+  public var body: Never { fatalError("Color is a primitive view: it has no body to ask for") }
+
+  public static func _makeView(view: _GraphValue<Color>, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(
+      layout: inputs.host.flexibleLayout, preferences: makeLeaf(ColorContent(color: view.attribute), inputs: inputs))
+  }
+  public static func _makeViewList(view: _GraphValue<Color>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    .unary(view, inputs)
+  }
+  public static var _isUnary: Bool { true }
+}
+
+/// What a colour sends up.
+private struct ColorContent: LeafContent {
+  let color: Attribute<Color>
+
+  static var viewType: (any View.Type)? { Color.self }
+
+  func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
+    let inputs = leaf.inputs
+    return Attribute(
+      ColorDisplay(
+        color: color, frame: leaf.shownFrame, environment: inputs.environment, motion: Motion(inputs.viewInputs)))
+  }
+}
+
+// Reads: the colour, the shown frame; the environment where the colour depends on it.
+// Produces: one filled rectangle; nothing where the colour is clear.
+// Costs: O(1).
+private struct ColorDisplay: Rule {
+  let color: Attribute<Color>
+  let frame: Attribute<CGRect>
+  let environment: Attribute<EnvironmentValues>
+  var motion: Motion<ResolvedColor.AnimatableData>
+
+  mutating func value() -> DisplayList {
+    var shown: ResolvedColor
+    switch color.value.storage {
+    case .resolved(let color): shown = color
+    case .system, .mixed, .named: shown = color.value.resolve(in: environment.value)
+    }
+    if let moving = motion.follow(shown.animatableData) { shown.animatableData = moving }
+    let rect = frame.value
+    guard shown.opacity > 0, rect.width > 0, rect.height > 0 else { return .empty }
+    return DisplayList([DisplayItem(.fill(path: Path(rect), rule: .nonZero, paint: .color(shown), bounds: rect))])
+  }
+
+  nonisolated static var label: String { "draw Color" }
+}

@@ -1,0 +1,30 @@
+import EspalierCore
+
+/// The container that a background is for.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = ContainerBackgroundPlacement(name: "automatic")
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
+  public static let window = ContainerBackgroundPlacement(name: "window")
+}
+
+extension View {
+  /// Fills the container of this view behind it: here, the view's frame and the safe area that it touches.
+  public nonisolated func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement)
+    -> some View
+  {
+    background(style, ignoresSafeAreaEdges: .all)
+  }
+
+  /// Shows a view behind this one in its container: here, behind the view and over the safe area that it touches.
+  public func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    let content = content()
+    return background(alignment: alignment) { content.ignoresSafeArea() }
+  }
+}

@@ -1,0 +1,76 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// Cuts off what a view draws outside of a shape in its frame.
+nonisolated public struct _ClipEffect<ClipShape: Shape>: _PrimitiveViewModifier, Animatable {
+  public var shape: ClipShape
+  public var style: FillStyle
+  /// Whether what is cut off cannot be touched either.
+  var clipsTouches = true
+
+  public init(shape: ClipShape, style: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+  }
+
+  public var animatableData: ClipShape.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs = body(_Graph(), inputs)
+    guard outputs.preferences != nil else { return outputs }
+    let effect = makeAnimated(modifier.attribute, inputs: inputs)
+    let shown = Attribute(AnimatedFrame(inputs: inputs))
+    outputs.preferences = EffectNode(
+      outputs.preferences,
+      effect: Attribute(
+        Shown(effect: effect, frame: shown, transform: inputs.transform, environment: inputs.environment)),
+      appliesToTouches: modifier.attribute.peek().clipsTouches)
+    return outputs
+  }
+
+  // Reads: the shape as it is shown now, the shown frame; the direction where the shape is mirrored.
+  // Produces: the clip.
+  // Costs: the shape's path.
+  private struct Shown: Rule {
+    let effect: Attribute<_ClipEffect<ClipShape>>
+    let frame: Attribute<CGRect>
+    let transform: Attribute<ViewTransform>
+    let environment: Attribute<EnvironmentValues>
+    mutating func value() -> DisplayEffect {
+      let effect = self.effect.value
+      let rect = frame.value
+      let path = ShapePlace(environment: environment, transform: transform, frame: rect).ask {
+        effect.shape.path(in: CGRect(origin: .zero, size: rect.size))
+      }
+      return .clip(path: effect.shape.placement(in: rect, environment)(path), rule: effect.style.rule)
+    }
+    nonisolated static var label: String { "clip to \(ClipShape.self)" }
+  }
+}
+
+extension View {
+  /// Shows only what lies inside of `shape`; what is cut off cannot be touched.
+  public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(_ClipEffect(shape: shape, style: style))
+  }
+
+  /// Shows only what lies inside of the view's frame. What is cut off can still be touched (oracle L77, I21).
+  public nonisolated func clipped(antialiased: Bool = false) -> some View {
+    var effect = _ClipEffect(shape: Rectangle(), style: FillStyle(antialiased: antialiased))
+    effect.clipsTouches = false
+    return modifier(effect)
+  }
+
+  /// Rounds the view's corners by `radius` points.
+  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
+  }
+}

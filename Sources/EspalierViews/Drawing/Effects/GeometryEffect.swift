@@ -1,0 +1,120 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// A change of where a view is drawn and touched, and of how readers of geometry see it; its layout stays (oracle L70,
+/// L78, AN16–AN19).
+///
+/// The content lives in a space of its own: its frame begins at zero there, and the effect maps that space outwards.
+/// Where people read from right to left the effect is mirrored: a positive x leads towards the leading edge's far side.
+public nonisolated protocol GeometryEffect: Animatable, _PrimitiveViewModifier {
+  /// The map from the view's own coordinates, origin top left, for a view of `size` points. A projection is
+  /// drawn, touched and measured with its perspective.
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    makeGeometryEffect(modifier.attribute, isIgnoredByLayout: false, inputs: inputs, body: body)
+  }
+
+  /// The same effect, unseen by readers of geometry inside of it: only drawing and touches move (oracle AN22).
+  public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+}
+
+/// An effect that readers of geometry inside of it do not see.
+nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  public var base: Base
+
+  public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    makeGeometryEffect(modifier.attribute, isIgnoredByLayout: true, inputs: inputs, body: body)
+  }
+}
+
+extension _IgnoredByLayoutEffect: Equatable where Base: Equatable {}
+
+@MainActor
+func makeGeometryEffect<Effect: GeometryEffect>(
+  _ modifier: Attribute<Effect>, isIgnoredByLayout: Bool, inputs: _ViewInputs,
+  body: (_Graph, _ViewInputs) -> _ViewOutputs
+) -> _ViewOutputs {
+  let effect = makeAnimated(modifier, inputs: inputs)
+  let shown = Attribute(
+    ShownGeometryEffect(
+      effect: effect, frame: Attribute(AnimatedFrame(inputs: inputs)), direction: inputs.layoutDirection))
+  var inner = inputs
+  inner.frame = Attribute(FrameAtZero(size: inputs.size))
+  inner.transform = Attribute(
+    EffectTransform(
+      effect: isIgnoredByLayout ? nil : effect, frame: inputs.frame, transform: inputs.transform,
+      direction: inputs.layoutDirection, shown: shown.weak))
+  var outputs = body(_Graph(), inner)
+  if outputs.preferences != nil { outputs.preferences = EffectNode(outputs.preferences, effect: shown) }
+  return outputs
+}
+
+// Reads: the size.
+// Produces: the frame of an effect's content, in the space that the effect makes.
+// Costs: O(1).
+private struct FrameAtZero: Rule {
+  let size: Attribute<ViewSize>
+  mutating func value() -> ViewFrame { ViewFrame(origin: .zero, size: size.value) }
+  nonisolated static var label: String { "frame in effect" }
+}
+
+// Reads: the effect as it is now, the frame that layout gives.
+// Produces: the way out of the effect's space.
+// Costs: O(1).
+private struct EffectTransform<Effect: GeometryEffect>: Rule {
+  /// Nil where readers are not to see it.
+  let effect: Attribute<Effect>?
+  let frame: Attribute<ViewFrame>
+  let transform: Attribute<ViewTransform>
+  let direction: Attribute<LayoutDirection>?
+  let shown: WeakAttribute<DisplayEffect>
+
+  mutating func value() -> ViewTransform {
+    var transform = self.transform.value
+    transform.append(.map(matrix(effect?.value, frame.value.rect, direction?.value), shownBy: shown))
+    return transform
+  }
+  nonisolated static var label: String { "transform of \(Effect.self)" }
+}
+
+// Reads: the effect as it is now, the shown frame.
+// Produces: what is done to the picture.
+// Costs: O(1).
+private struct ShownGeometryEffect<Effect: GeometryEffect>: Rule {
+  let effect: Attribute<Effect>
+  let frame: Attribute<CGRect>
+  let direction: Attribute<LayoutDirection>?
+  mutating func value() -> DisplayEffect {
+    let matrix = matrix(effect.value, frame.value, direction?.value)
+    return matrix.isAffine ? .transform(matrix.affine) : .projection(matrix)
+  }
+  nonisolated static var label: String { "\(Effect.self)" }
+}
+
+/// From an effect's own space to the one around it.
+private func matrix<Effect: GeometryEffect>(
+  _ effect: Effect?, _ frame: CGRect, _ direction: LayoutDirection?
+) -> ProjectionTransform {
+  let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+  guard let own = effect?.effectValue(size: frame.size) else { return ProjectionTransform(place) }
+  guard direction == .rightToLeft else { return own.concatenating(place) }
+  let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0)
+  return ProjectionTransform(mirror).concatenating(own).concatenating(mirror.concatenating(place))
+}

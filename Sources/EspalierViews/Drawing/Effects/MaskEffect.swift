@@ -1,0 +1,48 @@
+import EspalierDrawing
+import EspalierGraph
+import EspalierCore
+
+/// Shows a view only where another one is opaque.
+nonisolated public struct _MaskAlignmentEffect<Mask: View>: _PrimitiveViewModifier {
+  var mask: Mask
+  var alignment: Alignment
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let primary = body(_Graph(), inputs)
+    guard let content = primary.preferences else { return primary }
+    var alone = primary
+    alone.preferences = nil
+    let mask = makeSecondaryLayer(
+      modifier[\.mask], alignment: modifier[\.alignment].attribute, isBackground: false, primary: alone, inputs: inputs)
+    var outputs = primary
+    let picture = mask.preferences?.attribute(for: DisplayListKey.self)
+    outputs.preferences = EffectNode(content, effect: Attribute(Shown(mask: picture)))
+    return outputs
+  }
+
+  // Reads: what the mask draws.
+  // Produces: the mask as an effect.
+  // Costs: O(1).
+  private struct Shown: Rule {
+    let mask: Attribute<DisplayList>?
+    mutating func value() -> DisplayEffect { .mask(mask?.value ?? .empty) }
+    nonisolated static var label: String { "mask" }
+  }
+}
+
+extension View {
+  /// Shows the view only where `mask` is opaque. The mask is laid out like an overlay; nothing but its picture counts: its
+  /// preferences stay there (oracle P76).
+  public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
+  {
+    modifier(_MaskAlignmentEffect(mask: mask(), alignment: alignment))
+  }
+
+  /// The form of 2019.
+  @_disfavoredOverload
+  public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(_MaskAlignmentEffect(mask: mask, alignment: .center))
+  }
+}

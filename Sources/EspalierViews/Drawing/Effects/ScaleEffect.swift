@@ -1,0 +1,46 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// Enlarges drawing, touches and what readers of geometry see, but not layout (oracle L78, AN18, M44).
+nonisolated public struct _ScaleEffect: GeometryEffect, Equatable {
+  /// 1 is the layout's size; negative factors mirror.
+  public var scale: CGSize
+  public var anchor: UnitPoint
+
+  public init(scale: CGSize, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  public func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, size))
+  }
+
+  /// Width, height, anchor; factors times 128.
+  public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(scale.animatableData.scaled(by: unitAnimationScale), anchor.animatableData) }
+    set {
+      scale.animatableData = newValue.first.scaled(by: 1 / unitAnimationScale)
+      anchor.animatableData = newValue.second
+    }
+  }
+}
+
+extension View {
+  /// Enlarges the view by the factors `scale` about `anchor`; its layout stays.
+  public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    modifier(_ScaleEffect(scale: scale, anchor: anchor))
+  }
+
+  /// Enlarges the view by the factor `s` about `anchor`; its layout stays.
+  public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  /// Enlarges the view by the factors `x` and `y` about `anchor`; its layout stays.
+  public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+}

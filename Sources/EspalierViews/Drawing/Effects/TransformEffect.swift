@@ -1,0 +1,38 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// Maps drawing, touches and what readers of geometry see, but not layout.
+nonisolated public struct _TransformEffect: GeometryEffect, Equatable {
+  public var transform: CGAffineTransform
+
+  public init(transform: CGAffineTransform) { self.transform = transform }
+
+  public func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(transform) }
+
+  public typealias AnimatableData = EmptyAnimatableData
+}
+
+/// Maps drawing by a projection, with its perspective.
+nonisolated public struct _ProjectionEffect: GeometryEffect, Equatable {
+  public var transform: ProjectionTransform
+
+  public init(transform: ProjectionTransform) { self.transform = transform }
+
+  public func effectValue(size: CGSize) -> ProjectionTransform { transform }
+
+  public typealias AnimatableData = EmptyAnimatableData
+}
+
+extension View {
+  /// Maps what the view draws, about its top left corner; its layout stays.
+  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(_TransformEffect(transform: transform))
+  }
+
+  /// Maps what the view draws by `transform`, with its perspective, about its top left corner; its layout stays.
+  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    modifier(_ProjectionEffect(transform: transform))
+  }
+}

@@ -1,0 +1,29 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// A shape of any type. It moves to another one of the same type; to one of another type it jumps.
+nonisolated public struct AnyShape: Shape {
+  private var shape: any Shape
+
+  public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public func _outline(in rect: CGRect) -> _ShapeOutline { shape._outline(in: rect) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  public var animatableData: AnyAnimatableData {
+    get { AnyAnimatableData(shape.animatableData) }
+    set {
+      func moved<S: Shape>(_ shape: S) -> any Shape {
+        guard let data = newValue.value as? S.AnimatableData else { return shape }
+        var shape = shape
+        shape.animatableData = data
+        return shape
+      }
+      shape = moved(shape)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// A shape that can be drawn further inside of its rectangle.
+public nonisolated protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+
+  /// The shape, `amount` points further inside on each side.
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape that knows its outline at a distance from itself.
+public nonisolated protocol _InsetOutline: Shape {
+  /// The outline in `rect`, `amount` points inside of where it would be.
+  func _path(in rect: CGRect, inset amount: CGFloat) -> Path
+}
+
+extension _InsetOutline {
+  public func path(in rect: CGRect) -> Path { _path(in: rect, inset: 0) }
+  public func inset(by amount: CGFloat) -> _InsetShape<Self> { _InsetShape(shape: self, amount: amount) }
+}
+
+/// A shape that is drawn further inside of its rectangle.
+nonisolated public struct _InsetShape<Base: _InsetOutline>: InsettableShape {
+  public var shape: Base
+  /// Points, on each side.
+  public var amount: CGFloat
+
+  public func path(in rect: CGRect) -> Path { shape._path(in: rect, inset: amount) }
+  public func inset(by amount: CGFloat) -> Self { Self(shape: shape, amount: self.amount + amount) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public static var role: ShapeRole { Base.role }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  public static var _followsProposal: Bool { Base._followsProposal }
+
+  public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(shape.animatableData, amount) }
+    set {
+      shape.animatableData = newValue.first
+      amount = newValue.second
+    }
+  }
+}
+
+extension _InsetShape: Equatable where Base: Equatable {}
+
+extension CGRect {
+  /// Smaller by `amount` on each side; never turned inside out.
+  func insetShape(by amount: CGFloat) -> CGRect {
+    let (x, y) = (min(amount, width / 2), min(amount, height / 2))
+    return CGRect(x: minX + x, y: minY + y, width: width - 2 * x, height: height - 2 * y)
+  }
+}

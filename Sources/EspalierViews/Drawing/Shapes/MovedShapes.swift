@@ -1,0 +1,141 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// A shape whose outline is that of another one, mapped.
+public nonisolated protocol _MappedShape: Shape {
+  associatedtype Content: Shape
+  var shape: Content { get }
+  /// The map for a rectangle at `rect`.
+  func _map(in rect: CGRect) -> CGAffineTransform
+}
+
+extension _MappedShape {
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(_map(in: rect)) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public static var role: ShapeRole { Content.role }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  public static var _followsProposal: Bool { Content._followsProposal }
+}
+
+/// A shape drawn elsewhere.
+nonisolated public struct OffsetShape<Content: Shape>: _MappedShape {
+  public var shape: Content
+  /// Points.
+  public var offset: CGSize
+
+  public init(shape: Content, offset: CGSize) {
+    self.shape = shape
+    self.offset = offset
+  }
+
+  public func _map(in rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(translationX: offset.width, y: offset.height)
+  }
+
+  public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, offset.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      offset.animatableData = newValue.second
+    }
+  }
+}
+
+extension OffsetShape: Equatable where Content: Equatable {}
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
+}
+
+/// A shape turned about a point of its rectangle.
+nonisolated public struct RotatedShape<Content: Shape>: _MappedShape {
+  public var shape: Content
+  /// Clockwise.
+  public var angle: Angle
+  public var anchor: UnitPoint
+
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+
+  public func _map(in rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle.radians).around(anchor.point(in: rect))
+  }
+
+  public var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
+    set {
+      shape.animatableData = newValue.first
+      angle.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
+  }
+}
+
+extension RotatedShape: Equatable where Content: Equatable {}
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+  }
+}
+
+/// A shape enlarged about a point of its rectangle.
+nonisolated public struct ScaledShape<Content: Shape>: _MappedShape {
+  public var shape: Content
+  public var scale: CGSize
+  public var anchor: UnitPoint
+
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  public func _map(in rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor.point(in: rect))
+  }
+
+  /// Factors times 128.
+  public var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
+  {
+    get {
+      let factors = scale.animatableData.scaled(by: unitAnimationScale)
+      return AnimatablePair(shape.animatableData, AnimatablePair(factors, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      scale.animatableData = newValue.second.first.scaled(by: 1 / unitAnimationScale)
+      anchor.animatableData = newValue.second.second
+    }
+  }
+}
+
+extension ScaledShape: Equatable where Content: Equatable {}
+
+/// A shape mapped by a matrix, about the origin of its rectangle.
+nonisolated public struct TransformedShape<Content: Shape>: _MappedShape {
+  public var shape: Content
+  public var transform: CGAffineTransform
+
+  public init(shape: Content, transform: CGAffineTransform) {
+    self.shape = shape
+    self.transform = transform
+  }
+
+  public func _map(in rect: CGRect) -> CGAffineTransform { transform }
+
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}
+
+extension TransformedShape: Equatable where Content: Equatable {}

@@ -1,0 +1,10 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// A path is drawn where its points are, whatever size it gets.
+extension Path: Shape {
+  public func path(in rect: CGRect) -> Path { self }
+  public static var _followsProposal: Bool { true }
+}

@@ -1,0 +1,58 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// The whole rectangle.
+nonisolated public struct Rectangle: InsettableShape, _InsetOutline, Equatable {
+  public init() {}
+
+  public func _path(in rect: CGRect, inset amount: CGFloat) -> Path { Path(rect.insetShape(by: amount)) }
+  public static var _followsProposal: Bool { true }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+/// A rectangle with four equal corners.
+nonisolated public struct RoundedRectangle: InsettableShape, _InsetOutline, Equatable {
+  /// Points.
+  public var cornerSize: CGSize
+  public var style: RoundedCornerStyle
+
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  public func _path(in rect: CGRect, inset amount: CGFloat) -> Path {
+    let size = CGSize(width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount))
+    let inner = rect.insetShape(by: amount)
+    return size.width == size.height
+      ? Path(roundedRect: inner, cornerRadius: size.width, style: style)
+      : Path(roundedRect: inner, cornerSize: size, style: style)
+  }
+  public static var _followsProposal: Bool { true }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+}
+
+/// A rectangle whose shorter sides are round.
+nonisolated public struct Capsule: InsettableShape, _InsetOutline, Equatable {
+  public var style: RoundedCornerStyle
+
+  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+
+  public func _path(in rect: CGRect, inset amount: CGFloat) -> Path {
+    let inner = rect.insetShape(by: amount)
+    return Path(roundedRect: inner, cornerRadius: min(inner.width, inner.height) / 2, style: style)
+  }
+  public static var _followsProposal: Bool { true }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}

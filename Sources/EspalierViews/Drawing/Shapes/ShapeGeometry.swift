@@ -1,0 +1,41 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+extension Shape {
+  /// The shape, drawn `offset` points away.
+  public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+  /// The shape, drawn `offset` points away.
+  public func offset(_ offset: CGPoint) -> OffsetShape<Self> { self.offset(x: offset.x, y: offset.y) }
+  /// The shape, drawn `x` and `y` points away.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { offset(CGSize(width: x, height: y)) }
+
+  /// The shape, turned clockwise about a point of its rectangle.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
+  }
+
+  /// The shape, enlarged by factors about a point of its rectangle.
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+  }
+  /// The shape, enlarged by a factor about a point of its rectangle.
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// The shape, mapped by a matrix.
+  public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
+  }
+
+  /// The shape, drawn in a size in points whatever size it gets.
+  public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
+  /// The shape, drawn in a size in points whatever size it gets, at a point of its rectangle.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    _SizedShape(shape: self, size: size, anchor: anchor)
+  }
+  /// The shape, drawn in a size in points whatever size it gets.
+  public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+}

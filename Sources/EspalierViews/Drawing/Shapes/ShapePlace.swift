@@ -1,0 +1,34 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// Where a shape is drawn. Known while its outline is asked for, to shapes that depend on what is around them.
+struct ShapePlace {
+  let environment: Attribute<EnvironmentValues>
+  let transform: Attribute<ViewTransform>
+  /// The rectangle that the outline is for, in the space of the nearest enclosing effect.
+  let frame: CGRect
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  /// The place on this thread now; nil where somebody asks for an outline without a view.
+  static var current: ShapePlace? {
+    pthread_getspecific(key).map { $0.assumingMemoryBound(to: ShapePlace.self).pointee }
+  }
+
+  /// Asks for an outline. O(1) for shapes that do not depend on their place.
+  @MainActor func ask<Result>(_ body: () -> Result) -> Result {
+    let outer = pthread_getspecific(Self.key)
+    defer { pthread_setspecific(Self.key, outer) }
+    return withUnsafePointer(to: self) {
+      pthread_setspecific(Self.key, $0)
+      return body()
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import EspalierDrawing
+import EspalierGraph
+import EspalierCore
+
+/// A shape of a view's own frame, behind it or in front of it. It shares the view's frame: no layout of its own.
+nonisolated public struct _StyleLayerModifier<Bounds: Shape, Style: ShapeStyle, Side: _LayerSide>:
+  _PrimitiveViewModifier
+{
+  var layer: _ShapeView<Bounds, Style>
+  /// Where the layer grows over the safe area if the view touches its edge (oracle L48).
+  var ignoredEdges: Edge.Set = []
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs = body(_Graph(), inputs)
+    typealias Layer = _ShapeView<Bounds, Style>
+    var layerInputs = inputs
+    if let safeArea = inputs.safeAreaReader, Bounds.self == Rectangle.self {
+      layerInputs.frame = Attribute(
+        LayerFrame(modifier: modifier.attribute, frame: inputs.frame, safeArea: safeArea))
+    }
+    let layer = Layer._makeView(view: modifier.field(at: 0, as: Layer.self), inputs: layerInputs)
+    let parts = [(outputs.preferences, nil), (layer.preferences, nil)] as [(PreferenceNode?, Attribute<Double>?)]
+    // Drawing order: what lies behind comes first (oracle P53, P54).
+    outputs.preferences = JoinedNode.joining(Side.isBehind ? parts.reversed() : parts)
+    return outputs
+  }
+
+  // Reads: the view's frame, the safe area around it.
+  // Produces: the layer's frame.
+  // Costs: O(layers of the safe area).
+  private struct LayerFrame: Rule {
+    let modifier: Attribute<_StyleLayerModifier>
+    let frame: Attribute<ViewFrame>
+    let safeArea: SafeAreaReader
+    mutating func value() -> ViewFrame {
+      let frame = self.frame.value
+      let insets = safeArea.insets(around: frame, regions: .container, edges: modifier.value.ignoredEdges)
+      let rect = frame.rect.inset(by: insets.negated)
+      return ViewFrame(origin: rect.origin, size: ViewSize(rect.size))
+    }
+    nonisolated static var label: String { "frame of a style over the safe area" }
+  }
+}
+
+extension View {
+  private nonisolated func layer<Style: ShapeStyle, Bounds: Shape, Side: _LayerSide>(
+    _ style: Style, in shape: Bounds, fillStyle: FillStyle = FillStyle(), side: Side.Type,
+    ignoring edges: Edge.Set = []
+  ) -> ModifiedContent<Self, _StyleLayerModifier<Bounds, Style, Side>> {
+    modifier(
+      _StyleLayerModifier(
+        layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), ignoredEdges: edges))
+  }
+
+  /// Fills the view's frame behind it.
+  public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  {
+    layer(style, in: Rectangle(), side: _Behind.self, ignoring: edges)
+  }
+
+  /// Fills the view's frame behind it with the background of the surroundings.
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    layer(BackgroundStyle(), in: Rectangle(), side: _Behind.self, ignoring: edges)
+  }
+
+  /// Fills a shape of the view's frame behind it.
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    layer(style, in: shape, fillStyle: fillStyle, side: _Behind.self)
+  }
+
+  /// Fills a shape of the view's frame behind it with the background of the surroundings.
+  public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    layer(BackgroundStyle(), in: shape, fillStyle: fillStyle, side: _Behind.self)
+  }
+
+  /// Fills the view's frame in front of it.
+  public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    layer(style, in: Rectangle(), side: _InFront.self, ignoring: edges)
+  }
+
+  /// Fills a shape of the view's frame in front of it.
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    layer(style, in: shape, fillStyle: fillStyle, side: _InFront.self)
+  }
+}

@@ -1,0 +1,19 @@
+import EspalierCore
+
+extension EnvironmentValues {
+  private enum DefaultForegroundKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+
+  /// What text and shapes are drawn with where `foregroundStyles` is nil; nil is the colour of the system.
+  var defaultForeground: AnyShapeStyle? {
+    get { self[DefaultForegroundKey.self] }
+    set { self[DefaultForegroundKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// What text and shapes in this view are drawn with where `foregroundStyle(_:)` is used neither in it nor around it:
+  /// the label of a button in the tint.
+  nonisolated func defaultForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.defaultForeground, AnyShapeStyle(style))
+  }
+}

@@ -1,0 +1,65 @@
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// Colours along a way from 0 to 1.
+public struct Gradient: ShapeStyle, Hashable {
+  /// One colour at its place.
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    /// 0…1.
+    public var location: CGFloat
+
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// How colours between two stops are found.
+  public struct ColorSpace: Hashable, Sendable {
+    let isPerceptual: Bool
+    /// The components of the device.
+    public static let device = ColorSpace(isPerceptual: false)
+    /// Even steps to the eye.
+    public static let perceptual = ColorSpace(isPerceptual: true)
+  }
+
+  public var stops: [Stop]
+
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Colours at equal distances.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  /// The gradient with another rule for what lies between its stops.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
+
+  /// Drawn from top to bottom.
+  public func _apply(to shape: inout _ShapeStyle_Shape) {
+    shape.paint = .linearGradient(resolved(in: shape), start: .top, end: .bottom)
+  }
+
+  /// Stops in ascending order, with the opacity of the hierarchy's level.
+  ///
+  /// Renderers know the rule of the device; for another one there are as many stops as the eye needs to see no difference.
+  func resolved(in shape: _ShapeStyle_Shape, colorSpace: ColorSpace = .device) -> ResolvedGradient {
+    let gradient = resolved(in: shape)
+    return colorSpace.isPerceptual ? gradient.perceptual : gradient
+  }
+
+  private func resolved(in shape: _ShapeStyle_Shape) -> ResolvedGradient {
+    var reached: CGFloat = 0
+    return ResolvedGradient(
+      stops: stops.map { stop in
+        reached = max(reached, min(max(stop.location, 0), 1))
+        return .init(
+          color: stop.color.resolve(in: shape.environment)
+            .multiplyingOpacity(by: hierarchicalOpacity(shape.level)),
+          location: reached)
+      })
+  }
+}

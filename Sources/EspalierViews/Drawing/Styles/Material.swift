@@ -1,0 +1,31 @@
+import EspalierDrawing
+import EspalierCore
+
+/// A pane of frosted glass: what is behind shines through, blurred, under a veil of the background's colour.
+public struct Material: ShapeStyle, Hashable {
+  /// How much of the background's colour there is, 0…1.
+  private let density: Double
+
+  public static let ultraThin = Material(density: 0.45)
+  public static let thin = Material(density: 0.6)
+  public static let regular = Material(density: 0.75)
+  public static let thick = Material(density: 0.85)
+  public static let ultraThick = Material(density: 0.93)
+  public static let bar = Material(density: 0.85)
+
+  public func _apply(to shape: inout _ShapeStyle_Shape) {
+    let base: Color = shape.environment.colorScheme == .dark ? .secondaryBackground : .background
+    let tint = base.resolve(in: shape.environment).multiplyingOpacity(by: density)
+    shape.paint = .material(
+      ResolvedMaterial(radius: 20, saturation: 1.8, tint: tint, opacity: hierarchicalOpacity(shape.level)))
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+  public static var bar: Material { .bar }
+}

@@ -1,0 +1,157 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// Colours at the points of a grid, and smooth ones between them.
+///
+/// Points are fractions of the rectangle, row by row. Lines between points are straight where the points are in line, and
+/// bend smoothly through them otherwise; with Bézier points the control points say how.
+nonisolated public struct MeshGradient: ShapeStyle, View, Equatable {
+  /// A point of the grid with the control points towards its neighbours.
+  public struct BezierPoint: Equatable, Sendable {
+    public var position: SIMD2<Float>
+    public var leadingControlPoint: SIMD2<Float>
+    public var topControlPoint: SIMD2<Float>
+    public var trailingControlPoint: SIMD2<Float>
+    public var bottomControlPoint: SIMD2<Float>
+
+    public init(
+      position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
+      trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
+    ) {
+      self.position = position
+      self.leadingControlPoint = leadingControlPoint
+      self.topControlPoint = topControlPoint
+      self.trailingControlPoint = trailingControlPoint
+      self.bottomControlPoint = bottomControlPoint
+    }
+  }
+
+  /// Where the grid's points are.
+  public enum Locations: Equatable, Sendable {
+    case points([SIMD2<Float>])
+    case bezierPoints([BezierPoint])
+  }
+
+  /// The colours at them.
+  public enum Colors: Equatable, Sendable {
+    case colors([Color])
+    case resolvedColors([Color.Resolved])
+  }
+
+  public var width: Int
+  public var height: Int
+  public var locations: Locations
+  public var colors: Colors
+  /// Where the mesh leaves the rectangle open.
+  public var background: Color
+  /// Whether colours change smoothly across the grid's lines too.
+  public var smoothsColors: Bool
+  public var colorSpace: Gradient.ColorSpace
+
+  public init(
+    width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.width = width
+    self.height = height
+    self.locations = locations
+    self.colors = colors
+    self.background = background
+    self.smoothsColors = smoothsColors
+    self.colorSpace = colorSpace
+  }
+
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .points(points), colors: .colors(colors), background: background,
+      smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors),
+      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors),
+      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
+    background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .resolvedColors(resolvedColors),
+      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  /// Nothing but the background where there are not `width` times `height` points and colours.
+  public func _apply(to shape: inout _ShapeStyle_Shape) {
+    let opacity = hierarchicalOpacity(shape.level)
+    func resolved(_ color: Color) -> ResolvedColor {
+      color.resolve(in: shape.environment).multiplyingOpacity(by: opacity)
+    }
+    let colors: [ResolvedColor] =
+      switch colors {
+      case .colors(let colors): colors.map(resolved)
+      case .resolvedColors(let colors): colors.map { $0.multiplyingOpacity(by: opacity) }
+      }
+    let points: [BezierPoint] =
+      switch locations {
+      case .points(let points): smooth(points)
+      case .bezierPoints(let points): points
+      }
+    guard width > 1, height > 1, points.count == width * height, colors.count == points.count else {
+      shape.paint = .color(resolved(background))
+      return
+    }
+    func unit(_ point: SIMD2<Float>) -> UnitPoint { UnitPoint(x: CGFloat(point.x), y: CGFloat(point.y)) }
+    let vertices = zip(points, colors).map { point, color in
+      ResolvedMesh.Vertex(
+        position: unit(point.position), leading: unit(point.leadingControlPoint), top: unit(point.topControlPoint),
+        trailing: unit(point.trailingControlPoint), bottom: unit(point.bottomControlPoint), color: color)
+    }
+    shape.paint = .meshGradient(
+      ResolvedMesh(
+        width: width, height: height, vertices: vertices, background: resolved(background),
+        smoothsColors: smoothsColors))
+  }
+
+  /// Control points that lead each line of the grid smoothly through its points.
+  private func smooth(_ points: [SIMD2<Float>]) -> [BezierPoint] {
+    guard width > 1, height > 1, points.count == width * height else { return [] }
+    return points.indices.map { index in
+      let (column, row) = (index % width, index / width)
+      let here = points[index]
+      func at(_ column: Int, _ row: Int) -> SIMD2<Float> {
+        points[min(max(row, 0), height - 1) * width + min(max(column, 0), width - 1)]
+      }
+      func handles(_ before: SIMD2<Float>, _ after: SIMD2<Float>, isEnd: Bool) -> (SIMD2<Float>, SIMD2<Float>) {
+        let third: Float = 1 / 3
+        if isEnd { return (here + (before - here) * third, here + (after - here) * third) }
+        let along = (after - before) * (third / 2)
+        return (here - along, here + along)
+      }
+      let (leading, trailing) = handles(
+        at(column - 1, row), at(column + 1, row), isEnd: column == 0 || column == width - 1)
+      let (top, bottom) = handles(at(column, row - 1), at(column, row + 1), isEnd: row == 0 || row == height - 1)
+      return BezierPoint(
+        position: here, leadingControlPoint: leading, topControlPoint: top, trailingControlPoint: trailing,
+        bottomControlPoint: bottom)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import EspalierDrawing
+import EspalierCore
+
+// Styles that stand for what the system draws its own parts with.
+
+extension EnvironmentValues {
+  private enum BackgroundKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+
+  /// What `.background` is, where somebody set it.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundKey.self] }
+    set { self[BackgroundKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// What `.background` is in this view.
+  public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+}
+
+/// The background of the surroundings.
+public struct BackgroundStyle: ShapeStyle, Equatable {
+  public init() {}
+
+  public func _apply(to shape: inout _ShapeStyle_Shape) {
+    guard let style = shape.environment.backgroundStyle, !(style.style is BackgroundStyle) else {
+      let levels: [Color] = [.background, .secondaryBackground, .tertiaryBackground]
+      shape.paint = .color(levels[min(shape.level, 2)].resolve(in: shape.environment))
+      return
+    }
+    style._apply(to: &shape)
+  }
+}
+
+/// Thin lines between things.
+public struct SeparatorShapeStyle: ShapeStyle, Equatable {
+  public init() {}
+  public func _apply(to shape: inout _ShapeStyle_Shape) { Color.separator._apply(to: &shape) }
+}
+
+/// The inside of controls and other shapes.
+public struct FillShapeStyle: ShapeStyle, Equatable {
+  public init() {}
+  public func _apply(to shape: inout _ShapeStyle_Shape) { Color.systemFill._apply(to: &shape) }
+}
+
+/// Text that stands where somebody is to type.
+public struct PlaceholderTextShapeStyle: ShapeStyle, Equatable {
+  public init() {}
+  public func _apply(to shape: inout _ShapeStyle_Shape) { Color.placeholder._apply(to: &shape) }
+}
+
+/// Links.
+public struct LinkShapeStyle: ShapeStyle, Equatable {
+  public init() {}
+  public func _apply(to shape: inout _ShapeStyle_Shape) { Color.blue._apply(to: &shape) }
+}
+
+/// What is selected.
+public struct SelectionShapeStyle: ShapeStyle, Equatable {
+  public init() {}
+  public func _apply(to shape: inout _ShapeStyle_Shape) { TintShapeStyle()._apply(to: &shape) }
+}
+
+/// The background of a window.
+public struct WindowBackgroundShapeStyle: ShapeStyle, Equatable {
+  public init() {}
+  public func _apply(to shape: inout _ShapeStyle_Shape) { Color.background._apply(to: &shape) }
+}
+
+extension ShapeStyle where Self == BackgroundStyle { public static var background: BackgroundStyle { .init() } }
+extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: SeparatorShapeStyle { .init() } }
+extension ShapeStyle where Self == FillShapeStyle { public static var fill: FillShapeStyle { .init() } }
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  public static var placeholder: PlaceholderTextShapeStyle { .init() }
+}
+extension ShapeStyle where Self == LinkShapeStyle { public static var link: LinkShapeStyle { .init() } }
+extension ShapeStyle where Self == SelectionShapeStyle { public static var selection: SelectionShapeStyle { .init() } }
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  public static var windowBackground: WindowBackgroundShapeStyle { .init() }
+}

@@ -1,0 +1,53 @@
+import EspalierDrawing
+import EspalierCore
+
+extension EnvironmentValues {
+  private enum TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+  private enum DesktopAccentKey: EnvironmentKey { static var defaultValue: Color { .blue } }
+
+  /// What controls are drawn with where nobody set a tint: the desktop's own colour for that, blue where it has none.
+  package var desktopAccent: Color {
+    get { self[DesktopAccentKey.self] }
+    set { self[DesktopAccentKey.self] = newValue }
+  }
+
+  /// What controls are drawn with, where somebody set it.
+  package var tint: AnyShapeStyle? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+
+  /// The tint as one colour; the desktop's where nobody set one.
+  package var accent: ResolvedColor {
+    guard let tint else { return desktopAccent.resolve(in: self) }
+    var outside = self
+    outside.tint = nil
+    return tint.paint(in: outside).representativeColor
+  }
+}
+
+/// The tint of the surroundings.
+public struct TintShapeStyle: ShapeStyle, Equatable {
+  public init() {}
+
+  public func _apply(to shape: inout _ShapeStyle_Shape) {
+    guard let tint = shape.environment.tint else { return shape.environment.desktopAccent._apply(to: &shape) }
+    if tint.style is TintShapeStyle { return shape.environment.desktopAccent._apply(to: &shape) }
+    tint._apply(to: &shape)
+  }
+}
+
+extension View {
+  /// What controls in this view are drawn with; nil leaves it to the surroundings.
+  public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    transformEnvironment(\.tint) { if let tint { $0 = AnyShapeStyle(tint) } }
+  }
+
+  /// The colour of controls in this view; nil leaves it to the surroundings.
+  public nonisolated func tint(_ tint: Color?) -> some View {
+    transformEnvironment(\.tint) { if let tint { $0 = AnyShapeStyle(tint) } }
+  }
+
+  /// The colour of controls in this view.
+  public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+}

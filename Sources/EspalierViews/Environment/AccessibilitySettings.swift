@@ -1,0 +1,68 @@
+import EspalierCore
+
+extension EnvironmentValues {
+  private struct Settings {
+    var reducesMotion = false
+    var reducesTransparency = false
+    var differentiatesWithoutColor = false
+    var invertsColors = false
+    var usesVoiceOver = false
+    var usesAssistiveTechnology = false
+  }
+  private enum SettingsKey: EnvironmentKey { static var defaultValue: Settings { Settings() } }
+
+  /// Whether the user wants less to move; false in hosts without a display.
+  public var accessibilityReduceMotion: Bool {
+    get { self[SettingsKey.self].reducesMotion }
+    set { self[SettingsKey.self].reducesMotion = newValue }
+  }
+
+  /// Whether the user wants less to shine through.
+  public var accessibilityReduceTransparency: Bool {
+    get { self[SettingsKey.self].reducesTransparency }
+    set { self[SettingsKey.self].reducesTransparency = newValue }
+  }
+
+  /// Whether nothing may be told by colour alone.
+  public var accessibilityDifferentiateWithoutColor: Bool {
+    get { self[SettingsKey.self].differentiatesWithoutColor }
+    set { self[SettingsKey.self].differentiatesWithoutColor = newValue }
+  }
+
+  /// Whether the screen shows inverted colours.
+  public var accessibilityInvertColors: Bool {
+    get { self[SettingsKey.self].invertsColors }
+    set { self[SettingsKey.self].invertsColors = newValue }
+  }
+
+  /// Whether a screen reader runs.
+  public var accessibilityVoiceOverEnabled: Bool {
+    get { self[SettingsKey.self].usesVoiceOver }
+    set { self[SettingsKey.self].usesVoiceOver = newValue }
+  }
+
+  /// Whether any assistive technology runs.
+  public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled || usesAssistiveTechnology }
+
+  /// Whether a host knows of one that it tells about its views.
+  package var usesAssistiveTechnology: Bool {
+    get { self[SettingsKey.self].usesAssistiveTechnology }
+    set { self[SettingsKey.self].usesAssistiveTechnology = newValue }
+  }
+}
+
+/// How heavy the user wants letters to be.
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular
+  case bold
+}
+
+extension EnvironmentValues {
+  private enum WeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
+
+  /// The weight that the user wants for text; nil is the font's own.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[WeightKey.self] }
+    set { self[WeightKey.self] = newValue }
+  }
+}

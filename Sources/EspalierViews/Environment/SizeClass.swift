@@ -1,0 +1,24 @@
+import EspalierCore
+
+/// How much room there is on an axis.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact
+  case regular
+}
+
+extension EnvironmentValues {
+  private enum HorizontalKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
+  private enum VerticalKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
+
+  /// The room from side to side; `regular` unless somebody says otherwise.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalKey.self] }
+    set { self[HorizontalKey.self] = newValue }
+  }
+
+  /// The room from top to bottom; `regular` unless somebody says otherwise.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalKey.self] }
+    set { self[VerticalKey.self] = newValue }
+  }
+}

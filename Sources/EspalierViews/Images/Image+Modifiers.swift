@@ -1,0 +1,87 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+extension Image {
+  /// What of a picture fills a larger frame.
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+
+  /// Whether a picture's colours count, or only its shape.
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+
+  /// How pixels between the picture's own are found.
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+  /// The size of a symbol beside text.
+  public enum Scale: Hashable, Sendable, CaseIterable { case small, medium, large }
+
+  /// How the stored rows of a picture are to be looked at.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+
+  /// How bright a picture may be. Pictures here are standard.
+  public struct DynamicRange: Hashable, Sendable {
+    private let name: String
+    public static let standard = DynamicRange(name: "standard")
+    public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    public static let high = DynamicRange(name: "high")
+  }
+
+  private func with(_ change: (inout Image) -> Void) -> Image {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// The picture takes the size that it is offered (oracle L5).
+  /// - Parameters:
+  ///   - capInsets: points of the picture at its edges that keep their size; corners do in both directions.
+  ///   - resizingMode: what is between them is stretched, or repeated from its upper left corner.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
+  }
+
+  /// `template` draws the picture's shape in the foreground style; nil asks the asset catalogue.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    with { $0.renderingMode = renderingMode }
+  }
+
+  /// How pixels are found where the picture is larger or smaller than its own.
+  public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
+
+  /// Whether slanting edges of the picture are smooth.
+  public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
+
+  /// How the layers of a symbol are coloured; nil asks the environment.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolRenderingMode = mode } }
+
+  /// How bright the picture may be. Pictures here are standard: nothing changes.
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+}
+
+extension Image.Interpolation {
+  var drawn: ImageDrawing.Interpolation {
+    switch self {
+    case .none: .none
+    case .low: .low
+    case .medium: .medium
+    case .high: .high
+    }
+  }
+}
+
+/// How the layers of a symbol are coloured.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  private let name: String
+
+  /// All in the first foreground style.
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// Each layer a level of the foreground style.
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// Each layer one of the styles of `foregroundStyle(_:_:_:)`.
+  public static let palette = SymbolRenderingMode(name: "palette")
+  /// The symbol's own colours, where it has some.
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+}

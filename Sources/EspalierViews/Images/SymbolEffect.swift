@@ -1,0 +1,174 @@
+import Foundation
+import EspalierCore
+
+/// A motion of symbols.
+public protocol SymbolEffect: Sendable {
+  /// What the symbol goes through.
+  var _motion: _SymbolMotion { get }
+}
+
+/// A motion that happens once, when a value changes.
+public protocol DiscreteSymbolEffect: SymbolEffect {}
+
+/// A motion or a look that lasts as long as it is active.
+public protocol IndefiniteSymbolEffect: SymbolEffect {}
+
+/// The poses that a symbol goes through. It begins and ends at rest.
+public struct _SymbolMotion: Sendable {
+  struct Pose: Equatable, Sendable {
+    var scale = 1.0
+    var opacity = 1.0
+    /// Degrees, clockwise.
+    var turn = 0.0
+    /// How much of a variable symbol is lit; nil leaves it.
+    var value: Double?
+    /// Seconds that the way here takes.
+    var duration = 0.2
+  }
+
+  var poses: [Pose]
+  /// It stays in its last pose while it is active.
+  var isHeld = false
+}
+
+/// A little jump: larger for a moment.
+public struct BounceSymbolEffect: DiscreteSymbolEffect, Hashable {
+  private var peak = 1.18
+  public var up: BounceSymbolEffect { with { $0.peak = 1.18 } }
+  public var down: BounceSymbolEffect { with { $0.peak = 0.84 } }
+  public var byLayer: BounceSymbolEffect { self }
+  public var wholeSymbol: BounceSymbolEffect { self }
+  public var _motion: _SymbolMotion {
+    _SymbolMotion(poses: [
+      .init(scale: peak, duration: 0.16), .init(scale: 2 - peak, duration: 0.16), .init(duration: 0.2),
+    ])
+  }
+}
+
+/// Fainter and back.
+public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+  public var byLayer: PulseSymbolEffect { self }
+  public var wholeSymbol: PulseSymbolEffect { self }
+  public var _motion: _SymbolMotion {
+    _SymbolMotion(poses: [.init(opacity: 0.35, duration: 0.6), .init(duration: 0.6)])
+  }
+}
+
+/// Slowly larger and back.
+public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+  private var fade = 0.6
+  public var plain: BreatheSymbolEffect { with { $0.fade = 1 } }
+  public var pulse: BreatheSymbolEffect { with { $0.fade = 0.6 } }
+  public var byLayer: BreatheSymbolEffect { self }
+  public var wholeSymbol: BreatheSymbolEffect { self }
+  public var _motion: _SymbolMotion {
+    _SymbolMotion(poses: [.init(scale: 1.12, opacity: fade, duration: 1), .init(duration: 1)])
+  }
+}
+
+/// A shake from side to side.
+public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+  private var angle = 12.0
+  public var clockwise: WiggleSymbolEffect { with { $0.angle = 12 } }
+  public var counterClockwise: WiggleSymbolEffect { with { $0.angle = -12 } }
+  public var byLayer: WiggleSymbolEffect { self }
+  public var wholeSymbol: WiggleSymbolEffect { self }
+  public var _motion: _SymbolMotion {
+    _SymbolMotion(
+      poses: [angle, -angle, angle * 0.6, -angle * 0.4, 0].map { .init(turn: $0, duration: 0.12) })
+  }
+}
+
+/// A whole turn.
+public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+  private var angle = 360.0
+  public var clockwise: RotateSymbolEffect { with { $0.angle = 360 } }
+  public var counterClockwise: RotateSymbolEffect { with { $0.angle = -360 } }
+  public var byLayer: RotateSymbolEffect { self }
+  public var wholeSymbol: RotateSymbolEffect { self }
+  public var _motion: _SymbolMotion {
+    _SymbolMotion(poses: [.init(turn: angle, duration: 1), .init(duration: 0)])
+  }
+}
+
+/// The parts of a variable symbol, lit one after the other.
+public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+  private var isReversing = false
+  public var iterative: VariableColorSymbolEffect { self }
+  public var cumulative: VariableColorSymbolEffect { self }
+  public var reversing: VariableColorSymbolEffect { with { $0.isReversing = true } }
+  public var nonReversing: VariableColorSymbolEffect { with { $0.isReversing = false } }
+  public var dimInactiveLayers: VariableColorSymbolEffect { self }
+  public var hideInactiveLayers: VariableColorSymbolEffect { self }
+  public var _motion: _SymbolMotion {
+    let steps = [0.25, 0.5, 0.75, 1]
+    let values = isReversing ? steps + steps.reversed() : steps
+    return _SymbolMotion(poses: ([0] + values).map { .init(value: $0, duration: 0.25) } + [.init(duration: 0.25)])
+  }
+}
+
+/// Larger or smaller while it is active.
+public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
+  private var scale = 1.2
+  public var up: ScaleSymbolEffect { with { $0.scale = 1.2 } }
+  public var down: ScaleSymbolEffect { with { $0.scale = 0.8 } }
+  public var byLayer: ScaleSymbolEffect { self }
+  public var wholeSymbol: ScaleSymbolEffect { self }
+  public var _motion: _SymbolMotion { _SymbolMotion(poses: [.init(scale: scale)], isHeld: true) }
+}
+
+/// Gone while it is active, and back.
+public struct DisappearSymbolEffect: IndefiniteSymbolEffect, Hashable {
+  private var scale = 0.6
+  public var up: DisappearSymbolEffect { with { $0.scale = 1.4 } }
+  public var down: DisappearSymbolEffect { with { $0.scale = 0.6 } }
+  public var byLayer: DisappearSymbolEffect { self }
+  public var wholeSymbol: DisappearSymbolEffect { self }
+  public var _motion: _SymbolMotion { _SymbolMotion(poses: [.init(scale: scale, opacity: 0)], isHeld: true) }
+}
+
+extension SymbolEffect {
+  fileprivate func with(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: Self { Self() } }
+extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: Self { Self() } }
+extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: Self { Self() } }
+extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: Self { Self() } }
+extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: Self { Self() } }
+extension SymbolEffect where Self == VariableColorSymbolEffect { public static var variableColor: Self { Self() } }
+extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: Self { Self() } }
+extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: Self { Self() } }
+
+/// How often and how fast a symbol moves.
+public struct SymbolEffectOptions: Hashable, Sendable {
+  private(set) var count: Int?
+  private(set) var factor = 1.0
+
+  public static let `default` = SymbolEffectOptions()
+  public static let repeating = SymbolEffectOptions()
+  public static let nonRepeating = SymbolEffectOptions(count: 1)
+  /// So many times.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+    SymbolEffectOptions(count: count.map { max($0, 1) })
+  }
+  /// So many times as fast.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
+
+  public var repeating: SymbolEffectOptions { with { $0.count = nil } }
+  public var nonRepeating: SymbolEffectOptions { with { $0.count = 1 } }
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with { $0.count = count.map { max($0, 1) } } }
+  public func speed(_ speed: Double) -> SymbolEffectOptions {
+    with { $0.factor = speed > 0 && speed.isFinite ? speed : 1 }
+  }
+
+  private func with(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}

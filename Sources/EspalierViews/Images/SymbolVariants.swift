@@ -1,0 +1,53 @@
+import EspalierPictures
+import EspalierCore
+
+/// Forms of symbols: within a shape, filled, struck through.
+public struct SymbolVariants: Hashable, Sendable {
+  private enum Shape: String, Hashable, Sendable { case circle, square, rectangle }
+  private var shape: Shape?
+  private var isFilled = false
+  private var isSlashed = false
+
+  private init(shape: Shape? = nil, isFilled: Bool = false, isSlashed: Bool = false) {
+    self.shape = shape
+    self.isFilled = isFilled
+    self.isSlashed = isSlashed
+  }
+
+  public static let none = SymbolVariants()
+  public static let circle = SymbolVariants(shape: .circle)
+  public static let square = SymbolVariants(shape: .square)
+  public static let rectangle = SymbolVariants(shape: .rectangle)
+  public static let fill = SymbolVariants(isFilled: true)
+  public static let slash = SymbolVariants(isSlashed: true)
+
+  public var circle: SymbolVariants { adding(.circle) }
+  public var square: SymbolVariants { adding(.square) }
+  public var rectangle: SymbolVariants { adding(.rectangle) }
+  public var fill: SymbolVariants { adding(.fill) }
+  public var slash: SymbolVariants { adding(.slash) }
+
+  /// Whether everything that `other` asks for is here.
+  public func contains(_ other: SymbolVariants) -> Bool {
+    (other.shape == nil || other.shape == shape) && (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
+  }
+
+  /// Both; the shape is that of `other` if it has one.
+  func adding(_ other: SymbolVariants) -> SymbolVariants {
+    SymbolVariants(
+      shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
+  }
+
+  /// The name of the form of a symbol. What the symbol has no form for is left out.
+  func applied(to name: String) -> String {
+    if self == .none { return name }
+    var words = name.split(separator: ".").map(String.init)
+    let wasFilled = words.last == "fill"
+    if wasFilled { words.removeLast() }
+    if let shape, !words.contains(shape.rawValue) { words.append(shape.rawValue) }
+    if isSlashed, !words.contains("slash") { words.append("slash") }
+    if isFilled || wasFilled { words.append("fill") }
+    let variant = words.joined(separator: ".")
+    return SymbolLibrary.shared.contains(variant) ? variant : name
+  }
+}

@@ -1,0 +1,43 @@
+import EspalierCore
+
+extension View {
+  /// What a screen reader calls this view.
+  public nonisolated func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.string) }
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(labelKey.string)
+  }
+
+  /// What a screen reader reads as the value of this view.
+  public nonisolated func accessibilityValue(_ value: Text) -> some View { accessibilityValue(value.string) }
+  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    accessibilityValue(valueKey.string)
+  }
+
+  /// What a screen reader says about what happens.
+  public nonisolated func accessibilityHint(_ hint: Text) -> some View { accessibilityHint(hint.string) }
+  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    accessibilityHint(hintKey.string)
+  }
+
+  /// An action that a screen reader offers on this view under a name.
+  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View
+  {
+    accessibilityAction(named: name.string, handler)
+  }
+  public nonisolated func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    accessibilityAction(named: nameKey.string, handler)
+  }
+  /// An action that a screen reader offers on this view under the text of a label.
+  public func accessibilityAction<Label: View>(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
+    -> some View
+  {
+    accessibilityActions { Button(action: action, label: label) }
+  }
+
+  /// Actions that a screen reader offers on this view: those of buttons that are not shown.
+  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    modifier(_AccessibilityButtons(buttons: content()))
+  }
+}

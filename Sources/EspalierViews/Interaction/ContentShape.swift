@@ -1,0 +1,83 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// What a content shape is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Touches and the pointer.
+  public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+  public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+  public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
+  public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
+}
+
+/// `.contentShape(_:eoFill:)`: a view can be touched inside of a shape in its frame, instead of where it draws (oracle I18).
+nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: _PrimitiveViewModifier {
+  public var shape: ContentShape
+  public var eoFill: Bool
+
+  public init(shape: ContentShape, eoFill: Bool = false) {
+    self.shape = shape
+    self.eoFill = eoFill
+  }
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs = body(_Graph(), inputs)
+    // While layout moves the view, it is touched where it is seen, as everything else is.
+    let (frame, transform, environment) = (inputs.followedFrame, inputs.transform, inputs.environment)
+    outputs.preferences = RespondingNode(outputs.preferences, label: "content shape") { below, view in
+      Attribute(
+        Child(
+          modifier: modifier.attribute, frame: frame, transform: transform, environment: environment, content: below,
+          view: view))
+    }
+    return outputs
+  }
+
+  // Reads: the shape, the frame on screen, what can be touched below.
+  // Produces: one responder around it.
+  // Costs: the shape's path.
+  private struct Child: Rule {
+    let modifier: Attribute<_ContentShapeModifier<ContentShape>>
+    let frame: Attribute<CGRect>
+    let transform: Attribute<ViewTransform>
+    let environment: Attribute<EnvironmentValues>
+    let content: Attribute<ResponderList>?
+    let view: ObjectIdentifier
+    mutating func value() -> ResponderList {
+      let modifier = self.modifier.value
+      let rect = frame.value
+      let path = ShapePlace(environment: environment, transform: transform, frame: rect).ask {
+        modifier.shape.path(in: CGRect(origin: .zero, size: rect.size))
+      }
+      return ResponderList([
+        ShapedResponder(
+          path.offsetBy(dx: rect.minX, dy: rect.minY), rule: modifier.eoFill ? .evenOdd : .nonZero,
+          content: content?.value ?? ResponderList(), view: view)
+      ])
+    }
+    nonisolated static var label: String { "content shape" }
+  }
+}
+
+extension View {
+  /// Where this view can be touched.
+  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    modifier(_ContentShapeModifier(shape: shape, eoFill: eoFill))
+  }
+
+  /// The shape of this view for some kinds of interaction. Only `.interaction` has an effect.
+  @ViewBuilder
+  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+    if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }
+  }
+}

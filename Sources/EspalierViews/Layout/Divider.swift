@@ -1,0 +1,83 @@
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// A thin line across the direction of its stack (oracle L33).
+public struct Divider: _PrimitiveView {
+  public nonisolated init() {}
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    if inputs.isDesktopMenu {
+      return MenuEntryView._makeView(
+        view: _GraphValue(.input(MenuEntryView(.divider, label: EmptyView()))), inputs: inputs)
+    }
+    let engine = LeafEngine(DividerLayout(isVertical: inputs.stackAxis == .horizontal))
+    let layout =
+      inputs.changingStackAxis.map { Attribute(TurningDivider(axis: $0, engine: engine)) }
+      ?? .input(LayoutComputer(engine))
+    return _ViewOutputs(layout: layout, preferences: makeLeaf(DividerContent(), inputs: inputs))
+  }
+
+  /// Points.
+  static let thickness: CGFloat = 1
+}
+
+// Reads: the axis of the stack.
+// Produces: the layout across it.
+// Costs: O(1).
+private struct TurningDivider: Rule {
+  let axis: Attribute<Axis?>
+  let engine: LeafEngine<DividerLayout>
+  var seed: UInt32 = 0
+
+  init(axis: Attribute<Axis?>, engine: LeafEngine<DividerLayout>) {
+    self.axis = axis
+    self.engine = engine
+  }
+
+  mutating func value() -> LayoutComputer {
+    let isVertical = axis.value == .horizontal
+    if isVertical != engine.layout.isVertical {
+      engine.layout.isVertical = isVertical
+      seed &+= 1
+    }
+    return LayoutComputer(engine, seed: seed)
+  }
+
+  nonisolated static var label: String { "layout of Divider" }
+}
+
+private struct DividerLayout: LeafLayout {
+  var isVertical: Bool
+
+  func sizeThatFits(_ proposal: Proposal) -> CGSize {
+    isVertical
+      ? CGSize(width: Divider.thickness, height: proposal.proposedHeight ?? 10)
+      : CGSize(width: proposal.proposedWidth ?? 10, height: Divider.thickness)
+  }
+
+  var label: String { "Divider" }
+}
+
+private struct DividerContent: LeafContent {
+  static var viewType: (any View.Type)? { Divider.self }
+  func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
+    Attribute(DividerDisplay(frame: leaf.shownFrame, environment: leaf.inputs.environment))
+  }
+}
+
+// Reads: the frame, the colour scheme.
+// Produces: one rectangle.
+private struct DividerDisplay: Rule {
+  let frame: Attribute<CGRect>
+  let environment: Attribute<EnvironmentValues>
+  mutating func value() -> DisplayList {
+    let frame = self.frame.value
+    let color = Color.separator.resolve(in: environment.value)
+    return DisplayList([
+      DisplayItem(.fill(path: Path(frame), rule: .nonZero, paint: .color(color), bounds: frame))
+    ])
+  }
+  nonisolated static var label: String { "draw Divider" }
+}

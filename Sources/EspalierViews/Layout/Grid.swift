@@ -1,0 +1,121 @@
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// Views in rows and columns: a column is as wide as its widest cell, a row as high as its highest (oracle L99–L103).
+///
+/// Rows are `GridRow`s; any other view is a row of its own across all columns.
+public struct Grid<Content: View>: _PrimitiveView {
+  package var configuration: GridConfiguration
+  package var content: Content
+
+  /// - Parameters:
+  ///   - alignment: which guides of the cells lie on those of their places.
+  ///   - horizontalSpacing: points between columns; nil lets the cells decide.
+  ///   - verticalSpacing: points between rows; nil lets the cells decide.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    configuration = GridConfiguration(
+      alignment: alignment, horizontalSpacing: horizontalSpacing.map { finiteLength($0, "Grid spacing") },
+      verticalSpacing: verticalSpacing.map { finiteLength($0, "Grid spacing") })
+    self.content = content()
+  }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeContainer(
+      list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inputs)).list,
+      configuration: view[\.configuration].attribute, viewType: Self.self, stackAxis: nil, inputs: inputs)
+  }
+}
+
+/// A row of a grid. A modifier on a row goes to each of its cells (oracle L103).
+public struct GridRow<Content: View>: _PrimitiveView {
+  package var alignment: VerticalAlignment?
+  package var content: Content
+
+  /// - Parameter alignment: how the row's cells line up vertically; nil as the grid says.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  /// Outside of a grid a row is a row.
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    var inner = inputs
+    inner.implicitRoot = .horizontalStack
+    return Content._makeView(view: view[\.content], inputs: inner)
+  }
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    let place = Attribute(Place(alignment: view[\.alignment].attribute))
+    let list = Content._makeViewList(view: view[\.content], inputs: inputs).list
+    return _ViewListOutputs(
+      list?.map { element in
+        let wrapped = WrappedElement(element) { inputs, make in make(inputs) }
+        LayoutValues.add(GridRowTraitKey.self, place, to: &wrapped.traits, of: wrapped)
+        return wrapped
+      })
+  }
+
+  public static var _isUnary: Bool { false }
+
+  // Reads: the row's alignment.
+  // Produces: what its cells tell the grid.
+  // Costs: O(1).
+  private struct Place: Rule {
+    let alignment: Attribute<VerticalAlignment?>
+    private let row = GridRowPlace.Row()
+    init(alignment: Attribute<VerticalAlignment?>) { self.alignment = alignment }
+    mutating func value() -> GridRowPlace? { GridRowPlace(row: row, alignment: alignment.value) }
+    nonisolated static var label: String { "grid row" }
+  }
+}
+
+/// A grid as a layout, to be used where the layout itself changes (oracle L95). Same arrangement as `Grid`.
+@frozen public struct GridLayout: EngineLayout {
+  public typealias Cache = LayoutEngineCache
+
+  public var alignment: Alignment
+  /// Points between columns; nil lets the cells decide.
+  public var horizontalSpacing: CGFloat?
+  /// Points between rows; nil lets the cells decide.
+  public var verticalSpacing: CGFloat?
+
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  package var configuration: GridConfiguration {
+    GridConfiguration(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+  }
+}
+
+extension View {
+  /// Lets this cell of a grid lie across several columns.
+  public nonisolated func gridCellColumns(_ count: Int) -> some View {
+    modifier(_LayoutTraitWritingModifier<_GridColumnCountTraitKey>(value: count))
+  }
+
+  /// Puts a point of this cell on the same point of its place, whatever the grid, row and column say.
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    modifier(_LayoutTraitWritingModifier<_GridAnchorTraitKey>(value: anchor))
+  }
+
+  /// Lines up all cells in this cell's column.
+  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    modifier(_LayoutTraitWritingModifier<_GridColumnAlignmentTraitKey>(value: guide))
+  }
+
+  /// Lets this cell take the room that its row or column has, without a say in how much that is.
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    modifier(_LayoutTraitWritingModifier<_GridUnsizedAxesTraitKey>(value: axes))
+  }
+}

@@ -1,0 +1,47 @@
+import EspalierGraph
+import EspalierCore
+
+/// A view in front of or behind another one, which alone decides the size.
+nonisolated public struct _LayerModifier<Layer: View, Side: _LayerSide>: _PrimitiveViewModifier {
+  var layer: Layer
+  var alignment: Alignment
+
+  init(layer: Layer, alignment: Alignment, side: Side.Type) {
+    self.layer = layer
+    self.alignment = alignment
+  }
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    makeSecondaryLayer(
+      modifier[\.layer], alignment: modifier[\.alignment].attribute,
+      isBackground: Side.isBehind, primary: body(_Graph(), inputs), inputs: inputs)
+  }
+}
+
+extension View {
+  /// Views in front of this one; several lie on top of each other (oracle L46, L47).
+  public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    modifier(_LayerModifier(layer: content(), alignment: alignment, side: _InFront.self))
+  }
+
+  /// Views behind this one; several lie on top of each other.
+  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    modifier(_LayerModifier(layer: content(), alignment: alignment, side: _Behind.self))
+  }
+
+  /// The form of 2019.
+  @_disfavoredOverload
+  public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    modifier(_LayerModifier(layer: overlay, alignment: alignment, side: _InFront.self))
+  }
+
+  /// The form of 2019.
+  @_disfavoredOverload
+  public nonisolated func background<Background: View>(_ background: Background, alignment: Alignment = .center)
+    -> some View
+  {
+    modifier(_LayerModifier(layer: background, alignment: alignment, side: _Behind.self))
+  }
+}

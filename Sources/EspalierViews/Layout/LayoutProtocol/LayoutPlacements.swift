@@ -1,0 +1,44 @@
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// Where a layout has placed its views so far.
+///
+/// A layout runs on the main actor, but its requirements are not isolated, so neither is this.
+final class LayoutPlacements: @unchecked Sendable {
+  private let layout: String
+  private var bounds = CGRect.zero
+  private var frames: [ViewFrame?] = []
+  private var isRecording = false
+
+  init(layout: String) { self.layout = layout }
+
+  /// Runs `place` and tells where it has put each of `count` views, relative to the origin of `bounds`.
+  func recording(count: Int, in bounds: CGRect, _ place: () -> Void) -> [ViewFrame?] {
+    let outer = (self.bounds, frames, isRecording)
+    defer { (self.bounds, frames, isRecording) = outer }
+    self.bounds = bounds
+    frames = Array(repeating: nil, count: count)
+    isRecording = true
+    place()
+    return frames
+  }
+
+  /// Outside of `placeSubviews` a placement means nothing.
+  @MainActor func place(_ index: Int, at position: CGPoint, anchor: UnitPoint, _ size: ViewSize) {
+    guard isRecording, frames.indices.contains(index) else { return }
+    let origin = CGPoint(
+      x: position.x - anchor.x * size.size.width - bounds.minX,
+      y: position.y - anchor.y * size.size.height - bounds.minY)
+    let isPlace = origin.x.isFinite && origin.y.isFinite
+    frames[index] = ViewFrame(origin: isPlace ? origin : repaired(origin, position), size: size)
+  }
+
+  @MainActor private func repaired(_ origin: CGPoint, _ position: CGPoint) -> CGPoint {
+    Diagnostics.warn(
+      "\(layout) placed a subview at (\(position.x), \(position.y)); a coordinate that is not finite is taken for the "
+        + "start of the bounds.",
+      subject: layout)
+    return CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+  }
+}

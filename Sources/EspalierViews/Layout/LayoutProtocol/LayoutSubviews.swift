@@ -1,0 +1,141 @@
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// The views that a layout arranges, in order.
+///
+/// A slice keeps the indices of the whole, as every collection does.
+public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
+  public typealias Element = LayoutSubview
+  public typealias Index = Int
+  public typealias SubSequence = LayoutSubviews
+
+  private var subviews: ArraySlice<LayoutSubview>
+  /// The direction in which the layout's views are read.
+  public var layoutDirection: LayoutDirection
+  let placements: LayoutPlacements
+
+  init(_ subviews: [LayoutSubview], layoutDirection: LayoutDirection, placements: LayoutPlacements) {
+    self.init(subviews[...], layoutDirection, placements)
+  }
+
+  private init(_ subviews: ArraySlice<LayoutSubview>, _ direction: LayoutDirection, _ placements: LayoutPlacements) {
+    self.subviews = subviews
+    layoutDirection = direction
+    self.placements = placements
+  }
+
+  public var startIndex: Int { subviews.startIndex }
+  public var endIndex: Int { subviews.endIndex }
+
+  public subscript(index: Int) -> LayoutSubview { subviews[index] }
+
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(subviews[bounds], layoutDirection, placements)
+  }
+
+  /// The views at the given indices, in that order; they are counted from zero.
+  ///
+  /// Disfavoured because an open range is a sequence too, one without end.
+  @_disfavoredOverload
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    LayoutSubviews(indices.map { subviews[$0] }[...], layoutDirection, placements)
+  }
+
+  public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
+    a.layoutDirection == b.layoutDirection && a.subviews == b.subviews
+  }
+
+  /// What the views say about a guide once `place` has placed them, combined; nil if none of them says anything.
+  func combinedGuide(_ key: AlignmentKey, in bounds: CGRect, place: () -> Void) -> CGFloat? {
+    guard key.propagates else { return nil }
+    let frames = placements.recording(count: subviews.endIndex, in: bounds, place)
+    return MainActor.assumeIsolated {
+      key.combineExplicit(
+        subviews.map { subview in
+          let frame = frames[subview.index] ?? subview.unplacedFrame(in: bounds)
+          return subview.engine.explicitAlignment(key, at: frame.size).map { $0 + frame.origin[key.axis] }
+        })
+    }
+  }
+}
+
+/// One view that a layout arranges: it answers questions about its size, and can be placed.
+public struct LayoutSubview: Equatable, Sendable {
+  let child: ContainerEngine.Child
+  let index: Int
+  private let placements: LayoutPlacements
+
+  init(_ child: ContainerEngine.Child, index: Int, placements: LayoutPlacements) {
+    self.child = child
+    self.index = index
+    self.placements = placements
+  }
+
+  var engine: LayoutEngine { child.engine }
+
+  /// The view's layout priority; 0 where nothing is said.
+  public var priority: Double { child.priority }
+
+  public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.engine === b.engine && a.index == b.index }
+
+  /// The view's size for a proposal, in points; an answer is remembered.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    MainActor.assumeIsolated { engine.sizeThatFits(Proposal(layoutProposal: proposal)) }
+  }
+
+  /// The view's size for a proposal with its alignment guides.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal), guides: engine)
+  }
+
+  /// The gaps that the view wants to its neighbours.
+  public var spacing: ViewSpacing { MainActor.assumeIsolated { engine.spacing() } }
+
+  /// A value that the view was given with `layoutValue(key:value:)`; the key's default without one (oracle L93).
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    // The value does not leave the main actor: a layout runs on it.
+    nonisolated(unsafe) var value = K.defaultValue
+    MainActor.assumeIsolated {
+      if let attribute = child.traits[_LayoutTrait<K>.self] { value = attribute.peek() }
+    }
+    return value
+  }
+
+  /// What the view tells the container around it with `containerValue(_:_:)`.
+  public var containerValues: ContainerValues {
+    // The values do not leave the main actor: a layout runs on it.
+    nonisolated(unsafe) var values = ContainerValues()
+    MainActor.assumeIsolated { values = child.traits.currentContainerValues }
+    return values
+  }
+
+  /// Puts a point of the view at `position`; of several calls the last counts (oracle L91, L92).
+  /// - Parameters:
+  ///   - position: In the coordinates of the layout's bounds.
+  ///   - anchor: The point of the view, as fractions of its size.
+  ///   - proposal: What the view is offered.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    MainActor.assumeIsolated {
+      let proposal = Proposal(layoutProposal: proposal)
+      let size = ViewSize(engine.sizeThatFits(proposal), proposal: proposal)
+      placements.place(index, at: position, anchor: anchor, size)
+    }
+  }
+
+  /// In the middle of the layout, with all its room (oracle L91).
+  @MainActor func unplacedFrame(in bounds: CGRect) -> ViewFrame {
+    let proposal = Proposal(bounds.size)
+    let size = engine.sizeThatFits(proposal)
+    return ViewFrame(
+      origin: CGPoint(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2),
+      size: ViewSize(size, proposal: proposal))
+  }
+}
+
+extension Proposal {
+  /// What a user's layout proposes; less than nothing is nothing.
+  init(layoutProposal proposal: ProposedViewSize) {
+    self.init(width: proposal.width.map { $0 < 0 ? 0 : $0 }, height: proposal.height.map { $0 < 0 ? 0 : $0 })
+  }
+}

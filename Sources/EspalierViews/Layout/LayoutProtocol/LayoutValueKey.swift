@@ -1,0 +1,46 @@
+import EspalierGraph
+import EspalierCore
+
+/// A value that a view tells the layout around it.
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// The trait that carries a layout value.
+public struct _LayoutTrait<Key: LayoutValueKey>: _ViewTraitKey {
+  public nonisolated static var defaultValue: Key.Value { Key.defaultValue }
+}
+
+/// Writes a layout value of each view it modifies.
+nonisolated public struct _LayoutValueModifier<Key: LayoutValueKey>: _PrimitiveViewModifier {
+  let value: Key.Value
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    body(_Graph(), inputs)
+  }
+
+  @MainActor public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let value = modifier.field(at: 0, as: Key.Value.self).attribute
+    return _ViewListOutputs(
+      body(_Graph(), inputs).list?.map { element in
+        let wrapped = WrappedElement(element) { inputs, make in make(inputs) }
+        LayoutValues.add(_LayoutTrait<Key>.self, value, to: &wrapped.traits, of: wrapped)
+        return wrapped
+      })
+  }
+
+  public static var _isUnary: Bool { false }
+}
+
+extension View {
+  /// Tells the layout that arranges this view a value. It must be applied to the arranged view itself: a container around
+  /// it does not pass the value on (oracle L93).
+  public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    modifier(_LayoutValueModifier<K>(value: value))
+  }
+}

@@ -1,0 +1,43 @@
+import EspalierGraph
+import EspalierCore
+
+/// Views in the arrangement of a layout.
+nonisolated public struct _LayoutView<L: Layout, Content: View>: _PrimitiveView {
+  let layout: L
+  let content: Content
+
+  init(layout: L, content: Content) {
+    self.layout = layout
+    self.content = content
+  }
+
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    let layout = makeAnimated(view.field(at: 0, as: L.self).attribute, inputs: inputs)
+    let content = view.field(at: alignUp(MemoryLayout<L>.size, MemoryLayout<Content>.alignment), as: Content.self)
+    return makeContainer(
+      list: Content._makeViewList(view: content, inputs: _ViewListInputs(inputs)).list,
+      // A value with one stored property is laid out as the property is.
+      configuration: layout.field(at: 0, as: UserLayoutConfiguration<L>.self), viewType: Self.self,
+      stackAxis: L.layoutProperties.stackOrientation, inputs: inputs,
+      changingAxis: L.self == AnyLayout.self
+        ? Attribute(CurrentAxis(layout: layout.field(at: 0, as: AnyLayout.self))) : nil)
+  }
+}
+
+// Reads: the layout.
+// Produces: the axis of the layout that it stands for now.
+// Costs: O(1).
+private struct CurrentAxis: Rule {
+  let layout: Attribute<AnyLayout>
+  mutating func value() -> Axis? { layout.value.storage.stackOrientation }
+  nonisolated static var label: String { "axis of AnyLayout" }
+}
+
+extension Layout {
+  /// Arranges views: a layout is used like a container. Disfavoured, so that a layout which is a view can have a call of its
+  /// own, and an `init` of the same form.
+  @_disfavoredOverload
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    _LayoutView(layout: self, content: content())
+  }
+}

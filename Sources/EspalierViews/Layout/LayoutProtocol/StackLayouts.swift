@@ -1,0 +1,65 @@
+import Foundation
+import EspalierCore
+
+/// A row as a layout, to be used where the layout itself changes (oracle L95). Same arrangement as `HStack`.
+@frozen public struct HStackLayout: EngineLayout {
+  public typealias Cache = LayoutEngineCache
+
+  public var alignment: VerticalAlignment
+  /// Points between neighbours; nil lets the neighbours decide.
+  public var spacing: CGFloat?
+
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
+
+  package var configuration: StackConfiguration {
+    StackConfiguration(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+  }
+}
+
+/// A column as a layout, to be used where the layout itself changes (oracle L95). Same arrangement as `VStack`.
+@frozen public struct VStackLayout: EngineLayout {
+  public typealias Cache = LayoutEngineCache
+
+  public var alignment: HorizontalAlignment
+  /// Points between neighbours; nil lets the neighbours decide.
+  public var spacing: CGFloat?
+
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
+
+  package var configuration: StackConfiguration {
+    StackConfiguration(axis: .vertical, alignment: alignment.key, spacing: spacing)
+  }
+}
+
+/// Views on top of each other as a layout, to be used where the layout itself changes. Same arrangement as `ZStack`.
+@frozen public struct ZStackLayout: EngineLayout {
+  public typealias Cache = LayoutEngineCache
+
+  public var alignment: Alignment
+
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  package var configuration: OverlapConfiguration { OverlapConfiguration(alignment: alignment) }
+}
+
+extension LayoutProperties {
+  init(stackOrientation: Axis) {
+    self.init()
+    self.stackOrientation = stackOrientation
+  }
+}
+
+/// The names under which the first SDKs had these layouts.
+public typealias _HStackLayout = HStackLayout
+public typealias _VStackLayout = VStackLayout
+public typealias _ZStackLayout = ZStackLayout

@@ -1,0 +1,94 @@
+import Foundation
+import EspalierCore
+
+/// A user's layout as the parameters of a container.
+nonisolated struct UserLayoutConfiguration<L: Layout>: ContainerConfiguration {
+  let layout: L
+
+  @MainActor func makeEngine() -> ArrangementEngine<UserArrangement<L>> { ArrangementEngine(UserArrangement(layout)) }
+  @MainActor func configure(_ engine: ArrangementEngine<UserArrangement<L>>) { engine.arrangement.layout = layout }
+  static var isUserLayout: Bool { true }
+  static var label: String { "\(L.self)" }
+
+  static func == (a: Self, b: Self) -> Bool { valuesAreEqual(a.layout, b.layout) }
+}
+
+/// Runs a user's layout: keeps its cache, and does not let impossible answers out.
+@MainActor
+final class UserArrangement<L: Layout>: ContainerArrangement {
+  var layout: L {
+    didSet { cacheIsOutdated = true }
+  }
+  private let placements = LayoutPlacements(layout: "\(L.self)")
+  private lazy var subviews = LayoutSubviews([], layoutDirection: .leftToRight, placements: placements)
+  private var cache: L.Cache?
+  private var cacheIsOutdated = false
+  private var direction = LayoutDirection.leftToRight
+
+  init(_ layout: L) { self.layout = layout }
+
+  var label: String { "\(L.self)" }
+
+  func directionChanged(_ direction: LayoutDirection) { self.direction = direction }
+
+  func childrenChanged(_ children: Children) {
+    subviews = LayoutSubviews(
+      children.enumerated().map { LayoutSubview($1, index: $0, placements: placements) },
+      layoutDirection: direction, placements: placements)
+    cacheIsOutdated = true
+  }
+
+  /// The cache is made at the first question, and brought up to date at the first after a change (oracle L89).
+  private func withCache<Answer>(_ ask: (inout L.Cache) -> Answer) -> Answer {
+    var current: L.Cache
+    if let cache {
+      current = cache
+      // The only reference goes to the layout: what it changes in place is not copied.
+      self.cache = nil
+      if cacheIsOutdated { layout.updateCache(&current, subviews: subviews) }
+    } else {
+      current = layout.makeCache(subviews: subviews)
+    }
+    cacheIsOutdated = false
+    defer { cache = current }
+    return ask(&current)
+  }
+
+  func sizeThatFits(_ proposal: Proposal, children: Children) -> CGSize {
+    let size = withCache {
+      layout.sizeThatFits(proposal: ProposedViewSize(proposal), subviews: subviews, cache: &$0)
+    }
+    return Diagnostics.checked(size, "\(L.self).sizeThatFits")
+  }
+
+  func spacing(children: Children) -> ViewSpacing {
+    withCache { layout.spacing(subviews: subviews, cache: &$0) }
+  }
+
+  func explicitAlignment(_ key: AlignmentKey, at size: ViewSize, children: Children) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: size.size)
+    let proposal = ProposedViewSize(size.proposal)
+    let value = withCache { cache in
+      switch key.axis {
+      case .horizontal:
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      case .vertical:
+        layout.explicitAlignment(
+          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+    }
+    return value.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  func childFrames(in size: ViewSize, at origin: CGPoint, children: Children) -> [ViewFrame] {
+    let bounds = CGRect(origin: origin, size: size.size)
+    let frames = placements.recording(count: subviews.count, in: bounds) {
+      withCache {
+        layout.placeSubviews(
+          in: bounds, proposal: ProposedViewSize(size.proposal), subviews: subviews, cache: &$0)
+      }
+    }
+    return zip(subviews, frames).map { subview, frame in frame ?? subview.unplacedFrame(in: bounds) }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import EspalierCore
+
+/// Says where one guide of a view lies (oracle L35, L79–L85).
+nonisolated public struct _AlignmentWritingModifier: UnaryLayout {
+  package let key: AlignmentKey
+  private let position: Position
+
+  package init(key: AlignmentKey, computeValue: @escaping (ViewDimensions) -> CGFloat) {
+    self.key = key
+    position = Position(compute: computeValue)
+  }
+
+  /// The closure in the form in which it was captured: taken out of here, it would be wrapped anew each time.
+  private struct Position: Equatable {
+    let compute: (ViewDimensions) -> CGFloat
+
+    /// Two closures are the same if they are the same code with the same captured values in the same place.
+    static func == (a: Position, b: Position) -> Bool {
+      withUnsafeBytes(of: a) { left in withUnsafeBytes(of: b) { left.elementsEqual($0) } }
+    }
+  }
+
+  @MainActor package func sizeThatFits(_ proposal: Proposal, child: LayoutEngine) -> CGSize {
+    child.sizeThatFits(proposal)
+  }
+
+  @MainActor package func childFrame(_ child: LayoutEngine, in size: ViewSize) -> ViewFrame {
+    ViewFrame(origin: .zero, size: size)
+  }
+
+  @MainActor package func explicitAlignment(_ key: AlignmentKey, child: LayoutEngine, at size: ViewSize) -> CGFloat? {
+    guard key == self.key else { return child.explicitAlignment(key, at: size) }
+    let value = position.compute(ViewDimensions(size: size.size, guides: child))
+    if value.isFinite { return value }
+    // A container may ask for a guide at the largest size of a view that takes whatever it is offered.
+    guard size.size.width.isFinite, size.size.height.isFinite else { return nil }
+    warnOfLayout("An alignmentGuide computed \(value); the guide's default is used.", subject: "alignmentGuide")
+    return nil
+  }
+
+  package static var runsUserCode: Bool { true }
+  package static var label: String { "alignmentGuide" }
+}
+
+extension View {
+  /// Gives a guide of this view a position of its own.
+  /// - Parameter computeValue: Points from the view's leading edge, from its size and its other guides.
+  public nonisolated func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
+  }
+
+  /// Gives a guide of this view a position of its own.
+  /// - Parameter computeValue: Points from the view's top, from its size and its other guides.
+  public nonisolated func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
+  }
+}

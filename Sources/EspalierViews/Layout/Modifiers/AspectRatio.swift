@@ -1,0 +1,70 @@
+import Foundation
+import EspalierCore
+
+/// Offers a view a size of a certain proportion (oracle L72–L76).
+///
+/// A view that is offered 100 × 100 is offered 100 × 66.7 with the ratio 1.5 and `fit`, and 150 × 100 with `fill`. The
+/// result is what the view makes of it: a view of fixed size stays as it is.
+nonisolated public struct _AspectRatioLayout: UnaryLayout {
+  /// Width by height; nil is the child's ideal one.
+  package let aspectRatio: CGFloat?
+  package let contentMode: ContentMode
+
+  public init(aspectRatio: CGFloat?, contentMode: ContentMode) {
+    self.aspectRatio = aspectRatio.flatMap(Self.valid)
+    self.contentMode = contentMode
+  }
+
+  private static func valid(_ ratio: CGFloat) -> CGFloat? {
+    if ratio > 0, ratio.isFinite { return ratio }
+    warnOfLayout(
+      "The aspect ratio \(ratio) is not a positive number; the view's own ratio is used.", subject: "aspectRatio")
+    return nil
+  }
+
+  @MainActor private func childProposal(_ proposal: Proposal, child: LayoutEngine) -> Proposal {
+    let (width, height) = (proposal.proposedWidth, proposal.proposedHeight)
+    if width == nil, height == nil { return proposal }
+    guard let ratio = aspectRatio ?? idealRatio(child) else { return proposal }
+    guard let width else { return Proposal(width: height! * ratio, height: height) }
+    guard let height else { return Proposal(width: width, height: width / ratio) }
+    let fromHeight = height * ratio
+    let isWidthTaken = contentMode == .fit ? width <= fromHeight : width >= fromHeight
+    return isWidthTaken ? Proposal(width: width, height: width / ratio) : Proposal(width: fromHeight, height: height)
+  }
+
+  @MainActor private func idealRatio(_ child: LayoutEngine) -> CGFloat? {
+    let ideal = child.sizeThatFits(.unspecified)
+    let ratio = ideal.width / ideal.height
+    return ratio > 0 && ratio.isFinite ? ratio : nil
+  }
+
+  @MainActor package func sizeThatFits(_ proposal: Proposal, child: LayoutEngine) -> CGSize {
+    child.sizeThatFits(childProposal(proposal, child: child))
+  }
+
+  @MainActor package func childFrame(_ child: LayoutEngine, in size: ViewSize) -> ViewFrame {
+    centeredFrame(child, proposal: childProposal(size.proposal, child: child), in: size)
+  }
+
+  package static var label: String { "aspectRatio" }
+}
+
+extension View {
+  /// Gives this view a proportion, if it can be resized.
+  /// - Parameter aspectRatio: Width by height; nil is the view's own ideal one.
+  public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
+  }
+
+  /// Gives this view the proportion of a size, if it can be resized.
+  public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// Keeps this view's proportion and shows all of it inside its container.
+  public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Keeps this view's proportion and covers all of its container.
+  public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}

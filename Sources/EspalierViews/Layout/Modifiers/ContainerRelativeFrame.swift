@@ -1,0 +1,67 @@
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// A frame measured by the nearest container that shows a part of its content: the window, a scroll view, a column
+/// (oracle G28). The container counts less its safe area.
+nonisolated public struct _ContainerRelativeFrameLayout: _PrimitiveViewModifier {
+  let axes: Axis.Set
+  let alignment: Alignment
+  /// The frame's length in points, from the container's.
+  let length: (CGFloat, Axis) -> CGFloat
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let frame = Attribute(
+      Frame(
+        modifier: modifier.attribute, container: inputs.container?.room ?? inputs.host.windowRoom, host: inputs.host))
+    return _FrameLayout._makeView(modifier: _GraphValue(frame), inputs: inputs, body: body)
+  }
+
+  // Reads: the modifier, the container's size.
+  // Produces: a frame with fixed lengths.
+  // Costs: the user's closure.
+  private struct Frame: Rule {
+    let modifier: Attribute<_ContainerRelativeFrameLayout>
+    let container: Attribute<Proposal>
+    unowned(unsafe) let host: ViewGraph
+    mutating func value() -> _FrameLayout {
+      let modifier = self.modifier.value
+      let container = self.container.value
+      // A window that is as large as its content has no length to go by.
+      func length(_ axis: Axis) -> CGFloat? {
+        guard modifier.axes.contains(axis), let length = container[axis] else { return nil }
+        return host.observing { modifier.length(length, axis) }
+      }
+      return _FrameLayout(
+        width: length(.horizontal), height: length(.vertical), alignment: modifier.alignment)
+    }
+    nonisolated static var label: String { "container relative frame" }
+  }
+}
+
+extension View {
+  /// Gives this view the container's length on the given axes.
+  public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    modifier(_ContainerRelativeFrameLayout(axes: axes, alignment: alignment) { length, _ in length })
+  }
+
+  /// Gives this view the length of `span` of `count` parts of the container, `spacing` points apart.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      _ContainerRelativeFrameLayout(axes: axes, alignment: alignment) { length, _ in
+        let part = (length - spacing * CGFloat(max(count, 1) - 1)) / CGFloat(max(count, 1))
+        return max(0, part * CGFloat(span) + spacing * CGFloat(span - 1))
+      })
+  }
+
+  /// Gives this view a length that is computed from the container's.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(_ContainerRelativeFrameLayout(axes: axes, alignment: alignment, length: length))
+  }
+}

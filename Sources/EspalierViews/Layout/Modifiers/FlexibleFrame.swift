@@ -1,0 +1,124 @@
+import Foundation
+import EspalierCore
+
+/// A frame with bounds (oracle L53–L61).
+///
+/// Per axis: the frame takes what it is offered, within its bounds. A bound that is missing is the child's own length, so
+/// that with a maximum alone the frame is never smaller than its child, and with a minimum alone never larger. Where
+/// nothing is offered, the ideal length is taken, or the child's.
+nonisolated public struct _FlexFrameLayout: UnaryLayout {
+  /// One axis of the frame.
+  package struct Bounds: Equatable {
+    package let min: Double?
+    package let ideal: Double?
+    package let max: Double?
+
+    /// Impossible lengths are dropped, and bounds in the wrong order are pushed up (oracle L58), with a warning (L59).
+    init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?, _ axis: String) {
+      let minimum = frameLength(min.map { $0 < 0 ? 0 : $0 }, "min" + axis)
+      let ideal = frameLength(ideal, "ideal" + axis)
+      let maximum = frameLength(max, "max" + axis, mayBeInfinite: true)
+      let idealInOrder = ideal.map { Swift.max($0, minimum ?? 0) }
+      let lower = idealInOrder ?? minimum
+      let maximumInOrder = maximum.map { Swift.max($0, lower ?? 0) }
+      if idealInOrder != ideal || maximumInOrder != maximum {
+        func text(_ value: CGFloat?) -> String { value.map { "\($0)" } ?? "none" }
+        warnOfLayout(
+          "Contradictory frame constraints specified. min\(axis) \(text(minimum)), ideal\(axis) \(text(ideal)), "
+            + "max\(axis) \(text(maximum)) are not in rising order; the smaller ones give way.",
+          subject: "frame")
+      }
+      self.min = minimum.map { Double($0) }
+      self.ideal = idealInOrder.map { Double($0) }
+      self.max = maximumInOrder.map { Double($0) }
+    }
+
+    var isEmpty: Bool { min == nil && ideal == nil && max == nil }
+
+    /// What the child is offered (oracle L60).
+    func childProposal(_ proposal: Double?) -> Double? {
+      (proposal ?? ideal).map { Swift.min(Swift.max($0, min ?? 0), max ?? .infinity) }
+    }
+
+    /// The frame's length, if the child has no say in it.
+    func lengthWithoutChild(_ proposal: Double?) -> Double? {
+      guard let proposal else { return ideal }
+      guard let min, let max else { return nil }
+      return Swift.min(Swift.max(proposal, min), max)
+    }
+
+    func length(_ proposal: Double?, child: Double) -> Double {
+      if let length = lengthWithoutChild(proposal) { return length }
+      let lower = min ?? Swift.min(child, max ?? .infinity)
+      let upper = max ?? Swift.max(child, min ?? 0)
+      return Swift.min(Swift.max(proposal ?? child, lower), upper)
+    }
+
+    /// What the child is offered in a frame whose length is known.
+    func placementProposal(_ proposal: Double?, length: Double) -> Double? {
+      min == nil && max == nil ? proposal ?? ideal : length
+    }
+  }
+
+  package let horizontal: Bounds
+  package let vertical: Bounds
+  package let alignment: Alignment
+
+  public init(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment
+  ) {
+    horizontal = Bounds(min: minWidth, ideal: idealWidth, max: maxWidth, "Width")
+    vertical = Bounds(min: minHeight, ideal: idealHeight, max: maxHeight, "Height")
+    self.alignment = alignment
+  }
+
+  @MainActor package func sizeThatFits(_ proposal: Proposal, child: LayoutEngine) -> CGSize {
+    if let width = horizontal.lengthWithoutChild(proposal.proposedWidth),
+      let height = vertical.lengthWithoutChild(proposal.proposedHeight)
+    {
+      return CGSize(width: width, height: height)
+    }
+    let size = child.sizeThatFits(
+      Proposal(
+        width: horizontal.childProposal(proposal.proposedWidth), height: vertical.childProposal(proposal.proposedHeight)
+      ))
+    return CGSize(
+      width: horizontal.length(proposal.proposedWidth, child: size.width),
+      height: vertical.length(proposal.proposedHeight, child: size.height))
+  }
+
+  @MainActor package func childFrame(_ child: LayoutEngine, in size: ViewSize) -> ViewFrame {
+    let proposal = Proposal(
+      width: horizontal.placementProposal(size.proposal.proposedWidth, length: size.size.width),
+      height: vertical.placementProposal(size.proposal.proposedHeight, length: size.size.height))
+    return alignedFrame(child, proposal: proposal, alignment: alignment, in: size)
+  }
+
+  /// The edges of an axis with bounds are the frame's, not the content's (oracle L42).
+  @MainActor package func spacing(_ child: LayoutEngine) -> ViewSpacing {
+    var spacing = child.spacing()
+    if !horizontal.isEmpty { spacing.reset(.horizontal) }
+    if !vertical.isEmpty { spacing.reset(.vertical) }
+    return spacing
+  }
+
+  package static var label: String { "frame" }
+}
+
+extension View {
+  /// Puts the view into an invisible frame that takes what it is offered, within bounds in points.
+  /// - Parameters:
+  ///   - idealWidth: The width where none is offered.
+  ///   - maxWidth: May be infinite: the frame then fills its container.
+  ///   - alignment: Which of the view's guides lie on those of the frame.
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      _FlexFrameLayout(
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight, idealHeight: idealHeight,
+        maxHeight: maxHeight, alignment: alignment))
+  }
+}

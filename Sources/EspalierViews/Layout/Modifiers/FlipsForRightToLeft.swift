@@ -1,0 +1,54 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// Mirrors what a view shows in one of the directions in which people read.
+nonisolated public struct _FlipForRTLEffect: GeometryEffect, Equatable {
+  var behavior: LayoutDirectionBehavior
+  private var isMirrored = false
+
+  public init(isEnabled: Bool) { self.init(isEnabled ? .mirrors : .fixed) }
+
+  init(_ behavior: LayoutDirectionBehavior) { self.behavior = behavior }
+
+  public func effectValue(size: CGSize) -> ProjectionTransform {
+    if !isMirrored { return ProjectionTransform() }
+    return ProjectionTransform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+  }
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let effect = Attribute(Directed(modifier: modifier.attribute, direction: inputs.layoutDirection))
+    return makeGeometryEffect(effect, isIgnoredByLayout: false, inputs: inputs, body: body)
+  }
+
+  // Reads: the modifier, the direction.
+  // Produces: the effect, turned on where the direction is the one in question.
+  // Costs: O(1).
+  private struct Directed: Rule {
+    let modifier: Attribute<_FlipForRTLEffect>
+    let direction: Attribute<LayoutDirection>?
+    mutating func value() -> _FlipForRTLEffect {
+      var effect = modifier.value
+      effect.isMirrored = effect.behavior == .mirrors(in: direction?.value ?? .leftToRight)
+      return effect
+    }
+    nonisolated static var label: String { "mirror" }
+  }
+}
+
+extension View {
+  /// Sets whether what this view shows is mirrored where people read from right to left. Layout needs no help: children
+  /// are placed from the other side anyway. This is for a picture with a direction, an arrow say.
+  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(_FlipForRTLEffect(isEnabled: enabled))
+  }
+
+  /// Sets in which direction what this view shows is mirrored, if in any.
+  public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    modifier(_FlipForRTLEffect(behavior))
+  }
+}

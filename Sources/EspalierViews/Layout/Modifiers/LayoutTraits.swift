@@ -1,0 +1,22 @@
+import EspalierCore
+
+extension View {
+  /// Lets this view choose its size before its siblings of lower priority (oracle L18).
+  /// - Parameter value: 0 where nothing is said.
+  public nonisolated func layoutPriority(_ value: Double) -> some View {
+    modifier(_TraitWritingModifier<LayoutPriorityTraitKey>(value: order(value, "layoutPriority")))
+  }
+
+  /// Draws this view in front of its siblings of lower value (oracle L38, L39).
+  /// - Parameter value: 0 where nothing is said.
+  public nonisolated func zIndex(_ value: Double) -> some View {
+    modifier(_TraitWritingModifier<ZIndexTraitKey>(value: order(value, "zIndex")))
+  }
+}
+
+/// A number by which views can be sorted.
+private nonisolated func order(_ value: Double, _ name: String) -> Double {
+  if !value.isNaN { return value }
+  warnOfLayout("\(name) is not a number; it counts as 0.", subject: name)
+  return 0
+}

@@ -1,0 +1,31 @@
+import Foundation
+import EspalierCore
+
+/// Tells about a length that a user's code gave to a layout modifier. Modifiers are made on any thread, so this is too;
+/// a body that runs again with the same mistake adds nothing.
+nonisolated func warnOfLayout(_ text: String, subject: String) {
+  @MainActor func warn() {
+    if Diagnostics.host?.warnings.contains(where: { $0.text == text }) == true { return }
+    Diagnostics.warn(text, subject: subject)
+  }
+  if MainQueue.isCurrent {
+    MainActor.assumeIsolated { warn() }
+  } else {
+    DispatchQueue.main.async { warn() }
+  }
+}
+
+/// A length that a frame can have; anything else is dropped with a warning (oracle L52).
+nonisolated func frameLength(_ length: CGFloat?, _ name: String, mayBeInfinite: Bool = false) -> CGFloat? {
+  guard let length else { return nil }
+  if length >= 0, length.isFinite || mayBeInfinite { return length }
+  warnOfLayout("Invalid frame dimension (negative or non-finite). \(name) is \(length); it is ignored.", subject: name)
+  return nil
+}
+
+/// A number that can be used in a layout; 0 with a warning for anything else.
+nonisolated func finiteLength(_ length: CGFloat, _ name: String) -> CGFloat {
+  if length.isFinite { return length }
+  warnOfLayout("\(name) is \(length); a length that is not finite counts as 0.", subject: name)
+  return 0
+}

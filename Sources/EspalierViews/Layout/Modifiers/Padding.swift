@@ -1,0 +1,79 @@
+import Foundation
+import EspalierCore
+
+/// Insets around a view (oracle L63–L67).
+///
+/// A child in padding of 10 that is offered 100 is offered 80, and the whole is 20 larger than the child's answer. Insets
+/// may be negative: the child is then offered more than there is, and reaches over the edges.
+nonisolated public struct _PaddingLayout: UnaryLayout {
+  public var edges: Edge.Set
+  /// In points; nil is the default distance on `edges`.
+  public var insets: EdgeInsets?
+
+  /// The distance that `padding()` leaves (oracle L63).
+  package static let defaultLength: CGFloat = 16
+
+  public init(edges: Edge.Set = .all, insets: EdgeInsets?) {
+    self.edges = edges
+    self.insets = insets.map(Self.finite)
+  }
+
+  private static func finite(_ insets: EdgeInsets) -> EdgeInsets {
+    if insets.horizontal.isFinite, insets.vertical.isFinite { return insets }
+    warnOfLayout(
+      "padding has the insets top \(insets.top), leading \(insets.leading), bottom \(insets.bottom), trailing "
+        + "\(insets.trailing); a length that is not finite counts as 0.", subject: "padding")
+    func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    return EdgeInsets(
+      top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),
+      trailing: finite(insets.trailing))
+  }
+
+  private var effectiveInsets: EdgeInsets {
+    let all = insets ?? EdgeInsets(Self.defaultLength)
+    if edges == .all { return all }
+    return EdgeInsets(
+      top: edges.contains(.top) ? all.top : 0, leading: edges.contains(.leading) ? all.leading : 0,
+      bottom: edges.contains(.bottom) ? all.bottom : 0, trailing: edges.contains(.trailing) ? all.trailing : 0)
+  }
+
+  @MainActor package func sizeThatFits(_ proposal: Proposal, child: LayoutEngine) -> CGSize {
+    let insets = effectiveInsets
+    return child.sizeThatFits(proposal.inset(by: insets)).outset(by: insets)
+  }
+
+  @MainActor package func childFrame(_ child: LayoutEngine, in size: ViewSize) -> ViewFrame {
+    let insets = effectiveInsets
+    let proposal = size.proposal.inset(by: insets)
+    return ViewFrame(
+      origin: CGPoint(x: insets.leading, y: insets.top),
+      size: ViewSize(child.sizeThatFits(proposal), proposal: proposal))
+  }
+
+  /// What is beyond a padded edge is no neighbour of the content any more (oracle L42).
+  @MainActor package func spacing(_ child: LayoutEngine) -> ViewSpacing {
+    var spacing = child.spacing()
+    spacing.reset(edges)
+    return spacing
+  }
+
+  package static var label: String { "padding" }
+}
+
+extension View {
+  /// Keeps a distance, in points, on each side.
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    modifier(_PaddingLayout(insets: insets))
+  }
+
+  /// Keeps a distance on the given sides.
+  /// - Parameter length: In points; nil is the default of 16.
+  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets($0) }))
+  }
+
+  /// Keeps a distance, in points, on all sides.
+  public nonisolated func padding(_ length: CGFloat) -> some View {
+    modifier(_PaddingLayout(insets: EdgeInsets(length)))
+  }
+}

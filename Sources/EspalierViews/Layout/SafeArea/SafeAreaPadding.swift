@@ -1,0 +1,68 @@
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// Tells the views below that the edges of their container are covered; the container's insets are as large.
+nonisolated public struct _SafeAreaInsetsModifier: _PrimitiveViewModifier {
+  let edges: Edge.Set
+  /// In points; nil is the default distance.
+  let insets: EdgeInsets?
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inner = inputs
+    inner.safeArea = Attribute(Child(modifier: modifier.attribute, inputs: inputs))
+    return body(_Graph(), inner)
+  }
+
+  // Reads: the modifier, the container's place, the safe area around it, the direction.
+  // Produces: the safe area with one layer more.
+  // Costs: O(1).
+  private struct Child: Rule {
+    let modifier: Attribute<_SafeAreaInsetsModifier>
+    let frame: Attribute<ViewFrame>
+    let transform: Attribute<ViewTransform>
+    let direction: Attribute<LayoutDirection>?
+    let outer: Attribute<SafeArea>?
+
+    init(modifier: Attribute<_SafeAreaInsetsModifier>, inputs: _ViewInputs) {
+      self.modifier = modifier
+      frame = inputs.frame
+      transform = inputs.transform
+      direction = inputs.layoutDirection
+      outer = inputs.safeArea
+    }
+
+    mutating func value() -> SafeArea {
+      let modifier = self.modifier.value
+      let insets = (modifier.insets ?? EdgeInsets(_PaddingLayout.defaultLength)).on(modifier.edges)
+      return SafeArea(
+        bounds: frame.value.rect, transform: transform.value,
+        insets: [SafeArea.Insets(direction?.value == .rightToLeft ? insets.mirrored : insets)], around: outer?.value)
+    }
+    nonisolated static var label: String { "safe area" }
+  }
+}
+
+extension View {
+  private nonisolated func safeArea(_ edges: Edge.Set, _ insets: EdgeInsets?) -> some View {
+    modifier(_PaddingLayout(edges: edges, insets: insets))
+      .modifier(_SafeAreaInsetsModifier(edges: edges, insets: insets))
+  }
+
+  /// Adds insets, in points, to the safe area of this view (oracle L113).
+  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { safeArea(.all, insets) }
+
+  /// Adds a distance to the safe area of this view.
+  /// - Parameter length: In points; nil is the default of 16.
+  public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    safeArea(edges, length.map { EdgeInsets($0) })
+  }
+
+  /// Adds a distance, in points, to the safe area of this view on all edges.
+  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeArea(.all, EdgeInsets(length)) }
+
+  /// Adds insets, in points, to the safe area of this view.
+  public nonisolated func _safeAreaInsets(_ insets: EdgeInsets) -> some View { safeArea(.all, insets) }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// Room that takes what others leave: along its stack, outside of stacks on both axes (oracle L20, L29–L32).
+@frozen public struct Spacer: _PrimitiveView {
+  /// Points; nil is the system's distance.
+  public var minLength: CGFloat?
+
+  public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(
+      layout:
+        Attribute(
+          SpacerLayoutRule(
+            view: view.attribute, axis: inputs.stackAxis, changingAxis: inputs.changingStackAxis)))
+  }
+}
+
+// Reads: the spacer, the axis of a stack that may change.
+// Produces: its layout.
+// Costs: O(1).
+private struct SpacerLayoutRule: Rule {
+  let view: Attribute<Spacer>
+  let axis: Axis?
+  let changingAxis: Attribute<Axis?>?
+  var engine: LeafEngine<SpacerLayout>?
+  var seed: UInt32 = 0
+
+  init(view: Attribute<Spacer>, axis: Axis?, changingAxis: Attribute<Axis?>?) {
+    self.view = view
+    self.axis = axis
+    self.changingAxis = changingAxis
+  }
+
+  mutating func value() -> LayoutComputer {
+    let axis = changingAxis?.value ?? self.axis
+    let layout = SpacerLayout(axis: axis, minLength: max(0, view.value.minLength ?? ViewSpacing.systemDistance))
+    guard let engine else {
+      let engine = LeafEngine(layout)
+      self.engine = engine
+      return LayoutComputer(engine)
+    }
+    if layout.minLength != engine.layout.minLength || axis != engine.layout.axis { seed &+= 1 }
+    engine.layout = layout
+    return LayoutComputer(engine, seed: seed)
+  }
+
+  nonisolated static var label: String { "layout of Spacer" }
+}
+
+private struct SpacerLayout: LeafLayout {
+  let axis: Axis?
+  let minLength: CGFloat
+
+  func sizeThatFits(_ proposal: Proposal) -> CGSize {
+    func length(_ each: Axis) -> CGFloat {
+      if let axis, axis != each { return 0 }
+      return max(minLength, proposal[each].map { CGFloat($0) } ?? minLength)
+    }
+    return CGSize(width: length(.horizontal), height: length(.vertical))
+  }
+
+  /// Without gaps along the stack; across it, nothing of its own: a row with a spacer keeps away from other rows.
+  func spacing() -> ViewSpacing {
+    guard let axis else { return .zero }
+    return ViewSpacing().union(.zero, edges: axis == .horizontal ? .horizontal : .vertical)
+  }
+  /// Everyone else chooses first.
+  static var layoutPriority: Double { -.infinity }
+  var label: String { "Spacer" }
+}

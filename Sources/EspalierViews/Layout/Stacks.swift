@@ -1,0 +1,73 @@
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// Views in a row.
+public struct HStack<Content: View>: _PrimitiveView {
+  package var configuration: StackConfiguration
+  package var content: Content
+
+  /// - Parameters:
+  ///   - alignment: where the children line up vertically.
+  ///   - spacing: points between neighbours; nil lets the neighbours decide.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    configuration = StackConfiguration(
+      axis: .horizontal, alignment: alignment.key, spacing: spacing.map { finiteLength($0, "HStack spacing") })
+    self.content = content()
+  }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeStack(view[\.configuration], view[\.content], Self.self, .horizontal, inputs)
+  }
+}
+
+/// Views in a column.
+public struct VStack<Content: View>: _PrimitiveView {
+  package var configuration: StackConfiguration
+  package var content: Content
+
+  /// - Parameters:
+  ///   - alignment: where the children line up horizontally.
+  ///   - spacing: points between neighbours; nil lets the neighbours decide.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    configuration = StackConfiguration(
+      axis: .vertical, alignment: alignment.key, spacing: spacing.map { finiteLength($0, "VStack spacing") })
+    self.content = content()
+  }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeStack(view[\.configuration], view[\.content], Self.self, .vertical, inputs)
+  }
+}
+
+@MainActor
+private func makeStack<Content: View>(
+  _ configuration: _GraphValue<StackConfiguration>, _ content: _GraphValue<Content>, _ type: any View.Type,
+  _ axis: Axis,
+  _ inputs: _ViewInputs
+) -> _ViewOutputs {
+  makeContainer(
+    list: Content._makeViewList(view: content, inputs: _ViewListInputs(inputs)).list,
+    configuration: configuration.attribute, viewType: type, stackAxis: axis, inputs: inputs)
+}
+
+/// Views on top of each other, the last in front.
+public struct ZStack<Content: View>: _PrimitiveView {
+  package var configuration: OverlapConfiguration
+  package var content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    configuration = OverlapConfiguration(alignment: alignment)
+    self.content = content()
+  }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeContainer(
+      list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inputs)).list,
+      configuration: view[\.configuration].attribute, viewType: Self.self, stackAxis: nil, inputs: inputs)
+  }
+}

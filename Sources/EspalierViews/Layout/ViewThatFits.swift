@@ -1,0 +1,23 @@
+import EspalierGraph
+import EspalierCore
+
+/// The first of several views that fits into the room there is (oracle L96, L97). The others are measured, but neither
+/// drawn nor heard of.
+public struct ViewThatFits<Content: View>: _PrimitiveView {
+  package var configuration: FittingConfiguration
+  package var content: Content
+
+  /// - Parameters:
+  ///   - axes: where a view has to fit; without any, the first view is shown.
+  ///   - content: the views, the most wanted first.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    configuration = FittingConfiguration(axes: axes)
+    self.content = content()
+  }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeFitting(
+      list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inputs)).list,
+      configuration: view[\.configuration].attribute, viewType: Self.self, inputs: inputs)
+  }
+}

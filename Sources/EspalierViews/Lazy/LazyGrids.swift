@@ -1,0 +1,118 @@
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// Views in columns, line by line downwards, of which only those near the viewport are made.
+///
+/// It takes all the width that it is offered; columns that are narrower together lie by the alignment (oracle L107).
+public struct LazyVGrid<Content: View>: _PrimitiveView {
+  var arrangement: LazyGridArrangement
+  var content: Content
+
+  /// - Parameters:
+  ///   - columns: from the leading side; each may stand for several (`GridItem.Size.adaptive`).
+  ///   - alignment: of the columns in the grid.
+  ///   - spacing: points between lines; nil is the default.
+  ///   - pinnedViews: what stays visible of the sections inside.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    arrangement = LazyGridArrangement(
+      axis: .vertical, items: columns, alignment: alignment.key,
+      spacing: spacing.map { finiteLength($0, "LazyVGrid spacing") }, pinnedViews: pinnedViews)
+    self.content = content()
+  }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeLazyContainer(
+      list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inputs)).list,
+      arrangement: view[\.arrangement].attribute, viewType: Self.self, inputs: inputs)
+  }
+}
+
+/// Views in rows, line by line to the trailing side, of which only those near the viewport are made.
+public struct LazyHGrid<Content: View>: _PrimitiveView {
+  var arrangement: LazyGridArrangement
+  var content: Content
+
+  /// - Parameters:
+  ///   - rows: from the top; each may stand for several (`GridItem.Size.adaptive`).
+  ///   - alignment: of the rows in the grid.
+  ///   - spacing: points between lines; nil is the default.
+  ///   - pinnedViews: what stays visible of the sections inside.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    arrangement = LazyGridArrangement(
+      axis: .horizontal, items: rows, alignment: alignment.key,
+      spacing: spacing.map { finiteLength($0, "LazyHGrid spacing") }, pinnedViews: pinnedViews)
+    self.content = content()
+  }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeLazyContainer(
+      list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inputs)).list,
+      arrangement: view[\.arrangement].attribute, viewType: Self.self, inputs: inputs)
+  }
+}
+
+/// Several views per line, in tracks of the same lengths in every line.
+nonisolated struct LazyGridArrangement: LazyArrangement {
+  var axis: Axis
+  var items: [GridItem]
+  /// Of all tracks together, across the axis.
+  var alignment: AlignmentKey
+  var spacing: CGFloat?
+  var pinnedViews: PinnedScrollableViews
+
+  static var label: String { "lazy grid" }
+
+  /// Without an offer, tracks are as short as they may be.
+  private func tracks(_ across: CGFloat?) -> GridTracks { GridTracks(items, in: across ?? 0) }
+
+  func itemsPerLine(across: CGFloat?) -> Int { max(1, tracks(across).tracks.count) }
+
+  @MainActor func arrange(_ line: LazyLine, _ children: [Child], across: CGFloat?) -> LazyLineLayout {
+    if line.part != .row {
+      return LazyStackArrangement(axis: axis, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews)
+        .arrange(line, children, across: across)
+    }
+    let tracks = tracks(across)
+    let breadth = across ?? tracks.length
+    var container = CGSize.zero
+    container[axis.other] = breadth
+    var all = CGSize.zero
+    all[axis.other] = tracks.length
+    let start =
+      alignment.defaultValue(in: ViewDimensions(size: container, guides: nil))
+      - alignment.defaultValue(in: ViewDimensions(size: all, guides: nil))
+    let sizes = zip(children, tracks.tracks).map { child, track in
+      var proposal = Proposal.unspecified
+      proposal[axis.other] = Double(track.length)
+      return ViewSize(child.engine.sizeThatFits(proposal), proposal: proposal)
+    }
+    let length = sizes.map { $0.size[axis] }.max() ?? 0
+    var frames: [ViewFrame] = []
+    for (index, size) in sizes.enumerated() {
+      let track = tracks.tracks[index]
+      let engine = children[index].engine
+      let cell = track.alignment ?? .center
+      let (along, other) =
+        axis == .vertical ? (cell.vertical.key, cell.horizontal.key) : (cell.horizontal.key, cell.vertical.key)
+      var frame = ViewFrame(origin: .zero, size: size)
+      frame.origin[axis] = along.offset(of: engine, size, in: length, axis: axis)
+      frame.origin[axis.other] =
+        start + track.start + other.offset(of: engine, size, in: track.length, axis: axis.other)
+      frames.append(frame)
+    }
+    return LazyLineLayout(length: length, frames: frames, breadth: tracks.length)
+  }
+
+  @MainActor func gap(before line: LazyLine, _ children: [Child], after previous: (line: LazyLine, children: [Child]?))
+    -> CGFloat?
+  {
+    spacing ?? ViewSpacing.systemDistance
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// Views in a column of which only those near the viewport are made (oracle L108).
+///
+/// It takes all the width that it is offered. Rows that were made keep their state when they are scrolled away (L109).
+/// Outside of a scroll view all rows are visible. Cost of a scroll step: that of the rows that come into view.
+public struct LazyVStack<Content: View>: _PrimitiveView {
+  var arrangement: LazyStackArrangement
+  var content: Content
+
+  /// - Parameters:
+  ///   - alignment: where the rows line up horizontally.
+  ///   - spacing: points between rows; nil lets the neighbours decide.
+  ///   - pinnedViews: what stays visible of the sections inside.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    arrangement = LazyStackArrangement(
+      axis: .vertical, alignment: alignment.key, spacing: spacing.map { finiteLength($0, "LazyVStack spacing") },
+      pinnedViews: pinnedViews)
+    self.content = content()
+  }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeLazyContainer(
+      list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inputs)).list,
+      arrangement: view[\.arrangement].attribute, viewType: Self.self, inputs: inputs)
+  }
+}
+
+/// Views in a row of which only those near the viewport are made (oracle L108).
+public struct LazyHStack<Content: View>: _PrimitiveView {
+  var arrangement: LazyStackArrangement
+  var content: Content
+
+  /// - Parameters:
+  ///   - alignment: where the views line up vertically.
+  ///   - spacing: points between views; nil lets the neighbours decide.
+  ///   - pinnedViews: what stays visible of the sections inside.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    arrangement = LazyStackArrangement(
+      axis: .horizontal, alignment: alignment.key, spacing: spacing.map { finiteLength($0, "LazyHStack spacing") },
+      pinnedViews: pinnedViews)
+    self.content = content()
+  }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeLazyContainer(
+      list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inputs)).list,
+      arrangement: view[\.arrangement].attribute, viewType: Self.self, inputs: inputs)
+  }
+}
+
+/// One view per line.
+nonisolated struct LazyStackArrangement: LazyArrangement {
+  var axis: Axis
+  /// A guide across the stack's axis.
+  var alignment: AlignmentKey
+  var spacing: CGFloat?
+  var pinnedViews: PinnedScrollableViews
+
+  static var label: String { "lazy stack" }
+
+  func itemsPerLine(across: CGFloat?) -> Int { 1 }
+
+  @MainActor func arrange(_ line: LazyLine, _ children: [Child], across: CGFloat?) -> LazyLineLayout {
+    var result = LazyLineLayout(length: 0, frames: [], breadth: 0)
+    for child in children {
+      var proposal = Proposal.unspecified
+      proposal[axis.other] = across.map { Double($0) }
+      let size = ViewSize(child.engine.sizeThatFits(proposal), proposal: proposal)
+      var frame = ViewFrame(origin: .zero, size: size)
+      let breadth = across ?? size.size[axis.other]
+      frame.origin[axis.other] = alignment.offset(of: child.engine, size, in: breadth, axis: axis.other)
+      result.length = max(result.length, size.size[axis])
+      result.breadth = max(result.breadth, size.size[axis.other])
+      result.frames.append(frame)
+    }
+    return result
+  }
+
+  @MainActor func gap(before line: LazyLine, _ children: [Child], after previous: (line: LazyLine, children: [Child]?))
+    -> CGFloat?
+  {
+    if let spacing { return spacing }
+    guard let before = previous.children?.last, let next = children.first else { return nil }
+    return before.engine.spacing().distance(to: next.engine.spacing(), along: axis)
+  }
+}
+
+extension AlignmentKey {
+  /// Where a view begins whose guide lies on that of its container, along an axis.
+  @MainActor
+  func offset(of engine: LayoutEngine, _ size: ViewSize, in breadth: CGFloat, axis: Axis) -> CGFloat {
+    var container = size.size
+    container[axis] = breadth
+    let line = defaultValue(in: ViewDimensions(size: container, guides: nil))
+    let own =
+      engine.explicitAlignment(self, at: size) ?? defaultValue(in: ViewDimensions(size: size.size, guides: engine))
+    return line.isFinite && own.isFinite ? line - own : 0
+  }
+}

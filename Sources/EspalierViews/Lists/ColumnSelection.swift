@@ -1,0 +1,38 @@
+import EspalierGraph
+import EspalierCore
+
+/// What is selected in the lists of a split view's column, as they send it up: it decides which column a narrow window
+/// shows.
+@MainActor
+struct ColumnSelection {
+  let values: Set<AnyHashable>
+  /// Takes the selection away.
+  let clear: () -> Void
+
+  /// Another column comes to the front where exactly one row is selected: several are chosen for something else.
+  var leadsOn: Bool { values.count == 1 }
+}
+
+extension ColumnSelection: @MainActor Equatable {
+  static func == (a: ColumnSelection, b: ColumnSelection) -> Bool { a.values == b.values }
+}
+
+enum ColumnSelectionKey: PreferenceKey {
+  static var defaultValue: ColumnSelection? { nil }
+  static func reduce(value: inout ColumnSelection?, nextValue: () -> ColumnSelection?) { value = value ?? nextValue() }
+}
+
+// Reads: the list's selection, and what it is bound to.
+// Produces: what a column sends up; nil for a list without a selection.
+// Costs: O(values selected).
+struct ColumnSelectionRule: Rule {
+  let selection: Attribute<ListSelection?>
+  unowned(unsafe) let host: ViewGraph
+
+  mutating func value() -> ColumnSelection? {
+    guard let selection = selection.value else { return nil }
+    return ColumnSelection(values: host.observing { selection.values() }, clear: selection.clear)
+  }
+
+  nonisolated static var label: String { "selection of a column" }
+}

@@ -1,0 +1,26 @@
+import EspalierGraph
+import EspalierCore
+
+/// A button that begins and ends the editing of what is around it.
+public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  public init() {}
+
+  public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    Button(isEditing ? "Done" : "Edit") {
+      withAnimation(.snappy(duration: 0.25)) { editMode?.wrappedValue = isEditing ? .inactive : .active }
+    }
+    .fontWeight(isEditing ? .semibold : nil)
+  }
+}
+
+/// A page with an edit mode of its own.
+struct OwnEditMode: ViewModifier {
+  @State private var mode = EditMode.inactive
+
+  init() {}
+
+  func body(content: Content) -> some View { content.environment(\.placeEditMode, $mode) }
+}

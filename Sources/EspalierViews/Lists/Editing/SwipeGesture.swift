@@ -1,0 +1,48 @@
+import EspalierGeometry
+import Foundation
+import EspalierCore
+
+/// A finger that moves a row sideways.
+nonisolated struct SwipeGesture: _PrimitiveGesture {
+  typealias Value = Void
+
+  enum Phase { case moved, ended, cancelled }
+
+  /// - Parameter way: How far the finger is from where it came down, to the right, in points.
+  let action: @MainActor (_ phase: Phase, _ way: CGFloat) -> Void
+
+  /// Points; before that, it may be something else.
+  private static var minimumDistance: CGFloat { 10 }
+
+  private struct Swipe {
+    var start = CGPoint.zero
+    var isRecognised = false
+  }
+
+  @MainActor func _receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Void> {
+    var swipe = memory.load(Swipe())
+    defer { memory.store(swipe) }
+    let way = CGSize(width: event.location.x - swipe.start.x, height: event.location.y - swipe.start.y)
+    func result(_ phase: _GesturePhase<Void>, _ told: Phase?) -> _GestureResult<Void> {
+      var result = _GestureResult(phase)
+      if let told, swipe.isRecognised { result.actions.append { action(told, way.width) } }
+      return result
+    }
+    switch event.kind {
+    case .began:
+      swipe = Swipe(start: event.location)
+      return result(.possible(nil), nil)
+    case .tick: return result(swipe.isRecognised ? .active(()) : .possible(nil), nil)
+    case .cancelled: return result(.failed, .cancelled)
+    case .ended: return swipe.isRecognised ? result(.ended(()), .ended) : result(.failed, nil)
+    case .moved:
+      if !swipe.isRecognised {
+        guard hypot(way.width, way.height) >= Self.minimumDistance else { return result(.possible(nil), nil) }
+        // Up and down is for the list.
+        guard abs(way.width) > abs(way.height) else { return result(.failed, nil) }
+        swipe.isRecognised = true
+      }
+      return result(.active(()), .moved)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// A scrolling column of rows, of which only those near the viewport are made, in the look of its `listStyle`.
+///
+/// Rows are the views of the content; sections give them headers and footers. A row that a user clicks is selected where
+/// there is a selection: by its tag, or by the id that `ForEach` or `id(_:)` gives it, whichever has the selection's type.
+public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
+  let content: Content
+  let selection: ListSelection?
+
+  private init(content: Content, selection: ListSelection?) {
+    self.content = content
+    self.selection = selection
+  }
+
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), selection: selection.map { ListSelection.several($0) })
+  }
+
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), selection: selection.map { ListSelection.one($0) })
+  }
+
+  /// One row is always selected.
+  // A binding to a set, or to an optional, is one to a value too: the others come first.
+  @_disfavoredOverload
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(
+      content: content(),
+      selection: ListSelection.one(
+        Binding<SelectionValue?>(
+          get: { selection.wrappedValue }, set: { if let new = $0 { selection.wrappedValue = new } })))
+  }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeList(view[\.content], selection: view[\.selection].attribute, viewType: Self.self, inputs: inputs)
+  }
+}
+
+extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content(), selection: nil) }
+
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent), selection: nil)
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(content: ForEach(data, id: id, content: rowContent), selection: nil)
+  }
+
+  public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+  where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(content: ForEach(data, content: rowContent), selection: nil)
+  }
+
+  /// Bindings to the elements of a collection that is itself bound.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(content: ForEach(data, content: rowContent), selection: nil)
+  }
+}
+
+extension List {
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection.several($0) })
+  }
+
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection.one($0) })
+  }
+
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection.several($0) })
+  }
+
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection.one($0) })
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      content: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection.several($0) })
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(content: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection.one($0) })
+  }
+}

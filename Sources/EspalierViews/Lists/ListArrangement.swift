@@ -1,0 +1,40 @@
+import Foundation
+import EspalierCore
+
+/// Rows under each other, sections apart.
+nonisolated struct ListArrangement: LazyArrangement {
+  var look = _ListLook()
+  var rowSpacing: CGFloat?
+  var sectionSpacing: CGFloat?
+
+  static var label: String { "List" }
+  var axis: Axis { .vertical }
+  var pinnedViews: PinnedScrollableViews { look.pinsHeaders ? .sectionHeaders : [] }
+  var margins: (start: CGFloat, end: CGFloat) { (look.ends, look.ends) }
+  func itemsPerLine(across: CGFloat?) -> Int { 1 }
+
+  @MainActor func arrange(_ line: LazyLine, _ children: [Child], across: CGFloat?) -> LazyLineLayout {
+    // Headers and footers begin where what is in rows begins.
+    let inset = look.margin + (line.part == .row ? 0 : FormMetrics.rowInset)
+    var result = LazyLineLayout(length: 0, frames: [], breadth: 0)
+    for child in children {
+      let proposal = Proposal(width: across.map { max(Double($0 - 2 * inset), 0) }, height: nil)
+      let size = ViewSize(child.engine.sizeThatFits(proposal), proposal: proposal)
+      result.frames.append(ViewFrame(origin: CGPoint(x: inset, y: 0), size: size))
+      result.length = max(result.length, size.size.height)
+      result.breadth = max(result.breadth, size.size.width + 2 * inset)
+    }
+    return result
+  }
+
+  @MainActor func gap(before line: LazyLine, _ children: [Child], after previous: (line: LazyLine, children: [Child]?))
+    -> CGFloat?
+  {
+    if line.section != previous.line.section || (line.part == .header && previous.line.part != .header) {
+      return sectionSpacing ?? look.sectionGap
+    }
+    if line.part == .row, previous.line.part == .row { return rowSpacing ?? 0 }
+    if line.part == previous.line.part { return 0 }
+    return look.hasCards ? FormMetrics.captionGap : 0
+  }
+}

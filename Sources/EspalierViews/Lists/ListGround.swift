@@ -1,0 +1,155 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// What lies behind the whole list, however far it is scrolled.
+struct ListPage: LeafContent {
+  static var viewType: (any View.Type)? { nil }
+  func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
+    Attribute(ListPageDisplay(frame: leaf.shownFrame, environment: leaf.inputs.environment))
+  }
+}
+
+// Reads: the frame on screen, the environment.
+// Produces: the ground.
+private struct ListPageDisplay: Rule {
+  let frame: Attribute<CGRect>
+  let environment: Attribute<EnvironmentValues>
+  mutating func value() -> DisplayList {
+    let environment = self.environment.value
+    if environment.scrollContentBackground == .hidden { return .empty }
+    let color: Color = environment.listLook.hasCards ? .groupedBackground : Color.background
+    return DisplayList([.filled(Path(frame.value), .init(rect: frame.value), color, environment)])
+  }
+  nonisolated static var label: String { "draw List" }
+}
+
+/// What is drawn for the rows that are shown, behind them or in front.
+struct ListDecoration: LeafContent {
+  enum Part {
+    /// A card for each run of rows of one section; beyond what is shown it goes on where the section does.
+    case cards
+    /// The lines between rows.
+    case separators
+  }
+
+  let part: Part
+  let rows: any LazyRows
+  let layout: Attribute<LayoutComputer>
+  static var viewType: (any View.Type)? { nil }
+  func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
+    Attribute(
+      ListDecorationDisplay(
+        decoration: self, frame: leaf.shownFrame, environment: leaf.inputs.environment,
+        moving: MovingRects(leaf.inputs.viewInputs)))
+  }
+}
+
+// Reads: the rows that are shown and what they say about separators, the list's frame in the space that scrolls, the
+// environment.
+// Produces: the cards, or the lines.
+// Costs: O(rows shown).
+private struct ListDecorationDisplay: Rule {
+  let decoration: ListDecoration
+  let frame: Attribute<CGRect>
+  let environment: Attribute<EnvironmentValues>
+  var moving: MovingRects
+
+  mutating func value() -> DisplayList {
+    _ = decoration.layout.value
+    let (frame, environment) = (self.frame.value, self.environment.value)
+    let items =
+      switch decoration.part {
+      case .cards: cards(in: frame, environment)
+      case .separators: separators(in: frame, environment)
+      }
+    moving.finish()
+    return items.isEmpty ? .empty : DisplayList([DisplayItem(.group(DisplayList(items)))])
+  }
+
+  private mutating func cards(in frame: CGRect, _ environment: EnvironmentValues) -> [DisplayItem] {
+    let look = environment.listLook
+    guard look.hasCards else { return [] }
+    var items: [DisplayItem] = []
+    let rowsLieApart = environment.listRowSpacing ?? 0 != 0
+    // With the row that it was last seen to have.
+    var card: (rect: CGRect, row: ShownLine)?
+    func close() {
+      guard let (place, row) = card else { return }
+      let owner: AnyObject? = rowsLieApart ? row.owner : row.traits.value(FormPlaceTraitKey.self)?.section
+      let shown = moving.follow(place, key: owner.map { .init($0) } ?? .init(items.count), isNew: row.isNew)
+      items.append(
+        .filled(
+          Path(roundedRect: shown.rect, cornerRadius: look.cornerRadius, style: .continuous), shown,
+          .secondaryGroupedBackground, environment))
+      card = nil
+    }
+    for shown in decoration.rows.shownLines where shown.line.part == .row {
+      var rect = CGRect(
+        x: frame.minX + look.margin, y: frame.minY + shown.start, width: max(frame.width - 2 * look.margin, 0),
+        height: shown.length)
+      let beyond = 2 * look.cornerRadius
+      if !shown.line.isFirst, card == nil {
+        rect = CGRect(x: rect.minX, y: rect.minY - beyond, width: rect.width, height: rect.height + beyond)
+      }
+      if let open = card, open.row.line.section == shown.line.section, !rowsLieApart {
+        card = (open.rect.union(rect), shown)
+      } else {
+        close()
+        card = (rect, shown)
+      }
+      if shown.line.isLast { close() }
+    }
+    if card != nil {
+      card!.rect.size.height += 2 * look.cornerRadius
+      close()
+    }
+    return items
+  }
+
+  private mutating func separators(in frame: CGRect, _ environment: EnvironmentValues) -> [DisplayItem] {
+    let look = environment.listLook
+    if environment.listRowSpacing ?? 0 > 0 { return [] }
+    var items: [DisplayItem] = []
+    let list = frame.insetBy(dx: look.margin, dy: 0)
+    var above: ShownLine?
+    for shown in decoration.rows.shownLines {
+      defer { above = shown }
+      guard shown.line.part == .row, !shown.line.isFirst else { continue }
+      let own = shown.traits.value(ListRowSeparatorTraitKey.self)
+      let before = above?.traits.value(ListRowSeparatorTraitKey.self)
+      if own.top == .hidden || before?.bottom == .hidden { continue }
+      let color =
+        shown.traits.value(ListRowSeparatorTintTraitKey.self) ?? above?.traits.value(ListRowSeparatorTintTraitKey.self)
+      let span = Self.span(below: above ?? shown).moved(by: -look.margin)
+      let line = moving.follow(
+        span.line(in: list, y: frame.minY + shown.start, environment.layoutDirection),
+        key: .init(shown.owner), isNew: shown.isNew)
+      items.append(.filled(Path(line.rect), line, color ?? .separator, environment))
+    }
+    return items
+  }
+
+  /// From the list's leading edge.
+  private static func span(below row: ShownLine) -> SeparatorSpan {
+    let inset = row.traits.value(ListRowInsetsTraitKey.self)?.leading ?? FormMetrics.rowInset
+    return SeparatorSpan(below: row.engine, row.frame.size, rowInset: inset).moved(by: row.frame.origin.x)
+  }
+
+  nonisolated static var label: String { "draw cards and lines of List" }
+}
+
+extension DisplayItem {
+  /// A path in the colour that the environment makes of `color`.
+  @MainActor
+  static func filled(_ path: Path, _ shown: MovingRects.Shown, _ color: Color, _ environment: EnvironmentValues)
+    -> DisplayItem
+  {
+    var color = color.resolve(in: environment)
+    color.opacity *= Float(shown.opacity)
+    return DisplayItem(
+      .fill(path: path, rule: .nonZero, paint: .color(color), bounds: shown.rect), shapeFrame: shown.rect)
+  }
+}

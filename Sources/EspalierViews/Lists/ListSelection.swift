@@ -1,0 +1,78 @@
+import EspalierGraph
+import EspalierCore
+
+/// What is selected in a list, whatever the type of its values.
+@MainActor
+struct ListSelection {
+  let isSelected: (AnyHashable) -> Bool
+  /// What a click on a row does: where several may be selected, it adds the row or takes it out.
+  let select: (AnyHashable) -> Void
+  /// Makes a value all that is selected.
+  let choose: (AnyHashable) -> Void
+  /// Takes the selection away, where it can be empty.
+  let clear: () -> Void
+  /// A click on what is selected already changes nothing; where several may be selected, it takes that out.
+  let keepsSelected: Bool
+  /// Whether a value may be selected at all.
+  let accepts: (AnyHashable) -> Bool
+  /// The value of a tag; nil where its type is another one.
+  let tagged: (ViewTag) -> AnyHashable?
+  /// All of it.
+  let values: () -> Set<AnyHashable>
+
+  static func one<ID: Hashable>(_ binding: Binding<ID?>) -> ListSelection {
+    let select: (AnyHashable) -> Void = { if let value = $0.base as? ID { binding.wrappedValue = value } }
+    return ListSelection(
+      isSelected: { value in binding.wrappedValue.map { AnyHashable($0) == value } ?? false },
+      select: select, choose: select, clear: { binding.wrappedValue = nil }, keepsSelected: true,
+      accepts: { $0.base is ID }, tagged: value(ID.self),
+      values: { Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? []) })
+  }
+
+  static func several<ID: Hashable>(_ binding: Binding<Set<ID>>) -> ListSelection {
+    ListSelection(
+      isSelected: { value in (value.base as? ID).map { binding.wrappedValue.contains($0) } ?? false },
+      select: { if let value = $0.base as? ID { binding.wrappedValue.formSymmetricDifference([value]) } },
+      choose: { if let value = $0.base as? ID { binding.wrappedValue = [value] } },
+      clear: { binding.wrappedValue = [] }, keepsSelected: false,
+      accepts: { $0.base is ID }, tagged: value(ID.self),
+      values: { Set(binding.wrappedValue.map { AnyHashable($0) }) })
+  }
+
+  /// A tag may be of the selection's type or of the optional of it.
+  private static func value<ID: Hashable>(_ type: ID.Type) -> (ViewTag) -> AnyHashable? {
+    { tag in (tag.value(as: ID.self) ?? tag.value(as: ID?.self).flatMap { $0 }).map { AnyHashable($0) } }
+  }
+}
+
+/// What a row stands for in its list's selection: its tag, the value of the link that it is, or an id of it, whichever
+/// first has the selection's type.
+@MainActor
+struct RowIdentity {
+  let traits: ViewTraits
+  /// Those of `ForEach` and `id(_:)`, the innermost first.
+  let ids: [AnyHashable]
+
+  /// The value that is selected with the row; nil where it has none of the selection's type. A rule that calls this depends
+  /// on the tag.
+  func value(in selection: ListSelection) -> AnyHashable? {
+    if let tag = traits.value(TagTraitKey.self), let value = selection.tagged(tag) { return value }
+    if let link = traits.value(LinkValueTraitKey.self), selection.accepts(link) { return link }
+    return ids.first { selection.accepts($0) }
+  }
+}
+
+/// The value of a navigation link that is a row.
+public enum LinkValueTraitKey: _ViewTraitKey {
+  public nonisolated static var defaultValue: AnyHashable? { nil }
+}
+
+extension EnvironmentValues {
+  private enum LinkSelectionKey: EnvironmentKey { static var defaultValue: ListSelection? { nil } }
+
+  /// The selection of the list around, where it stands in a column of a split view: links with a value of its type select.
+  var linkSelection: ListSelection? {
+    get { self[LinkSelectionKey.self] }
+    set { self[LinkSelectionKey.self] = newValue }
+  }
+}

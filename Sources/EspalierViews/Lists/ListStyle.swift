@@ -1,0 +1,132 @@
+import Foundation
+import EspalierCore
+
+/// How lists look.
+public protocol ListStyle: Sendable {
+  var _look: _ListLook { get }
+}
+
+/// The looks that there are.
+public struct _ListLook: Equatable, Sendable {
+  /// Rows lie in cards, one per section, on a quiet ground.
+  var hasCards = true
+  /// From the list's sides to the rows, in points.
+  var margin: CGFloat = FormMetrics.margin
+  var cornerRadius: CGFloat = FormMetrics.cornerRadius
+  /// Headers stay at the top while their section passes.
+  var pinsHeaders = false
+  var sectionGap: CGFloat = FormMetrics.sectionGap
+  /// Above the first row and below the last one.
+  var ends: CGFloat = FormMetrics.margin
+}
+
+/// The grouped cards of a form.
+public struct DefaultListStyle: ListStyle {
+  public init() {}
+  public var _look: _ListLook { _ListLook() }
+}
+
+/// Rows from side to side on the window's ground.
+public struct PlainListStyle: ListStyle {
+  public init() {}
+  public var _look: _ListLook {
+    _ListLook(hasCards: false, margin: 0, cornerRadius: 0, pinsHeaders: true, sectionGap: 0, ends: 0)
+  }
+}
+
+/// Cards from side to side.
+public struct GroupedListStyle: ListStyle {
+  public init() {}
+  public var _look: _ListLook { _ListLook(margin: 0, cornerRadius: 0) }
+}
+
+public struct InsetGroupedListStyle: ListStyle {
+  public init() {}
+  public var _look: _ListLook { _ListLook() }
+}
+
+/// Plain rows with room at the sides.
+public struct InsetListStyle: ListStyle {
+  public init() {}
+  public var _look: _ListLook {
+    _ListLook(hasCards: false, margin: 8, cornerRadius: 0, pinsHeaders: true, sectionGap: 0, ends: 8)
+  }
+}
+
+public struct SidebarListStyle: ListStyle {
+  public init() {}
+  public var _look: _ListLook {
+    _ListLook(hasCards: false, margin: 8, cornerRadius: 6, pinsHeaders: false, sectionGap: 12, ends: 8)
+  }
+}
+
+extension ListStyle where Self == DefaultListStyle { public static var automatic: DefaultListStyle { .init() } }
+extension ListStyle where Self == PlainListStyle { public static var plain: PlainListStyle { .init() } }
+extension ListStyle where Self == GroupedListStyle { public static var grouped: GroupedListStyle { .init() } }
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static var insetGrouped: InsetGroupedListStyle { .init() }
+}
+extension ListStyle where Self == InsetListStyle { public static var inset: InsetListStyle { .init() } }
+extension ListStyle where Self == SidebarListStyle { public static var sidebar: SidebarListStyle { .init() } }
+
+extension EnvironmentValues {
+  private enum LookKey: EnvironmentKey { static var defaultValue: _ListLook { _ListLook() } }
+  private enum MinimumKey: EnvironmentKey { static var defaultValue: CGFloat { FormMetrics.minimumRowHeight } }
+  private enum HeaderMinimumKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+  private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+  private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
+  var listLook: _ListLook {
+    get { self[LookKey.self] }
+    set { self[LookKey.self] = newValue }
+  }
+
+  /// Points.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[MinimumKey.self] }
+    set { self[MinimumKey.self] = newValue }
+  }
+
+  /// Points; nil leaves headers as high as what is in them.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[HeaderMinimumKey.self] }
+    set { self[HeaderMinimumKey.self] = newValue }
+  }
+
+  var listRowSpacing: CGFloat? {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
+  }
+
+  var listSectionSpacing: CGFloat? {
+    get { self[SectionSpacingKey.self] }
+    set { self[SectionSpacingKey.self] = newValue }
+  }
+}
+
+/// The room between sections of a list.
+public struct ListSectionSpacing: Sendable {
+  let length: CGFloat?
+  public static let `default` = ListSectionSpacing(length: nil)
+  public static let compact = ListSectionSpacing(length: 16)
+  /// Points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
+}
+
+extension View {
+  /// How lists in this view look.
+  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listLook, style._look) }
+
+  /// Points between the rows of lists in this view; nil is the default, none.
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
+
+  /// The room between the sections of lists in this view.
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionSpacing, spacing.length)
+  }
+
+  /// Points between the sections of lists in this view.
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.listSectionSpacing, spacing)
+  }
+}

@@ -1,0 +1,61 @@
+import EspalierCore
+
+/// Leaves what a view is shown in: the page of a navigation stack, a sheet, a popover, else the window.
+public struct DismissAction {
+  private let action: (@MainActor () -> Void)?
+  /// Whether it leaves a window, which is no presentation.
+  private let closesWindow: Bool
+
+  package init(_ action: (@MainActor () -> Void)?, closesWindow: Bool = false) {
+    self.action = action
+    self.closesWindow = closesWindow
+  }
+
+  /// Does nothing where there is nothing to leave.
+  @MainActor public func callAsFunction() { action?() }
+
+  package var canDismiss: Bool { action != nil && !closesWindow }
+}
+
+/// What `presentationMode` tells and does; the older form of `dismiss` and `isPresented`.
+public struct PresentationMode {
+  public fileprivate(set) var isPresented: Bool
+  private var isDismissed = false
+
+  fileprivate init(isPresented: Bool) { self.isPresented = isPresented }
+
+  /// Leaves the page or the sheet.
+  public mutating func dismiss() { isDismissed = true }
+
+  fileprivate var wantsToGo: Bool { isDismissed }
+}
+
+extension EnvironmentValues {
+  private struct DismissKey: EnvironmentKey {
+    static var defaultValue: DismissAction { DismissAction(nil) }
+  }
+
+  /// Leaves the page or the presentation that the view stands in; where there is none, closes the window.
+  public package(set) var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  /// Whether the view stands in something that can be left.
+  public var isPresented: Bool { dismiss.canDismiss }
+
+  /// A binding to what is presented: `presentationMode.wrappedValue.dismiss()`.
+  public var presentationMode: Binding<PresentationMode> {
+    nonisolated(unsafe) let dismiss = dismiss  // bindings are written on the main actor
+    return Binding(
+      get: { PresentationMode(isPresented: dismiss.canDismiss) },
+      set: { mode in if mode.wantsToGo { MainActor.assumeIsolated { dismiss() } } })
+  }
+}
+
+extension View {
+  /// What `dismiss` does in this view.
+  package nonisolated func dismissAction(_ action: (@MainActor () -> Void)?) -> some View {
+    environment(\.dismiss, DismissAction(action))
+  }
+}

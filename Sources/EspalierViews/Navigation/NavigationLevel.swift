@@ -1,0 +1,128 @@
+import Foundation
+import EspalierCore
+
+/// One page of a stack and, on top of it, the next one.
+///
+/// A page is told what lies on it by its own views, through preferences: a link that is active, a destination that is
+/// presented, and the ways to show the values of the path. So what lies on top lives with what put it there: it sees its
+/// state, and goes when it goes.
+struct NavigationLevel: View {
+  let content: AnyView
+  let path: NavigationPathAccess
+  /// How many values of the path lie below this page, or are this page.
+  let depth: Int
+  var inherited = NavigationDestinations()
+  var back: NavigationBack?
+  var outerIsLarge = true
+  /// False where what would lie on this page is shown beside it.
+  var showsNextOnTop = true
+
+  @State private var nextPage: ObjectIdentifier?
+  @State private var settings = NavigationBarSettings()
+  @State private var toolbarShape = ToolbarShape()
+
+  var body: some View {
+    let isCovered = showsNextOnTop && (nextPage != nil || path.values.count > depth)
+    page
+      .modifier(ShowingModifier(isShown: !isCovered, isDrawnBeneath: true))
+      .onPreferenceChange(NextPageKey.self) { nextPage = $0 }
+      .overlayPreferenceValue(NavigationContentKey.self) { below in
+        if showsNextOnTop {
+          NextLevel(
+            next: NavigationNext(of: below, inherited: inherited, path: path, depth: depth), title: settings.title,
+            isLarge: settings.isLarge(outer: outerIsLarge))
+        }
+      }
+  }
+
+  private var page: some View {
+    let shape = NavigationBarShape(settings, toolbarShape, hasBack: back != nil, outerIsLarge: outerIsLarge)
+    return
+      content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(RelativeContainerModifier())
+      .safeAreaPadding(.top, shape.top)
+      .safeAreaPadding(.bottom, shape.bottom)
+      .overlayPreferenceValue(ToolbarKey.self, alignment: .top) { toolbar in
+        if !shape.isHidden { NavigationBar(settings: settings, shape: shape, toolbar: toolbar, back: back) }
+      }
+      .overlayPreferenceValue(ToolbarKey.self, alignment: .bottom) { toolbar in
+        if shape.hasBottomBar { BottomBar(toolbar: toolbar) }
+      }
+      .onPreferenceChange(NavigationBarSettingsKey.self) { settings = $0 }
+      .onPreferenceChange(ToolbarShapeKey.self) { toolbarShape = $0 }
+      .background { Color.background.ignoresSafeArea() }
+      .modifier(OwnEditMode())
+      .dismissAction(back?.action)
+      .environment(\.navigationBack, back)
+  }
+}
+
+/// The page that lies on another one.
+struct NavigationNext {
+  let id: AnyHashable
+  let content: AnyView
+  let destinations: NavigationDestinations
+  let path: NavigationPathAccess
+  let depth: Int
+  let dismiss: @MainActor () -> Void
+
+  /// A page that a view of the page below has put up comes first; then the next value of the path.
+  @MainActor init?(
+    of below: NavigationContent, inherited: NavigationDestinations, path: NavigationPathAccess, depth: Int
+  ) {
+    destinations = inherited.joined(with: below.destinations)
+    self.path = path
+    let cut: @MainActor () -> Void = { if path.values.count > depth { path.removeLast(path.values.count - depth) } }
+    if let page = below.next {
+      id = AnyHashable(page.id)
+      content = page.content
+      self.depth = depth
+      dismiss = {
+        cut()
+        page.dismiss()
+      }
+    } else if path.values.count > depth {
+      let value = path.values[depth]
+      id = value
+      content = destinations.page(for: value) ?? AnyView(MissingDestination(value: value))
+      self.depth = depth + 1
+      dismiss = cut
+    } else {
+      return nil
+    }
+  }
+}
+
+private struct NextLevel: View {
+  let next: NavigationNext?
+  let title: Text?
+  let isLarge: Bool
+
+  var body: some View {
+    ZStack {
+      if let next {
+        NavigationLevel(
+          content: next.content, path: next.path, depth: next.depth, inherited: next.destinations,
+          back: NavigationBack(title: title, action: next.dismiss), outerIsLarge: isLarge
+        )
+        .id(next.id)
+        .transition(.move(edge: .trailing))
+      }
+    }
+    .animation(.snappy(duration: 0.35), value: next?.id)
+  }
+}
+
+/// A value in a path that nothing says how to show.
+private struct MissingDestination: View {
+  let value: AnyHashable
+
+  var body: some View {
+    Color.clear.onAppear {
+      Diagnostics.warn(
+        "No navigationDestination(for: \(type(of: value.base)).self) in the stack: the page of this value is empty.",
+        subject: "\(type(of: value.base))")
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import EspalierDrawing
+import EspalierCore
+
+/// A button that puts a page on top of the one that it stands in. Outside of a stack it is disabled.
+///
+/// In a list of a split view's column, a link with a value of the type of the list's selection selects its value instead.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  fileprivate enum Target {
+    case page(Destination)
+    case switched(Destination, Binding<Bool>)
+    /// nil: a link without a value, which is disabled.
+    case value(AnyHashable?)
+  }
+
+  private let label: Label
+  private let target: Target
+  @State private var isOpen = false
+  @Environment(\.navigator) private var navigator
+  @Environment(\.isInColumn) private var isInColumn
+  @Environment(\.linkSelection) private var linkSelection
+
+  fileprivate init(_ target: Target, label: Label) {
+    self.target = target
+    self.label = label
+  }
+
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(.page(destination()), label: label())
+  }
+
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(.page(destination), label: label())
+  }
+
+  /// The page lies on top while `isActive`.
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(.switched(destination, isActive), label: label())
+  }
+
+  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(.switched(destination(), isActive), label: label())
+  }
+
+  /// The page lies on top while `selection` is `tag`.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.switched(destination, selection.isValue(tag)), label: label())
+  }
+
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.switched(destination(), selection.isValue(tag)), label: label())
+  }
+
+  public var body: some View {
+    Button(action: open) { NavigationLinkRow(label: label, hasArrow: selection == nil) }
+      .disabled(navigator == nil || hasNothing)
+      .modifier(page)
+      .modifier(_TraitWritingModifier<LinkValueTraitKey>(value: value))
+  }
+
+  private func open() {
+    switch target {
+    case .page: isOpen = true
+    case .switched(_, let isActive): isActive.wrappedValue = true
+    case .value(let value):
+      guard let value else { return }
+      if let selection { selection.choose(value) } else { navigator?.push(value) }
+    }
+  }
+
+  private var value: AnyHashable? { if case .value(let value) = target { value } else { nil } }
+
+  /// The selection that the link sets; nil where it puts up a page.
+  private var selection: ListSelection? {
+    guard isInColumn, let linkSelection, let value, linkSelection.accepts(value) else { return nil }
+    return linkSelection
+  }
+
+  private var hasNothing: Bool { if case .value(nil) = target { true } else { false } }
+
+  private var page: PageOnTop {
+    switch target {
+    case .page(let destination):
+      PageOnTop(isPresented: isOpen, page: { AnyView(destination) }, dismiss: { isOpen = false })
+    case .switched(let destination, let isActive):
+      PageOnTop(
+        isPresented: isActive.wrappedValue, page: { AnyView(destination) }, dismiss: { isActive.wrappedValue = false })
+    case .value: PageOnTop(isPresented: false, page: { AnyView(EmptyView()) }, dismiss: {})
+    }
+  }
+}
+
+/// In a row of a form or list the label fills the row, and an arrow shows that it leads to a page.
+private struct NavigationLinkRow<Label: View>: View {
+  let label: Label
+  let hasArrow: Bool
+  @Environment(\.isFormRow) private var isFormRow
+
+  var body: some View {
+    if isFormRow {
+      HStack(spacing: 8) {
+        label.defaultForegroundStyle(Color.label).frame(maxWidth: .infinity, alignment: .leading)
+        InnerBadge()
+        if hasArrow {
+          Arrowhead(.trailing)
+            .stroke(Color.tertiaryLabel, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+            .frame(width: 6, height: 11)
+        }
+      }
+      .contentShape(Rectangle())
+    } else {
+      label
+    }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Appends a value to the stack's path; the stack shows it as `navigationDestination(for:)` says.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(.value(value.map { AnyHashable($0) }), label: label())
+  }
+}
+
+extension NavigationLink where Destination == Never, Label == Text {
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(.page(destination()), label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(.page(destination()), label: Text(title))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(.page(destination), label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(.page(destination), label: Text(title))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(.switched(destination, isActive), label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(.switched(destination, isActive), label: Text(title))
+  }
+
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(.switched(destination, selection.isValue(tag)), label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(.switched(destination, selection.isValue(tag)), label: Text(title))
+  }
+}
+
+extension Binding {
+  /// Whether an optional is one value; setting it to false makes it nil.
+  fileprivate func isValue<V: Hashable>(_ value: V) -> Binding<Bool> where Value == V? {
+    Binding<Bool>(
+      get: { wrappedValue == value },
+      set: { isValue in
+        if isValue { wrappedValue = value } else if wrappedValue == value { wrappedValue = nil }
+      })
+  }
+}

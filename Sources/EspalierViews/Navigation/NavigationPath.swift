@@ -1,0 +1,94 @@
+import Foundation
+import EspalierCore
+
+/// The values of a navigation stack's pages, of any hashable types, bottom first.
+public struct NavigationPath: Equatable {
+  package private(set) var values: [AnyHashable] = []
+
+  public init() {}
+
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
+
+  /// The path that was encoded. Throws what decoding its values throws.
+  public init(_ codable: CodableRepresentation) { values = codable.values }
+
+  public var count: Int { values.count }
+  public var isEmpty: Bool { values.isEmpty }
+
+  /// The path in a form that can be stored; nil if a value in it is not `Codable`.
+  public var codable: CodableRepresentation? { CodableRepresentation(values) }
+
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+
+  /// Removes the uppermost `k` values. There must be as many.
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+
+  package init(values: [AnyHashable]) { self.values = values }
+
+  /// A path that can be stored: the names of the values' types and the values as JSON.
+  public struct CodableRepresentation: Codable, Equatable {
+    fileprivate let values: [AnyHashable]
+
+    fileprivate init?(_ values: [AnyHashable]) {
+      guard values.allSatisfy({ $0.base is any Codable }) else { return nil }
+      self.values = values
+    }
+
+    public init(from decoder: any Decoder) throws {
+      var container = try decoder.unkeyedContainer()
+      var values: [AnyHashable] = []
+      while !container.isAtEnd {
+        let name = try container.decode(String.self)
+        let json = try container.decode(String.self)
+        guard let type = _typeByName(name) as? any (Codable & Hashable).Type else {
+          throw DecodingError.dataCorruptedError(
+            in: container, debugDescription: "The type \(name) does not exist, or is not Codable and Hashable.")
+        }
+        values.append(try Self.value(type, json))
+      }
+      self.values = values
+    }
+
+    private static func value<V: Codable & Hashable>(_ type: V.Type, _ json: String) throws -> AnyHashable {
+      AnyHashable(try JSONDecoder().decode(V.self, from: Data(json.utf8)))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      for value in values {
+        guard let codable = value.base as? any Codable else { continue }
+        try container.encode(_mangledTypeName(type(of: value.base)) ?? "")
+        try container.encode(String(decoding: JSONEncoder().encode(codable), as: UTF8.self))
+      }
+    }
+  }
+}
+
+/// The path of a stack, wherever it is kept.
+@MainActor
+struct NavigationPathAccess {
+  let values: [AnyHashable]
+  /// False if the path cannot hold such a value.
+  let append: @MainActor (AnyHashable) -> Bool
+  let removeLast: @MainActor (Int) -> Void
+
+  init(_ path: Binding<NavigationPath>) {
+    values = path.wrappedValue.values
+    append = {
+      path.wrappedValue = NavigationPath(values: path.wrappedValue.values + [$0])
+      return true
+    }
+    removeLast = { count in path.wrappedValue.removeLast(min(count, path.wrappedValue.count)) }
+  }
+
+  init<Data>(_ path: Binding<Data>)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    values = path.wrappedValue.map { AnyHashable($0) }
+    append = {
+      guard let value = $0.base as? Data.Element else { return false }
+      path.wrappedValue.append(value)
+      return true
+    }
+    removeLast = { count in path.wrappedValue.removeLast(min(count, path.wrappedValue.count)) }
+  }
+}

@@ -1,0 +1,82 @@
+import EspalierCore
+
+/// Shows a page, and pages on top of it: those of links, those of a path of values.
+///
+/// Pages beneath keep their state; they disappear when they are covered and appear again (oracle S20). What a page sends
+/// up as preferences goes up to the stack and further, from all pages of the stack.
+public struct NavigationStack<Data, Root: View>: View {
+  private let root: Root
+  private let access: NavigationPathAccess?
+  @State private var ownPath = NavigationPath()
+  @State private var navigator = Navigator()
+  @Environment(\.columnStack) private var columnStack
+
+  /// A stack that keeps its path itself.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    access = nil
+  }
+
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    access = NavigationPathAccess(path)
+  }
+
+  /// - Parameter path: The values of the pages above the root, bottom first.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    self.root = root()
+    access = NavigationPathAccess(path)
+  }
+
+  public var body: some View {
+    let path = access ?? NavigationPathAccess($ownPath)
+    navigator.path = path
+    return NavigationLevel(content: AnyView(root), path: path, depth: 0, back: columnStack?.back)
+      .modifier(NavigationBoundary())
+      .transformPreference(NavigationBarSettingsKey.self) { [isInside = columnStack != nil] in
+        if isInside { $0.visibility = .hidden }
+      }
+      .environment(\.navigator, navigator)
+      .environment(\.isInColumn, false)
+      .environment(\.columnOpener, nil)
+      .environment(\.columnStack, nil)
+      .modifier(NavigationClip())
+  }
+}
+
+/// What links of a stack speak to.
+final class Navigator: Equatable {
+  var path: NavigationPathAccess?
+
+  @MainActor func push(_ value: AnyHashable) {
+    guard let path, !path.append(value) else { return }
+    Diagnostics.warn(
+      "The path of the navigation stack cannot hold a value of type \(type(of: value.base)): the link does nothing.",
+      subject: "\(type(of: value.base))")
+  }
+
+  static func == (a: Navigator, b: Navigator) -> Bool { a === b }
+}
+
+extension EnvironmentValues {
+  private struct NavigatorKey: EnvironmentKey {
+    static var defaultValue: Navigator? { nil }
+  }
+
+  var navigator: Navigator? {
+    get { self[NavigatorKey.self] }
+    set { self[NavigatorKey.self] = newValue }
+  }
+}
+
+/// What is meant for a stack ends at the stack.
+struct NavigationBoundary: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .preference(key: NavigationContentKey.self, value: NavigationContent())
+      .preference(key: NextPageKey.self, value: nil)
+      .preference(key: ToolbarKey.self, value: Toolbar())
+      .preference(key: ToolbarShapeKey.self, value: ToolbarShape())
+  }
+}

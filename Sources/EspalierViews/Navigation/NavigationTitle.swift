@@ -1,0 +1,188 @@
+import EspalierCore
+
+/// What a page wants of the bar above it. Every part comes from the first view in tree order that names it (oracle P80).
+struct NavigationBarSettings: Equatable {
+  var title: Text?
+  var subtitle: Text?
+  var displayMode: NavigationBarItem.TitleDisplayMode?
+  var visibility: Visibility?
+  var hidesBackButton: Bool?
+  var background: Visibility?
+
+  mutating func fill(from other: NavigationBarSettings) {
+    title = title ?? other.title
+    subtitle = subtitle ?? other.subtitle
+    displayMode = displayMode ?? other.displayMode
+    visibility = visibility ?? other.visibility
+    hidesBackButton = hidesBackButton ?? other.hidesBackButton
+    background = background ?? other.background
+  }
+}
+
+enum NavigationBarSettingsKey: PreferenceKey {
+  static var defaultValue: NavigationBarSettings { NavigationBarSettings() }
+  static func reduce(value: inout NavigationBarSettings, nextValue: () -> NavigationBarSettings) {
+    value.fill(from: nextValue())
+  }
+}
+
+/// How a navigation bar shows a page.
+public struct NavigationBarItem: Sendable {
+  public enum TitleDisplayMode: Hashable, Sendable {
+    /// As the page below; large on the first.
+    case automatic
+    /// In the middle of the bar.
+    case inline
+    /// In a row of its own.
+    case large
+  }
+}
+
+extension View {
+  private nonisolated func navigationBar(_ change: @escaping (inout NavigationBarSettings) -> Void) -> some View {
+    transformPreference(NavigationBarSettingsKey.self) { settings in
+      var own = NavigationBarSettings()
+      change(&own)
+      settings.fill(from: own)
+    }
+  }
+
+  /// The title of the page that this view is, or stands in: it goes up to the navigation stack, and to the window, as a
+  /// preference (oracle P79).
+  public nonisolated func navigationTitle(_ title: Text) -> some View { navigationBar { $0.title = title } }
+
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+
+  /// A title that the user may edit elsewhere; here it is shown.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(verbatim: title.wrappedValue))
+  }
+
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { navigationBar { $0.subtitle = subtitle } }
+
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+
+  /// Whether the title is large or in the bar.
+  public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+  {
+    navigationBar { $0.displayMode = displayMode }
+  }
+
+  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    navigationBar { $0.displayMode = mode.mode }
+  }
+
+  /// Takes the button away that goes back to the page below.
+  public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    navigationBar { $0.hidesBackButton = hidesBackButton }
+  }
+
+  /// Takes the bar away.
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+    navigationBar { $0.visibility = hidden ? .hidden : .visible }
+  }
+
+  /// Shows or hides bars. A bar that is not the navigation bar is asked by whoever draws it.
+  public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    modifier(BarVisibility(visibility: visibility, bars: bars, isBackground: false))
+  }
+
+  public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    modifier(BarVisibility(visibility: visibility, bars: bars, isBackground: false))
+  }
+
+  /// Shows or hides the ground of bars.
+  public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    modifier(BarVisibility(visibility: visibility, bars: bars, isBackground: true))
+  }
+
+  public nonisolated func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    modifier(BarVisibility(visibility: visibility, bars: bars, isBackground: true))
+  }
+
+  // The names of 2019.
+
+  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+
+  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+
+  public nonisolated func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  public nonisolated func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+}
+
+private struct BarVisibility: ViewModifier {
+  let visibility: Visibility
+  let bars: [ToolbarPlacement]
+  let isBackground: Bool
+
+  func body(content: Content) -> some View {
+    content
+      .transformPreference(NavigationBarSettingsKey.self) { settings in
+        guard bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) else { return }
+        if isBackground {
+          settings.background = settings.background ?? visibility
+        } else {
+          settings.visibility = settings.visibility ?? visibility
+        }
+      }
+      .transformPreference(TabBarSettingsKey.self) { settings in
+        guard bars.contains(.tabBar) else { return }
+        if isBackground {
+          settings.background = settings.background ?? visibility
+        } else {
+          settings.visibility = settings.visibility ?? visibility
+        }
+      }
+  }
+}
+
+/// What the view that is shown wants of the bar of tabs below it.
+struct TabBarSettings: Equatable {
+  var visibility: Visibility?
+  var background: Visibility?
+}
+
+enum TabBarSettingsKey: PreferenceKey {
+  static var defaultValue: TabBarSettings { TabBarSettings() }
+  static func reduce(value: inout TabBarSettings, nextValue: () -> TabBarSettings) {
+    let next = nextValue()
+    value.visibility = value.visibility ?? next.visibility
+    value.background = value.background ?? next.background
+  }
+}

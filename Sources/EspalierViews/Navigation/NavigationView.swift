@@ -1,0 +1,50 @@
+import EspalierCore
+
+/// The stack of 2019: the first view of its content is the root page.
+public struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View {
+    NavigationStack { NthView(0, of: content) }
+  }
+}
+
+/// How a `NavigationView` shows its pages. Here it is always a stack.
+public protocol NavigationViewStyle {}
+
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+}
+
+/// One page on top of the other.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+}
+
+/// Columns; shown as a stack here.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+}
+
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+extension View {
+  /// Every style is a stack here: see docs/differences.md.
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+}

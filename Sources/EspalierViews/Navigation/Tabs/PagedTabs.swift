@@ -1,0 +1,79 @@
+import Foundation
+import EspalierCore
+
+/// Pages side by side, to be dragged, with a dot for each.
+struct PagedTabs: View {
+  let pages: [Subview]
+  let index: Int
+  let showsDots: Bool
+  let select: @MainActor (Int) -> Void
+  @GestureState private var dragged: CGFloat = 0
+
+  init(pages: [Subview], index: Int, showsDots: Bool, select: @escaping @MainActor (Int) -> Void) {
+    self.pages = pages
+    self.index = index
+    self.showsDots = showsDots
+    self.select = select
+  }
+
+  var body: some View {
+    GeometryReader { proxy in
+      let width = proxy.size.width
+      ZStack {
+        ForEach(pages.indices, id: \.self) { number in
+          // The neighbours are made and drawn too: they come into sight with the drag.
+          pages[number]
+            .frame(width: width, height: proxy.size.height)
+            .modifier(RelativeContainerModifier())
+            .modifier(ShowingModifier(isShown: number == index, isDrawnBeneath: abs(number - index) <= 1))
+            .offset(x: CGFloat(number - index) * width + dragged)
+        }
+      }
+      .frame(width: width, height: proxy.size.height)
+      .contentShape(Rectangle())
+      .gesture(
+        DragGesture(minimumDistance: 10)
+          .updating($dragged) { value, dragged, _ in dragged = value.translation.width }
+          .onEnded { value in turn(by: value.predictedEndTranslation.width, width: width) }
+      )
+      .animation(.snappy(duration: 0.35), value: index)
+      .animation(dragged == 0 ? .snappy(duration: 0.35) : nil, value: dragged)
+    }
+    .clipped()
+    .overlay(alignment: .bottom) {
+      if showsDots, pages.count > 1 { PageDots(count: pages.count, index: index, select: select) }
+    }
+  }
+
+  private func turn(by distance: CGFloat, width: CGFloat) {
+    let step = distance < -width / 2 ? 1 : distance > width / 2 ? -1 : 0
+    let next = min(max(index + step, 0), pages.count - 1)
+    if next != index { select(next) }
+  }
+}
+
+private struct PageDots: View {
+  let count: Int
+  let index: Int
+  let select: @MainActor (Int) -> Void
+  @Environment(\.showsPageDotsGround) private var showsGround
+
+  init(count: Int, index: Int, select: @escaping @MainActor (Int) -> Void) {
+    self.count = count
+    self.index = index
+    self.select = select
+  }
+
+  var body: some View {
+    HStack(spacing: 9) {
+      ForEach(0..<count, id: \.self) { number in
+        Circle().fill(number == index ? Color.label : Color.tertiaryLabel).frame(width: 7, height: 7)
+          .onTapGesture { select(number) }
+      }
+    }
+    .padding(.horizontal, 10)
+    .padding(.vertical, 8)
+    .background { if showsGround { Capsule().fill(Color.secondaryFill) } }
+    .padding(.bottom, 10)
+  }
+}

@@ -1,0 +1,179 @@
+import EspalierCore
+
+/// What a `TabView` shows in tabs: `Tab`s and `TabSection`s.
+@MainActor @preconcurrency
+public protocol TabContent<TabValue> {
+  associatedtype TabValue: Hashable
+
+  /// The tabs, in order. The framework's requirement.
+  var _tabs: [_TabEntry] { get }
+}
+
+/// One tab: its tag, its look in the bar, what it shows.
+@MainActor
+public struct _TabEntry {
+  let tag: ViewTag?
+  let label: AnyView
+  let content: AnyView
+  var isHidden = false
+  var badge: Text?
+}
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+  /// A search. It has no look of its own here.
+  public static let search = TabRole(name: "search")
+}
+
+/// A tab of a `TabView`.
+public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+  public typealias TabValue = Value
+  private let value: Value?
+  private let label: Label
+  private let content: Content
+
+  fileprivate init(value: Value?, label: Label, content: Content) {
+    self.value = value
+    self.label = label
+    self.content = content
+  }
+
+  public var _tabs: [_TabEntry] {
+    [
+      _TabEntry(
+        tag: value.map { ViewTag($0, includesOptional: true) }, label: AnyView(label), content: AnyView(content))
+    ]
+  }
+}
+
+extension Tab {
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  {
+    self.init(value: value, label: label(), content: content())
+  }
+}
+
+extension Tab where Value == Never {
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value: nil, label: label(), content: content())
+  }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, label: DefaultTabLabel(Text(titleKey), .symbol(systemImage)), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, label: DefaultTabLabel(Text(title), .symbol(systemImage)), content: content())
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, label: DefaultTabLabel(Text(titleKey), .named(image)), content: content())
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: nil, label: DefaultTabLabel(Text(titleKey), .symbol(systemImage)), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: nil, label: DefaultTabLabel(Text(title), .symbol(systemImage)), content: content())
+  }
+
+  public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content)
+  {
+    self.init(value: nil, label: DefaultTabLabel(Text(titleKey), .named(image)), content: content())
+  }
+}
+
+/// A title and an icon.
+public struct DefaultTabLabel: View {
+  enum Icon {
+    case symbol(String)
+    case named(String)
+  }
+  private let title: Text
+  private let icon: Icon
+
+  init(_ title: Text, _ icon: Icon) {
+    self.title = title
+    self.icon = icon
+  }
+
+  public var body: some View {
+    Label {
+      title
+    } icon: {
+      switch icon {
+      case .symbol(let name): Image(systemName: name)
+      case .named(let name): Image(name)
+      }
+    }
+  }
+}
+
+/// Tabs that belong together. They stand in the bar like others.
+public struct TabSection<Header: View, Content: TabContent>: TabContent {
+  public typealias TabValue = Content.TabValue
+  private let content: Content
+
+  public init(@TabContentBuilder<TabValue> content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.content = content()
+  }
+
+  public var _tabs: [_TabEntry] { content._tabs }
+}
+
+extension TabSection where Header == Text {
+  public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension TabContent {
+  /// Leaves the tab out of the bar.
+  public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { changingTabs { $0.isHidden = hidden } }
+
+  /// A text at the tab's symbol in the bar; nil is none. The innermost counts.
+  public func badge(_ label: Text?) -> some TabContent<TabValue> { changingTabs { $0.badge = $0.badge ?? label } }
+
+  /// A text at the tab's symbol in the bar; nil is none.
+  public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { badge(key.map { Text($0) }) }
+
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { badge(label.map { Text($0) }) }
+
+  /// A number at the tab's symbol in the bar; 0 is none.
+  public func badge(_ count: Int) -> some TabContent<TabValue> {
+    badge(count == 0 ? nil : Text(count, format: .number))
+  }
+
+  /// The name under which a user's order of tabs is kept; tabs here stay in the order of the code.
+  public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+
+  private func changingTabs(_ change: (inout _TabEntry) -> Void) -> TabContentBuilder<TabValue>.Tabs {
+    TabContentBuilder<TabValue>.Tabs(
+      _tabs: _tabs.map { entry in
+        var entry = entry
+        change(&entry)
+        return entry
+      })
+  }
+}

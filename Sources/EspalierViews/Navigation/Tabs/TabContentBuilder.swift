@@ -1,0 +1,76 @@
+import EspalierCore
+
+/// Builds tabs from the statements of a closure.
+@resultBuilder
+@MainActor @preconcurrency
+public struct TabContentBuilder<TabValue: Hashable> {
+  public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
+  where Content.TabValue == TabValue {
+    content
+  }
+
+  public static func buildPartialBlock<Content: TabContent>(first content: Content) -> Content
+  where Content.TabValue == TabValue {
+    content
+  }
+
+  public static func buildPartialBlock<Before: TabContent, Content: TabContent>(
+    accumulated before: Before, next content: Content
+  ) -> Tabs where Before.TabValue == TabValue, Content.TabValue == TabValue {
+    Tabs(_tabs: before._tabs + content._tabs)
+  }
+
+  public static func buildIf<Content: TabContent>(_ content: Content?) -> Tabs where Content.TabValue == TabValue {
+    Tabs(_tabs: content?._tabs ?? [])
+  }
+
+  public static func buildEither<Content: TabContent>(first: Content) -> Tabs where Content.TabValue == TabValue {
+    Tabs(_tabs: first._tabs)
+  }
+
+  public static func buildEither<Content: TabContent>(second: Content) -> Tabs where Content.TabValue == TabValue {
+    Tabs(_tabs: second._tabs)
+  }
+
+  public static func buildArray<Content: TabContent>(_ parts: [Content]) -> Tabs where Content.TabValue == TabValue {
+    Tabs(_tabs: parts.flatMap { $0._tabs })
+  }
+
+  /// Several tabs.
+  public struct Tabs: TabContent {
+    public let _tabs: [_TabEntry]
+  }
+
+  /// The views of tabs.
+  public struct Content<C: TabContent>: View where C.TabValue == TabValue {
+    private let content: C
+    init(_ content: C) { self.content = content }
+
+    public var body: some View {
+      let tabs = content._tabs.filter { !$0.isHidden }
+      ForEach(0..<tabs.count, id: \.self) { index in
+        let tab = tabs[index]
+        tab.content
+          .modifier(_TraitWritingModifier<TabItemTraitKey>(value: TabItem(label: tab.label, badge: tab.badge)))
+          .modifier(_TraitWritingModifier<TagTraitKey>(value: tab.tag))
+      }
+    }
+  }
+}
+
+extension TabView {
+  /// Tabs by their values.
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+    let tabs = TabContentBuilder<SelectionValue>.Content(content())
+    self.init(selection: Optional(selection)) { tabs }
+  }
+
+  /// Tabs without values; the tab view remembers itself which is shown.
+  public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+    let tabs = TabContentBuilder<Never>.Content(content())
+    self.init(selection: nil) { tabs }
+  }
+}

@@ -1,0 +1,70 @@
+import EspalierGraph
+import EspalierCore
+
+/// What a view tells the bar of tabs about itself.
+struct TabItem {
+  /// What the bar shows; nil where the view has no `tabItem`.
+  var label: AnyView?
+  var badge: Text?
+}
+
+struct TabItemTraitKey: _ViewTraitKey {
+  nonisolated static var defaultValue: TabItem { TabItem() }
+}
+
+extension View {
+  /// What the bar of a `TabView` shows for this view: a `Label`, or a text and an image.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(_TraitWritingModifier<TabItemTraitKey>(value: TabItem(label: AnyView(label()))))
+  }
+}
+
+/// One of the views of a tab view, its tag, where it has one, and its look in the bar.
+struct TabDescription {
+  /// To be shown in one place.
+  let page: Subview
+  let tag: ViewTag?
+  let item: TabItem
+}
+
+/// A view made from the views of a tab view's content and what they say about themselves, in order. The views of the content
+/// are found once, so that a page is one view, with one state.
+struct TabReader<Content: View, Result: View>: _PrimitiveView {
+  let content: Content
+  let result: ([TabDescription]) -> Result
+
+  init(content: Content, @ViewBuilder result: @escaping ([TabDescription]) -> Result) {
+    self.content = content
+    self.result = result
+  }
+
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    var list = _ViewListInputs(inputs)
+    list.needsTags = true
+    let tabs = Attribute(Tabs(pages: makeSubviews(view[\.content], inputs: list)))
+    return Result._makeView(view: _GraphValue(Attribute(Made(view: view.attribute, tabs: tabs))), inputs: inputs)
+  }
+
+  // Reads: the views, the traits of each.
+  // Produces: the tabs.
+  // Costs: O(tabs).
+  private struct Tabs: Rule {
+    let pages: Attribute<SubviewsCollection>
+    mutating func value() -> [TabDescription] {
+      pages.value.map { page in
+        let traits = page.element.traits
+        var item = traits.value(TabItemTraitKey.self)
+        item.badge = item.badge ?? traits.value(BadgeTraitKey.self)
+        return TabDescription(page: page, tag: traits.value(TagTraitKey.self), item: item)
+      }
+    }
+    nonisolated static var label: String { "tabs" }
+  }
+
+  private struct Made: Rule {
+    let view: Attribute<TabReader>
+    let tabs: Attribute<[TabDescription]>
+    mutating func value() -> Result { view.value.result(tabs.value) }
+    nonisolated static var label: String { "view by tabs" }
+  }
+}

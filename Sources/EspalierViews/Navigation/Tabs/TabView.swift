@@ -1,0 +1,82 @@
+import Foundation
+import EspalierCore
+
+/// Several views, one of which is shown, and a bar to choose it by.
+///
+/// A tab is made when it is first chosen, and kept with its state from then on: it disappears when another is chosen
+/// (oracle S19, P68).
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+  @State private var ownIndex = 0
+  @Environment(\.tabViewLook) private var look
+
+  /// - Parameter selection: The tag of the tab that is shown. Where no tab has it, the first is.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  public var body: some View {
+    TabReader(content: content) { tabs in tabView(tabs) }
+  }
+
+  @ViewBuilder private func tabView(_ tabs: [TabDescription]) -> some View {
+    let tags = tabs.map { $0.tag?.value(as: SelectionValue.self) }
+    let index = min(index(among: tags), max(tabs.count - 1, 0))
+    switch look {
+    case .bar:
+      BarredTabs(pages: tabs.map(\.page), items: tabs.map(\.item), index: index) { select($0, tags) }
+    case .pages(let dots):
+      PagedTabs(pages: tabs.map(\.page), index: index, showsDots: dots) { select($0, tags) }
+    }
+  }
+
+  private func select(_ index: Int, _ tags: [SelectionValue?]) {
+    ownIndex = index
+    if let tag = tags[index], let selection { selection.wrappedValue = tag }
+  }
+
+  private func index(among tags: [SelectionValue?]) -> Int {
+    guard let selection, tags.contains(where: { $0 != nil }) else { return ownIndex }
+    return tags.firstIndex(of: selection.wrappedValue) ?? 0
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// A tab view that remembers itself which tab is shown.
+  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+}
+
+/// One of the tabs: made when it is first shown, kept from then on.
+struct TabPage: View {
+  let page: Subview
+  let isSelected: Bool
+  @State private var isMade = false
+
+  var body: some View {
+    ZStack {
+      if isMade || isSelected {
+        page.modifier(ShowingModifier(isShown: isSelected))
+      }
+    }
+    .onChange(of: isSelected, initial: true) { if $1 { isMade = true } }
+  }
+}
+
+/// How a tab view lets people choose.
+enum TabViewLook: Equatable {
+  case bar
+  case pages(dots: Bool)
+}
+
+extension EnvironmentValues {
+  private struct TabViewLookKey: EnvironmentKey {
+    static var defaultValue: TabViewLook { .bar }
+  }
+
+  var tabViewLook: TabViewLook {
+    get { self[TabViewLookKey.self] }
+    set { self[TabViewLookKey.self] = newValue }
+  }
+}

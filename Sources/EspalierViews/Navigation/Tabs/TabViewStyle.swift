@@ -1,0 +1,106 @@
+import EspalierCore
+
+/// How a `TabView` looks.
+@MainActor @preconcurrency
+public protocol TabViewStyle {
+  /// The framework's requirement.
+  var _showsPages: Bool? { get }
+}
+
+/// A bar of tabs at the bottom.
+public struct DefaultTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+  public var _showsPages: Bool? { nil }
+}
+
+/// A bar of tabs at the bottom; elsewhere a sidebar where there is room.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+  public var _showsPages: Bool? { nil }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+/// Pages side by side, to be dragged.
+public struct PageTabViewStyle: TabViewStyle {
+  /// Whether dots tell which page is shown.
+  public struct IndexDisplayMode: Hashable, Sendable {
+    let showsDots: Bool
+    /// With dots where there are several pages.
+    public static let automatic = IndexDisplayMode(showsDots: true)
+    public static let always = IndexDisplayMode(showsDots: true)
+    public static let never = IndexDisplayMode(showsDots: false)
+  }
+
+  private let mode: IndexDisplayMode
+  public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+  public var _showsPages: Bool? { mode.showsDots }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+  public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+extension View {
+  /// Sets how the tab views within look.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.tabViewLook, style._showsPages.map { .pages(dots: $0) } ?? .bar)
+  }
+}
+
+/// How the dots of a paged tab view look.
+public protocol IndexViewStyle {
+  /// The framework's requirement.
+  var _showsGround: Bool { get }
+}
+
+/// Dots, on a ground or without.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// Whether there is a ground behind the dots.
+  public struct BackgroundDisplayMode: Hashable, Sendable {
+    let showsGround: Bool
+    public static let automatic = BackgroundDisplayMode(showsGround: true)
+    public static let always = BackgroundDisplayMode(showsGround: true)
+    public static let interactive = BackgroundDisplayMode(showsGround: true)
+    public static let never = BackgroundDisplayMode(showsGround: false)
+  }
+
+  private let mode: BackgroundDisplayMode
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
+  public var _showsGround: Bool { mode.showsGround }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+extension EnvironmentValues {
+  private struct PageDotsGroundKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+  }
+
+  var showsPageDotsGround: Bool {
+    get { self[PageDotsGroundKey.self] }
+    set { self[PageDotsGroundKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the dots of the paged tab views within look.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.showsPageDotsGround, style._showsGround)
+  }
+}

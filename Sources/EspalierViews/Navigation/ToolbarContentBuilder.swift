@@ -1,0 +1,146 @@
+import EspalierCore
+
+/// Builds toolbar content from the statements of a closure.
+@resultBuilder
+@MainActor @preconcurrency
+public struct ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
+
+  @_disfavoredOverload
+  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
+    var items: [_ToolbarEntry] = []
+    repeat items += (each content)._items
+    return ToolbarItems(_items: items)
+  }
+
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
+    ToolbarItems(_items: content?._items ?? [])
+  }
+
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarItems {
+    ToolbarItems(_items: first._items)
+  }
+
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> ToolbarItems {
+    ToolbarItems(_items: second._items)
+  }
+
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
+    ToolbarItems(_items: content._items)
+  }
+
+  /// Several items.
+  public struct ToolbarItems: _PrimitiveToolbarContent, CustomizableToolbarContent {
+    public let _items: [_ToolbarEntry]
+  }
+}
+
+/// What views have put into the bars of the page that they stand in.
+@MainActor
+struct Toolbar {
+  var items: [_ToolbarEntry] = []
+  var background: AnyShapeStyle?
+  var colorScheme: ColorScheme?
+
+  func content(at place: ToolbarItemPlacement.Place) -> [AnyView] {
+    items.filter { $0.placement.place == place }.map(\.content)
+  }
+}
+
+enum ToolbarKey: PreferenceKey {
+  static var defaultValue: Toolbar { Toolbar() }
+
+  static func reduce(value: inout Toolbar, nextValue: () -> Toolbar) {
+    let next = nextValue()
+    value.items += next.items
+    value.background = value.background ?? next.background
+    value.colorScheme = value.colorScheme ?? next.colorScheme
+  }
+}
+
+/// How many items stand where, for the heights of bars.
+struct ToolbarShape: Equatable {
+  var hasTop = false
+  var hasBottom = false
+}
+
+enum ToolbarShapeKey: PreferenceKey {
+  static var defaultValue: ToolbarShape { ToolbarShape() }
+
+  static func reduce(value: inout ToolbarShape, nextValue: () -> ToolbarShape) {
+    let next = nextValue()
+    value.hasTop = value.hasTop || next.hasTop
+    value.hasBottom = value.hasBottom || next.hasBottom
+  }
+}
+
+private struct ToolbarModifier: ViewModifier {
+  let change: @MainActor (inout Toolbar) -> Void
+
+  nonisolated init(change: @escaping @MainActor (inout Toolbar) -> Void) { self.change = change }
+
+  func body(content: Content) -> some View {
+    var own = Toolbar()
+    change(&own)
+    let shape = ToolbarShape(
+      hasTop: own.items.contains { [.leading, .principal, .trailing].contains($0.placement.place) },
+      hasBottom: own.items.contains { $0.placement.place == .bottom })
+    return
+      content
+      .transformPreference(ToolbarKey.self, change)
+      .transformPreference(ToolbarShapeKey.self) { ToolbarShapeKey.reduce(value: &$0) { shape } }
+  }
+}
+
+extension View {
+  /// Puts items into the bars of the page that this view is, or stands in.
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: @MainActor () -> Content
+  ) -> some View {
+    let items = content()._items
+    return modifier(ToolbarModifier(change: { $0.items += items }))
+  }
+
+  /// Puts views at the trailing edge of the bar of the page.
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let item = _ToolbarEntry(placement: .automatic, content: AnyView(content()))
+    return modifier(ToolbarModifier(change: { $0.items.append(item) }))
+  }
+
+  /// - Parameter id: Names the toolbar for customisation, which does not exist here.
+  public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: @MainActor () -> Content
+  ) -> some View {
+    let items = content()._items
+    return modifier(ToolbarModifier(change: { $0.items += items }))
+  }
+
+  /// The ground of the page's bars.
+  public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    modifier(ToolbarModifier(change: { $0.background = $0.background ?? AnyShapeStyle(style) }))
+  }
+
+  /// The colour scheme of the page's bars; nil leaves it.
+  public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    modifier(ToolbarModifier(change: { $0.colorScheme = $0.colorScheme ?? colorScheme }))
+  }
+
+  // The names of 2019.
+
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    toolbar {
+      ToolbarItem(placement: .navigationBarLeading) { leading }
+      ToolbarItem(placement: .navigationBarTrailing) { trailing }
+    }
+  }
+
+  public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
+  }
+
+  public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
+  }
+}

@@ -1,0 +1,312 @@
+import Foundation
+import EspalierCore
+
+/// The alert of 2019: a title, a message, one button or two.
+public struct Alert {
+  fileprivate let title: Text
+  fileprivate let message: Text?
+  fileprivate let buttons: [Button]
+
+  /// - Parameter dismissButton: By default one that says "OK".
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = dismissButton.map { [$0] } ?? []
+  }
+
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  /// A button of an alert or an action sheet.
+  public struct Button {
+    let role: ButtonRole?
+    let label: Text
+    let action: (() -> Void)?
+
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: nil, label: label, action: action)
+    }
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: .cancel, label: label, action: action)
+    }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: .destructive, label: label, action: action)
+    }
+  }
+}
+
+/// The buttons of the dialogs of 2019.
+struct DialogButtonList: View {
+  let buttons: [Alert.Button]
+
+  var body: some View {
+    ForEach(buttons.indices, id: \.self) { index in
+      Button(role: buttons[index].role) {
+        buttons[index].action?()
+      } label: {
+        buttons[index].label
+      }
+    }
+  }
+}
+
+extension View {
+  private func dialog<A: View, M: View>(
+    _ kind: DialogLayer<M, A>.Kind, _ title: Text?, _ isPresented: Binding<Bool>, actions: @escaping () -> A,
+    message: @escaping () -> M
+  ) -> some View {
+    modifier(DialogModifier(isPresented: isPresented, kind: kind, title: title, message: message, actions: actions))
+  }
+
+  // MARK: - The forms of 2021
+
+  /// Asks the user something, in front of everything else, while `isPresented` is true. Every button closes the alert,
+  /// and then does what it is for; an alert without buttons has one that says "OK".
+  public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    dialog(.alert, title, isPresented, actions: actions) { EmptyView() }
+  }
+  public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions)
+  }
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions)
+  }
+
+  public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    dialog(.alert, title, isPresented, actions: actions, message: message)
+  }
+  public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+  }
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// The same about a value: the alert is there while `isPresented` is true and there is one.
+  public func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    dialog(.alert, title, isPresented.while(data != nil), actions: { data.map(actions) }) { EmptyView() }
+  }
+  public func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
+  }
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  public func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    dialog(
+      .alert, title, isPresented.while(data != nil), actions: { data.map(actions) }, message: { data.map(message) })
+  }
+  public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  /// An alert that says what went wrong.
+  public func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented.while(error != nil), actions: actions)
+  }
+  public func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
+    @ViewBuilder message: @escaping (E) -> M
+  ) -> some View {
+    alert(
+      Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, presenting: error, actions: actions,
+      message: message)
+  }
+
+  /// Asks the user to choose, at the bottom of the window; a tap beside it or "Cancel" leaves things as they are.
+  /// - Parameter titleVisibility: Whether the title is shown; by default it is not.
+  public func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    dialog(.confirmation, titleVisibility == .visible ? title : nil, isPresented, actions: actions) { EmptyView() }
+  }
+  public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  public func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    dialog(
+      .confirmation, titleVisibility == .visible ? title : nil, isPresented, actions: actions, message: message)
+  }
+  public func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+  }
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+  }
+
+  public func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented.while(data != nil), titleVisibility: titleVisibility,
+      actions: { data.map(actions) })
+  }
+  public func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented.while(data != nil), titleVisibility: titleVisibility,
+      actions: { data.map(actions) }, message: { data.map(message) })
+  }
+
+  // MARK: - The forms of 2019
+
+  /// An alert as a value, while `isPresented` is true.
+  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    modifier(AlertModifier(isPresented: isPresented, alert: content))
+  }
+
+  /// An alert about an item, while there is one.
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert)
+    -> some View
+  {
+    modifier(AlertModifier(isPresented: Binding(isThere: item)) { item.wrappedValue.map(content) })
+  }
+
+  /// A choice as a value, while `isPresented` is true.
+  public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
+    modifier(AlertModifier(isPresented: isPresented, sheet: content))
+  }
+
+  /// A choice about an item, while there is one.
+  public func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
+  ) -> some View {
+    modifier(AlertModifier(isPresented: Binding(isThere: item), sheet: { item.wrappedValue.map(content) }))
+  }
+}
+
+extension Binding where Value == Bool {
+  /// True only while `condition` is, too.
+  nonisolated fileprivate func `while`(_ condition: Bool) -> Binding<Bool> {
+    projecting {
+      $0 && condition
+    } set: {
+      $0 = $1
+    }
+  }
+}
+
+/// A choice of 2019: a title, a message, buttons.
+public struct ActionSheet {
+  fileprivate let title: Text
+  fileprivate let message: Text?
+  fileprivate let buttons: [Button]
+
+  public typealias Button = Alert.Button
+
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}
+
+/// Shows a dialog that is a value. It is asked for when it is shown, so what it says belongs to that time.
+private struct AlertModifier: ViewModifier {
+  private struct Content2019 {
+    let kind: DialogLayer<Text?, DialogButtonList>.Kind
+    let title: Text
+    let message: Text?
+    let buttons: [Alert.Button]
+  }
+  @Binding var isPresented: Bool
+  private let dialog: () -> Content2019?
+
+  init(isPresented: Binding<Bool>, alert: @escaping () -> Alert?) {
+    _isPresented = isPresented
+    dialog = {
+      alert().map { Content2019(kind: .alert, title: $0.title, message: $0.message, buttons: $0.buttons) }
+    }
+  }
+
+  init(isPresented: Binding<Bool>, sheet: @escaping () -> ActionSheet?) {
+    _isPresented = isPresented
+    dialog = {
+      sheet().map { Content2019(kind: .confirmation, title: $0.title, message: $0.message, buttons: $0.buttons) }
+    }
+  }
+
+  func body(content: Content) -> some View {
+    content.modifier(
+      PresentationModifier(isPresented: isPresented, dismiss: { isPresented = false }) { _ in
+        if let dialog = dialog() {
+          DialogLayer(
+            kind: dialog.kind, title: dialog.title, message: dialog.message,
+            actions: DialogButtonList(buttons: dialog.buttons), close: { isPresented = false })
+        }
+      })
+  }
+}

@@ -1,0 +1,98 @@
+import EspalierGeometry
+import Foundation
+import EspalierCore
+
+/// An alert in the middle of the window, or a dialog at its bottom, above everything else.
+struct DialogLayer<Message: View, Actions: View>: View {
+  enum Kind { case alert, confirmation }
+
+  let kind: Kind
+  let title: Text?
+  let message: Message
+  let actions: Actions
+  let close: @MainActor () -> Void
+  @State private var buttons = DialogButtonCount()
+
+  init(
+    kind: Kind, title: Text?, message: Message, actions: Actions, close: @escaping @MainActor () -> Void
+  ) {
+    self.kind = kind
+    self.title = title
+    self.message = message
+    self.actions = actions
+    self.close = close
+  }
+
+  var body: some View {
+    ZStack(alignment: kind == .alert ? .center : .bottom) {
+      // An alert wants an answer; a dialog may be left by a tap beside it.
+      Color.black.opacity(0.28)
+        .gesture(TapGesture().onEnded { if kind == .confirmation { close() } })
+      panel
+        .modifier(
+          AccessibilityContainer(kind == .alert ? .alert : .dialog, label: title?.string, traits: .isModal)
+        )
+        .padding(kind == .alert ? 24 : 10)
+    }
+    .buttonStyle(DialogButtonStyle())
+    .environment(\.closeDialog, close)
+    .modifier(PresentedEnvironment())
+    .transition(.presentation(.fade))
+  }
+
+  private var panel: some View {
+    VStack(spacing: 16) {
+      VStack(spacing: 4) {
+        if let title { title.font(.headline).multilineTextAlignment(.center) }
+        message.font(.footnote).multilineTextAlignment(.center)
+      }
+      .frame(maxWidth: .infinity)
+      DialogButtons(alwaysStacks: kind == .confirmation) {
+        actions
+        fallback
+      }
+      .onPreferenceChange(DialogButtonCountKey.self) { count in MainActor.assumeIsolated { buttons = count } }
+    }
+    .padding(16)
+    .frame(maxWidth: kind == .alert ? 300 : 400)
+    .background { RoundedRectangle(cornerRadius: 16, style: .continuous).fill(Color.secondaryGroupedBackground) }
+    .contentShape(Rectangle())
+  }
+
+  /// The way out where there is none: an alert has a button at least, and a dialog one that cancels.
+  @ViewBuilder private var fallback: some View {
+    if kind == .alert, buttons.all == 0 {
+      Button("OK") {}.transformPreference(DialogButtonCountKey.self) { $0 = DialogButtonCount() }
+    } else if kind == .confirmation, buttons.cancelling == 0 {
+      Button("Cancel", role: .cancel) {}.transformPreference(DialogButtonCountKey.self) { $0 = DialogButtonCount() }
+    }
+  }
+}
+
+/// Shows an alert or a dialog while something is true.
+struct DialogModifier<Message: View, Actions: View>: ViewModifier {
+  @Binding var isPresented: Bool
+  let kind: DialogLayer<Message, Actions>.Kind
+  let title: Text?
+  let message: () -> Message
+  let actions: () -> Actions
+
+  init(
+    isPresented: Binding<Bool>, kind: DialogLayer<Message, Actions>.Kind, title: Text?,
+    message: @escaping () -> Message, actions: @escaping () -> Actions
+  ) {
+    _isPresented = isPresented
+    self.kind = kind
+    self.title = title
+    self.message = message
+    self.actions = actions
+  }
+
+  func body(content: Content) -> some View {
+    content.modifier(
+      PresentationModifier(isPresented: isPresented, dismiss: { isPresented = false }) { _ in
+        DialogLayer(
+          kind: kind, title: title, message: message(), actions: actions(), close: { isPresented = false })
+      })
+  }
+}

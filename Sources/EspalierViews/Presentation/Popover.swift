@@ -1,0 +1,94 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierCore
+
+/// Where a popover belongs.
+public enum PopoverAttachmentAnchor: Sendable {
+  /// A rectangle of the view.
+  case rect(Source)
+  /// A point of the view.
+  case point(UnitPoint)
+
+  /// A rectangle of a view: all of it, or a part in its own coordinates.
+  public struct Source: Sendable {
+    fileprivate let part: CGRect?
+    public static var bounds: Source { Source(part: nil) }
+    public static func rect(_ rect: CGRect) -> Source { Source(part: rect) }
+  }
+
+  /// In the window, for a view whose frame that is.
+  func place(in frame: CGRect) -> CGRect {
+    switch self {
+    case .rect(let source): source.part.map { $0.offsetBy(dx: frame.minX, dy: frame.minY) } ?? frame
+    case .point(let point):
+      CGRect(x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y, width: 0, height: 0)
+    }
+  }
+}
+
+/// Shows a panel near a view while something is true.
+private struct PopoverModifier<Panel: View>: ViewModifier {
+  @Binding var isPresented: Bool
+  let anchor: PopoverAttachmentAnchor
+  let side: PopupPlacement.Side
+  let panel: () -> Panel
+
+  init(
+    isPresented: Binding<Bool>, anchor: PopoverAttachmentAnchor, side: PopupPlacement.Side, panel: @escaping () -> Panel
+  ) {
+    _isPresented = isPresented
+    self.anchor = anchor
+    self.side = side
+    self.panel = panel
+  }
+
+  func body(content: Content) -> some View {
+    content.modifier(
+      PresentationModifier(isPresented: isPresented, dismiss: { isPresented = false }) { frame in
+        PopupLayer(
+          anchor: anchor.place(in: frame), side: side, isCentered: true, transition: .presentation(.fade),
+          close: { isPresented = false }
+        ) {
+          PresentedContent(panel()).dismissAction { isPresented = false }
+            .modifier(AccessibilityContainer(.popover))
+        }
+      })
+  }
+}
+
+extension PopupPlacement.Side {
+  fileprivate init(_ arrowEdge: Edge?) {
+    self =
+      switch arrowEdge {
+      case .top: .above
+      case .leading: .leading
+      case .trailing: .trailing
+      case .bottom, nil: .below
+      }
+  }
+}
+
+extension View {
+  /// Shows views in a panel near this one while `isPresented` is true; a tap beside it takes it away.
+  /// - Parameter arrowEdge: The side of the view on which the panel lies, where there is room, else on the opposite one;
+  ///   nil is below.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      PopoverModifier(
+        isPresented: isPresented, anchor: attachmentAnchor, side: .init(arrowEdge), panel: content))
+  }
+
+  /// Shows an item in a panel near this view while there is one.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    popover(isPresented: Binding(isThere: item), attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge) {
+      ItemContent(item: item.wrappedValue, content: content)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// How a sheet, an alert or a popover comes and goes: always by an animation of its own, unless the transaction disables
+/// animations.
+///
+/// Only what is drawn moves. Touches and screen readers find what is presented at its place from the first frame on.
+struct PresentationTransition: Transition {
+  enum Kind: Equatable {
+    case fade
+    /// Up from below the window's bottom.
+    case slide
+
+    fileprivate var animation: Animation {
+      switch self {
+      case .fade: .easeInOut(duration: 0.2)
+      case .slide: .spring(duration: 0.4, bounce: 0)
+      }
+    }
+  }
+
+  let kind: Kind
+  /// How far it slides in a window of a height, in points.
+  let distance: @MainActor (CGFloat) -> CGFloat
+
+  init(_ kind: Kind, distance: @escaping @MainActor (CGFloat) -> CGFloat = { $0 }) {
+    self.kind = kind
+    self.distance = distance
+  }
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(PresentationMotion(kind: kind, isThere: phase.isIdentity, distance: distance))
+  }
+
+  func _bringsAnimation(_ phase: TransitionPhase) -> Bool { true }
+}
+
+/// The motion of a presentation transition around a view that is as large as the window.
+nonisolated private struct PresentationMotion: _PrimitiveViewModifier {
+  let kind: PresentationTransition.Kind
+  let isThere: Bool
+  let distance: @MainActor (CGFloat) -> CGFloat
+
+  @MainActor static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs = body(_Graph(), inputs)
+    let effect = Attribute(
+      Shown(
+        modifier: modifier.attribute, transaction: inputs.transaction, size: inputs.size, motion: Motion(inputs)))
+    outputs.preferences = DrawnEffectNode(outputs.preferences, effect: effect)
+    return outputs
+  }
+
+  // Reads: whether it is there, the window's height, the time while it moves.
+  // Produces: what is done to the picture.
+  // Costs: O(1).
+  private struct Shown: Rule {
+    let modifier: Attribute<PresentationMotion>
+    let transaction: Attribute<Transaction>
+    let size: Attribute<ViewSize>
+    var motion: Motion<Double>
+
+    mutating func value() -> DisplayEffect {
+      let modifier = self.modifier.value
+      let target = modifier.isThere ? unitAnimationScale : 0
+      var transaction = self.transaction.peek()
+      if !transaction.disablesAnimations { transaction.animation = modifier.kind.animation }
+      let part = (motion.follow(target, transaction: transaction) ?? target) / unitAnimationScale
+      switch modifier.kind {
+      case .fade: return .opacity(min(max(part, 0), 1))
+      case .slide:
+        let distance = modifier.distance(size.value.size.height)
+        return .transform(CGAffineTransform(translationX: 0, y: distance * (1 - part)))
+      }
+    }
+    nonisolated static var label: String { "presentation" }
+  }
+}
+
+extension AnyTransition {
+  static func presentation(_ kind: PresentationTransition.Kind) -> AnyTransition {
+    AnyTransition(PresentationTransition(kind))
+  }
+}

@@ -1,0 +1,117 @@
+import EspalierGeometry
+import Foundation
+import EspalierCore
+
+/// Shows a view in a sheet or over the whole window while something is true.
+private struct SheetModifier<Sheet: View>: ViewModifier {
+  @Binding var isPresented: Bool
+  let coversWindow: Bool
+  let onDismiss: (() -> Void)?
+  let sheet: () -> Sheet
+  @State private var control = SheetControl()
+
+  init(
+    isPresented: Binding<Bool>, coversWindow: Bool, onDismiss: (() -> Void)?, sheet: @escaping () -> Sheet
+  ) {
+    _isPresented = isPresented
+    self.coversWindow = coversWindow
+    self.onDismiss = onDismiss
+    self.sheet = sheet
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(
+        PresentationModifier(isPresented: isPresented, dismiss: { leave() }) { _ in
+          if coversWindow {
+            CoverLayer(content: sheet(), dismiss: { isPresented = false }).modifier(PresentedEnvironment())
+          } else {
+            SheetLayer(control: control, dismiss: { isPresented = false }, content: sheet())
+              .modifier(PresentedEnvironment())
+          }
+        }
+      )
+      .onChange(of: isPresented) { _, isPresented in
+        if !isPresented { onDismiss?() }
+      }
+  }
+
+  /// Escape leaves a sheet that lets itself be left; a cover goes only when its views say so.
+  private func leave() {
+    if !coversWindow, !control.isDismissDisabled { isPresented = false }
+  }
+}
+
+/// What presented views do not take over from the view that presents them.
+struct PresentedEnvironment: ViewModifier {
+  func body(content: Content) -> some View {
+    content.transformEnvironment(\.self) { values in
+      values.font = nil
+      values.foregroundStyles = nil
+      values.defaultForeground = nil
+      values.isFormRow = false
+      values.textCase = nil
+      values.multilineTextAlignment = .leading
+      values.lineLimit = nil
+    }
+  }
+}
+
+extension Binding where Value == Bool {
+  /// True while there is an item; false takes it away.
+  nonisolated init<Item>(isThere item: Binding<Item?>) {
+    self = item.projecting {
+      $0 != nil
+    } set: { item, isThere in
+      if !isThere { item = nil }
+    }
+  }
+}
+
+extension View {
+  /// Shows views in a sheet while `isPresented` is true. The sheet has state, preferences and `dismiss` of its own
+  /// (oracle P66).
+  /// - Parameter onDismiss: Called when the sheet has gone.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(SheetModifier(isPresented: isPresented, coversWindow: false, onDismiss: onDismiss, sheet: content))
+  }
+
+  /// Shows an item in a sheet while there is one. Another item is another sheet.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      SheetModifier(isPresented: Binding(isThere: item), coversWindow: false, onDismiss: onDismiss) {
+        ItemContent(item: item.wrappedValue, content: content)
+      })
+  }
+
+  /// Covers the window with views while `isPresented` is true.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(SheetModifier(isPresented: isPresented, coversWindow: true, onDismiss: onDismiss, sheet: content))
+  }
+
+  /// Covers the window with an item while there is one.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      SheetModifier(isPresented: Binding(isThere: item), coversWindow: true, onDismiss: onDismiss) {
+        ItemContent(item: item.wrappedValue, content: content)
+      })
+  }
+}
+
+/// The views of an item; each has an identity of its own. It has the item itself, and shows it while it leaves.
+struct ItemContent<Item: Identifiable, Content: View>: View {
+  let item: Item?
+  let content: (Item) -> Content
+
+  var body: some View {
+    if let item { content(item).id(item.id) }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// What the views of a ``PreviewProvider`` say about the previews that they are.
+package struct PreviewDescription: Equatable {
+  package var name: String?
+  package var layout: PreviewLayout
+  package var orientation: InterfaceOrientation
+}
+
+/// Asks each view of `content` for its preview traits; shows nothing.
+package struct PreviewCensus<Content: View>: _PrimitiveView {
+  let content: Content
+  let report: @MainActor ([PreviewDescription]) -> Void
+
+  package init(_ content: Content, report: @escaping @MainActor ([PreviewDescription]) -> Void) {
+    self.content = content
+    self.report = report
+  }
+
+  package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    let list = Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inputs)).list
+    // None of the views is made.
+    Graph.readingWhileMaking {
+      view.attribute.peek().report(
+        (list?.elements ?? []).map { element in
+          PreviewDescription(
+            name: element.traits.value(PreviewNameKey.self), layout: element.traits.value(PreviewLayoutKey.self),
+            orientation: element.traits.value(PreviewOrientationKey.self))
+        })
+    }
+    return _ViewOutputs()
+  }
+
+  package static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    .unary(view, inputs)
+  }
+}

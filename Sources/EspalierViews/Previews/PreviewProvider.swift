@@ -1,0 +1,84 @@
+import Foundation
+import EspalierCore
+
+/// Views that a development tool shows while a file is edited. `espalier render FILE --preview` draws each of them.
+///
+/// Source: Apple's reference, PreviewProvider.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+  /// The device that the previews simulate; nil leaves it to the tool.
+  @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  public static var platform: PreviewPlatform? { nil }
+}
+
+/// Where a preview runs.
+public enum PreviewPlatform: Sendable {
+  case iOS
+  case macOS
+  case tvOS
+  case watchOS
+}
+
+/// How large a preview is.
+public enum PreviewLayout: Sendable, Equatable {
+  /// The screen of a device.
+  case device
+  /// The view's ideal size.
+  case sizeThatFits
+  /// Points.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The device that a preview simulates.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// How a device is held.
+public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+  public let id: String
+  public static let portrait = InterfaceOrientation(id: "portrait")
+  public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+  public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
+}
+
+extension View {
+  /// The size of the preview that this view is in a ``PreviewProvider``.
+  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
+    modifier(_TraitWritingModifier<PreviewLayoutKey>(value: value))
+  }
+
+  /// The name of the preview that this view is in a ``PreviewProvider``.
+  public nonisolated func previewDisplayName(_ value: String?) -> some View {
+    modifier(_TraitWritingModifier<PreviewNameKey>(value: value))
+  }
+
+  /// How the device of the preview is held.
+  public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    modifier(_TraitWritingModifier<PreviewOrientationKey>(value: value))
+  }
+
+  /// For previews only; changes nothing here, where all devices are one.
+  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { modifier(EmptyModifier.identity) }
+}
+
+package enum PreviewLayoutKey: _ViewTraitKey {
+  package static var defaultValue: PreviewLayout { .device }
+}
+
+package enum PreviewNameKey: _ViewTraitKey {
+  package static var defaultValue: String? { nil }
+}
+
+package enum PreviewOrientationKey: _ViewTraitKey {
+  package static var defaultValue: InterfaceOrientation { .portrait }
+}

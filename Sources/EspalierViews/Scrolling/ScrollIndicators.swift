@@ -1,0 +1,70 @@
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// The bars that show which part of the content is visible.
+struct ScrollIndicators: LeafContent {
+  let state: ScrollState
+  let configuration: Attribute<ScrollConfiguration>
+
+  static var viewType: (any View.Type)? { nil }
+
+  func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
+    Attribute(
+      ScrollIndicatorDisplay(
+        state: state, configuration: configuration, frame: leaf.shownFrame, environment: leaf.inputs.environment))
+  }
+}
+
+// Reads: the extent, the offset and the phase, while indicators are to be seen at all.
+// Produces: one rounded bar for each axis along which there is more content than room.
+// Costs: O(1).
+private struct ScrollIndicatorDisplay: Rule {
+  let state: ScrollState
+  let configuration: Attribute<ScrollConfiguration>
+  let frame: Attribute<CGRect>
+  let environment: Attribute<EnvironmentValues>
+
+  private static let thickness: CGFloat = 3
+  private static let gap: CGFloat = 3
+  private static let shortest: CGFloat = 24
+
+  mutating func value() -> DisplayList {
+    let settings = state.settings.value
+    guard configuration.value.showsIndicators else { return .empty }
+    let extent = state.extent.value
+    let axes = Axis.allCases.filter { axis in
+      guard extent.canScroll(axis) else { return false }
+      switch (axis == .vertical ? settings.verticalIndicators : settings.horizontalIndicators).kind {
+      case .automatic: return state.phase.value.isScrolling
+      case .visible: return true
+      case .hidden, .never: return false
+      }
+    }
+    if axes.isEmpty { return .empty }
+    let color = Color.primary.resolve(in: environment.value).multiplyingOpacity(by: 0.35)
+    let area = frame.value.inset(by: settings.insets(settings.indicatorMargins))
+    return DisplayList(
+      axes.map { axis in
+        let bar = self.bar(axis, extent, offset: state.shown.value[axis], in: area, leavesCorner: axes.count > 1)
+        let path = Path(roundedRect: bar, cornerRadius: Self.thickness / 2, style: .circular)
+        return DisplayItem(.fill(path: path, rule: .nonZero, paint: .color(color), bounds: bar))
+      })
+  }
+
+  private func bar(_ axis: Axis, _ extent: ScrollExtent, offset: CGFloat, in area: CGRect, leavesCorner: Bool) -> CGRect
+  {
+    let track = area.size[axis] - 2 * Self.gap - (leavesCorner ? Self.gap + Self.thickness : 0)
+    let way = extent.greatest(axis) - extent.least(axis)
+    let length = max(min(Self.shortest, track), track * extent.container[axis] / (extent.container[axis] + way))
+    let start = Self.gap + (track - length) * (offset - extent.least(axis)) / way
+    return axis == .vertical
+      ? CGRect(
+        x: area.maxX - Self.gap - Self.thickness, y: area.minY + start, width: Self.thickness, height: max(length, 0))
+      : CGRect(
+        x: area.minX + start, y: area.maxY - Self.gap - Self.thickness, width: max(length, 0), height: Self.thickness)
+  }
+
+  nonisolated static var label: String { "draw scroll indicators" }
+}

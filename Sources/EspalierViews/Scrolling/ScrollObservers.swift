@@ -1,0 +1,183 @@
+import EspalierGeometry
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// Calls an action when something about the scroll view inside changes.
+nonisolated public struct _ScrollObserver<Value: Equatable>: _PrimitiveViewModifier {
+  /// In a rule: what is watched.
+  let value: @MainActor (ScrollState) -> Value
+  let isInitial: Bool
+  let action: @MainActor (Value, Value, ScrollState) -> Void
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs = body(_Graph(), inputs)
+    guard let states = outputs.preferences?.attribute(for: ScrollViewsKey.self) else { return outputs }
+    inputs.host.addEffect(Attribute(Watch(modifier: modifier.attribute, states: states, host: inputs.host)).any)
+    return outputs
+  }
+
+  // Reads: the modifier, what it asks of the first scroll view inside.
+  // Produces: nothing; a changed value queues the action.
+  private struct Watch: Rule {
+    let modifier: Attribute<_ScrollObserver<Value>>
+    let states: Attribute<ScrollViews>
+    unowned(unsafe) let host: ViewGraph
+    let order: Int
+    var last: Value?
+
+    init(modifier: Attribute<_ScrollObserver<Value>>, states: Attribute<ScrollViews>, host: ViewGraph) {
+      self.modifier = modifier
+      self.states = states
+      self.host = host
+      order = host.nextOrder()
+    }
+
+    mutating func value() -> Int {
+      let modifier = self.modifier.value
+      guard let state = states.value.states.first else { return 0 }
+      let new = host.observing { modifier.value(state) }
+      let old = last ?? (modifier.isInitial ? new : nil)
+      let isNew = last == nil
+      last = new
+      if let old, isNew || old != new {
+        host.enqueueAction(.change, order: order) { modifier.action(old, new, state) }
+      }
+      return 0
+    }
+    nonisolated static var label: String { "scroll observer of \(Value.self)" }
+  }
+}
+
+/// What `onScrollPhaseChange` tells besides the phases.
+public struct ScrollPhaseChangeContext {
+  public let geometry: ScrollGeometry
+  /// Of the content's offset, in points per second; nil while nothing moves.
+  public let velocity: CGVector?
+}
+
+/// Calls an action when enough of a view comes into the visible part of the scroll view around it, and when it goes.
+nonisolated public struct _ScrollVisibilityModifier: _PrimitiveViewModifier {
+  let threshold: Double
+  let action: (Bool) -> Void
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs = body(_Graph(), inputs)
+    let effect = Attribute(
+      Watch(
+        modifier: modifier.attribute, frame: inputs.frame, transform: inputs.transform, isShown: inputs.isShown,
+        host: inputs.host))
+    inputs.host.addEffect(effect.any)
+    return outputs
+  }
+
+  // Reads: the modifier, where the view is in its scroll view.
+  // Produces: nothing; queues the action when the threshold is passed.
+  private struct Watch: Rule {
+    let modifier: Attribute<_ScrollVisibilityModifier>
+    let frame: Attribute<ViewFrame>
+    let transform: Attribute<ViewTransform>
+    let isShown: Attribute<Bool>?
+    unowned(unsafe) let host: ViewGraph
+    var last = false
+
+    mutating func value() -> Int {
+      let modifier = self.modifier.value
+      let part = visiblePart(of: frame.value, transform.value)
+      let isVisible = (isShown?.value ?? true) && part >= modifier.threshold && part > 0
+      if isVisible != last {
+        last = isVisible
+        host.enqueueAction(.change) { modifier.action(isVisible) }
+      }
+      return 0
+    }
+    nonisolated static var label: String { "scroll visibility" }
+  }
+}
+
+/// How much of a view its scroll view shows, 0…1; all of it outside of scroll views.
+@MainActor
+func visiblePart(of frame: ViewFrame, _ transform: ViewTransform) -> Double {
+  guard let viewport = transform.bounds(of: AnyHashable(ScrollSpace.viewport(nil))) else { return 1 }
+  let rect = frame.rect
+  let seen = viewport.intersection(rect)
+  if seen.isNull { return 0 }
+  func part(_ seen: CGFloat, _ whole: CGFloat) -> CGFloat { whole > 0 ? seen / whole : 1 }
+  return Double(part(seen.width, rect.width) * part(seen.height, rect.height))
+}
+
+extension View {
+  /// Calls `action` with a value made from the geometry of the scroll view in this view: at first and when it changes.
+  public nonisolated func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    // The closures are the main actor's: they are called where they were made.
+    nonisolated(unsafe) let (transform, action) = (transform, action)
+    return modifier(
+      _ScrollObserver<T>(
+        value: { transform($0.geometry) }, isInitial: true, action: { old, new, _ in action(old, new) })
+    )
+  }
+
+  /// Calls `action` when somebody else moves the content of the scroll view in this view.
+  public nonisolated func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    nonisolated(unsafe) let action = action
+    return modifier(
+      _ScrollObserver<PhaseChange>(
+        value: { PhaseChange(phase: $0.phase.value) }, isInitial: false,
+        action: { old, new, _ in action(old.phase, new.phase) }))
+  }
+
+  /// The same with the geometry at that time.
+  public nonisolated func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+  ) -> some View {
+    nonisolated(unsafe) let action = action
+    return modifier(
+      _ScrollObserver<PhaseChange>(
+        value: { PhaseChange(phase: $0.phase.value) }, isInitial: false,
+        action: { old, new, state in
+          action(
+            old.phase, new.phase,
+            ScrollPhaseChangeContext(geometry: state.currentGeometry, velocity: state.velocity))
+        }))
+  }
+
+  /// Calls `action` when at least a part of this view, 0…1, comes into its scroll view, and when it goes.
+  public nonisolated func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)
+    -> some View
+  {
+    modifier(_ScrollVisibilityModifier(threshold: threshold, action: action))
+  }
+
+  /// Calls `action` with the ids of those children of the `scrollTargetLayout` in this view of which at least a part,
+  /// 0…1, is visible, whenever they are others.
+  public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    nonisolated(unsafe) let action = action
+    return modifier(
+      _ScrollObserver<[ID]>(
+        value: { state in
+          let extent = state.extent.value
+          let view = extent.insideMargins(at: state.shown.value)
+          return ScrollSearch.targets(in: state, near: view).compactMap { target in
+            let seen = view.intersection(target.rect)
+            let area = target.rect.width * target.rect.height
+            guard !seen.isNull, area > 0, Double(seen.width * seen.height / area) >= threshold else { return nil }
+            return target.ids.lazy.compactMap { $0.base as? ID }.first
+          }
+        }, isInitial: true, action: { _, new, _ in action(new) }))
+  }
+}
+
+nonisolated private struct PhaseChange: Equatable {
+  var phase: ScrollPhase
+}

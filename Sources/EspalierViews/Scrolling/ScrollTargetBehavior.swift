@@ -1,0 +1,230 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// Where a scroll view comes to rest after a finger has let go.
+public protocol ScrollTargetBehavior {
+  /// Changes where the content is to stop.
+  @MainActor @preconcurrency
+  func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
+
+  typealias TargetContext = ScrollTargetBehaviorContext
+}
+
+/// A place at which a scroll view may stop.
+public struct ScrollTarget: Hashable, Sendable {
+  /// What would be visible, in the content's space.
+  public var rect: CGRect
+  public var anchor: UnitPoint?
+
+  public init(rect: CGRect, anchor: UnitPoint? = nil) {
+    self.rect = rect
+    self.anchor = anchor
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(rect.minX)
+    hasher.combine(rect.minY)
+    hasher.combine(anchor)
+  }
+}
+
+/// What a behaviour may look at.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorContext {
+  /// What was visible when the finger let go.
+  public let originalTarget: ScrollTarget
+  /// Of the content's offset, in points per second.
+  public let velocity: CGVector
+  public let contentSize: CGSize
+  public let containerSize: CGSize
+  public let axes: Axis.Set
+  let state: ScrollState
+  let environment: EnvironmentValues
+
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+}
+
+/// Stops at multiples of the scroll view's own size, at most one page from where it was.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  public init() {}
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    for axis in Axis.allCases where context.axes.contains(axis) {
+      let page = context.containerSize[axis]
+      guard page > 0 else { continue }
+      // The first page begins where the content rests, inside of its margins.
+      let first = context.state.extent.peek().least(axis)
+      let start = ((context.originalTarget.rect.origin[axis] - first) / page).rounded()
+      let proposed = ((target.rect.origin[axis] - first) / page).rounded()
+      target.rect.origin[axis] = first + min(max(proposed, start - 1), start + 1) * page
+    }
+  }
+}
+
+/// Stops where a view of the `scrollTargetLayout` begins.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How many views a finger may pass at once.
+  public struct LimitBehavior: Equatable, Sendable {
+    fileprivate enum Kind { case automatic, always, never, few, one }
+    fileprivate let kind: Kind
+
+    public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
+    /// At most as many as fit into the scroll view.
+    public static var always: LimitBehavior { LimitBehavior(kind: .always) }
+    public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .few) }
+    public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .one) }
+    public static var never: LimitBehavior { LimitBehavior(kind: .never) }
+  }
+
+  let limitBehavior: LimitBehavior
+  let anchor: UnitPoint?
+
+  public init(limitBehavior: LimitBehavior = .automatic) {
+    self.limitBehavior = limitBehavior
+    anchor = nil
+  }
+
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
+    self.limitBehavior = limitBehavior
+    self.anchor = anchor
+  }
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let extent = context.state.extent.peek()
+    for axis in Axis.allCases where context.axes.contains(axis) {
+      let part = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
+      let inside = extent.insideMargins(at: .zero)
+      func stop(_ rect: CGRect) -> CGFloat {
+        rect.origin[axis] + part * rect.size[axis] - part * inside.size[axis] - inside.origin[axis]
+      }
+      let start = context.originalTarget.rect.origin[axis]
+      let near = context.originalTarget.rect.union(target.rect)
+        .insetBy(dx: -context.containerSize.width, dy: -context.containerSize.height)
+      let stops = Set(ScrollSearch.targets(in: context.state, near: near).map { stop($0.rect) }).sorted()
+      guard !stops.isEmpty else { continue }
+      func nearest(_ offset: CGFloat) -> Int {
+        stops.indices.min { abs(stops[$0] - offset) < abs(stops[$1] - offset) }!
+      }
+      let from = nearest(start)
+      var to = nearest(target.rect.origin[axis])
+      switch limitBehavior.kind {
+      case .one: to = min(max(to, from - 1), from + 1)
+      case .few, .always:
+        let least = start - context.containerSize[axis]
+        let most = start + context.containerSize[axis]
+        while to > from + 1, stops[to] > most { to -= 1 }
+        while to < from - 1, stops[to] < least { to += 1 }
+      case .automatic, .never: break
+      }
+      target.rect.origin[axis] = stops[to]
+    }
+  }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior)
+    -> ViewAlignedScrollTargetBehavior
+  {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
+  }
+}
+
+/// Gives the scroll view inside a behaviour.
+nonisolated public struct _ScrollTargetBehaviorModifier<Behavior: ScrollTargetBehavior>: _PrimitiveViewModifier {
+  let behavior: Behavior
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs = body(_Graph(), inputs)
+    let modifier = modifier.attribute.weak
+    let environment = inputs.environment.weak
+    followScrollView(in: outputs, inputs) { state in
+      state.endOfDrag = { state, landing in
+        guard let behavior = modifier.attribute?.peek().behavior else { return }
+        let extent = state.extent.peek()
+        func target(_ offset: CGPoint) -> ScrollTarget {
+          ScrollTarget(rect: CGRect(origin: offset, size: extent.container))
+        }
+        var result = target(extent.clamped(landing.offset))
+        let proposed = result
+        behavior.updateTarget(
+          &result,
+          context: ScrollTargetBehaviorContext(
+            originalTarget: target(landing.start), velocity: landing.velocity,
+            contentSize: extent.content.size.size, containerSize: extent.uncovered, axes: extent.axes, state: state,
+            environment: environment.attribute?.peek() ?? EnvironmentValues()))
+        if result != proposed { landing.offset = result.rect.origin }
+      }
+    }
+    return outputs
+  }
+}
+
+/// Calls `body` with the first scroll view among the outputs of a view, now and whenever it is another one.
+@MainActor
+func followScrollView(in outputs: _ViewOutputs, _ inputs: _ViewInputs, _ body: @escaping (ScrollState) -> Void) {
+  guard let states = outputs.preferences?.attribute(for: ScrollViewsKey.self) else { return }
+  let follow = Attribute(FollowScrollView(states: states, body: body))
+  inputs.host.addEffect(follow.any)
+}
+
+// Reads: the scroll views inside.
+// Produces: nothing; tells about the first.
+// Costs: O(1).
+private struct FollowScrollView: Rule {
+  let states: Attribute<ScrollViews>
+  let body: (ScrollState) -> Void
+  mutating func value() -> Int {
+    if let state = states.value.states.first { body(state) }
+    return 0
+  }
+  nonisolated static var label: String { "scroll view inside" }
+}
+
+/// Marks what scroll views may stop at.
+nonisolated public struct _ScrollTargetModifier: _PrimitiveViewModifier {
+  let isEnabled: Bool
+  let ofChildren: Bool
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs = body(_Graph(), inputs)
+    outputs.preferences = ScrollTargetNode(
+      outputs, isEnabled: modifier[\.isEnabled].attribute, ofChildren: modifier[\.ofChildren].attribute, inputs: inputs)
+    return outputs
+  }
+}
+
+extension View {
+  /// Says where the scroll view in this view comes to rest after a finger has let go.
+  public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    modifier(_ScrollTargetBehaviorModifier(behavior: behavior))
+  }
+
+  /// The children of this container are what a scroll view around may stop at.
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modifier(_ScrollTargetModifier(isEnabled: isEnabled, ofChildren: true))
+  }
+
+  /// This view is what a scroll view around may stop at.
+  public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View {
+    modifier(_ScrollTargetModifier(isEnabled: isEnabled, ofChildren: false))
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// Where a view stands between coming into the visible part of a scroll view and leaving it.
+@frozen public enum ScrollTransitionPhase: Hashable, Sendable {
+  /// Beyond the top or leading edge.
+  case topLeading
+  case identity
+  /// Beyond the bottom or trailing edge.
+  case bottomTrailing
+
+  public var isIdentity: Bool { self == .identity }
+
+  /// −1, 0 or 1.
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
+}
+
+/// How a view goes from one phase to the next.
+public struct ScrollTransitionConfiguration: Sendable {
+  /// How much of a view is visible where it counts as arrived.
+  public struct Threshold: Sendable {
+    enum Place: Sendable {
+      case visible(Double)
+      case centered
+    }
+    var place: Place
+    var inset = 0.0
+
+    public static let visible = Threshold(place: .visible(1))
+    public static let hidden = Threshold(place: .visible(0))
+    public static var centered: Threshold { Threshold(place: .centered) }
+    /// - Parameter amount: 0…1.
+    public static func visible(_ amount: Double) -> Threshold { Threshold(place: .visible(amount)) }
+    /// Farther inside by `distance` points.
+    public func inset(by distance: Double) -> Threshold {
+      var result = self
+      result.inset += distance
+      return result
+    }
+  }
+
+  enum Kind: Sendable {
+    case animated(Animation)
+    case interactive(UnitCurve)
+    case identity
+  }
+
+  var kind: Kind
+  var threshold = Threshold.visible
+
+  /// All at once at the threshold, moved by an animation.
+  public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration(kind: .animated(animation))
+  }
+  public static let animated = ScrollTransitionConfiguration.animated()
+
+  /// Bit by bit with the content.
+  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration(kind: .interactive(timingCurve))
+  }
+  public static let interactive = ScrollTransitionConfiguration.interactive()
+
+  /// Not at all.
+  public static let identity = ScrollTransitionConfiguration(kind: .identity)
+
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
+    var result = self
+    if case .animated = kind { result.kind = .animated(animation) }
+    return result
+  }
+
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
+    var result = self
+    result.threshold = threshold
+    return result
+  }
+}
+
+/// `.scrollTransition`.
+nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: _PrimitiveViewModifier {
+  let topLeading: ScrollTransitionConfiguration
+  let bottomTrailing: ScrollTransitionConfiguration
+  let axis: Axis?
+  let effect: @MainActor @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let place = Attribute(Place(modifier: modifier.attribute, frame: inputs.frame, transform: inputs.transform))
+    let effect = Attribute(Make(modifier: modifier.attribute, place: place, host: inputs.host))
+    // Where phases change all at once, by an animation of their own.
+    var moving = inputs
+    moving.transaction = Attribute(PhaseTransaction(modifier: modifier.attribute))
+    moving.animatesFirstFrame = false
+    return makeVisualEffect(effect, moving: moving, inputs: inputs) { body(_Graph(), $0) }
+  }
+
+  /// How far the view is beyond an edge: −1…0 the leading one, 0…1 the trailing one.
+  // Reads: the modifier, where the view is in its scroll view.
+  private struct Place: Rule {
+    let modifier: Attribute<_ScrollTransitionModifier<Effect>>
+    let frame: Attribute<ViewFrame>
+    let transform: Attribute<ViewTransform>
+
+    mutating func value() -> Double {
+      let modifier = self.modifier.value
+      let transform = self.transform.value
+      let axis =
+        modifier.axis ?? (transform.scrollView()?.extent.value.axes == .horizontal ? Axis.horizontal : .vertical)
+      guard let viewport = transform.bounds(of: AnyHashable(ScrollSpace.viewport(axis))) else { return 0 }
+      let rect = frame.value.rect
+      let length = Double(rect.size[axis])
+      let room = Double(viewport.size[axis])
+      let start = Double(rect.origin[axis] - viewport.origin[axis])
+      func progress(_ threshold: ScrollTransitionConfiguration.Threshold, before: Double) -> Double {
+        // `before`: how much of the way from the edge the view has come, 0 when it is just hidden.
+        let needed: Double =
+          switch threshold.place {
+          case .visible(let amount): amount * length + threshold.inset
+          case .centered: (room + length) / 2 + threshold.inset
+          }
+        return needed <= 0 ? (before > 0 ? 0 : 1) : min(max(1 - before / needed, 0), 1)
+      }
+      let leading = progress(modifier.topLeading.threshold, before: start + length)
+      let trailing = progress(modifier.bottomTrailing.threshold, before: room - start)
+      return leading > trailing ? -leading : trailing
+    }
+    nonisolated static var label: String { "scroll transition" }
+  }
+
+  // Reads: the modifier, how far the view is beyond an edge.
+  // Produces: the effect.
+  private struct Make: Rule {
+    let modifier: Attribute<_ScrollTransitionModifier<Effect>>
+    let place: Attribute<Double>
+    unowned(unsafe) let host: ViewGraph
+
+    mutating func value() -> Effect {
+      let modifier = self.modifier.value
+      let place = self.place.value
+      let phase: ScrollTransitionPhase = place < 0 ? .topLeading : place > 0 ? .bottomTrailing : .identity
+      func effect(_ phase: ScrollTransitionPhase) -> Effect {
+        host.observing { modifier.effect(EmptyVisualEffect(), phase) }
+      }
+      switch (place < 0 ? modifier.topLeading : modifier.bottomTrailing).kind {
+      case .identity: return effect(.identity)
+      case .animated: return effect(phase)
+      case .interactive(let curve):
+        var result = effect(phase)
+        let rest = effect(.identity).animatableData
+        result.animatableData = rest + (result.animatableData - rest).scaled(by: curve.value(at: abs(place)))
+        return result
+      }
+    }
+    nonisolated static var label: String { "scroll transition" }
+  }
+
+  private struct PhaseTransaction: Rule {
+    let modifier: Attribute<_ScrollTransitionModifier<Effect>>
+    mutating func value() -> Transaction {
+      let modifier = self.modifier.value
+      for configuration in [modifier.topLeading, modifier.bottomTrailing] {
+        if case .animated(let animation) = configuration.kind { return Transaction(animation: animation) }
+      }
+      return Transaction()
+    }
+    nonisolated static var label: String { "transaction of a scroll transition" }
+  }
+}
+
+extension View {
+  /// Changes how this view looks while it comes into the visible part of a scroll view and leaves it.
+  ///
+  /// - Parameter axis: Along which; nil is the axis of the innermost scroll view.
+  public nonisolated func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @MainActor @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
+  }
+
+  /// The same with a way of its own for each edge.
+  public nonisolated func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+    transition: @escaping @MainActor @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    modifier(
+      _ScrollTransitionModifier(
+        topLeading: topLeading, bottomTrailing: bottomTrailing, axis: axis, effect: transition))
+  }
+}

@@ -1,0 +1,40 @@
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// A window onto content that may be larger than it.
+///
+/// On the axes that scroll it takes the size that it is offered and lets its content be as large as it likes; across,
+/// content and scroll view are equally large (oracle L110). Several views follow each other along the axis (oracle L111).
+/// A scroll step moves what is drawn and what readers of geometry see; it lays nothing out.
+public struct ScrollView<Content: View>: _PrimitiveView {
+  public var content: Content
+  var configuration: ScrollConfiguration
+
+  /// The directions in which the content can be moved.
+  public var axes: Axis.Set {
+    get { configuration.axes }
+    set { configuration.axes = newValue }
+  }
+
+  public var showsIndicators: Bool {
+    get { configuration.showsIndicators }
+    set { configuration.showsIndicators = newValue }
+  }
+
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    configuration = ScrollConfiguration(axes: axes, showsIndicators: showsIndicators)
+  }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    let configuration = view[\.configuration].attribute
+    return makeScrollView(
+      configuration: configuration, viewType: Self.self, inputs: inputs,
+      indicators: { state, inputs in
+        makeLeaf(ScrollIndicators(state: state, configuration: configuration), inputs: inputs)
+      },
+      content: { inner in makeImplicitRoot(view: view[\.content], inputs: inner) })
+  }
+}

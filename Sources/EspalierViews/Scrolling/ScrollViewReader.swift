@@ -1,0 +1,65 @@
+import EspalierDrawing
+import EspalierGraph
+import EspalierCore
+
+/// A view whose content can scroll the scroll views in it.
+@frozen public struct ScrollViewReader<Content: View>: _PrimitiveView {
+  public var content: (ScrollViewProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    let box = ScrollViewProxy.Box()
+    let value = Attribute(ContentRule(view: view.attribute, proxy: ScrollViewProxy(box: box), host: inputs.host))
+    let outputs = Content._makeView(view: _GraphValue(value), inputs: inputs)
+    box.content = outputs.preferences
+    return outputs
+  }
+
+  private struct ContentRule: Rule {
+    let view: Attribute<ScrollViewReader>
+    let proxy: ScrollViewProxy
+    unowned(unsafe) let host: ViewGraph
+    mutating func value() -> Content {
+      let view = self.view.value
+      return host.observing { view.content(proxy) }
+    }
+    nonisolated static var label: String { "scroll view reader of \(Content.self)" }
+  }
+}
+
+/// Scrolls the scroll views in a `ScrollViewReader`.
+public struct ScrollViewProxy {
+  @MainActor
+  final class Box {
+    weak var content: PreferenceNode?
+  }
+
+  let box: Box
+
+  /// Moves the innermost scroll view that has a view with the identity `id`, in the current transaction; nothing happens
+  /// without one. A row that was never shown is found by the ids of its `ForEach`, else by making rows until one has it.
+  ///
+  /// - Parameter anchor: The point of the view, and of the scroll view, that meet; nil moves as little as needed.
+  @MainActor @preconcurrency
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    scroll(to: AnyHashable(id), anchor: anchor)
+  }
+
+  @MainActor
+  private func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    guard let content = box.content, let host = ScrollSearch.anyScrollView(in: content)?.host else { return }
+    // Looked for when what was written before is there.
+    host.enqueue(CurrentTransaction.value) { [weak box] in
+      host.enqueueFollowUp {
+        guard let content = box?.content else { return }
+        for makesRows in [false, true] {
+          if let state = ScrollSearch.scrollView(with: id, in: content, makesRows: makesRows) {
+            state.goNow(to: .view({ ScrollSearch.rect(of: id, in: $0, makesRows: makesRows) }, anchor: anchor))
+            return
+          }
+        }
+      }
+    }
+  }
+}

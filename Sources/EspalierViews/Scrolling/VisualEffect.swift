@@ -1,0 +1,229 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// A change of how a view looks that leaves its layout alone: what `visualEffect` and `scrollTransition` make from
+/// geometry.
+public nonisolated protocol VisualEffect: Animatable, Sendable {
+  /// How many effects `_displayEffects` gives.
+  static var _effectCount: Int { get }
+  /// The effects, innermost first, in the coordinates of a view of `size` points.
+  func _displayEffects(in size: CGSize) -> [DisplayEffect]
+}
+
+/// No change: where every visual effect begins.
+nonisolated public struct EmptyVisualEffect: VisualEffect {
+  public init() {}
+  public static var _effectCount: Int { 0 }
+  public func _displayEffects(in size: CGSize) -> [DisplayEffect] { [] }
+}
+
+/// One more effect.
+nonisolated struct VisualEffectStep<Base: VisualEffect, Step: VisualStep>: VisualEffect {
+  var base: Base
+  var step: Step
+
+  static var _effectCount: Int { Base._effectCount + 1 }
+  func _displayEffects(in size: CGSize) -> [DisplayEffect] {
+    base._displayEffects(in: size) + [step.displayEffect(in: size)]
+  }
+
+  var animatableData: AnimatablePair<Base.AnimatableData, Step.AnimatableData> {
+    get { AnimatablePair(base.animatableData, step.animatableData) }
+    set {
+      base.animatableData = newValue.first
+      step.animatableData = newValue.second
+    }
+  }
+}
+
+nonisolated protocol VisualStep: Animatable, Sendable {
+  func displayEffect(in size: CGSize) -> DisplayEffect
+}
+
+/// Made of plain numbers, as the effects are that are given to it.
+nonisolated private struct GeometryStep<Effect: GeometryEffect>: VisualStep, @unchecked Sendable {
+  var effect: Effect
+  func displayEffect(in size: CGSize) -> DisplayEffect {
+    let matrix = effect.effectValue(size: size)
+    return matrix.isAffine ? .transform(matrix.affine) : .projection(matrix)
+  }
+  var animatableData: Effect.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
+  }
+}
+
+/// An effect with one number.
+nonisolated private struct AmountStep: VisualStep {
+  enum Kind { case opacity, blur(isOpaque: Bool), brightness, contrast, saturation, grayscale, hueRotation }
+
+  let kind: Kind
+  /// 0…1, points or radians.
+  var amount: Double
+
+  func displayEffect(in size: CGSize) -> DisplayEffect {
+    switch kind {
+    case .opacity: .opacity(min(max(amount, 0), 1))
+    case .blur(let isOpaque): .filter(.blur(radius: max(amount, 0), isOpaque: isOpaque))
+    case .brightness: .filter(.colors(.brightness(amount)))
+    case .contrast: .filter(.colors(.contrast(amount)))
+    case .saturation: .filter(.colors(.saturation(amount)))
+    case .grayscale: .filter(.colors(.grayscale(amount)))
+    case .hueRotation: .filter(.colors(.hueRotation(.radians(amount))))
+    }
+  }
+
+  var animatableData: Double {
+    get { amount * unitAnimationScale }
+    set { amount = newValue / unitAnimationScale }
+  }
+}
+
+extension VisualEffect {
+  private func adding<Step: VisualStep>(_ step: Step) -> VisualEffectStep<Self, Step> {
+    VisualEffectStep(base: self, step: step)
+  }
+
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    adding(GeometryStep(effect: _OffsetEffect(offset: offset)))
+  }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
+
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding(GeometryStep(effect: _ScaleEffect(scale: scale, anchor: anchor)))
+  }
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding(GeometryStep(effect: _RotationEffect(angle: angle, anchor: anchor)))
+  }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    adding(
+      GeometryStep(
+        effect: _Rotation3DEffect(
+          angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
+  }
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    adding(GeometryStep(effect: _TransformEffect(transform: transform)))
+  }
+
+  public func opacity(_ opacity: Double) -> some VisualEffect { adding(AmountStep(kind: .opacity, amount: opacity)) }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    adding(AmountStep(kind: .blur(isOpaque: opaque), amount: radius))
+  }
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    adding(AmountStep(kind: .brightness, amount: amount))
+  }
+  public func contrast(_ amount: Double) -> some VisualEffect { adding(AmountStep(kind: .contrast, amount: amount)) }
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    adding(AmountStep(kind: .saturation, amount: amount))
+  }
+  public func grayscale(_ amount: Double) -> some VisualEffect { adding(AmountStep(kind: .grayscale, amount: amount)) }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    adding(AmountStep(kind: .hueRotation, amount: angle.radians))
+  }
+}
+
+/// Puts visual effects around what a view sends up; layout and geometry stay.
+/// - Parameter moving: With the transaction by which the effects move.
+@MainActor
+func makeVisualEffect<Effect: VisualEffect>(
+  _ effect: Attribute<Effect>, moving: _ViewInputs, inputs: _ViewInputs, content: (_ViewInputs) -> _ViewOutputs
+) -> _ViewOutputs {
+  guard Effect._effectCount > 0 else { return content(inputs) }
+  let shown = Attribute(
+    ShownVisualEffect(
+      effect: makeAnimated(effect, inputs: moving), frame: Attribute(AnimatedFrame(inputs: moving))))
+  let parts = (0..<Effect._effectCount).map { Attribute(VisualEffectPart(effects: shown, index: $0)) }
+  var inner = inputs
+  inner.transform = Attribute(VisualEffectTransform(transform: inputs.transform, parts: parts.map(\.weak)))
+  var outputs = content(inner)
+  guard outputs.preferences != nil else { return outputs }
+  for part in parts { outputs.preferences = EffectNode(outputs.preferences, effect: part) }
+  return outputs
+}
+
+// Reads: the effects as they are now, the shown frame.
+// Produces: what is done to the picture, in the coordinates around the view.
+private struct ShownVisualEffect<Effect: VisualEffect>: Rule {
+  let effect: Attribute<Effect>
+  let frame: Attribute<CGRect>
+  mutating func value() -> [DisplayEffect] {
+    let frame = frame.value
+    let there = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+    return effect.value._displayEffects(in: frame.size).map { effect in
+      switch effect {
+      case .transform(let matrix): .transform(there.inverted().concatenating(matrix).concatenating(there))
+      case .projection(let matrix):
+        .projection(
+          ProjectionTransform(there.inverted()).concatenating(matrix).concatenating(ProjectionTransform(there)))
+      default: effect
+      }
+    }
+  }
+  nonisolated static var label: String { "visual effect" }
+}
+
+// Reads: the transform around the view.
+// Produces: the same for readers of geometry, with the effects by which the view is drawn and touched elsewhere.
+private struct VisualEffectTransform: Rule {
+  let transform: Attribute<ViewTransform>
+  /// The innermost first.
+  let parts: [WeakAttribute<DisplayEffect>]
+  mutating func value() -> ViewTransform {
+    var transform = self.transform.value
+    for part in parts.reversed() { transform.append(.map(.identity, shownBy: part)) }
+    return transform
+  }
+  nonisolated static var label: String { "transform of visual effects" }
+}
+
+private struct VisualEffectPart: Rule {
+  let effects: Attribute<[DisplayEffect]>
+  let index: Int
+  mutating func value() -> DisplayEffect { effects.element(index) }
+  nonisolated static var label: String { "visual effect" }
+}
+
+/// `.visualEffect`.
+nonisolated public struct _VisualEffectModifier<Effect: VisualEffect>: _PrimitiveViewModifier {
+  let effect: @MainActor @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let effect = Attribute(Make(modifier: modifier.attribute, proxy: GeometryProxy(inputs), host: inputs.host))
+    return makeVisualEffect(effect, moving: inputs, inputs: inputs) { body(_Graph(), $0) }
+  }
+
+  private struct Make: Rule {
+    let modifier: Attribute<_VisualEffectModifier<Effect>>
+    let proxy: GeometryProxy
+    unowned(unsafe) let host: ViewGraph
+    mutating func value() -> Effect {
+      let modifier = self.modifier.value
+      return host.observing { modifier.effect(EmptyVisualEffect(), proxy) }
+    }
+    nonisolated static var label: String { "visual effect" }
+  }
+}
+
+extension View {
+  /// Changes how this view looks by its own geometry, which no effect can change in turn.
+  public nonisolated func visualEffect(
+    _ effect: @escaping @MainActor @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(_VisualEffectModifier(effect: effect))
+  }
+}

@@ -1,0 +1,107 @@
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+extension EnvironmentValues {
+  private enum SuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+  private enum ScopesKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+  private enum CompletionKey: EnvironmentKey { static var defaultValue: SearchCompletion? { nil } }
+
+  /// What a search field in this view suggests.
+  var searchSuggestions: AnyView? {
+    get { self[SuggestionsKey.self] }
+    set { self[SuggestionsKey.self] = newValue }
+  }
+
+  /// Where a search field in this view lets its user choose to look.
+  var searchScopes: AnyView? {
+    get { self[ScopesKey.self] }
+    set { self[ScopesKey.self] = newValue }
+  }
+
+  /// What a chosen suggestion does.
+  fileprivate var searchCompletion: SearchCompletion? {
+    get { self[CompletionKey.self] }
+    set { self[CompletionKey.self] = newValue }
+  }
+}
+
+private struct SearchCompletion {
+  let choose: @MainActor (String) -> Void
+}
+
+/// The suggestions, in front of what is searched.
+struct SuggestionList: View {
+  let suggestions: AnyView
+  let choose: @MainActor (String) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) { SuggestionRows(content: suggestions) }
+      .background(Color.background)
+      .environment(\.searchCompletion, SearchCompletion(choose: choose))
+      .buttonStyle(.plain)
+  }
+}
+
+/// Each of the suggestions as a row.
+private struct SuggestionRows: _PrimitiveView {
+  let content: AnyView
+
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeImplicitRoot(view: view, inputs: inputs)
+  }
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    _ViewListOutputs(
+      AnyView._makeViewList(view: view[\.content], inputs: inputs).list?.map { element in
+        ModifiedElement(element) { Attribute.input(SuggestionRow()) }
+      })
+  }
+
+  static var _isUnary: Bool { false }
+}
+
+private struct SuggestionRow: ViewModifier {
+  func body(content: Content) -> some View {
+    VStack(spacing: 0) {
+      content.frame(maxWidth: .infinity, alignment: .leading).padding(.vertical, 11).padding(.horizontal, 16)
+      Divider().padding(.leading, 16)
+    }
+    .contentShape(Rectangle())
+  }
+}
+
+/// A suggestion that says itself what to write into the field.
+private struct Completion: ViewModifier {
+  let completion: String
+  @Environment(\.searchCompletion) private var action
+
+  init(completion: String) { self.completion = completion }
+
+  func body(content: Content) -> some View {
+    let action = action
+    Button {
+      action?.choose(completion)
+    } label: {
+      content.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
+    }
+  }
+}
+
+extension View {
+  /// What search fields in this view suggest while somebody searches: views with a `searchCompletion(_:)`, or buttons.
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    environment(\.searchSuggestions, AnyView(suggestions()))
+  }
+
+  /// What choosing this suggestion writes into the search field.
+  public func searchCompletion(_ completion: String) -> some View { modifier(Completion(completion: completion)) }
+
+  /// Lets a user choose where search fields in this view look, while somebody searches.
+  public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
+    environment(
+      \.searchScopes,
+      AnyView(Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden()))
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import EspalierGraph
+import EspalierCore
+
+/// Where a search field stands. Here it stands above the view that is searched, wherever it is asked for.
+public struct SearchFieldPlacement: Sendable {
+  public static let automatic = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    SearchFieldPlacement()
+  }
+
+  /// When the field is shown. Here it always is.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+}
+
+/// Ends a search.
+@MainActor @preconcurrency
+public struct DismissSearchAction {
+  fileprivate let action: (@MainActor () -> Void)?
+
+  nonisolated fileprivate init(_ action: (@MainActor () -> Void)?) { self.action = action }
+
+  public func callAsFunction() { action?() }
+}
+
+extension EnvironmentValues {
+  private enum SearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum DismissKey: EnvironmentKey {
+    static var defaultValue: DismissSearchAction { DismissSearchAction(nil) }
+  }
+
+  /// Whether a user searches in the nearest `searchable` around: from the moment when the field gets the keyboard until
+  /// the search is ended.
+  public internal(set) var isSearching: Bool {
+    get { self[SearchingKey.self] }
+    set { self[SearchingKey.self] = newValue }
+  }
+
+  /// Ends the search in the nearest `searchable` around: empties the field and takes the keyboard from it.
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+}
+
+/// A field above a view in which a user says what to look for in it.
+private struct Searchable: ViewModifier {
+  @Binding var text: String
+  let isPresented: Binding<Bool>?
+  let prompt: Text?
+  @State private var isSearching = false
+  /// The text with which the suggestions were used: they are not shown until it changes.
+  @State private var finishedText: String?
+  @FocusState private var hasKeyboard: Bool
+  @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.searchScopes) private var scopes
+
+  init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?) {
+    _text = text
+    self.isPresented = isPresented
+    self.prompt = prompt
+  }
+
+  func body(content: Content) -> some View {
+    VStack(spacing: 0) {
+      SearchBar(text: $text, prompt: prompt, hasKeyboard: $hasKeyboard, cancel: isSearching ? end : nil)
+      if isSearching, let scopes { scopes.padding(.horizontal, 16).padding(.bottom, 8) }
+      content
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .environment(\.searchSuggestions, nil)
+        .environment(\.searchScopes, nil)
+        .environment(\.isSearching, isSearching)
+        .environment(\.dismissSearch, DismissSearchAction(end))
+        .overlay(alignment: .top) {
+          if isSearching, finishedText != text, let suggestions {
+            SuggestionList(suggestions: suggestions, choose: choose)
+          }
+        }
+    }
+    .onSubmit(of: .search) { finishedText = text }
+    .onChange(of: hasKeyboard) { _, hasKeyboard in
+      if hasKeyboard { begin() }
+    }
+    .onChange(of: isPresented?.wrappedValue, initial: true) { _, isPresented in
+      guard let isPresented, isPresented != isSearching else { return }
+      if isPresented {
+        begin()
+        hasKeyboard = true
+      } else {
+        end()
+      }
+    }
+  }
+
+  private func begin() {
+    finishedText = nil
+    isSearching = true
+    if isPresented?.wrappedValue == false { isPresented?.wrappedValue = true }
+  }
+
+  private func end() {
+    text = ""
+    hasKeyboard = false
+    isSearching = false
+    if isPresented?.wrappedValue == true { isPresented?.wrappedValue = false }
+  }
+
+  private func choose(_ completion: String) {
+    text = completion
+    finishedText = completion
+  }
+}
+
+extension View {
+  /// Puts a search field above this view.
+  /// - Parameters:
+  ///   - text: What was typed; written at each keystroke. `onSubmit(of: .search)` tells of Return.
+  ///   - prompt: Shown while the field is empty; "Search" where there is none.
+  public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil)
+    -> some View
+  {
+    modifier(Searchable(text: text, isPresented: nil, prompt: prompt))
+  }
+
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(Searchable(text: text, isPresented: nil, prompt: Text(prompt)))
+  }
+
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    modifier(Searchable(text: text, isPresented: nil, prompt: Text(prompt)))
+  }
+
+  /// - Parameter isPresented: Whether a user searches; writing it begins and ends the search.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    modifier(Searchable(text: text, isPresented: isPresented, prompt: prompt))
+  }
+
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(Searchable(text: text, isPresented: isPresented, prompt: Text(prompt)))
+  }
+
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    modifier(Searchable(text: text, isPresented: isPresented, prompt: Text(prompt)))
+  }
+
+  /// The form of 2021, with the suggestions in place.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+}

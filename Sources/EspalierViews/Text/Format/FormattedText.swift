@@ -1,0 +1,76 @@
+import Foundation
+import EspalierCore
+
+/// A value as a format writes it in the environment's locale.
+///
+/// A format that was given a locale, calendar or time zone of its own keeps it.
+private struct FormattedText<Format: FormatStyle>: ComputedText, @unchecked Sendable
+where Format.FormatInput: Equatable {
+  // Inputs of formats are values.
+  let input: Format.FormatInput
+  let format: Format
+  let append: (inout TextResolution, TextRunStyle, Format.FormatOutput) -> Void
+
+  func append(to resolution: inout TextResolution, style: TextRunStyle) {
+    append(&resolution, style, format.adapted(to: resolution.environment).format(input))
+  }
+
+  static func == (a: Self, b: Self) -> Bool { a.input == b.input && a.format == b.format }
+}
+
+extension FormatStyle {
+  /// With the environment's conventions in place of the system's.
+  fileprivate func adapted(to environment: EnvironmentValues) -> Self {
+    let followsSystem = locale(.autoupdatingCurrent) == self
+    var result = followsSystem ? locale(environment.locale) : self
+    guard var date = result as? Date.FormatStyle else { return result }
+    if date.timeZone == .autoupdatingCurrent { date.timeZone = environment.timeZone }
+    if date.calendar == .autoupdatingCurrent { date.calendar = environment.calendar }
+    if let date = date as? Self { result = date }
+    return result
+  }
+}
+
+extension Text {
+  /// A value as a format writes it.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(FormattedText(input: input, format: format) { $0.append($2, $1) })
+  }
+
+  /// A value as a format writes it, with attributes for its parts.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(FormattedText(input: input, format: format) { $0.append($2, $1) })
+  }
+
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    content = .plain(formatter.string(for: subject) ?? "")
+  }
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    content = .plain(formatter.string(for: subject) ?? "")
+  }
+}
+
+extension EnvironmentValues {
+  private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
+  private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .autoupdatingCurrent } }
+
+  /// What dates are counted in; the locale's unless somebody says otherwise.
+  public var calendar: Calendar {
+    get {
+      if let own = self[CalendarKey.self] { return own }
+      var calendar = locale.calendar
+      calendar.locale = locale
+      calendar.timeZone = timeZone
+      return calendar
+    }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// Where times of day are meant.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import EspalierCore
+
+/// The translations in a folder: a bundle's resources, or what lies next to a file that is rendered.
+///
+/// Read once. A table's files are `de.lproj/Table.strings`, `de.lproj/Table.stringsdict` and `Table.xcstrings`.
+package final class StringTables: Sendable {
+  /// By table, language (lower case), key.
+  private let tables: [String: [String: [String: LocalizedEntry]]]
+  private let developmentLanguage: String
+  let isEmpty: Bool
+
+  init(_ folders: [URL]) {
+    var tables: [String: [String: [String: LocalizedEntry]]] = [:]
+    var development: String?
+    let files = FileManager.default
+    func add(_ entries: [String: LocalizedEntry]?, _ table: String, _ language: String) {
+      guard let entries else { return }
+      tables[table, default: [:]][language.lowercased(), default: [:]].merge(entries) { old, new in
+        if case .string = new { old } else { new }
+      }
+    }
+    for folder in folders {
+      for name in (try? files.contentsOfDirectory(atPath: folder.path))?.sorted() ?? [] {
+        let url = folder.appendingPathComponent(name)
+        let stem = url.deletingPathExtension().lastPathComponent
+        if url.pathExtension == "xcstrings", let catalog = (try? Data(contentsOf: url)).flatMap(StringCatalog.init) {
+          development = development ?? catalog.sourceLanguage
+          for (language, entries) in catalog.languages { add(entries, stem, language) }
+        } else if url.pathExtension == "lproj" {
+          for file in (try? files.contentsOfDirectory(atPath: url.path))?.sorted() ?? [] {
+            let file = url.appendingPathComponent(file)
+            let table = file.deletingPathExtension().lastPathComponent
+            guard ["strings", "stringsdict"].contains(file.pathExtension), let data = try? Data(contentsOf: file) else {
+              continue
+            }
+            if file.pathExtension == "strings" {
+              add(StringsFile.entries(data)?.mapValues { .string($0) }, table, stem)
+            } else {
+              add(StringsDictionary.entries(data), table, stem)
+            }
+          }
+        }
+      }
+    }
+    self.tables = tables
+    developmentLanguage = development?.lowercased() ?? "en"
+    isEmpty = tables.isEmpty
+  }
+
+  /// What a table has for a key in a locale's language, else in the language that the program was written in.
+  func entry(_ key: String, table: String?, locale: Locale) -> (entry: LocalizedEntry, language: String)? {
+    guard !isEmpty, let languages = tables[table ?? "Localizable"] else { return nil }
+    for language in Self.languages(of: locale) + [developmentLanguage, "base"] {
+      if let entry = languages[language]?[key] { return (entry, language) }
+    }
+    return nil
+  }
+
+  /// The names under which translations for a locale are found, the most special one first.
+  static func languages(of locale: Locale) -> [String] {
+    let full = locale.language
+    let code = full.languageCode?.identifier.lowercased() ?? "en"
+    let maximal = Locale.Language(identifier: full.maximalIdentifier)
+    let script = (full.script ?? maximal.script)?.identifier.lowercased()
+    let region = (full.region ?? locale.region)?.identifier.lowercased()
+    var names: [String] = []
+    if let script, let region { names.append("\(code)-\(script)-\(region)") }
+    if let region { names.append("\(code)-\(region)") }
+    if let script { names.append("\(code)-\(script)") }
+    names.append(code)
+    // Bundles name some languages by an older code.
+    if code == "nb" { names.append("no") }
+    if code == "he" { names.append("iw") }
+    return names + names.map { $0.replacingOccurrences(of: "-", with: "_") }
+  }
+}
+
+/// The tables that views look translations up in.
+package enum Localization {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var known: [String: StringTables] = [:]
+  nonisolated(unsafe) private static var main: StringTables?
+  nonisolated(unsafe) private static var searched: [URL] =
+    ProcessInfo.processInfo.environment["ESPALIER_RESOURCES"].map { [URL(fileURLWithPath: $0, isDirectory: true)] }
+    ?? []
+
+  /// Folders whose translations count before those of the main bundle: where a rendered file lies, which the program that
+  /// `espalier` makes of it is told.
+  package static var folders: [URL] {
+    get { lock.withLock { searched } }
+    set {
+      lock.withLock {
+        searched = newValue
+        main = nil
+      }
+    }
+  }
+
+  /// - Parameter bundle: nil for the main one.
+  static func tables(of bundle: Bundle?) -> StringTables {
+    lock.lock()
+    defer { lock.unlock() }
+    guard let bundle, bundle !== Bundle.main else {
+      if let main { return main }
+      let made = StringTables(searched + folders(of: .main))
+      main = made
+      return made
+    }
+    let path = bundle.bundlePath
+    if let found = known[path] { return found }
+    let made = StringTables(folders(of: bundle))
+    known[path] = made
+    return made
+  }
+
+  private static func folders(of bundle: Bundle) -> [URL] {
+    let resources = bundle.resourceURL
+    let root = bundle.bundleURL
+    return resources.map { $0.standardizedFileURL == root.standardizedFileURL ? [$0] : [root, $0] } ?? [root]
+  }
+
+  /// The format for a key: a translation, or the key itself.
+  package static func format(
+    _ format: LocalizedFormat, table: String? = nil, bundle: Bundle? = nil, locale: Locale, defaultValue: String? = nil
+  ) -> String {
+    let tables = tables(of: bundle)
+    if !tables.isEmpty,
+      let (entry, language) = tables.entry(format.key, table: table, locale: locale)
+    {
+      // A plural follows the language of the translation.
+      let own = PluralRule.language(of: locale).hasPrefix(language.prefix { $0 != "-" && $0 != "_" })
+      let rules = own || language == "base" ? locale : Locale(identifier: language)
+      return entry.format(for: format.arguments, locale: rules)
+    }
+    return defaultValue ?? format.key
+  }
+}

@@ -1,0 +1,80 @@
+import EspalierGeometry
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+import EspalierText
+import EspalierCore
+
+/// A text with what it takes to select in it: a gesture, the highlight, the selected part for screen readers.
+@MainActor
+func makeSelectable(
+  _ text: _ViewOutputs, layout: Attribute<LayoutComputer>, engine: CachedLeafEngine<TextLayout>, inputs: _ViewInputs
+) -> _ViewOutputs {
+  let selection = TextSelection(inputs)
+  var outputs = text
+  outputs.preferences = TransformingNode<DisplayListKey>(outputs.preferences) { below in
+    Attribute(
+      SelectionDisplay(
+        content: below, selection: selection, layout: layout, engine: engine, size: inputs.size,
+        frame: Attribute(AnimatedFrame(inputs: inputs)), environment: inputs.environment))
+  }
+  outputs.preferences = DescribingNode(outputs.preferences, label: "text selection") { below, _ in
+    Attribute(SelectionAccessibility(content: below, selection: selection))
+  }
+  let shown = outputs
+  let gesture = Attribute.input(AddGestureModifier(TextSelectionGesture(selection: selection)))
+  let shape = Attribute.input(_ContentShapeModifier(shape: Rectangle()))
+  return AddGestureModifier._makeView(modifier: _GraphValue(gesture), inputs: inputs) { _, inner in
+    _ContentShapeModifier<Rectangle>._makeView(modifier: _GraphValue(shape), inputs: inner) { _, _ in shown }
+  }
+}
+
+// Reads: the selection, the text's layout, its frame on screen, the tint.
+// Produces: the highlight behind the text.
+// Costs: O(length) while something is selected.
+private struct SelectionDisplay: Rule {
+  let content: Attribute<DisplayList>?
+  let selection: TextSelection
+  let layout: Attribute<LayoutComputer>
+  let engine: CachedLeafEngine<TextLayout>
+  let size: Attribute<ViewSize>
+  let frame: Attribute<CGRect>
+  let environment: Attribute<EnvironmentValues>
+
+  mutating func value() -> DisplayList {
+    let content = self.content?.value ?? .empty
+    _ = layout.value
+    let shaped = engine.layout.shaped(size.value.proposal)
+    selection.shaped = shaped
+    guard let ends = selection.ends.get() else { return content }
+    let frame = self.frame.value
+    let paint = Paint.color(environment.value.accent.multiplyingOpacity(by: 0.3))
+    var list = DisplayList(
+      shaped.selectionRects(ends.range(in: shaped.string.count)).map { rect in
+        let place = rect.offsetBy(dx: frame.minX, dy: frame.minY)
+        return DisplayItem(.fill(path: Path(place), rule: .nonZero, paint: paint, bounds: place))
+      })
+    list.append(content)
+    return list
+  }
+
+  nonisolated static var label: String { "draw selection" }
+}
+
+private struct SelectionAccessibility: Rule {
+  let content: Attribute<AccessibilityList>?
+  let selection: TextSelection
+
+  mutating func value() -> AccessibilityList {
+    _ = selection.ends.get()
+    let selected = selection.selectedText
+    return AccessibilityList(
+      (content?.value.nodes ?? []).map { node in
+        var node = node
+        node.selectedText = selected
+        return node
+      })
+  }
+
+  nonisolated static var label: String { "describe selection" }
+}

@@ -1,0 +1,33 @@
+import EspalierCore
+
+/// Whether the user may select text.
+public protocol TextSelectability { static var allowsSelection: Bool { get } }
+
+public struct EnabledTextSelectability: TextSelectability {
+  public static let allowsSelection = true
+}
+public struct DisabledTextSelectability: TextSelectability {
+  public static let allowsSelection = false
+}
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+extension TextSelectability where Self == DisabledTextSelectability {
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+/// `.textSelection(_:)`.
+nonisolated public struct _TextSelectionModifier<Selectability: TextSelectability>: InputsModifier {
+  @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
+    inputs.allowsTextSelection = Selectability.allowsSelection
+  }
+}
+
+extension View {
+  /// Whether the user may select the texts in this view: by dragging over them, a word by a double click, all by a
+  /// triple
+  /// click or the keyboard. The labels of controls cannot be selected.
+  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    modifier(_TextSelectionModifier<S>())
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import EspalierText
+import EspalierCore
+
+/// A font that is found when text is laid out.
+public struct Font: Hashable, Sendable {
+  package enum Base: Hashable, Sendable {
+    case system(size: CGFloat, design: Design)
+    case style(TextStyle, design: Design)
+    /// `relativeTo`: which style's growth it follows; nil for none.
+    case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
+  }
+
+  package var base: Base
+  package var weight: Weight?
+  package var isItalic = false
+  package var hasMonospacedDigits = false
+  package var hasSmallCaps = false
+  package var isMonospaced = false
+  package var leading: Leading = .standard
+  package var width: Width?
+  /// Instead of the base's.
+  package var design: Design?
+
+  package init(_ base: Base, weight: Weight? = nil) {
+    self.base = base
+    self.weight = weight
+  }
+
+  /// A named size of the type scale.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+
+    /// Points. The scale is the one of iOS for text of the size "small": on a desktop's screen, which is looked at from
+    /// further away than a telephone, it matches the 11 points at 96 dpi that GNOME's own text has.
+    package var size: CGFloat {
+      switch self {
+      case .largeTitle: 32
+      case .title: 26
+      case .title2: 20
+      case .title3: 18
+      case .headline, .body: 15
+      case .callout: 14
+      case .subheadline: 13
+      case .footnote: 12
+      case .caption, .caption2: 11
+      }
+    }
+  }
+
+  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+    public init(_ value: CGFloat) { self.value = value }
+    public static let compressed = Width(-0.4)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
+  public struct Weight: Hashable, Sendable {
+    /// 100…900.
+    package let value: Int
+    public static let ultraLight = Weight(value: 100)
+    public static let thin = Weight(value: 200)
+    public static let light = Weight(value: 300)
+    public static let regular = Weight(value: 400)
+    public static let medium = Weight(value: 500)
+    public static let semibold = Weight(value: 600)
+    public static let bold = Weight(value: 700)
+    public static let heavy = Weight(value: 800)
+    public static let black = Weight(value: 900)
+  }
+
+  public static let largeTitle = Font(.style(.largeTitle, design: .default))
+  public static let title = Font(.style(.title, design: .default))
+  public static let title2 = Font(.style(.title2, design: .default))
+  public static let title3 = Font(.style(.title3, design: .default))
+  public static let headline = Font(.style(.headline, design: .default))
+  public static let subheadline = Font(.style(.subheadline, design: .default))
+  public static let body = Font(.style(.body, design: .default))
+  public static let callout = Font(.style(.callout, design: .default))
+  public static let footnote = Font(.style(.footnote, design: .default))
+  public static let caption = Font(.style(.caption, design: .default))
+  public static let caption2 = Font(.style(.caption2, design: .default))
+
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(.system(size: size, design: design ?? .default), weight: weight)
+  }
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(.style(style, design: design ?? .default), weight: weight)
+  }
+  /// A font by its family's name; its size grows with the body's.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name: name, size: size, relativeTo: .body))
+  }
+  /// A font whose size grows with a style.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    Font(.custom(name: name, size: size, relativeTo: textStyle))
+  }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name: name, size: fixedSize, relativeTo: nil))
+  }
+
+  public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+  public func bold() -> Font { weight(.bold) }
+  public func italic() -> Font { with { $0.isItalic = true } }
+  public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+  public func monospaced() -> Font { with { $0.isMonospaced = true } }
+  public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
+  public func lowercaseSmallCaps() -> Font { smallCaps() }
+  public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
+  public func width(_ width: Width) -> Font { with { $0.width = width } }
+
+  package func with(_ change: (inout Font) -> Void) -> Font {
+    var result = self
+    change(&result)
+    return result
+  }
+
+  /// What the text layout needs to know, where the user wants text of a size.
+  package func description(at typeSize: DynamicTypeSize = .large) -> FontDescription {
+    var description = FontDescription()
+    switch base {
+    case .system(let size, let design):
+      description.size = size
+      description.family = .system(design: isMonospaced ? .monospaced : (self.design ?? design).family)
+    case .style(let style, let design):
+      description.size = typeSize.scaled(style.size, relativeTo: style)
+      description.linePitch = TextStyle.linePitch(ofSize: description.size)
+      description.family = .system(design: isMonospaced ? .monospaced : (self.design ?? design).family)
+      if style == .headline { description.weight = Weight.semibold.value }
+    case .custom(let name, let size, let style):
+      description.size = style.map { typeSize.scaled(size, relativeTo: $0) } ?? size
+      description.family = isMonospaced ? .system(design: .monospaced) : .custom(name)
+    }
+    switch leading {
+    case .standard: break
+    case .tight: description.leading = .tight
+    case .loose: description.leading = .loose
+    }
+    if let weight { description.weight = weight.value }
+    description.italic = isItalic
+    description.monospacedDigits = hasMonospacedDigits
+    description.smallCaps = hasSmallCaps
+    if let width {
+      description.width =
+        width.value < 0 ? (width.value < -0.3 ? .compressed : .condensed) : width.value > 0 ? .expanded : .standard
+    }
+    return description
+  }
+}
+
+extension Font.Design {
+  package var family: FontDescription.Design {
+    switch self {
+    case .default: .default
+    case .serif: .serif
+    case .rounded: .rounded
+    case .monospaced: .monospaced
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import EspalierCore
+
+/// Why content is not shown as it is.
+public struct RedactionReasons: OptionSet, Sendable, Hashable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The content is not known yet: text and pictures become shapes of their size.
+  public static let placeholder = RedactionReasons(rawValue: 1 << 0)
+  /// Somebody else may look at the screen: what is sensitive becomes shapes.
+  public static let privacy = RedactionReasons(rawValue: 1 << 1)
+  /// The content is out of date.
+  public static let invalidated = RedactionReasons(rawValue: 1 << 2)
+}
+
+extension EnvironmentValues {
+  public var redactionReasons: RedactionReasons {
+    get { text.redaction }
+    set { text.redaction = newValue }
+  }
+
+  /// Whether text and pictures here are drawn as shapes of their size.
+  package var isRedacted: Bool { text.isRedacted }
+}
+
+extension TextEnvironment {
+  var isRedacted: Bool {
+    !redaction.isEmpty
+      && (redaction.contains(.placeholder) || (redaction.contains(.privacy) && isPrivacySensitive))
+  }
+}
+
+extension View {
+  /// Adds reasons not to show what is in this view.
+  public nonisolated func redacted(reason: RedactionReasons) -> some View {
+    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+  }
+
+  /// Shows what is in this view in spite of the reasons around it.
+  public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
+
+  /// Marks what nobody else is to see: it is hidden where the reasons contain `privacy`.
+  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
+    environment(\.text.isPrivacySensitive, sensitive)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import EspalierText
+import EspalierCore
+
+/// Of several modifiers of a kind, the innermost counts.
+extension Text {
+  private func changing(_ change: (inout TextSegment) -> Void) -> Text {
+    Text(
+      segments.map {
+        var segment = $0
+        change(&segment)
+        return segment
+      })
+  }
+
+  private func trait<Value>(_ path: WritableKeyPath<TextTraits, Value?>, _ value: Value?) -> Text {
+    changing { $0.traits[keyPath: path] = $0.traits[keyPath: path] ?? value }
+  }
+
+  /// Nil leaves the environment's.
+  public func font(_ font: Font?) -> Text { trait(\.font, font) }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { trait(\.weight, weight) }
+  public func fontWidth(_ width: Font.Width?) -> Text { trait(\.width, width) }
+  public func fontDesign(_ design: Font.Design?) -> Text { trait(\.design, design) }
+  public func bold() -> Text { fontWeight(.bold) }
+  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  public func italic() -> Text { italic(true) }
+  public func italic(_ isActive: Bool) -> Text { trait(\.isItalic, isActive) }
+  public func monospacedDigit() -> Text { trait(\.hasMonospacedDigits, true) }
+  public func monospaced(_ isActive: Bool = true) -> Text { trait(\.isMonospaced, isActive) }
+  /// Text that stands back behind other text is smaller.
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { isEnabled ? trait(\.scale, scale) : self }
+  /// Points between letters; pairs keep their kerning.
+  public func kerning(_ kerning: CGFloat) -> Text { trait(\.kerning, kerning) }
+  /// Points after each letter; wins over kerning.
+  public func tracking(_ tracking: CGFloat) -> Text { trait(\.tracking, tracking) }
+  /// Points upwards.
+  public func baselineOffset(_ offset: CGFloat) -> Text { trait(\.baselineOffset, offset) }
+
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    underline(isActive, pattern: .solid, color: color)
+  }
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    trait(\.underline, isActive ? .style(LineStyle(pattern: pattern, color: color)) : TextTraits.Line.none)
+  }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    strikethrough(isActive, pattern: .solid, color: color)
+  }
+  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    trait(\.strikethrough, isActive ? .style(LineStyle(pattern: pattern, color: color)) : TextTraits.Line.none)
+  }
+
+  public func foregroundColor(_ color: Color?) -> Text {
+    changing { $0.foreground = $0.foreground ?? color.map { AnyShapeStyle($0) } }
+  }
+  /// A gradient runs through the frame of the whole text.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    changing { $0.foreground = $0.foreground ?? AnyShapeStyle(style) }
+  }
+
+  /// Marks characters for a renderer of text.
+  public func customAttribute<T: TextAttribute>(_ attribute: T) -> Text { changing { $0.attributes.add(attribute) } }
+
+  /// The language in which characters are set, where it matters to their shape.
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+    isEnabled ? trait(\.language, language.maximalIdentifier) : self
+  }
+}

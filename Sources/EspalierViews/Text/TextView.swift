@@ -1,0 +1,194 @@
+import EspalierDrawing
+import Foundation
+import EspalierGraph
+import EspalierText
+import EspalierCore
+
+extension Text: _PrimitiveView {
+  public typealias Body = Never
+
+  public static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
+    let engine = CachedLeafEngine(TextLayout(), countedType: Text.self)
+    let layout = Attribute(
+      TextLayoutRule(
+        view: view.attribute, environment: inputs.environment, direction: inputs.layoutDirection, host: inputs.host,
+        engine: engine))
+    let content = TextContent(layout: layout, engine: engine)
+    var outputs = _ViewOutputs(layout: layout, preferences: makeLeaf(content, inputs: inputs))
+    if inputs.hasTextRenderer { outputs = makeRendered(outputs, layout: layout, engine: engine, inputs: inputs) }
+    guard inputs.allowsTextSelection else { return outputs }
+    return makeSelectable(outputs, layout: layout, engine: engine, inputs: inputs)
+  }
+}
+
+// Reads: the text, the environment; the time, if the text says it.
+// Produces: the text's layout; a text that answers like the one before changes nothing further up.
+// Costs: one shaping per distinct string, font and width.
+private struct TextLayoutRule: Rule {
+  let view: Attribute<Text>
+  let environment: Attribute<EnvironmentValues>
+  let direction: Attribute<LayoutDirection>?
+  unowned(unsafe) let host: ViewGraph
+  let engine: CachedLeafEngine<TextLayout>
+  var seed: UInt32 = 0
+  var placementSeed: UInt32 = 0
+  var isFirst = true
+  var clock: TextClock?
+
+  init(
+    view: Attribute<Text>, environment: Attribute<EnvironmentValues>, direction: Attribute<LayoutDirection>?,
+    host: ViewGraph, engine: CachedLeafEngine<TextLayout>
+  ) {
+    self.view = view
+    self.environment = environment
+    self.direction = direction
+    self.host = host
+    self.engine = engine
+  }
+
+  mutating func value() -> LayoutComputer {
+    let text = view.value
+    let environment = environment.value
+    if let clock, clock.stillShows(text, environment, at: host.observedDate) {
+      return LayoutComputer(engine, seed: seed, placementSeed: placementSeed)
+    }
+    let date = host.date
+    let resolved = text.resolved(in: environment, isRightToLeft: direction?.value == .rightToLeft, date: date)
+    clock = nil
+    if let next = resolved.nextChange {
+      // From now on the rule runs whenever time passes.
+      _ = host.observedDate
+      clock = TextClock(text: text, environment: environment, since: date, until: next)
+    }
+    let isChanged = resolved.styled != engine.layout.text
+    if isFirst || isChanged || resolved.look != engine.layout.look || resolved.string != engine.layout.spokenString {
+      engine.layout.look = resolved.look
+      engine.layout.spoken = resolved.string == resolved.styled.string ? nil : resolved.string
+      if isChanged { engine.layout.text = resolved.styled }
+      if !isFirst {
+        placementSeed &+= 1
+        if isChanged, engine.answersChanged() { seed &+= 1 }
+      }
+      isFirst = false
+    }
+    return LayoutComputer(engine, seed: seed, placementSeed: placementSeed)
+  }
+
+  nonisolated static var label: String { "layout of Text" }
+}
+
+/// Until when a text that says the time says the same.
+private final class TextClock {
+  private let text: Text
+  private let environment: EnvironmentValues
+  private let since: Date
+  private let until: Date
+
+  init(text: Text, environment: EnvironmentValues, since: Date, until: Date) {
+    self.text = text
+    self.environment = environment
+    self.since = since
+    self.until = until
+  }
+
+  func stillShows(_ text: Text, _ environment: EnvironmentValues, at date: Date) -> Bool {
+    date >= since && date < until && text == self.text && environment == self.environment
+  }
+}
+
+/// Measures text. A class, because an engine that serves every kind of leaf copies a value at each question.
+@MainActor
+final class TextLayout: LeafLayout {
+  /// On as few lines as the text itself asks for.
+  private var ideal = TextLayout.nothing
+  var text = TextLayout.nothing.text { didSet { ideal = TextLayoutCache.layout(text) } }
+  var look: TextLook?
+  /// What is read aloud, where it is not what is drawn.
+  var spoken: String?
+
+  /// Before the first evaluation.
+  private static let nothing = TextLayoutCache.layout(StyledText(""))
+
+  var spokenString: String { spoken ?? text.string }
+
+  func shaped(_ proposal: Proposal) -> ShapedText {
+    // Room enough changes nothing: the common case needs no look-up. NaN, unspecified, is not less than anything.
+    let isWide = !(proposal.width < ideal.size.width)
+    if isWide, ideal.lineCount <= 1 || !(proposal.height < ideal.size.height) { return ideal }
+    func length(_ value: Double?) -> CGFloat? { value.flatMap { $0.isFinite ? CGFloat($0) : nil } }
+    return TextLayoutCache.layout(
+      text, width: length(proposal.proposedWidth), height: length(proposal.proposedHeight))
+  }
+
+  func sizeThatFits(_ proposal: Proposal) -> CGSize {
+    // Stacks ask every child for its least width: no width is one line high (oracle L8), without laying anything out.
+    if proposal.width <= 0, ideal.lineCount == 1 { return CGSize(width: 0, height: ideal.size.height) }
+    return shaped(proposal).size
+  }
+
+  func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+    // The line below a row of a list begins where its text does.
+    if key == HorizontalAlignment.listRowSeparatorLeading.key { return 0 }
+    if key == VerticalAlignment.firstTextBaseline.key { return shaped(size.proposal).firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return shaped(size.proposal).lastBaseline }
+    return nil
+  }
+
+  func spacing() -> ViewSpacing {
+    var largest = fontMetrics(text.font)
+    for run in text.runs.dropFirst() {
+      let metrics = fontMetrics(run.font)
+      largest.ascent = max(largest.ascent, metrics.ascent)
+      largest.descent = max(largest.descent, metrics.descent)
+      largest.capHeight = max(largest.capHeight, metrics.capHeight)
+    }
+    return .text(ascent: largest.ascent, descent: largest.descent, capHeight: largest.capHeight)
+  }
+
+  var label: String { "Text \"\(text.string.prefix(40))\"" }
+}
+
+/// What a text sends up.
+private struct TextContent: LeafContent {
+  let layout: Attribute<LayoutComputer>
+  let engine: CachedLeafEngine<TextLayout>
+
+  static var viewType: (any View.Type)? { Text.self }
+
+  func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
+    Attribute(
+      TextDisplay(
+        layout: layout, engine: engine, size: leaf.inputs.viewInputs.size, frame: leaf.shownFrame,
+        environment: leaf.inputs.environment, motion: Motion(leaf.inputs.viewInputs)))
+  }
+
+  func makeResponders(_ leaf: LeafNode, drawn: Attribute<ResponderList>) -> Attribute<ResponderList> {
+    Attribute(
+      TextResponders(
+        layout: layout, engine: engine, size: leaf.inputs.viewInputs.size, frame: leaf.shownFrame,
+        environment: leaf.inputs.environment, inputs: leaf.inputs, drawn: drawn))
+  }
+
+  func makeAccessibility(_ leaf: LeafNode) -> Attribute<AccessibilityList>? {
+    Attribute(
+      TextAccessibility(layout: layout, engine: engine, frame: leaf.shownFrame, view: ObjectIdentifier(leaf)))
+  }
+}
+
+private struct TextAccessibility: Rule {
+  let layout: Attribute<LayoutComputer>
+  let engine: CachedLeafEngine<TextLayout>
+  let frame: Attribute<CGRect>
+  let view: ObjectIdentifier
+
+  mutating func value() -> AccessibilityList {
+    _ = layout.value
+    let string = engine.layout.spokenString
+    var node = AccessibilityNode(role: .text, frame: frame.value, view: view)
+    node.label = string
+    node.text = string
+    return AccessibilityList([node])
+  }
+
+  nonisolated static var label: String { "accessibility of Text" }
+}
