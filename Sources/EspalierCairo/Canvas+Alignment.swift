@@ -1,6 +1,6 @@
 internal import EspalierCCairo
-import EspalierGeometry
 import EspalierDrawing
+import EspalierGeometry
 import Foundation
 
 extension Canvas {

@@ -1,6 +1,6 @@
 internal import EspalierCCairo
-import EspalierGeometry
 import EspalierDrawing
+import EspalierGeometry
 import Foundation
 
 // Filters change pixels: what they change is drawn into a picture first, no larger than what can be seen of it. In vector

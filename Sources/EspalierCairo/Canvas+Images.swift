@@ -1,8 +1,8 @@
 internal import EspalierCCairo
-import EspalierGeometry
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierPictures
+import Foundation
 
 extension Canvas {
   func draw(_ image: any DrawnImage, frame: CGRect, drawing: ImageDrawing) {

@@ -1,9 +1,9 @@
 internal import EspalierCCairo
 internal import EspalierCPango
-import EspalierGeometry
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierText
+import Foundation
 
 /// What the runs of a text are drawn with.
 struct TextPaints {

@@ -1,7 +1,7 @@
-import EspalierGeometry
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierText
+import Foundation
 
 // What part of the plane a list may draw on. Never too small: lines count with their longest mitres, text with room for
 // what reaches beyond its box.

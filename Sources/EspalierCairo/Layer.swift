@@ -1,6 +1,6 @@
 internal import EspalierCCairo
-import EspalierGeometry
 import EspalierDrawing
+import EspalierGeometry
 import Foundation
 
 /// A picture of its own, in memory, on the way into another one. Pixels are premultiplied, blue first.

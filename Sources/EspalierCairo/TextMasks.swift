@@ -1,9 +1,9 @@
 internal import EspalierCCairo
 internal import EspalierCPango
-import EspalierGeometry
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierText
+import Foundation
 
 /// Where texts cover pixels, computed once for each text, scale and place between pixels, to 1/256 of one.
 ///

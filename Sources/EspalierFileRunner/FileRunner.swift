@@ -1,8 +1,8 @@
-import Foundation
 import EspalierPictures
+import EspalierViews
+import Foundation
 import SwiftUI
 import ViewTesting
-import EspalierViews
 
 /// What the program that `espalier` makes from a user's file does with its view: one job, given by the words that
 /// `docs/command-line.md` describes, and then it ends.

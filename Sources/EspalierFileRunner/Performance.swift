@@ -1,8 +1,8 @@
 import EspalierCairo
+import EspalierViews
 import Foundation
 import SwiftUI
 import ViewTesting
-import EspalierViews
 
 /// A job done with a view, in the order of its words: size and colour scheme, taps, clock, then the picture or the tree.
 @MainActor

@@ -1,10 +1,10 @@
-import EspalierCairo
 import Combine
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
+import EspalierCairo
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
 import EspalierViews
+import Foundation
 
 /// Makes a picture of a view that is on no screen.
 ///

@@ -1,5 +1,5 @@
-import EspalierGeometry
 import EspalierDrawing
+import EspalierGeometry
 import Foundation
 
 /// A picture that is made of drawing instructions: drawn anew for each size.

@@ -1,5 +1,5 @@
-import EspalierGeometry
 import EspalierDrawing
+import EspalierGeometry
 import Foundation
 
 /// A picture of any kind: pixels, an SVG file, a symbol. Immutable, so that it may travel between threads.

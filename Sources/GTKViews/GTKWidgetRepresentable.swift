@@ -1,10 +1,10 @@
 @_exported public import EspalierCGtk
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
-import EspalierGTK
-import EspalierGraph
 public import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import EspalierGTK
+import Foundation
 
 /// A pointer to a widget of GTK's, as its functions take it.
 public typealias GTKWidget = UnsafeMutablePointer<GtkWidget>

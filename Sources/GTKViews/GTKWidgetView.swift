@@ -1,10 +1,10 @@
 import EspalierCGtk
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
-import EspalierGTK
-import EspalierGraph
 public import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import EspalierGTK
+import Foundation
 
 /// The view that a representable is made of.
 public struct _GTKWidgetView<Representable: GTKWidgetRepresentable>: _PrimitiveView {

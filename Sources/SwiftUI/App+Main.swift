@@ -1,5 +1,5 @@
-import Foundation
 import EspalierViews
+import Foundation
 
 extension App {
   /// Runs the app until its last window closes. Synchronous, as in Apple's SDK.
@@ -30,7 +30,7 @@ package enum WindowHost {
 }
 
 #if GTK
-  /// Of the module GTKHost: its symbol and not the module, which would bring GTK's headers into every file that imports
+  /// Of the module EspalierGTK: its symbol and not the module, which would bring GTK's headers into every file that imports
   /// SwiftUI.
   @_silgen_name("espalier_run_windows")
   @MainActor

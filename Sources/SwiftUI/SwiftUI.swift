@@ -1,12 +1,12 @@
 // The facade: everything that a file with `import SwiftUI` sees. No logic.
 @_exported import Combine
-@_exported import EspalierGeometry
 @_exported import CoreTransferable
+@_exported import EspalierCore
 @_exported import EspalierDrawing
+@_exported import EspalierGeometry
+@_exported import EspalierImageRendering
+@_exported import EspalierViews
 @_exported import Foundation
 @_exported import FoundationNetworking
-@_exported import EspalierImageRendering
 @_exported import Observation
 @_exported import UniformTypeIdentifiers
-@_exported import EspalierCore
-@_exported import EspalierViews

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// The trees that can be dumped. All dumps have one form: `name detail (x, y, width × height) = value` on each line,
 /// children indented by two spaces, lengths in points with at most one decimal.

@@ -1,9 +1,9 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
 import EspalierViews
+import Foundation
 
 // Every event goes through real hit testing at the centre of the element's frame, in an update of its own.
 

@@ -1,6 +1,6 @@
-import Foundation
 import EspalierCore
 import EspalierViews
+import Foundation
 
 extension ViewHost {
   /// The one element that `locator` finds.

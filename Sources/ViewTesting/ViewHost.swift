@@ -1,10 +1,10 @@
 import EspalierCairo
+import EspalierCore
 import EspalierDrawing
-import Foundation
 import EspalierGraph
 import EspalierText
-import EspalierCore
 import EspalierViews
+import Foundation
 
 /// A view tree with no display: the headless twin of a window. Time is a number that you move.
 ///

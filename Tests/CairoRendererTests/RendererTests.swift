@@ -1,7 +1,7 @@
 import EspalierDrawing
+import EspalierText
 import Foundation
 import Testing
-import EspalierText
 
 @testable import EspalierCairo
 

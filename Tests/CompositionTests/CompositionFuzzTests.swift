@@ -1,5 +1,5 @@
-import Foundation
 import EspalierTestSupport
+import Foundation
 import Testing
 
 /// The long run, in child processes. `ESPALIER_FUZZ_CASES` says how many pairs of containers; half as many deeper ones follow.

@@ -1,5 +1,5 @@
-import SwiftUI
 import EspalierTestSupport
+import SwiftUI
 
 /// The compositions, numbered: the leaves alone, each container around each leaf, each container in each around each leaf.
 /// After these come random ones of three and four containers without end; a number always stands for the same composition.

@@ -1,7 +1,7 @@
-import EspalierGeometry
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierTestSupport
+import Foundation
 import Testing
 
 @Suite("Boolean operations on paths")

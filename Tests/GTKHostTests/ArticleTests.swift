@@ -1,5 +1,5 @@
-import Foundation
 import EspalierPictures
+import Foundation
 import Testing
 
 /// The programs of the articles: those of `Examples`, or of the folder that `ESPALIER_ARTICLES` names.

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// What a user of a screen reader asks for without naming it.
 public struct AccessibilityActionKind: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import EspalierGeometry
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// Gives a view one element whose children are those of another view, which is not shown.
 nonisolated public struct _AccessibilityChildren<Children: View>: _PrimitiveViewModifier {

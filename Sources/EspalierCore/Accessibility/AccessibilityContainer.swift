@@ -1,6 +1,6 @@
 import EspalierGeometry
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// An element around the elements of a view, which are read inside of it: a dialog, a menu, a row.
 nonisolated package struct AccessibilityContainer: _PrimitiveViewModifier {

@@ -1,6 +1,6 @@
 import EspalierGeometry
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// What becomes of the elements inside of a view that is made one element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {

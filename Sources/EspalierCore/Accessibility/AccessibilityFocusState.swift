@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// Which element the screen reader is at, as state of a view: a Bool for one view, an optional for several. Without a screen
 /// reader it keeps what is written.

@@ -1,7 +1,7 @@
-import EspalierGeometry
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierGraph
+import Foundation
 
 /// What a screen reader sees travels up like every other preference.
 package enum AccessibilityKey: PreferenceKey {

@@ -1,6 +1,6 @@
 import EspalierGeometry
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// Changes what a screen reader is told about the elements of a view; makes one where the view has none.
 nonisolated public struct _AccessibilityChangeModifier: _PrimitiveViewModifier {

@@ -1,6 +1,6 @@
 import EspalierGeometry
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// Changes what a screen reader is told about a view.
 package final class DescribingNode: PassingNode {

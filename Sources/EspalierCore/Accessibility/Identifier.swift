@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// `.accessibilityIdentifier(_:)`: an element of its own around whatever the view contains, with the view's own frame.
 nonisolated public struct _AccessibilityIdentifierModifier: _PrimitiveViewModifier, Equatable {

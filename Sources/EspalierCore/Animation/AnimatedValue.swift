@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 // Reads: a value; while it moves, the time.
 // Produces: the value as it is to be shown now.

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// Rectangles that one view draws, in a space that does not move: each goes to its new place on the path of the
 /// transaction's animation, as the frames of views do (oracle M47), and comes in as a new view does.

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// Something that a user should know, in a form that says what to do about it.
 public struct Warning: Sendable, CustomStringConvertible {

@@ -1,7 +1,7 @@
-import EspalierGeometry
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierGraph
+import Foundation
 
 /// A view that a canvas can draw.
 package struct CanvasSymbol {

@@ -1,8 +1,8 @@
-import EspalierGeometry
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierGraph
 import EspalierText
+import Foundation
 
 // Reads: what a leaf draws, the content transition; while its content changes, the time.
 // Produces: what is to be drawn: old and new content while one becomes the other.

@@ -1,7 +1,7 @@
-import EspalierGeometry
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierGraph
+import Foundation
 
 /// Puts an effect around what the views below draw, what can be touched and what a screen reader sees there.
 package final class EffectNode: PassingNode {

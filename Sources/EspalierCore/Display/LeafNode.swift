@@ -1,7 +1,7 @@
-import EspalierGeometry
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierGraph
+import Foundation
 
 /// What a view draws and tells a screen reader. A small value: the attributes are made when somebody asks.
 @MainActor

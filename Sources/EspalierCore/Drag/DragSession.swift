@@ -1,6 +1,6 @@
-import EspalierGeometry
 import CoreTransferable
 import EspalierDrawing
+import EspalierGeometry
 import Foundation
 
 /// Things that are dragged, from their start until they are dropped or let go.

@@ -1,6 +1,6 @@
 import EspalierGeometry
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// Lets a view be dragged: by the pointer when it moves, by a finger when it has stayed for a moment.
 nonisolated package struct DragSourceModifier: _PrimitiveViewModifier {

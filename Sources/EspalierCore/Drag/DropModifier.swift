@@ -1,6 +1,6 @@
 import EspalierGeometry
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// Lets things be dropped on a view.
 nonisolated package struct DropModifier: _PrimitiveViewModifier {

@@ -1,7 +1,7 @@
-import EspalierGeometry
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierGraph
+import Foundation
 
 /// A point or rectangle of a view, kept independently of any coordinate space. Only a `GeometryProxy` turns it back into
 /// numbers, in the proxy's own coordinates (oracle AN1).

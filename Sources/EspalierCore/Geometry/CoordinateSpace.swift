@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// Which coordinates a rectangle or point is given in.
 public enum CoordinateSpace {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// `.geometryGroup()`: a view moves and grows as one, instead of each leaf in it by itself (oracle M47).
 nonisolated public struct _GeometryGroup: _PrimitiveViewModifier {

@@ -1,7 +1,7 @@
-import EspalierGeometry
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierGraph
+import Foundation
 
 /// The geometry of a view, read when asked: whoever reads it in a body depends on just that part.
 public struct GeometryProxy {

@@ -1,7 +1,7 @@
-import EspalierGeometry
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierGraph
+import Foundation
 
 /// The way from a view's space up to the root: the effects and the named spaces that it passes, innermost first.
 ///

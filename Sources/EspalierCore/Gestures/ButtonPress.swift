@@ -1,6 +1,6 @@
 import EspalierGeometry
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// The buttons of a pointer beside the first.
 package enum PointerButton { case secondary, middle }

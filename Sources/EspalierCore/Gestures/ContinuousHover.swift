@@ -1,6 +1,6 @@
 import EspalierGeometry
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// Where the pointer is over a view.
 @frozen public enum HoverPhase: Equatable, Sendable {

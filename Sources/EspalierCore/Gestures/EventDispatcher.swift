@@ -1,6 +1,6 @@
 import EspalierGeometry
-import Foundation
 import EspalierGraph
+import Foundation
 
 // Reads: what can be touched, where the keyboard's input goes, the clock.
 // Produces: calls of gestures' and fields' actions; the state they write is for the next update.

@@ -1,7 +1,7 @@
-import EspalierGeometry
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierGraph
+import Foundation
 
 /// Where a view is while it is touched, as it is seen then. Turns points of the root into its own.
 @MainActor

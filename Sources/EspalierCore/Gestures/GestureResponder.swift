@@ -1,6 +1,6 @@
 import EspalierGeometry
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// A gesture on a view, for as long as the view lives: what can be touched inside may be made anew without disturbing a
 /// gesture that is under way.

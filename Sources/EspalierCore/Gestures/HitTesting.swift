@@ -1,7 +1,7 @@
-import EspalierGeometry
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierGraph
+import Foundation
 
 /// Lets touches pass through to what is behind (oracle I17).
 nonisolated public struct _AllowsHitTestingModifier: _PrimitiveViewModifier, Equatable {

@@ -1,6 +1,6 @@
 import EspalierGeometry
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// Calls an action when the pointer comes and goes.
 nonisolated public struct _HoverModifier: _PrimitiveViewModifier {

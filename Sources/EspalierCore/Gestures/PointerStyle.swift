@@ -1,6 +1,6 @@
 import EspalierGeometry
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// What the pointer looks like.
 public struct PointerStyle: Hashable, Sendable {

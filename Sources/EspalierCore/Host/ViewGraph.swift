@@ -1,6 +1,6 @@
 import EspalierDrawing
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// A view tree with everything it needs to live: the twin under every window, picture and test.
 ///

@@ -1,5 +1,5 @@
-import EspalierGeometry
 import EspalierDrawing
+import EspalierGeometry
 import Foundation
 
 // Reads: a display list.

@@ -1,6 +1,6 @@
 import EspalierGeometry
-import Foundation
 import EspalierGraph
+import Foundation
 
 // Reads: the layout engines from the root down, and the layers that the preference tree marks.
 // Produces: who has which frame, before any effect moves what is drawn.

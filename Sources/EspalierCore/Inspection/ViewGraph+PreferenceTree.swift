@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 // Reads: the preference tree, for each key that a user's view writes, changes or reads.
 // Produces: per key who reads what, how it was combined, who wrote it; values only below a reader, for elsewhere nobody

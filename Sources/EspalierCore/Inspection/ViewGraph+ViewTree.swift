@@ -1,7 +1,7 @@
-import EspalierGeometry
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierGraph
+import Foundation
 
 // Reads: the nodes that views left in the preference tree, their frames, the effects around them.
 // Produces: the views, with the frames that they have on screen.

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// The children of a container: fixed when it is made, or changing with its view list.
 @MainActor

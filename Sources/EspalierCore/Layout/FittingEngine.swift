@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// The parameters of a choice among views.
 nonisolated package struct FittingConfiguration: ContainerConfiguration {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 // Layout happens from left to right everywhere: engines know `leading` as the side where x is 0. Where people read from
 // right to left, frames are mirrored in the one step from an engine's answer to a view's frame: x becomes

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// Answers how large a view wants to be, where its guides are and where its children go.
 ///

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// The layout of a view without children, as a value.
 @MainActor

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// What relative frames measure by: the room that a container gives to its content (oracle G28).
 ///

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// On which side of a view a layer lies. Told by the type, because a view is made before its values are known.
 public protocol _LayerSide { static var isBehind: Bool { get } }

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// A modifier that gives one child another size or place: padding, frames, aspect ratios.
 @MainActor

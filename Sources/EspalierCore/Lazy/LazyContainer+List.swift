@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 extension LazyContainer {
   /// Finds the rows that were made in a list that changed; those that are not in it end.

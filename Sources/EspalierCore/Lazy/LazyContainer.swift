@@ -1,6 +1,6 @@
 import EspalierGeometry
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// Makes a container that realises only the views near the viewport of the scroll view around it.
 ///

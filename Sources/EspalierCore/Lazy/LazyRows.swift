@@ -1,6 +1,6 @@
 import EspalierGeometry
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// What scroll views ask a lazy container that they contain.
 @MainActor

@@ -1,6 +1,6 @@
 import EspalierGeometry
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// The visible part of a lazy container along its axis, from its start.
 @MainActor

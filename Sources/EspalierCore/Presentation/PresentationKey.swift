@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// What is presented travels up like every other preference, to the root, which draws it above everything else.
 package enum PresentationKey: PreferenceKey {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// Lets a view that touches the edge of what is safe grow over what is covered (oracle L114, L115).
 ///

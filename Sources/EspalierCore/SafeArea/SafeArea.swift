@@ -1,6 +1,6 @@
 import EspalierDrawing
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// What is covered around a view: layer by layer, from the container next to the view out to the window.
 ///

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// A bar at an edge of a view, which covers a part of the view's safe area (oracle L112).
 ///

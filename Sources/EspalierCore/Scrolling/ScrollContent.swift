@@ -1,7 +1,7 @@
-import EspalierGeometry
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierGraph
+import Foundation
 
 /// What a scroll view is made of.
 nonisolated package struct ScrollConfiguration: Equatable {

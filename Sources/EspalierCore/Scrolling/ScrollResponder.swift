@@ -1,7 +1,7 @@
-import EspalierGeometry
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierGraph
+import Foundation
 
 /// The area of a scroll view: a wheel that turns over it, also where nothing is drawn, moves the content.
 package final class ScrollResponder: Responder {

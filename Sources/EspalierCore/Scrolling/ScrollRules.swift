@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 // Reads: the offset that is asked for, how far the content can be moved; while it moves, the time.
 // Produces: the offset on screen.

@@ -1,6 +1,6 @@
 import EspalierGeometry
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// Finds views in the content of scroll views. Costs O(views); nothing is kept.
 @MainActor

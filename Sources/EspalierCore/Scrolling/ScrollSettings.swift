@@ -1,6 +1,6 @@
 import EspalierDrawing
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// When scroll indicators are drawn.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {

@@ -1,7 +1,7 @@
-import EspalierGeometry
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierGraph
+import Foundation
 
 /// Where one scroll view stands, for as long as it lives: everybody who moves its content does it here.
 @MainActor

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// Where a scroll view shows its content: in its frame, and on over what is covered at the edges that the frame touches.
 struct ScrollViewport: Equatable {

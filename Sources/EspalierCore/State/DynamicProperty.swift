@@ -1,5 +1,5 @@
-@_spi(Reflection) import Swift
 import EspalierGraph
+@_spi(Reflection) import Swift
 
 /// A stored property of a view that the framework brings up to date before each `body`.
 ///

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// A place that holds a value which views read and write.
 package class AnyLocation<Value>: @unchecked Sendable {

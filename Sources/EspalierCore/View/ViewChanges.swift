@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// What made a body run, told to whoever asks inside of it.
 @MainActor

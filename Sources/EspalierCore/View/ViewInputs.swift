@@ -1,6 +1,6 @@
 import EspalierDrawing
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// What flows down to a view: attributes that it may read.
 ///

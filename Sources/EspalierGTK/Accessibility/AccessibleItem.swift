@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 /// What a screen reader is told of one element. Only values, but for `node`, which does what is asked for.
 struct AccessibleItem {

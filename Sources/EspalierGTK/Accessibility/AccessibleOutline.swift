@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 /// What of a window's elements a screen reader is told: those on screen and a little around, in reading order, without
 /// containers that mean nothing to a reader.

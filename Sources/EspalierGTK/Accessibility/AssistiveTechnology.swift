@@ -1,7 +1,7 @@
 internal import EspalierCGtk
-import Foundation
 import EspalierCore
 import EspalierViews
+import Foundation
 
 /// Whether a screen reader or another assistive technology is there. Asked of the desktop's accessibility bus, without
 /// waiting for it, when the first window opens; then it tells of changes, and nothing is asked again.

@@ -1,6 +1,6 @@
 internal import EspalierCGtk
-import Foundation
 import EspalierCore
+import Foundation
 
 // Texts and fields. A field's proxy is a field of GTK's with the same text and caret; what a screen reader writes in it is
 // written in ours.

@@ -1,6 +1,6 @@
 internal import EspalierCGtk
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A widget of GTK's that is not drawn and not touched: it tells screen readers of one accessible element, and takes what
 /// they ask for. It lives as long as its element is near the viewport.

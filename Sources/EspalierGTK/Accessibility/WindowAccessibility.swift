@@ -1,7 +1,7 @@
 internal import EspalierCGtk
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 /// What screen readers find in a window: a proxy for each element near the viewport, under the canvas.
 ///

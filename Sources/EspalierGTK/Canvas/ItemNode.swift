@@ -1,7 +1,7 @@
-internal import EspalierCGtk
 import EspalierCairo
-import EspalierGeometry
+internal import EspalierCGtk
 import EspalierDrawing
+import EspalierGeometry
 import Foundation
 
 /// Where a display list's coordinates lie among a window's pixels.

@@ -1,7 +1,7 @@
-internal import EspalierCGtk
 import EspalierCairo
-import EspalierGeometry
+internal import EspalierCGtk
 import EspalierDrawing
+import EspalierGeometry
 import Foundation
 
 /// A node of GSK's. Its rectangles are given in pixels of the device; `scale` is pixels per point.

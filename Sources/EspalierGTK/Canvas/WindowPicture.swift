@@ -1,7 +1,7 @@
-internal import EspalierCGtk
 import EspalierCairo
-import EspalierGeometry
+internal import EspalierCGtk
 import EspalierDrawing
+import EspalierGeometry
 import Foundation
 
 /// What a window shows, as nodes of GSK's: Cairo draws the pixels of each thing once, GSK puts them together.

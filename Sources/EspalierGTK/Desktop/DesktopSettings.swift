@@ -1,8 +1,8 @@
 internal import EspalierCGtk
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
 import EspalierViews
+import Foundation
 
 /// What the user of the desktop wants everywhere, as it stands now.
 struct DesktopSettings: Equatable {

@@ -1,6 +1,6 @@
 internal import EspalierCGtk
-import Foundation
 import EspalierCore
+import Foundation
 
 /// Hears of the desktop's settings, from its portal and from GTK; what the portal says counts first.
 @MainActor

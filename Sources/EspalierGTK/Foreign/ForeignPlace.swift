@@ -1,7 +1,7 @@
 internal import EspalierCGtk
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 /// Where a foreign widget is on screen: how large, and how its own points become the window's.
 struct ForeignPlace: Equatable {

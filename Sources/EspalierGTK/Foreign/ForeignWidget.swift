@@ -1,8 +1,8 @@
 internal import EspalierCGtk
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// A widget of GTK's in a view tree: measured by the views' layout, drawn where they are drawn, touched where they are.
 ///

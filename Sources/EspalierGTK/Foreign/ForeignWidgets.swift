@@ -1,7 +1,7 @@
 internal import EspalierCGtk
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 /// The widgets of GTK's in the view tree of a window.
 @MainActor

@@ -1,6 +1,6 @@
 internal import EspalierCGtk
-import EspalierGeometry
 import EspalierDrawing
+import EspalierGeometry
 import Foundation
 
 // Effects around what only GTK can draw: those that GSK knows. A widget is never lost.

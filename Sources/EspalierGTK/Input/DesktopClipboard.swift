@@ -1,7 +1,7 @@
-internal import EspalierCGtk
 import CoreTransferable
-import Foundation
+internal import EspalierCGtk
 import EspalierCore
+import Foundation
 
 /// A clipboard of the desktop, or what is selected just now.
 @MainActor

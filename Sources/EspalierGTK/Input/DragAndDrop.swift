@@ -1,11 +1,11 @@
-internal import EspalierCGtk
-import EspalierCairo
-import EspalierGeometry
 import CoreTransferable
+import EspalierCairo
+internal import EspalierCGtk
+import EspalierCore
 import EspalierDrawing
+import EspalierGeometry
 import Foundation
 import UniformTypeIdentifiers
-import EspalierCore
 
 /// Carries what is dragged between windows and programs, for the view trees of both sides.
 @MainActor

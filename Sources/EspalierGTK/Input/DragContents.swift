@@ -1,5 +1,5 @@
-internal import EspalierCGtk
 import CoreTransferable
+internal import EspalierCGtk
 import Foundation
 import UniformTypeIdentifiers
 

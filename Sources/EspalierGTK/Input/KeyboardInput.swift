@@ -1,7 +1,7 @@
 internal import EspalierCGtk
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 /// The keys of a window, for its view tree: through the input method where text is written, else as they are.
 @MainActor

@@ -1,7 +1,7 @@
 internal import EspalierCGtk
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 /// Buttons, motion, wheel and touch of a window, for its view tree.
 @MainActor

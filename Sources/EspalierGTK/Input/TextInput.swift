@@ -1,6 +1,6 @@
 internal import EspalierCGtk
-import Foundation
 import EspalierCore
+import Foundation
 
 /// What an input method writes, composes and asks, for the view that has the keyboard.
 @MainActor

@@ -1,5 +1,5 @@
-internal import EspalierCGtk
 import Dispatch
+internal import EspalierCGtk
 import Foundation
 
 /// GLib's loop on the main thread, in which the main queue, the main actor and the timers of the main run loop run too.

@@ -1,7 +1,7 @@
 internal import EspalierCGtk
-import Foundation
 import EspalierCore
 import EspalierViews
+import Foundation
 
 /// The bar of menus of a window, made of GTK's own parts: they open by the mouse, by F10 and the Alt key.
 @MainActor

@@ -1,7 +1,7 @@
 internal import EspalierCGtk
-import Foundation
 import EspalierCore
 import EspalierViews
+import Foundation
 
 /// What every app can do, as the menus of Linux's desktops have it.
 extension DesktopProgram {

@@ -1,7 +1,7 @@
 internal import EspalierCGtk
-import Foundation
 import EspalierCore
 import EspalierViews
+import Foundation
 
 /// Runs a program until its last window is closed, and returns the exit status.
 ///

@@ -1,9 +1,9 @@
 internal import EspalierCGtk
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
 import EspalierViews
+import Foundation
 
 /// A window of the desktop with a view tree in it: gives the tree its size, its events, the time and the desktop's
 /// settings, and shows what it draws.

@@ -1,6 +1,6 @@
 internal import EspalierCGtk
-import Foundation
 import EspalierCore
+import Foundation
 
 /// When a window makes its frames: at the display's rate while something moves, at a time for which something waits, and
 /// else never.

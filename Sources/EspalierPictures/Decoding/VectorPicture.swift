@@ -1,6 +1,6 @@
 internal import EspalierCPictures
-import EspalierGeometry
 import EspalierDrawing
+import EspalierGeometry
 import Foundation
 
 /// An SVG file, drawn anew for each size.

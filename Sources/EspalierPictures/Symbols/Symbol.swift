@@ -1,5 +1,5 @@
-import EspalierGeometry
 import EspalierDrawing
+import EspalierGeometry
 import Foundation
 
 /// A symbol as strokes and areas on a grid of 24 × 24, whose centre is 12, 12 and whose usual circle has the radius 10.

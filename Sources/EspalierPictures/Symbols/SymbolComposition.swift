@@ -1,5 +1,5 @@
-import EspalierGeometry
 import EspalierDrawing
+import EspalierGeometry
 import Foundation
 
 /// Makes symbols of names: what the table draws, and what the ends of a name do with it – `fill`, `circle`, `slash`,

@@ -1,5 +1,5 @@
-import EspalierGeometry
 import EspalierDrawing
+import EspalierGeometry
 import Foundation
 
 /// Letters and numbers as symbols: `1.circle`, `a.square.fill`.

@@ -1,6 +1,6 @@
 internal import EspalierCPictures
-import EspalierGeometry
 import EspalierDrawing
+import EspalierGeometry
 import Foundation
 
 /// A symbol of a size and weight.

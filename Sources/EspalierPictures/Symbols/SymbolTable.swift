@@ -1,5 +1,5 @@
-import EspalierGeometry
 import EspalierDrawing
+import EspalierGeometry
 import Foundation
 
 /// The symbols that are drawn. Names are those of SF Symbols; the drawings are our own, or icons of the desktop's theme.

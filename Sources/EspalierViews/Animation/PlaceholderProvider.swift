@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// A view whose placeholder in `content` stands for `base`: how animators wrap the view that they modify.
 struct PlaceholderProvider<Base: View, Content: View>: _PrimitiveView {

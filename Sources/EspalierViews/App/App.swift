@@ -1,6 +1,6 @@
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
+import Foundation
 
 /// A program with windows. Mark the one type with `@main`.
 @MainActor @preconcurrency

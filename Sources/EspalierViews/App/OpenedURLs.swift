@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// Who wants to hear of addresses that the program was asked to open.
 package enum OpenedURLKey: PreferenceKey {

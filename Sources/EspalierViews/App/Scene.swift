@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// A part of an app's user interface that the system shows in windows.
 ///

@@ -1,10 +1,10 @@
 import Combine
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
-import EspalierGraph
-import Observation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import Foundation
+import Observation
 
 /// Who decides how large a window may be.
 public struct WindowResizability: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// One window, and never a second of the same.
 public struct Window<Content: View>: Scene {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// Who opens and closes windows: a window host.
 @MainActor

@@ -1,5 +1,5 @@
-import EspalierDrawing
 import EspalierCore
+import EspalierDrawing
 
 extension ViewGraph {
   /// What lies behind the root view: white, or black in dark surroundings, as behind pages and lists.

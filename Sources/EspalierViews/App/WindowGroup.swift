@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// Windows that all show the same content.
 public struct WindowGroup<Content: View>: _PrimitiveScene {

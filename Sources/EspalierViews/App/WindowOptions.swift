@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 /// What `espalier run` wants of the windows of an app that is a program by itself. It comes in the environment variable
 /// `ESPALIER_WINDOW`, words separated by spaces: `--size 400x500 --dark --right-to-left`.

@@ -1,7 +1,7 @@
-import EspalierGeometry
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierGeometry
+import EspalierGraph
+import Foundation
 
 /// A program as a window host runs it.
 @MainActor

@@ -1,7 +1,7 @@
 import CoreTransferable
+import EspalierCore
 import Foundation
 import UniformTypeIdentifiers
-import EspalierCore
 
 extension View {
   private nonisolated func clipboard(_ change: @escaping @MainActor (inout ClipboardActions) -> Void) -> some View {

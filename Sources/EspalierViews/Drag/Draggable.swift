@@ -1,8 +1,8 @@
-import EspalierGeometry
 import CoreTransferable
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 extension View {
   /// Lets this view be dragged to views and programs that take what `data` gives.

@@ -1,8 +1,8 @@
-import EspalierGeometry
 import CoreTransferable
+import EspalierCore
+import EspalierGeometry
 import Foundation
 import UniformTypeIdentifiers
-import EspalierCore
 
 /// What becomes of a drop.
 public struct DropProposal: Sendable {

@@ -1,8 +1,8 @@
-import EspalierGeometry
 import CoreTransferable
+import EspalierCore
+import EspalierGeometry
 import Foundation
 import UniformTypeIdentifiers
-import EspalierCore
 
 extension View {
   /// Lets things of some kinds be dropped on this view.

@@ -1,7 +1,7 @@
 import CoreTransferable
+import EspalierCore
 import Foundation
 import UniformTypeIdentifiers
-import EspalierCore
 
 /// A button that takes what is on the clipboard.
 public struct PasteButton: View {

@@ -1,9 +1,9 @@
-import EspalierGeometry
 import CoreTransferable
-import Foundation
-import EspalierGraph
-import UniformTypeIdentifiers
 import EspalierCore
+import EspalierGeometry
+import EspalierGraph
+import Foundation
+import UniformTypeIdentifiers
 
 // What is dropped between the rows of a list, and rows that are dragged to another place.
 

@@ -1,8 +1,8 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
-import EspalierPictures
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierPictures
+import Foundation
 
 extension Image {
   /// A picture that code draws, like a `Canvas`, anew for each size that it is shown in.

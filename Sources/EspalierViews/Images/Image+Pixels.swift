@@ -1,6 +1,6 @@
 import EspalierGeometry
-import Foundation
 import EspalierPictures
+import Foundation
 
 extension Image {
   /// Pixels, of which a screen reader says `label`.

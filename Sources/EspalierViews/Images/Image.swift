@@ -1,7 +1,7 @@
-import EspalierGeometry
-import Foundation
-import EspalierPictures
 import EspalierCore
+import EspalierGeometry
+import EspalierPictures
+import Foundation
 
 /// A picture: a file, pixels, or a symbol.
 ///

@@ -1,8 +1,8 @@
+import EspalierCore
 import EspalierGeometry
-import Foundation
 import EspalierPictures
 import EspalierText
-import EspalierCore
+import Foundation
 
 extension EnvironmentValues {
   private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }

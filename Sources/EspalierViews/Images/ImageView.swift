@@ -1,9 +1,9 @@
-import EspalierGeometry
+import EspalierCore
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierGraph
 import EspalierPictures
-import EspalierCore
+import Foundation
 
 extension Image: _PrimitiveView {
   public typealias Body = Never

@@ -1,7 +1,7 @@
+import EspalierCore
+import EspalierPictures
 import Foundation
 import FoundationNetworking
-import EspalierPictures
-import EspalierCore
 
 /// Loads pictures from addresses, off the main actor.
 @MainActor

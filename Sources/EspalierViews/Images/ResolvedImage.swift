@@ -1,8 +1,8 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
-import EspalierPictures
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierPictures
+import Foundation
 
 /// An image in its surroundings: the picture that is shown, and its size.
 package struct ResolvedImage: Equatable {

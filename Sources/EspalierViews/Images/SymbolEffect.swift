@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A motion of symbols.
 public protocol SymbolEffect: Sendable {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 extension EnvironmentValues {
   private enum VariableValueKey: EnvironmentKey { static var defaultValue: Double? { nil } }

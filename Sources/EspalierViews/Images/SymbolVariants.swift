@@ -1,5 +1,5 @@
-import EspalierPictures
 import EspalierCore
+import EspalierPictures
 
 /// Forms of symbols: within a shape, filled, struck through.
 public struct SymbolVariants: Hashable, Sendable {

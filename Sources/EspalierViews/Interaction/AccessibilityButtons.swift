@@ -1,6 +1,6 @@
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
+import Foundation
 
 /// Offers the actions of buttons that are not shown on the elements of a view, under the buttons' names.
 nonisolated public struct _AccessibilityButtons<Buttons: View>: _PrimitiveViewModifier {

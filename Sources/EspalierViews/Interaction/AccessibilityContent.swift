@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// Names something that is told about an element beside its label and value.
 public struct AccessibilityCustomContentKey: Hashable {

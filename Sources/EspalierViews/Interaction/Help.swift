@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 /// Says what a view is for: to a pointer that rests on it, and to screen readers.
 private struct Help: ViewModifier {

@@ -1,7 +1,7 @@
-import EspalierDrawing
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierDrawing
+import EspalierGraph
+import Foundation
 
 /// A thin line across the direction of its stack (oracle L33).
 public struct Divider: _PrimitiveView {

@@ -1,7 +1,7 @@
-import EspalierDrawing
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierDrawing
+import EspalierGraph
+import Foundation
 
 /// Views in rows and columns: a column is as wide as its widest cell, a row as high as its highest (oracle L99–L103).
 ///

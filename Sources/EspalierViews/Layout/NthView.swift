@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// One of the views of a content, by its number; nothing where there are fewer.
 package struct NthView<Content: View>: _PrimitiveView {

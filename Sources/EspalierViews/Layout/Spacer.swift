@@ -1,6 +1,6 @@
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
+import Foundation
 
 /// Room that takes what others leave: along its stack, outside of stacks on both axes (oracle L20, L29–L32).
 @frozen public struct Spacer: _PrimitiveView {

@@ -1,6 +1,6 @@
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
+import Foundation
 
 /// Views in a row.
 public struct HStack<Content: View>: _PrimitiveView {

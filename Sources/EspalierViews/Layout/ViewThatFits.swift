@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// The first of several views that fits into the room there is (oracle L96, L97). The others are measured, but neither
 /// drawn nor heard of.

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A column of a `LazyVGrid`, a row of a `LazyHGrid`.
 public struct GridItem: Equatable, Sendable {

@@ -1,6 +1,6 @@
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
+import Foundation
 
 /// Views in columns, line by line downwards, of which only those near the viewport are made.
 ///

@@ -1,6 +1,6 @@
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
+import Foundation
 
 /// Views in a column of which only those near the viewport are made (oracle L108).
 ///

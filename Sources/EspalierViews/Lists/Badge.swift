@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import EspalierGraph
-import EspalierCore
 
 /// What stands at the end of a row, or on a tab.
 public enum BadgeTraitKey: _ViewTraitKey {

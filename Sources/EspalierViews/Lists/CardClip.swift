@@ -1,8 +1,8 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import Foundation
 
 // Reads: the frame on screen of what holds the cards, the environment.
 // Produces: the clip at the leading and trailing edges of the cards; nothing above and below, where headers are.

@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// What is selected in the lists of a split view's column, as they send it up: it decides which column a narrow window
 /// shows.

@@ -1,6 +1,6 @@
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
+import Foundation
 
 /// A scrolling column of rows, of which only those near the viewport are made, in the look of its `listStyle`.
 ///

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// Rows under each other, sections apart.
 nonisolated struct ListArrangement: LazyArrangement {

@@ -1,7 +1,7 @@
-import EspalierDrawing
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierDrawing
+import EspalierGraph
+import Foundation
 
 /// A list: a scroll view around a lazy container, with the look of the list behind and between the rows.
 @MainActor

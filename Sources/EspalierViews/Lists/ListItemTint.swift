@@ -1,5 +1,5 @@
-import EspalierDrawing
 import EspalierCore
+import EspalierDrawing
 
 /// What the symbols of a list's rows are drawn in.
 public struct ListItemTint: Sendable {

@@ -1,6 +1,6 @@
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
+import Foundation
 
 /// What surrounds the content of a row.
 struct ListRow: ViewModifier {

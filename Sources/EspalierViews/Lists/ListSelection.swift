@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// What is selected in a list, whatever the type of its values.
 @MainActor

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// How lists look.
 public protocol ListStyle: Sendable {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 // What a row tells its list, as traits: the innermost counts, and a section or group gives it to all its rows.
 

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// The rows of a tree: an element with children is a group that opens and closes, each level further inside.
 ///

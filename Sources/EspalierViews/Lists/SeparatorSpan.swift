@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 /// How far the line below a row reaches, in points from the leading edge of what it is measured in.
 ///

@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 /// The measures of bars, in points.
 enum NavigationBarMetrics {

@@ -1,7 +1,7 @@
-import EspalierDrawing
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierDrawing
+import EspalierGraph
+import Foundation
 
 /// Cuts off what lies outside of a stack of pages: pages come from beside it. What the stack's edges touch of the safe area
 /// belongs to it.

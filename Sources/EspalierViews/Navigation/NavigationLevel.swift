@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// One page of a stack and, on top of it, the next one.
 ///

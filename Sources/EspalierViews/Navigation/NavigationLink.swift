@@ -1,5 +1,5 @@
-import EspalierDrawing
 import EspalierCore
+import EspalierDrawing
 
 /// A button that puts a page on top of the one that it stands in. Outside of a stack it is disabled.
 ///

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// The values of a navigation stack's pages, of any hashable types, bottom first.
 public struct NavigationPath: Equatable {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// Two or three columns: what a column's links lead to is shown in the next one.
 ///

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// The alert of 2019: a title, a message, one button or two.
 public struct Alert {

@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 extension EnvironmentValues {
   private enum CloseKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }

@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 /// An alert in the middle of the window, or a dialog at its bottom, above everything else.
 struct DialogLayer<Message: View, Actions: View>: View {

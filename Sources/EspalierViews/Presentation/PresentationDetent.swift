@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 /// How tall a sheet is.
 public struct PresentationDetent: Hashable, Sendable {

@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 /// What a presented view wants of the sheet that it stands in; a preference, so any view in it may say so (oracle P84).
 struct PresentationSettings: Equatable {

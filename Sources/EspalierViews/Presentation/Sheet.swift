@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 /// Shows a view in a sheet or over the whole window while something is true.
 private struct SheetModifier<Sheet: View>: ViewModifier {

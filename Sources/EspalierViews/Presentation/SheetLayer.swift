@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 /// What the sheet and the view that presents it tell each other.
 @MainActor final class SheetControl {

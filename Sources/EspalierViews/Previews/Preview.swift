@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// What `#Preview` makes: a name, traits and a view.
 public struct Preview {

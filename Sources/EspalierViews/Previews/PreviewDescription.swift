@@ -1,6 +1,6 @@
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
+import Foundation
 
 /// What the views of a ``PreviewProvider`` say about the previews that they are.
 package struct PreviewDescription: Equatable {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// Views that a development tool shows while a file is edited. `espalier render FILE --preview` draws each of them.
 ///

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// How a `#Preview` is shown.
 public struct PreviewTrait<Traits>: Sendable {

@@ -1,6 +1,6 @@
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
+import Foundation
 
 /// Gives the scroll views in a view something to do when they are pulled down, and shows that it is going on.
 private struct Refreshable: ViewModifier {

@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 /// What a scroll view does when a finger wants to go beyond its end.
 public struct ScrollBounceBehavior: Hashable, Sendable {

@@ -1,7 +1,7 @@
-import EspalierGeometry
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierGeometry
+import EspalierGraph
+import Foundation
 
 /// Calls an action when something about the scroll view inside changes.
 nonisolated public struct _ScrollObserver<Value: Equatable>: _PrimitiveViewModifier {

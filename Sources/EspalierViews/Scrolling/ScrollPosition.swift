@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 /// Where a scroll view stands or is to go: at a view, an edge, a point, or where a user has left it.
 public struct ScrollPosition: Equatable, Sendable {

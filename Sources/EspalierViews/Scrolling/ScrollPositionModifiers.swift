@@ -1,7 +1,7 @@
-import EspalierDrawing
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierDrawing
+import EspalierGraph
+import Foundation
 
 /// Binds where a scroll view stands.
 nonisolated public struct _ScrollPositionModifier: _PrimitiveViewModifier {

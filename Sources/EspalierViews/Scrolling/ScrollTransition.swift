@@ -1,6 +1,6 @@
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
+import Foundation
 
 /// Where a view stands between coming into the visible part of a scroll view and leaving it.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {

@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import EspalierGraph
-import EspalierCore
 
 /// A view whose content can scroll the scroll views in it.
 @frozen public struct ScrollViewReader<Content: View>: _PrimitiveView {

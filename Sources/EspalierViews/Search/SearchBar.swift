@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 /// The field of a search, and the button that ends it.
 struct SearchBar: View {

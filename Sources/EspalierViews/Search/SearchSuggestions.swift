@@ -1,7 +1,7 @@
-import EspalierDrawing
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierDrawing
+import EspalierGraph
+import Foundation
 
 extension EnvironmentValues {
   private enum SuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }

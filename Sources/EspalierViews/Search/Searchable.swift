@@ -1,6 +1,6 @@
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
+import Foundation
 
 /// Where a search field stands. Here it stands above the view that is searched, wherever it is asked for.
 public struct SearchFieldPlacement: Sendable {

@@ -1,7 +1,7 @@
-import EspalierDrawing
-import Foundation
-import EspalierText
 import EspalierCore
+import EspalierDrawing
+import EspalierText
+import Foundation
 
 extension Text {
   /// A picture that stands on a line of text as one of its characters. Symbols have the size of the text.

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// Opens an address: what a tapped link does.
 @MainActor @preconcurrency

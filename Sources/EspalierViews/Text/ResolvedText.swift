@@ -1,7 +1,7 @@
-import EspalierDrawing
-import Foundation
-import EspalierText
 import EspalierCore
+import EspalierDrawing
+import EspalierText
+import Foundation
 
 /// What a text says and how it looks, ready to be laid out and drawn.
 package struct ResolvedText {

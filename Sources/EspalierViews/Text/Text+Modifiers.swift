@@ -1,6 +1,6 @@
-import Foundation
-import EspalierText
 import EspalierCore
+import EspalierText
+import Foundation
 
 /// Of several modifiers of a kind, the innermost counts.
 extension Text {

@@ -1,6 +1,6 @@
-import Foundation
-import EspalierText
 import EspalierCore
+import EspalierText
+import Foundation
 
 /// One or more lines of text.
 ///

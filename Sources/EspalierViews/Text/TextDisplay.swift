@@ -1,9 +1,9 @@
-import EspalierGeometry
+import EspalierCore
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierGraph
 import EspalierText
-import EspalierCore
+import Foundation
 
 // Reads: the layout, the frame on screen, the foreground.
 // Produces: one item; more where pictures stand in the text.

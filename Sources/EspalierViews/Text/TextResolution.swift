@@ -1,6 +1,6 @@
-import Foundation
-import EspalierText
 import EspalierCore
+import EspalierText
+import Foundation
 
 /// How a run looks, with everything inherited.
 package struct TextRunStyle: Equatable {

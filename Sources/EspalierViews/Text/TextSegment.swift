@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A stretch of a text with the modifiers that were applied to it.
 package struct TextSegment: Equatable, Sendable {

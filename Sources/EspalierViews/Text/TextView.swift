@@ -1,8 +1,8 @@
+import EspalierCore
 import EspalierDrawing
-import Foundation
 import EspalierGraph
 import EspalierText
-import EspalierCore
+import Foundation
 
 extension Text: _PrimitiveView {
   public typealias Body = Never

@@ -1,6 +1,6 @@
+import EspalierCore
 import Foundation
 import Testing
-import EspalierCore
 
 private enum Third: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }

@@ -1,6 +1,6 @@
+import EspalierCore
 import Foundation
 import Testing
-import EspalierCore
 
 @Suite struct ProposedViewSizeTests {
   @Test func unspecifiedDimensionsAreTenPoints() {  // L4

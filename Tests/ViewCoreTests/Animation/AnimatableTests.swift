@@ -1,7 +1,7 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
 import Testing
-import EspalierCore
 
 @Suite struct AnimatableTests {
   @Test("M46: pairs are vectors")

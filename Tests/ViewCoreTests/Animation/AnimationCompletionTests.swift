@@ -1,5 +1,5 @@
-import Testing
 import EspalierCore
+import Testing
 
 /// What a host does with a transaction, in small: queue the write, update, call completions.
 @MainActor private struct Property {

@@ -1,6 +1,6 @@
+import EspalierCore
 import Foundation
 import Testing
-import EspalierCore
 
 /// The way of 1 that `animation` has covered at each time, frame after frame; nil when finished.
 func course(_ animation: Animation, _ times: [Double]) -> [Double?] {

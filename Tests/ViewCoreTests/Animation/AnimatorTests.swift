@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierTestSupport
 import Testing
-import EspalierCore
 
 @Suite struct AnimatorTests {
   private let second = Animation.linear(duration: 1)

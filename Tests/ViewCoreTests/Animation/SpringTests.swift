@@ -1,6 +1,6 @@
+import EspalierCore
 import Foundation
 import Testing
-import EspalierCore
 
 @Suite struct SpringTests {
   @Test("M27: duration and bounce are response and damping")

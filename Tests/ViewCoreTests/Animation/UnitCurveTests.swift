@@ -1,5 +1,5 @@
-import Testing
 import EspalierCore
+import Testing
 
 @Suite struct UnitCurveTests {
   private static let quarters = [0, 0.25, 0.5, 0.75, 1]

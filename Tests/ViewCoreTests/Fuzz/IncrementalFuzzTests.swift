@@ -1,6 +1,6 @@
+import EspalierTestSupport
 import Foundation
 import SwiftUI
-import EspalierTestSupport
 import Testing
 import ViewTesting
 

@@ -3,8 +3,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// A host that is let go takes everything with it.
 @MainActor

@@ -1,6 +1,6 @@
 import Dispatch
-import Foundation
 import EspalierGraph
+import Foundation
 import SwiftUI
 import Testing
 import ViewTesting

@@ -1,6 +1,6 @@
+import EspalierCore
 import Foundation
 import Testing
-import EspalierCore
 
 @Suite struct DefaultsStoreTests {
   @Test("@AppStorage outlives the program: what is written lies on the disk soon")

@@ -1,7 +1,7 @@
+import EspalierCore
 import Foundation
 import SwiftUI
 import Testing
-import EspalierCore
 import ViewTesting
 
 /// Each kind of tree, whole.

@@ -1,6 +1,6 @@
+import EspalierCore
 import SwiftUI
 import Testing
-import EspalierCore
 import ViewTesting
 
 @MainActor

@@ -1,7 +1,7 @@
+import EspalierCore
 import EspalierGraph
 import SwiftUI
 import Testing
-import EspalierCore
 
 @testable import EspalierViews
 

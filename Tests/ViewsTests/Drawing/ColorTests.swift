@@ -1,8 +1,8 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
 import SwiftUI
 import Testing
-import EspalierCore
 import ViewTesting
 
 @MainActor

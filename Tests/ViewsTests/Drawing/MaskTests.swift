@@ -1,9 +1,9 @@
-import EspalierGeometry
+import EspalierCore
 import EspalierDrawing
+import EspalierGeometry
 import Foundation
 import SwiftUI
 import Testing
-import EspalierCore
 import ViewTesting
 
 private enum Words: PreferenceKey {

@@ -1,6 +1,6 @@
 import EspalierCairo
-import EspalierGeometry
 import EspalierDrawing
+import EspalierGeometry
 import Foundation
 import SwiftUI
 import Testing

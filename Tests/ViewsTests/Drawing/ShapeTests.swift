@@ -1,9 +1,9 @@
-import EspalierGeometry
+import EspalierCore
 import EspalierDrawing
+import EspalierGeometry
 import Foundation
 import SwiftUI
 import Testing
-import EspalierCore
 import ViewTesting
 
 /// Draws a diagonal from its rectangle's corner, as users write it: from zero.

@@ -1,9 +1,9 @@
-import EspalierGeometry
+import EspalierCore
 import EspalierDrawing
+import EspalierGeometry
 import Foundation
 import SwiftUI
 import Testing
-import EspalierCore
 import ViewTesting
 
 /// Something drawn, in the coordinates of the host.

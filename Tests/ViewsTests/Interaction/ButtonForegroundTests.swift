@@ -1,7 +1,7 @@
+import EspalierCore
 import EspalierDrawing
 import SwiftUI
 import Testing
-import EspalierCore
 import ViewTesting
 
 /// What the labels of buttons are drawn in: an explicit foreground in the label or around the button, else the tint; and how

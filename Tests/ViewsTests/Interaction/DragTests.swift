@@ -1,9 +1,9 @@
 import CoreTransferable
+import EspalierCore
 import Foundation
 import SwiftUI
 import Testing
 import UniformTypeIdentifiers
-import EspalierCore
 import ViewTesting
 
 extension UTType {

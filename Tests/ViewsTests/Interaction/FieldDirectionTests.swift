@@ -1,9 +1,9 @@
+import EspalierCore
 import EspalierDrawing
+import EspalierViews
 import Foundation
 import Testing
-import EspalierCore
 import ViewTesting
-import EspalierViews
 
 /// Fields where people read from right to left, and who has the keyboard first.
 @MainActor

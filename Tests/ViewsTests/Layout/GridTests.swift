@@ -1,9 +1,9 @@
+import EspalierCore
 import EspalierDrawing
+import EspalierViews
 import Foundation
 import Testing
-import EspalierCore
 import ViewTesting
-import EspalierViews
 
 @MainActor
 @Suite struct GridTests {

@@ -1,11 +1,11 @@
+import EspalierCore
 import EspalierDrawing
+import EspalierText
+import EspalierViews
 import Foundation
 import Observation
 import Testing
-import EspalierText
-import EspalierCore
 import ViewTesting
-import EspalierViews
 
 /// Cases of group L that the table of Appendix A and the other suites here do not hold.
 @MainActor

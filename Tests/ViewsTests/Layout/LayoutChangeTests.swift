@@ -1,8 +1,8 @@
+import EspalierCore
+import EspalierViews
 import Foundation
 import Testing
-import EspalierCore
 import ViewTesting
-import EspalierViews
 
 /// The rules of layout while views change, come and go.
 @MainActor

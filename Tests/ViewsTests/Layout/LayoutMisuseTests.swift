@@ -1,8 +1,8 @@
+import EspalierCore
+import EspalierViews
 import Foundation
 import Testing
-import EspalierCore
 import ViewTesting
-import EspalierViews
 
 /// Makes its view while an update runs, as a user's body does.
 private struct Deferred<V: View>: View {

@@ -1,9 +1,9 @@
+import EspalierCore
 import EspalierDrawing
+import EspalierViews
 import Foundation
 import Testing
-import EspalierCore
 import ViewTesting
-import EspalierViews
 
 /// Rules of layout that meet: order and place in every kind of container, layers, roots, scroll views, infinite lengths.
 @MainActor

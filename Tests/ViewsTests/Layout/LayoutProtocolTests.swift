@@ -1,9 +1,9 @@
+import EspalierCore
 import EspalierDrawing
+import EspalierViews
 import Foundation
 import Testing
-import EspalierCore
 import ViewTesting
-import EspalierViews
 
 /// Runs closures as a layout, and counts what it is asked.
 @MainActor

@@ -1,9 +1,9 @@
+import EspalierCore
 import EspalierDrawing
+import EspalierViews
 import Foundation
 import Testing
-import EspalierCore
 import ViewTesting
-import EspalierViews
 
 /// The rules for layouts of one's own, and for choices among layouts and views, in other examples.
 @MainActor

@@ -1,7 +1,7 @@
-import Foundation
-import Testing
 import EspalierCore
 import EspalierViews
+import Foundation
+import Testing
 
 /// The oracle's Appendix A: sizes that views answer to proposals.
 @MainActor

@@ -1,8 +1,8 @@
+import EspalierCore
+import EspalierViews
 import Foundation
 import Testing
-import EspalierCore
 import ViewTesting
-import EspalierViews
 
 /// A view of fixed size, as the oracle's `C(10,10)`.
 @MainActor func box(_ width: CGFloat, _ height: CGFloat) -> some View {

@@ -1,10 +1,10 @@
-import EspalierGeometry
+import EspalierCore
 import EspalierDrawing
+import EspalierGeometry
+import EspalierViews
 import Foundation
 import Testing
-import EspalierCore
 import ViewTesting
-import EspalierViews
 
 @MainActor
 @Suite struct RightToLeftTests {

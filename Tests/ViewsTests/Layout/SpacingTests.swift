@@ -1,8 +1,8 @@
+import EspalierCore
+import EspalierText
 import Foundation
 import SwiftUI
 import Testing
-import EspalierText
-import EspalierCore
 import ViewTesting
 
 /// Default gaps between views (oracle L26–L29, L41, L42); figures beside San Francisco's are those of iOS 13 to 18.

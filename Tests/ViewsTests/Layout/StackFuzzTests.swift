@@ -1,9 +1,9 @@
-import Foundation
-import EspalierTestSupport
-import Testing
 import EspalierCore
-import ViewTesting
+import EspalierTestSupport
 import EspalierViews
+import Foundation
+import Testing
+import ViewTesting
 
 /// Random rows against a model of the stack's rules (oracle L11–L18), written down again from the specification alone.
 @MainActor

@@ -1,9 +1,9 @@
+import EspalierCore
+import EspalierText
+import EspalierViews
 import Foundation
 import Testing
-import EspalierText
-import EspalierCore
 import ViewTesting
-import EspalierViews
 
 /// The rules of stacks in other examples: nested, in groups and conditions, within other containers.
 @MainActor

@@ -1,6 +1,6 @@
-import SwiftUI
 import EspalierDrawing
 import Foundation
+import SwiftUI
 import Testing
 import ViewTesting
 

@@ -1,8 +1,8 @@
+import EspalierCore
+import EspalierViews
 import Foundation
 import Testing
-import EspalierCore
 import ViewTesting
-import EspalierViews
 
 /// How lazy grids divide their breadth, and where they put their views.
 @MainActor

@@ -1,8 +1,8 @@
+import EspalierCore
+import EspalierViews
 import Foundation
 import Testing
-import EspalierCore
 import ViewTesting
-import EspalierViews
 
 /// Lists: rows, sections, selection, and what rows say about themselves.
 @MainActor

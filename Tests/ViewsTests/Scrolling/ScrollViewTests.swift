@@ -1,8 +1,8 @@
+import EspalierCore
+import EspalierViews
 import Foundation
 import Testing
-import EspalierCore
 import ViewTesting
-import EspalierViews
 
 /// Where a scroll view and its content lie, and who moves the content.
 @MainActor

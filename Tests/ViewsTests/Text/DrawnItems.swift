@@ -1,8 +1,8 @@
-import EspalierGeometry
 import EspalierDrawing
+import EspalierGeometry
+import EspalierText
 import Foundation
 import SwiftUI
-import EspalierText
 import ViewTesting
 
 /// A text as it is drawn, in the window's coordinates.

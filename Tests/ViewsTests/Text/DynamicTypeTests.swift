@@ -1,8 +1,8 @@
+import EspalierViews
 import Foundation
 import SwiftUI
 import Testing
 import ViewTesting
-import EspalierViews
 
 /// Sizes of text that follow the user's wish.
 @MainActor

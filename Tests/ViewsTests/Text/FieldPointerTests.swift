@@ -1,6 +1,6 @@
+import EspalierCore
 import SwiftUI
 import Testing
-import EspalierCore
 import ViewTesting
 
 /// The pointer in fields, their menu, the clipboard, and keys that go by lines.

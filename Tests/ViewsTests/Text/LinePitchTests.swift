@@ -1,7 +1,7 @@
+import EspalierText
 import Foundation
 import SwiftUI
 import Testing
-import EspalierText
 import ViewTesting
 
 /// The lines of one text follow each other at the pitch of its style, as on iOS: 17 on 22, 15 on 20, 13 on 18.

@@ -1,8 +1,8 @@
+import EspalierViews
 import Foundation
 import SwiftUI
 import Testing
 import ViewTesting
-import EspalierViews
 
 /// Keys, tables, plurals, and how values are written.
 @MainActor

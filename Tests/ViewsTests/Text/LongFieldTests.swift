@@ -1,10 +1,10 @@
+import EspalierCore
 import EspalierDrawing
+import EspalierTestSupport
+import EspalierText
 import Foundation
 import SwiftUI
-import EspalierTestSupport
 import Testing
-import EspalierText
-import EspalierCore
 import ViewTesting
 
 /// Texts of many megabytes in fields.

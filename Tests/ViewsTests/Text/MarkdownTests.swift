@@ -1,8 +1,8 @@
+import EspalierViews
 import Foundation
 import SwiftUI
 import Testing
 import ViewTesting
-import EspalierViews
 
 /// The inline part of Markdown, in literals and in attributed strings.
 @MainActor

@@ -1,8 +1,8 @@
 import EspalierDrawing
+import EspalierText
 import Foundation
 import SwiftUI
 import Testing
-import EspalierText
 import ViewTesting
 
 /// Modifiers of texts and of views, attributes of strings.

@@ -1,7 +1,7 @@
+import EspalierCore
 import EspalierDrawing
 import SwiftUI
 import Testing
-import EspalierCore
 import ViewTesting
 
 /// What an input method composes, asks and deletes.

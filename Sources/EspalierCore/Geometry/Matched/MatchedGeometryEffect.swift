@@ -1,7 +1,7 @@
-import EspalierGeometry
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierGraph
+import Foundation
 
 /// What of a view's geometry follows the other views with the same identifier.
 @frozen public struct MatchedGeometryProperties: OptionSet, Sendable {

@@ -1,6 +1,6 @@
 import CoreTransferable
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// What views do with the clipboard: one modifier around the view that has the keyboard.
 @MainActor

@@ -1,6 +1,6 @@
 import EspalierGeometry
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// What the keyboard's input does in a view.
 @MainActor

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// A key that went down, for a view that has the keyboard or is around one that has it.
 public struct KeyPress: Sendable {

@@ -1,6 +1,6 @@
 import EspalierDrawing
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// The row that a view of a grid belongs to, by identity, and how the row lines up its cells.
 package struct GridRowPlace {

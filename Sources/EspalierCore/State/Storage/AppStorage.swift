@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// A value in the user's defaults that a view reads and writes. The view is made anew when anybody changes it.
 ///

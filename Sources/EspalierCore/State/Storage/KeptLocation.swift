@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// State whose truth lies in a store: a write goes there at once, and what others write there arrives in the next update.
 package final class KeptLocation<Value>: AnyLocation<Value>, @unchecked Sendable {

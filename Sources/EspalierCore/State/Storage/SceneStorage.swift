@@ -1,5 +1,5 @@
-import Foundation
 import EspalierGraph
+import Foundation
 
 /// A value that belongs to a window: it is there again when the window comes back after the program ended.
 ///

@@ -1,6 +1,6 @@
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
+import Foundation
 
 /// Makes its content of a value that follows keyframes, anew in each frame (oracle M69).
 ///

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// One keyframe: where to, how, and how long.
 struct Keyframe<Data: VectorArithmetic> {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A value over time, as keyframes describe it.
 public struct KeyframeTimeline<Value> {

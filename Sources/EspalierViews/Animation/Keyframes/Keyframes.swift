@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// How several properties of a value change over time, side by side: tracks.
 ///

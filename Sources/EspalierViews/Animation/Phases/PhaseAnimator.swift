@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// Shows a view in one phase after the other, and animates from each to the next.
 ///

@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// Moves a view over an edge by multiples of its own size: how transitions bring it out of its frame. Where people read from
 /// right to left, the effect is mirrored as every geometry effect, and the leading edge is the right one.

@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// How a view comes and goes: what it looks like before it is there, while it is, and when it is gone.
 ///

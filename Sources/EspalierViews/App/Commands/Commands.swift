@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// Things that an app can do from its menus, and with keys from all of its windows.
 ///

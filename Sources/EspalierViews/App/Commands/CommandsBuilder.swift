@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// Builds one value of commands from the statements of a closure.
 @resultBuilder

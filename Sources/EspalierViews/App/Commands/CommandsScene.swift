@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// A scene with commands.
 public struct _CommandsScene<Content: Scene, Added: Commands>: _PrimitiveScene {

@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// The outline of buttons with a ground.
 public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {

@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 extension ButtonRole? {
   /// The colour that a role calls for.

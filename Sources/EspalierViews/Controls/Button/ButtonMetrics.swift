@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// The measures of buttons with a ground.
 enum ButtonMetrics {

@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 /// What a button does with a finger: pressed while it is down inside, done when it goes up inside (oracle I28).
 nonisolated struct PressGesture: _PrimitiveGesture {

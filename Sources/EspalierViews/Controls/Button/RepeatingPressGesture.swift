@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 /// A press that does something once when it is short, and again and again while it is held.
 nonisolated struct RepeatingPressGesture: _PrimitiveGesture {

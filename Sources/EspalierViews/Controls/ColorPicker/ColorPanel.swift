@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 /// Colours to choose from, and a slider for each component.
 struct ColorPanel: View {

@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 /// A control that chooses a colour: a well that opens a panel.
 public struct ColorPicker<Label: View>: View {

@@ -1,7 +1,7 @@
-import EspalierGeometry
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierGeometry
+import EspalierGraph
+import Foundation
 
 /// Makes one control of a view: an element for screen readers, named by what is inside of it; a place that the keyboard's
 /// input can go to, with a ring around it while it does; the target of a keyboard shortcut.

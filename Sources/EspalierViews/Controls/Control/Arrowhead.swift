@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 /// An arrowhead that fills its frame.
 struct Arrowhead: Shape {

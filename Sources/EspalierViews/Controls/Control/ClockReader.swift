@@ -1,6 +1,6 @@
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
+import Foundation
 
 /// A view made from the time on the host's clock, for as long as it moves.
 struct ClockReader<Value: Equatable, Content: View>: _PrimitiveView {

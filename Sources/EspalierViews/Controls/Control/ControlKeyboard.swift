@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// Takes the keys for one control. Lives as long as the control's view.
 @MainActor

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// How large controls are.
 public enum ControlSize: CaseIterable, Hashable, Sendable, Comparable {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A control keeps the distance of a view that is no text from its neighbours, whatever its label is.
 nonisolated struct ControlSpacing: UnaryLayout {

@@ -1,6 +1,6 @@
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
+import Foundation
 
 /// Makes a view a place that the keyboard's input can go to, with a ring around it while it does.
 nonisolated public struct _FocusableModifier: _PrimitiveViewModifier {

@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 /// A finger on a control that follows it from the first touch on, wherever it goes.
 nonisolated struct TrackingGesture: _PrimitiveGesture {

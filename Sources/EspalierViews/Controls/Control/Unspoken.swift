@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// A view that is on screen, and found by what it shows, but says nothing about the control around it.
 nonisolated struct Unspoken: _PrimitiveViewModifier {

@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 /// Date and time as buttons behind the label.
 struct CompactDatePicker: View {

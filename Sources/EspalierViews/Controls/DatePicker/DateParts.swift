@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// The parts of a date in a calendar, for pickers of single parts.
 struct DateParts {

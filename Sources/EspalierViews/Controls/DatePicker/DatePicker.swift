@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// Which parts of a date can be chosen.
 public struct DatePickerComponents: OptionSet, Sendable {

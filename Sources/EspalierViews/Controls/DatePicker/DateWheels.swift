@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A wheel for each part of a date.
 struct DateWheels: View {

@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 /// A month, one row for each week, to choose a day from.
 struct MonthGrid: View {

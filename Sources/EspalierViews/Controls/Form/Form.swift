@@ -1,8 +1,8 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import Foundation
 
 /// A page of settings: rows in cards, one card per section, on a quiet ground (oracle I42).
 public struct Form<Content: View>: _PrimitiveView {

@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 /// Lengths of a form, in points: those of an inset grouped list on iOS.
 enum FormMetrics {

@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// A section of a form, by identity.
 final class FormSection: Sendable {}

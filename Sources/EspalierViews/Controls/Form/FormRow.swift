@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// What surrounds the content of a form's row. The form gives it the width between the row's insets.
 struct FormRow: ViewModifier {

@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// A section of a container of one's own: what it is called, what is in it, and what stands below it.
 public struct SectionConfiguration: Identifiable {

@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// A section whose rows are shown while `isExpanded` is true; a press on the header changes that.

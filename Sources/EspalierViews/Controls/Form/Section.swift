@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// Views that belong together, with a header and a footer. In a form they share a card; elsewhere they just follow each
 /// other.

@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 /// A row that shows and hides what belongs to it.
 public struct DisclosureGroup<Label: View, Content: View>: View {

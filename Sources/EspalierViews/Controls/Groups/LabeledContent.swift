@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A label, and what it stands for at the trailing edge.
 public struct LabeledContent<Label, Content> {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// What stands where there is nothing to show: a large icon and title, a description, and what can be done.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 // Controls whose label is a title with a symbol.
 

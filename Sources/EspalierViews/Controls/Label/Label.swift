@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A title with an icon. Which of them are shown, and how, is the style's.
 public struct Label<Title: View, Icon: View>: View {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// Opens an address when it is pressed.
 public struct Link<Label: View>: View {

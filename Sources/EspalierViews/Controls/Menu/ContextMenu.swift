@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 extension View {
   /// A menu that opens when a finger stays on this view, or at a click of the secondary button.

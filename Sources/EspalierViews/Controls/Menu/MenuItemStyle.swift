@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 /// A row of a menu that does something.
 struct MenuItemStyle: PrimitiveButtonStyle {

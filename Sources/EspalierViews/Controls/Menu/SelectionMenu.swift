@@ -1,7 +1,7 @@
-import EspalierGeometry
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierGeometry
+import EspalierGraph
+import Foundation
 
 /// What the rows of lists here offer for what is selected.
 struct SelectionMenu {

@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 /// The label and the options one below the other, the chosen one checked. In a form each is a row.
 struct InlinePicker<Label: View, Value: Hashable, Content: View>: View {

@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 /// A button with the chosen option; in a form, behind the label. It opens a menu of the options.
 struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {

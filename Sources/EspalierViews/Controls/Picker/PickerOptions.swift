@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// The views of a picker's content, each with a modifier that makes an option of it.
 struct PickerOptions<Selection: Hashable, Content: View, Option: ViewModifier>: _PrimitiveView {

@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// The options side by side, all as wide as each other, with a ground that moves to the chosen one.
 struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: View {

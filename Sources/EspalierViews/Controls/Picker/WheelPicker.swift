@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// The options on a wheel: a finger turns it, and the option in the middle is the chosen one.
 struct WheelPicker<Label: View, Value: Hashable, Content: View>: View {

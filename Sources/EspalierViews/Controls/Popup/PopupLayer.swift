@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// A panel near a control, in front of everything; a tap beside it closes it.
 struct PopupLayer<Content: View>: View {

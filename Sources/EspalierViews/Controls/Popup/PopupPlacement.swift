@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 /// Puts a view near a rectangle of the window: on the side asked for, or on the opposite one where only that has room, or
 /// below or above; always inside of the window.

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 extension ProgressView where CurrentValueLabel == EmptyView {
   /// A task of unknown length.

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// Shows how far a task is, or that it goes on.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {

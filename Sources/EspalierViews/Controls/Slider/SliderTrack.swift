@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 /// Lengths of a slider, in points.
 enum SliderMetrics {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 extension Stepper {
   /// - Parameters:

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A control that takes a value up and down in steps.
 public struct Stepper<Label: View>: View {

@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// How carets blink: as the desktop says. Without a desktop they do not.
 package struct CaretBlink: Equatable, Sendable {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// What a field's own menu offers.
 struct FieldMenu: View {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// The word on the return key of a keyboard on the screen.
 public struct SubmitLabel: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// What makes a submission.
 public struct SubmitTriggers: OptionSet, Sendable {

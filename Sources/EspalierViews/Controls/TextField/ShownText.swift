@@ -1,5 +1,5 @@
-import EspalierText
 import EspalierCore
+import EspalierText
 
 /// What a field shows: its text, with what is being composed in place of the selection, or a dot for each character of
 /// it. Offsets in UTF-8.

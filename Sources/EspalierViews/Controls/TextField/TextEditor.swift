@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 /// A control that edits text of any length. It takes the room that it is offered and scrolls.
 public struct TextEditor: View {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A control that edits a line of text.
 public struct TextField<Label: View>: View {

@@ -1,6 +1,6 @@
-import Foundation
-import EspalierText
 import EspalierCore
+import EspalierText
+import Foundation
 
 // What somebody does who writes in a field without keys.
 

@@ -1,5 +1,5 @@
-import EspalierText
 import EspalierCore
+import EspalierText
 
 // What an input method shows and asks.
 

@@ -1,7 +1,7 @@
-import EspalierGeometry
-import Foundation
-import EspalierText
 import EspalierCore
+import EspalierGeometry
+import EspalierText
+import Foundation
 
 // Keys that move the caret, select, delete, undo and submit.
 

@@ -1,7 +1,7 @@
-import EspalierGeometry
-import Foundation
-import EspalierText
 import EspalierCore
+import EspalierGeometry
+import EspalierText
+import Foundation
 
 // Where the pointer puts the caret and what it selects. Points are the root's.
 

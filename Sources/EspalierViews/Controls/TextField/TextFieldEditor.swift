@@ -1,8 +1,8 @@
+import EspalierCore
 import EspalierGeometry
-import Foundation
 import EspalierGraph
 import EspalierText
-import EspalierCore
+import Foundation
 
 /// Edits the text of one field: takes keys, the pointer and what is composed, and knows where the caret is. Lives as long
 /// as the field's view. Offsets in the text are in UTF-8.

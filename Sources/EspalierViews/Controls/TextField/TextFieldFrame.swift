@@ -1,7 +1,7 @@
-import EspalierGeometry
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierGeometry
+import EspalierGraph
+import Foundation
 
 /// A text field with its style around the line of text that is edited. The whole of it can be touched.
 ///

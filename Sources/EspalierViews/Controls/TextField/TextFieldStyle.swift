@@ -1,5 +1,5 @@
-import EspalierDrawing
 import EspalierCore
+import EspalierDrawing
 
 /// What surrounds the line of text in a field.
 @MainActor @preconcurrency

@@ -1,9 +1,9 @@
-import EspalierGeometry
+import EspalierCore
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierGraph
 import EspalierText
-import EspalierCore
+import Foundation
 
 /// What the line of a field draws.
 struct TextLineContent: LeafContent {

@@ -1,9 +1,9 @@
-import EspalierGeometry
+import EspalierCore
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierGraph
 import EspalierText
-import EspalierCore
+import Foundation
 
 /// The line of text in a field: its text or placeholder, and the caret while it has the keyboard.
 @MainActor

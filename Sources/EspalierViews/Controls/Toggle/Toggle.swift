@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A control that turns something on and off.
 public struct Toggle<Label: View>: View {

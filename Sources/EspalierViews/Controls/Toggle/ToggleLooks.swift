@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 /// A label and a switch. The whole of it can be pressed.
 struct SwitchToggle: View {

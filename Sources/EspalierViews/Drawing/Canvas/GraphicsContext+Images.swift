@@ -1,8 +1,8 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
-import EspalierPictures
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierPictures
+import Foundation
 
 extension GraphicsContext {
   /// A picture that is ready to be drawn.

@@ -1,8 +1,8 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
-import EspalierText
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierText
+import Foundation
 
 extension GraphicsContext {
   /// A text that is ready to be measured and drawn.

@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 extension GraphicsContext {
   /// What a path is filled with. Points of gradients are in the coordinates of the operation.

@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// Where a `Canvas` draws, and how: a value whose copies draw into the same picture, each in a state of its own.
 ///

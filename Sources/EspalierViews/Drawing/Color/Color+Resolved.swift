@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 extension Color {
   /// A colour as numbers: extended sRGB components and an opacity, 0…1.

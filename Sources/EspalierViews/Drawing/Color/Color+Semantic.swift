@@ -1,5 +1,5 @@
-import EspalierDrawing
 import EspalierCore
+import EspalierDrawing
 
 // Colours that controls are drawn with.
 extension Color {

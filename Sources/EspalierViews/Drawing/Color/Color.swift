@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 /// A colour, as numbers or by a name whose meaning depends on the environment.
 ///

@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 /// Where a named colour is looked up.
 package struct ColorBundle: Hashable, @unchecked Sendable {

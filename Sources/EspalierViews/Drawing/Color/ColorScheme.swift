@@ -1,5 +1,5 @@
-import EspalierDrawing
 import EspalierCore
+import EspalierDrawing
 
 extension EnvironmentValues {
   private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }

@@ -1,8 +1,8 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import Foundation
 
 /// A colour fills what it is offered, 10 points where nothing is (oracle L71).
 extension Color: View {

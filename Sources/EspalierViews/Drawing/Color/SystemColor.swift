@@ -1,5 +1,5 @@
-import EspalierDrawing
 import EspalierCore
+import EspalierDrawing
 
 /// Colours with a meaning: what they look like depends on the environment. Values are those of iOS.
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {

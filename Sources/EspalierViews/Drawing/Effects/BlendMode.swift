@@ -1,5 +1,5 @@
-import EspalierDrawing
 import EspalierCore
+import EspalierDrawing
 
 /// How a view's pixels are put on those behind them.
 public enum BlendMode: Hashable, Sendable, CaseIterable {

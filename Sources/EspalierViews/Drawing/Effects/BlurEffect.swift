@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// Blurs a view's picture.
 nonisolated public struct _BlurEffect: _RendererEffect, Equatable {

@@ -1,8 +1,8 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import Foundation
 
 /// A line inside of a view's edges, in front of it.
 nonisolated public struct _BorderModifier<Style: ShapeStyle>: _PrimitiveViewModifier {

@@ -1,8 +1,8 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import Foundation
 
 /// Cuts off what a view draws outside of a shape in its frame.
 nonisolated public struct _ClipEffect<ClipShape: Shape>: _PrimitiveViewModifier, Animatable {

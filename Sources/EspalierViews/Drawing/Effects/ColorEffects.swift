@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 /// A change of a picture's colours by one number.
 public nonisolated protocol _ColorAmountEffect: _RendererEffect, Equatable {

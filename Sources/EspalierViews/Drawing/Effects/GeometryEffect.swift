@@ -1,8 +1,8 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import Foundation
 
 /// A change of where a view is drawn and touched, and of how readers of geometry see it; its layout stays (oracle L70,
 /// L78, AN16–AN19).

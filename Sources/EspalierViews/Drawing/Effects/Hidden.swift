@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// Takes a view off the screen, out of reach of touches and screen readers; its layout and preferences stay (oracle
 /// P62, I23).

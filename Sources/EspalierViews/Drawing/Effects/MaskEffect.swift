@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import EspalierGraph
-import EspalierCore
 
 /// Shows a view only where another one is opaque.
 nonisolated public struct _MaskAlignmentEffect<Mask: View>: _PrimitiveViewModifier {

@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// Moves drawing, touches and what readers of geometry see, but not layout (oracle L70, AN16, AN17, I22).
 ///

@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import EspalierGraph
-import EspalierCore
 
 /// Lets what is behind shine through. Effects inside of each other multiply (oracle I46); at 0 nothing can be touched
 /// (oracle I19).

@@ -1,8 +1,8 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import Foundation
 
 /// A change of a view's picture that leaves its layout, its preferences and what can be touched as they are (oracle P76).
 public nonisolated protocol _RendererEffect: Animatable, _PrimitiveViewModifier {

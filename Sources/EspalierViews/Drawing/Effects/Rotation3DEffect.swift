@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// Turns a view in space, seen from a point in front of its anchor. Layout stays; drawing, touches and readers of geometry
 /// follow (oracle AN20).

@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// Turns drawing, touches and what readers of geometry see, but not layout (oracle L78, AN19).
 nonisolated public struct _RotationEffect: GeometryEffect, Equatable {

@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// Enlarges drawing, touches and what readers of geometry see, but not layout (oracle L78, AN18, M44).
 nonisolated public struct _ScaleEffect: GeometryEffect, Equatable {

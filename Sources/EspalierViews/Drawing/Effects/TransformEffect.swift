@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// Maps drawing, touches and what readers of geometry see, but not layout.
 nonisolated public struct _TransformEffect: GeometryEffect, Equatable {

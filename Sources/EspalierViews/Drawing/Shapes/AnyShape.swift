@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// A shape of any type. It moves to another one of the same type; to one of another type it jumps.
 nonisolated public struct AnyShape: Shape {

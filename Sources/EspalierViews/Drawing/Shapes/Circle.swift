@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// The largest circle that fits, in the middle.
 nonisolated public struct Circle: InsettableShape, _InsetOutline, Equatable {

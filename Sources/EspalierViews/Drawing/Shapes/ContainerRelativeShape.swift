@@ -1,8 +1,8 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import Foundation
 
 /// The shape of the nearest container that has one (`containerShape(_:)`), as far inside of it as the view's nearest
 /// side

@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// A shape that can be drawn further inside of its rectangle.
 public nonisolated protocol InsettableShape: Shape {

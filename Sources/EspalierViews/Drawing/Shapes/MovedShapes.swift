@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// A shape whose outline is that of another one, mapped.
 public nonisolated protocol _MappedShape: Shape {

@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 // The shapes that are written with a dot where a shape is expected.
 

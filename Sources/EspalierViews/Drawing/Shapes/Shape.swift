@@ -1,8 +1,8 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import Foundation
 
 /// An outline for a given rectangle. As a view it is filled with the foreground style.
 public nonisolated protocol Shape: Sendable, Animatable, View {

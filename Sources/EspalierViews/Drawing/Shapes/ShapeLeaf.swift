@@ -1,8 +1,8 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import Foundation
 
 /// What a shape sends up.
 struct ShapeContent<S: Shape, Style: ShapeStyle>: LeafContent {

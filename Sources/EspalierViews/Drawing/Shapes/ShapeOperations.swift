@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// What becomes of the insides, or lines, of two shapes.
 public enum _ShapeOperation: Hashable, Sendable {

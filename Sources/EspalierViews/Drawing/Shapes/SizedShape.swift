@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// A shape drawn in a size of its own, wherever its rectangle is.
 nonisolated public struct _SizedShape<S: Shape>: Shape {

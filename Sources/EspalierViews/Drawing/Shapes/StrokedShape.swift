@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// The line along a shape's outline.
 nonisolated public struct _StrokedShape<S: Shape>: Shape {

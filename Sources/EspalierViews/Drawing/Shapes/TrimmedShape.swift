@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// A part of a shape's outline.
 nonisolated public struct _TrimmedShape<S: Shape>: Shape {

@@ -1,5 +1,5 @@
-import EspalierDrawing
 import EspalierCore
+import EspalierDrawing
 
 /// Colours around a point. Angle zero points to the right, growing angles turn clockwise.
 nonisolated public struct AngularGradient: ShapeStyle, View, Hashable {

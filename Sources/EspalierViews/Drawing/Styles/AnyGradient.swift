@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// A gradient with the rule by which it is mixed, as `Color.gradient` makes it.
 public struct AnyGradient: ShapeStyle, Hashable {

@@ -1,5 +1,5 @@
-import EspalierDrawing
 import EspalierCore
+import EspalierDrawing
 
 /// A style of any type.
 public struct AnyShapeStyle: ShapeStyle {

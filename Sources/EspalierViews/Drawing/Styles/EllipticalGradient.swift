@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// Colours outwards from a point, stretched with the rectangle. Radii are fractions of each side.
 nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {

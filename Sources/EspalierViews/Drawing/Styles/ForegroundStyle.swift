@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import EspalierGraph
-import EspalierCore
 
 /// What `foregroundStyle(_:)` wrote, and what was there outside of it.
 package final class ForegroundStyles: Sendable, Equatable {

@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 /// Colours along a way from 0 to 1.
 public struct Gradient: ShapeStyle, Hashable {

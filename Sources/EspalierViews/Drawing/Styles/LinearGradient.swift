@@ -1,5 +1,5 @@
-import EspalierDrawing
 import EspalierCore
+import EspalierDrawing
 
 /// Colours along a line. Unit points refer to the rectangle of what is drawn.
 nonisolated public struct LinearGradient: ShapeStyle, View, Hashable {

@@ -1,5 +1,5 @@
-import EspalierDrawing
 import EspalierCore
+import EspalierDrawing
 
 /// A pane of frosted glass: what is behind shines through, blurred, under a veil of the background's colour.
 public struct Material: ShapeStyle, Hashable {

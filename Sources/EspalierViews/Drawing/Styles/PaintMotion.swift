@@ -1,7 +1,7 @@
-import EspalierDrawing
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierDrawing
+import EspalierGraph
+import Foundation
 
 /// Follows a paint: its colours move when they change in a transaction with an animation, and so do the places of a
 /// gradient as long as it keeps its kind and its number of stops. Other changes jump.

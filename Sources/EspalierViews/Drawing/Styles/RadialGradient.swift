@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// Colours outwards from a point. Radii in points.
 nonisolated public struct RadialGradient: ShapeStyle, View, Hashable {

@@ -1,7 +1,7 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
 
 /// A shadow as part of a style: it belongs to what is drawn in the style, shape by shape.
 public struct ShadowStyle: Hashable, Sendable {

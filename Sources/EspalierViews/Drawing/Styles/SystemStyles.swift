@@ -1,5 +1,5 @@
-import EspalierDrawing
 import EspalierCore
+import EspalierDrawing
 
 // Styles that stand for what the system draws its own parts with.
 

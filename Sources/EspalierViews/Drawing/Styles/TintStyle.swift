@@ -1,5 +1,5 @@
-import EspalierDrawing
 import EspalierCore
+import EspalierDrawing
 
 extension EnvironmentValues {
   private enum TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }

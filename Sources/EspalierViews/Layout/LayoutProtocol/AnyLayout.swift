@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// Any layout. A view whose `AnyLayout` changes keeps its subviews and their state, and moves them (oracle L94, L95).
 public struct AnyLayout: Layout, Equatable {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A layout without its type.
 class AnyLayoutStorage {

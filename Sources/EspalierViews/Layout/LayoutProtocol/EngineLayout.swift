@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A layout that is one of the framework's own engines: its cache is such an engine, with the subviews as its children.
 package protocol EngineLayout: Layout, Sendable where Cache == LayoutEngineCache {

@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 /// An arrangement of views of one's own: how large they are together, and where each of them goes.
 ///

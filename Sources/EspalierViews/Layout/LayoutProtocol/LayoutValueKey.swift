@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// A value that a view tells the layout around it.
 public protocol LayoutValueKey {

@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// Views in the arrangement of a layout.
 nonisolated public struct _LayoutView<L: Layout, Content: View>: _PrimitiveView {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A row as a layout, to be used where the layout itself changes (oracle L95). Same arrangement as `HStack`.
 @frozen public struct HStackLayout: EngineLayout {

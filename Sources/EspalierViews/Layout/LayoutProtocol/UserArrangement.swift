@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A user's layout as the parameters of a container.
 nonisolated struct UserLayoutConfiguration<L: Layout>: ContainerConfiguration {

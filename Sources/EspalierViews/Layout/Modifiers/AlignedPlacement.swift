@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 extension UnaryLayout {
   /// The frame of a child that answers `proposal`, with its guides on those that the modifier itself has at `size`.

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// Says where one guide of a view lies (oracle L35, L79–L85).
 nonisolated public struct _AlignmentWritingModifier: UnaryLayout {

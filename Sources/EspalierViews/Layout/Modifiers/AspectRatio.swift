@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// Offers a view a size of a certain proportion (oracle L72–L76).
 ///

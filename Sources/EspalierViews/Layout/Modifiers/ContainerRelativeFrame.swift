@@ -1,6 +1,6 @@
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
+import Foundation
 
 /// A frame measured by the nearest container that shows a part of its content: the window, a scroll view, a column
 /// (oracle G28). The container counts less its safe area.

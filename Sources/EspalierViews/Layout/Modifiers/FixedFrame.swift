@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A frame with a fixed width, a fixed height or both (oracle L50–L52).
 ///

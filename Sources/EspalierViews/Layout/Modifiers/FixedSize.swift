@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// Lets a view have its ideal length, whatever is offered (oracle L71).
 nonisolated public struct _FixedSizeLayout: UnaryLayout {

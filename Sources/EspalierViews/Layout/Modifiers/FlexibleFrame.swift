@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A frame with bounds (oracle L53–L61).
 ///

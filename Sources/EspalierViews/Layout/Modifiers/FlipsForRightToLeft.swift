@@ -1,8 +1,8 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import Foundation
 
 /// Mirrors what a view shows in one of the directions in which people read.
 nonisolated public struct _FlipForRTLEffect: GeometryEffect, Equatable {

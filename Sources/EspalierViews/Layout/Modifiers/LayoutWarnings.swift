@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// Tells about a length that a user's code gave to a layout modifier. Modifiers are made on any thread, so this is too;
 /// a body that runs again with the same mistake adds nothing.

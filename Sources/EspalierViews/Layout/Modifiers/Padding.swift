@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// Insets around a view (oracle L63–L67).
 ///

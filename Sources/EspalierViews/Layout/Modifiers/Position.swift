@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// Puts the middle of a view at a point, in a view that takes all it is offered (oracle L68, L69).
 nonisolated public struct _PositionLayout: UnaryLayout {

@@ -1,6 +1,6 @@
-import Foundation
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
+import Foundation
 
 /// Tells the views below that the edges of their container are covered; the container's insets are as large.
 nonisolated public struct _SafeAreaInsetsModifier: _PrimitiveViewModifier {

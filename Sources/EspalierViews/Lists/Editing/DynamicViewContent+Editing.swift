@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 // What the rows of a collection tell their list about how they may be edited.
 

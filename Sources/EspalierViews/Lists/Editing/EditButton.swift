@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// A button that begins and ends the editing of what is around it.
 public struct EditButton: View {

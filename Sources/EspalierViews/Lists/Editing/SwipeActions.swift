@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
-import EspalierCore
 
 /// The buttons behind one end of a row.
 public struct _SwipeActions {

@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 /// A finger that moves a row sideways.
 nonisolated struct SwipeGesture: _PrimitiveGesture {

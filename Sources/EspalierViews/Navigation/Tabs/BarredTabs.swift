@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A page, and below it the bar of tabs.
 struct BarredTabs: View {

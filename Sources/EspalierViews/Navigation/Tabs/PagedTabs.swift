@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// Pages side by side, to be dragged, with a dot for each.
 struct PagedTabs: View {

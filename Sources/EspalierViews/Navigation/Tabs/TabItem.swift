@@ -1,5 +1,5 @@
-import EspalierGraph
 import EspalierCore
+import EspalierGraph
 
 /// What a view tells the bar of tabs about itself.
 struct TabItem {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// The parts of a tab's button: icons around one line, titles on one baseline, a badge at the upper trailing corner of the
 /// icon. The lines are the bar's, so that they are the same for all tabs, whatever each of them shows.

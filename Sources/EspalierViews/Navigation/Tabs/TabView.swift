@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// Several views, one of which is shown, and a bar to choose it by.
 ///

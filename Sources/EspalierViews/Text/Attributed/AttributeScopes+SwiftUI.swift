@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 extension AttributeScopes {
   /// How a stretch of an `AttributedString` looks in a `Text`.

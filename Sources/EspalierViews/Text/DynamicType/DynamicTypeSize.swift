@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// How large the user wants text to be.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {

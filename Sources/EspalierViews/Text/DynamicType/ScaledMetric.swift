@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A number that grows with the text of a style: a margin, the side of a picture.
 ///

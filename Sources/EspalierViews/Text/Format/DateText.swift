@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 extension Text {
   /// How a date is written.

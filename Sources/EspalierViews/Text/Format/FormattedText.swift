@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A value as a format writes it in the environment's locale.
 ///

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierText
+import Foundation
 
 /// How far two dates lie apart, in the units that people use.
 struct TimeDistance {

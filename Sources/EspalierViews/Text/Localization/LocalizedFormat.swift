@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// What is looked up in a table of translations: a key in which `%lld`, `%@` … stand for values, and the values.
 package struct LocalizedFormat: Equatable, Sendable {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A string literal in a view: the key of a translation, with values.
 ///

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 extension String {
   /// A string literal that is looked up in a table of translations.

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// A key with the place where its translations are.
 package struct LocalizedTextSource: Equatable, Sendable {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierCore
+import Foundation
 
 /// The translations in a folder: a bundle's resources, or what lies next to a file that is rendered.
 ///

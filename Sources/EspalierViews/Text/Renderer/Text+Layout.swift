@@ -1,8 +1,8 @@
-import EspalierGeometry
-import EspalierDrawing
-import Foundation
-import EspalierText
 import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierText
+import Foundation
 
 extension Text {
   /// The lines of a text, ready to be drawn. All places are points from the text's top left corner.

@@ -1,9 +1,9 @@
-import EspalierGeometry
+import EspalierCore
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierGraph
 import EspalierText
-import EspalierCore
+import Foundation
 
 /// Draws the texts of a view, line by line, run by run or letter by letter, in place of the usual way.
 ///

@@ -1,9 +1,9 @@
-import EspalierGeometry
+import EspalierCore
 import EspalierDrawing
-import Foundation
+import EspalierGeometry
 import EspalierGraph
 import EspalierText
-import EspalierCore
+import Foundation
 
 /// A text with what it takes to select in it: a gesture, the highlight, the selected part for screen readers.
 @MainActor

@@ -1,8 +1,8 @@
+import EspalierCore
 import EspalierGeometry
-import Foundation
 import EspalierGraph
 import EspalierText
-import EspalierCore
+import Foundation
 
 /// What of a text is selected. Lives as long as the text's view.
 @MainActor

@@ -1,6 +1,6 @@
+import EspalierCore
 import EspalierGeometry
 import Foundation
-import EspalierCore
 
 /// A pointer that selects text: by a drag, a word by a second press in the same place, everything by a third. A single
 /// press is for whoever waits for one, and ends the selection.

@@ -1,6 +1,6 @@
-import Foundation
-import EspalierText
 import EspalierCore
+import EspalierText
+import Foundation
 
 /// A font that is found when text is laid out.
 public struct Font: Hashable, Sendable {

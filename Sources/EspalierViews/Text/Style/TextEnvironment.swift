@@ -1,7 +1,7 @@
-import EspalierDrawing
-import Foundation
-import EspalierText
 import EspalierCore
+import EspalierDrawing
+import EspalierText
+import Foundation
 
 /// All that text finds in its surroundings, as one value: each look-up in an environment costs a walk.
 package struct TextEnvironment: Equatable {

@@ -1,6 +1,6 @@
-import Foundation
-import EspalierText
 import EspalierCore
+import EspalierText
+import Foundation
 
 /// How characters look, as far as somebody said: by a modifier of a text, an attribute of a string or the environment.
 package struct TextTraits: Equatable, Sendable {

@@ -1,6 +1,6 @@
-import Foundation
-import EspalierText
 import EspalierCore
+import EspalierText
+import Foundation
 
 extension View {
   public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }

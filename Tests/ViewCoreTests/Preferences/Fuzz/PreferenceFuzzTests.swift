@@ -1,5 +1,5 @@
-import SwiftUI
 import EspalierTestSupport
+import SwiftUI
 import Testing
 import ViewTesting
 

@@ -1,5 +1,5 @@
-import Observation
 import EspalierTestSupport
+import Observation
 
 /// A random view tree as data: what the views of a fuzz case are made from, and what the model computes from.
 indirect enum PreferenceTree {
