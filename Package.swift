@@ -162,7 +162,9 @@ let package = Package(
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "SwiftUIMacrosTests", dependencies: ["EspalierMacros"]),
-    .testTarget(name: "DocumentationTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierGraph"]),
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierGraph"],
+      exclude: ["public-names.txt"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@ import EspalierGeometry
 import Foundation
 
 /// What an effect item does with everything below it. Its numbers are in the children's coordinates.
-public enum DisplayEffect: Equatable, Sendable {
+package enum DisplayEffect: Equatable, Sendable {
   /// Maps the children's coordinates to the parent's.
   case transform(CGAffineTransform)
   /// The same with perspective: what lies behind the viewer is not seen.
@@ -44,7 +44,7 @@ extension DisplayEffect {
 }
 
 /// A change of a picture's pixels. Lengths are in points.
-public enum DisplayFilter: Equatable, Sendable {
+package enum DisplayFilter: Equatable, Sendable {
   /// `radius` is the deviation of the Gaussian. An opaque blur continues its edges outwards, and stays within them.
   case blur(radius: CGFloat, isOpaque: Bool = false)
   case shadow(ResolvedShadow)
@@ -67,7 +67,7 @@ extension DisplayFilter {
 }
 
 /// A shadow in one colour.
-public struct ResolvedShadow: Equatable, Sendable {
+package struct ResolvedShadow: Equatable, Sendable {
   /// Where it falls.
   public enum Kind: Hashable, Sendable {
     /// Behind the picture.
@@ -95,7 +95,7 @@ public struct ResolvedShadow: Equatable, Sendable {
 }
 
 /// How a picture is put on what is behind it, pixel by pixel.
-public enum BlendOperation: Hashable, Sendable, CaseIterable {
+package enum BlendOperation: Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
   case difference, exclusion, hue, saturation, color, luminosity
   case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter

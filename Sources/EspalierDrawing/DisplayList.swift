@@ -6,7 +6,7 @@ import Foundation
 /// Items are immutable and keep their identity while what they show is unchanged, so that a renderer may keep
 /// whatever it derived from them. Coordinates are points, origin top left, relative to the nearest enclosing
 /// `effect` item (or to the picture).
-public struct DisplayList: Equatable, Sendable {
+package struct DisplayList: Equatable, Sendable {
   /// Back to front.
   public var items: [DisplayItem]
 
@@ -28,7 +28,7 @@ public struct DisplayList: Equatable, Sendable {
 }
 
 /// One node of a display list.
-public final class DisplayItem: Equatable, Sendable {
+package final class DisplayItem: Equatable, Sendable {
   public enum Content: Sendable {
     /// `path` is in the coordinates of the nearest enclosing effect; so is the paint's unit rectangle `bounds`.
     case fill(path: Path, rule: FillRule, paint: Paint, bounds: CGRect)
@@ -113,7 +113,7 @@ extension DisplayList {
 }
 
 /// Text that is shaped and broken into lines, ready to draw. `TextLayout` makes them; renderers know how to draw those.
-public protocol DrawnText: AnyObject, Sendable {
+package protocol DrawnText: AnyObject, Sendable {
   /// What it says, for dumps and accessibility.
   var string: String { get }
   /// Laid out size in points.
@@ -121,10 +121,10 @@ public protocol DrawnText: AnyObject, Sendable {
 }
 
 /// Which points a closed path encloses.
-public enum FillRule: Hashable, Sendable { case nonZero, evenOdd }
+package enum FillRule: Hashable, Sendable { case nonZero, evenOdd }
 
 /// A colour as numbers: extended sRGB components, not premultiplied, 0…1. SwiftUI's `Color.Resolved`.
-public struct ResolvedColor: Hashable, Sendable {
+public struct _ResolvedColor: Hashable, Sendable {
   public var red, green, blue, opacity: Float
 
   public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
@@ -134,11 +134,13 @@ public struct ResolvedColor: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  public static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
-  public static let black = ResolvedColor(red: 0, green: 0, blue: 0)
-  public static let white = ResolvedColor(red: 1, green: 1, blue: 1)
+  package static let clear = Self(red: 0, green: 0, blue: 0, opacity: 0)
+  package static let black = Self(red: 0, green: 0, blue: 0)
+  package static let white = Self(red: 1, green: 1, blue: 1)
 
-  public func multiplyingOpacity(by factor: Double) -> ResolvedColor {
-    ResolvedColor(red: red, green: green, blue: blue, opacity: opacity * Float(factor))
+  package func multiplyingOpacity(by factor: Double) -> Self {
+    Self(red: red, green: green, blue: blue, opacity: opacity * Float(factor))
   }
 }
+
+package typealias ResolvedColor = _ResolvedColor

@@ -2,7 +2,7 @@ import EspalierGeometry
 import Foundation
 
 /// A picture that is ready to draw. `Pictures` makes them; renderers know how to draw those.
-public protocol DrawnImage: AnyObject, Sendable {
+package protocol DrawnImage: AnyObject, Sendable {
   /// What it is called, for dumps.
   var name: String { get }
   /// Natural size in points.
@@ -10,7 +10,7 @@ public protocol DrawnImage: AnyObject, Sendable {
 }
 
 /// How a picture fills its frame.
-public struct ImageDrawing: Equatable, Sendable {
+package struct ImageDrawing: Equatable, Sendable {
   public enum Resizing: Hashable, Sendable { case stretch, tile }
 
   /// How pixels between the picture's own are found.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A picture that is repeated in both directions, from the upper left corner of what it paints.
-public struct ImagePattern: Equatable, Sendable {
+package struct ImagePattern: Equatable, Sendable {
   public var image: any DrawnImage
   /// The part that is repeated, in the unit square.
   public var sourceRect: CGRect

@@ -2,7 +2,7 @@ import EspalierGeometry
 import Foundation
 
 /// What colours a shape. Unit points refer to the item's `bounds`.
-public enum Paint: Equatable, Sendable {
+package enum Paint: Equatable, Sendable {
   case color(ResolvedColor)
   case linearGradient(ResolvedGradient, start: UnitPoint, end: UnitPoint)
   /// Radii in points.
@@ -17,7 +17,7 @@ public enum Paint: Equatable, Sendable {
 }
 
 /// Colours by location, 0…1, ascending.
-public struct ResolvedGradient: Equatable, Sendable {
+package struct ResolvedGradient: Equatable, Sendable {
   public struct Stop: Equatable, Sendable {
     public var color: ResolvedColor
     public var location: CGFloat
@@ -64,7 +64,7 @@ public struct ResolvedGradient: Equatable, Sendable {
 }
 
 /// Colours at the points of a bent grid, row by row.
-public struct ResolvedMesh: Equatable, Sendable {
+package struct ResolvedMesh: Equatable, Sendable {
   /// One point of the grid, and where the lines to its neighbours head for. Fractions of the bounds.
   public struct Vertex: Equatable, Sendable {
     public var position, leading, top, trailing, bottom: UnitPoint
@@ -101,7 +101,7 @@ public struct ResolvedMesh: Equatable, Sendable {
 }
 
 /// Frosted glass: what is behind, blurred, with a tint on top.
-public struct ResolvedMaterial: Hashable, Sendable {
+package struct ResolvedMaterial: Hashable, Sendable {
   /// The deviation of the blur, in points.
   public var radius: CGFloat
   /// How much more colourful what is behind becomes.

@@ -18,11 +18,13 @@ package struct AccessibilityList {
 }
 
 /// What kind of thing an accessible element is.
-public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
+public enum _AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   case text, heading, image, button, link, toggle, slider, stepper, textField, secureTextField, group, list, row,
     window, scrollView
   case progressIndicator, other
 }
+
+package typealias AccessibilityRole = _AccessibilityRole
 
 /// One accessible element. Its frame is what is on screen now, relative to the nearest enclosing effect; effects map it
 /// on the way up.

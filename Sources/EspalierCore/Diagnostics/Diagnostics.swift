@@ -2,7 +2,7 @@ import EspalierGraph
 import Foundation
 
 /// Something that a user should know, in a form that says what to do about it.
-public struct Warning: Sendable, CustomStringConvertible {
+public struct _Warning: Sendable, CustomStringConvertible {
   /// What happened, in one line.
   public let text: String
   /// The key, view or state that it happened to.
@@ -20,6 +20,8 @@ public struct Warning: Sendable, CustomStringConvertible {
     chain.isEmpty ? text : text + "\n" + chain.map { "  " + $0 }.joined(separator: "\n")
   }
 }
+
+package typealias Warning = _Warning
 
 /// Where warnings go: to the host whose update is running, and once each to the standard error.
 @MainActor

@@ -54,7 +54,7 @@ private final class AttachedGesture<G: Gesture>: GestureResponder {
 }
 
 /// Attaches a gesture to a view.
-nonisolated public struct AddGestureModifier<G: Gesture>: _PrimitiveViewModifier {
+nonisolated package struct AddGestureModifier<G: Gesture>: _PrimitiveViewModifier {
   let gesture: G
   let precedence: GesturePrecedence
   let mask: GestureMask

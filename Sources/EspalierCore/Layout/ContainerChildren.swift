@@ -26,10 +26,10 @@ package struct ContainerSnapshot: Equatable {
   package static func == (a: ContainerSnapshot, b: ContainerSnapshot) -> Bool { a.seed == b.seed }
 }
 
-public enum LayoutPriorityTraitKey: _ViewTraitKey {
+package enum LayoutPriorityTraitKey: _ViewTraitKey {
   public static var defaultValue: Double { 0 }
 }
 
-public enum ZIndexTraitKey: _ViewTraitKey {
+package enum ZIndexTraitKey: _ViewTraitKey {
   public static var defaultValue: Double { 0 }
 }

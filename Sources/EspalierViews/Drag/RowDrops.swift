@@ -14,7 +14,7 @@ public struct _RowInsertion {
   let perform: @MainActor (Int, [NSItemProvider]) -> Bool
 }
 
-public enum OnInsertTraitKey: _ViewTraitKey {
+package enum OnInsertTraitKey: _ViewTraitKey {
   public nonisolated static var defaultValue: _RowInsertion? { nil }
 }
 

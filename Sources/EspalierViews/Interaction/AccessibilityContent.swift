@@ -14,12 +14,21 @@ public struct AccessibilityCustomContentKey: Hashable {
   }
 }
 
-/// When what is told about an element is told.
-public enum AccessibilityCustomContentImportance: Hashable, Sendable {
-  /// When the user asks.
-  case `default`
-  /// At once.
-  case high
+/// A detail of an element: of the framework Accessibility, whose names SwiftUI's modifiers use.
+public class AXCustomContent {
+  /// When a screen reader presents a detail.
+  public enum Importance: UInt, Sendable {
+    /// When the user asks for details.
+    case `default`
+    /// At once, with the label.
+    case high
+  }
+
+  public let label: String
+  public let value: String
+  public var importance = Importance.default
+
+  public init(label: String, value: String) { (self.label, self.value) = (label, value) }
 }
 
 extension View {
@@ -27,7 +36,7 @@ extension View {
   ///
   /// - Parameter value: Nil takes away what was told under the key.
   public nonisolated func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AccessibilityCustomContentImportance = .default
+    _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> some View {
     describing { node in
       node.customContent.removeAll { $0.id == key.id }
@@ -40,40 +49,40 @@ extension View {
 
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
-    importance: AccessibilityCustomContentImportance = .default
+    importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessibilityCustomContent(key, Text(valueKey), importance: importance)
   }
 
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
-    _ key: AccessibilityCustomContentKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
+    _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessibilityCustomContent(key, Text(value), importance: importance)
   }
 
   public nonisolated func accessibilityCustomContent(
-    _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
+    _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessibilityCustomContent(.init(label, id: label.string), value, importance: importance)
   }
 
   public nonisolated func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance = .default
+    _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessibilityCustomContent(.init(labelKey), value, importance: importance)
   }
 
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
-    importance: AccessibilityCustomContentImportance = .default
+    importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessibilityCustomContent(.init(labelKey), Text(valueKey), importance: importance)
   }
 
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
-    _ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
+    _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessibilityCustomContent(.init(labelKey), Text(value), importance: importance)
   }

@@ -76,7 +76,7 @@ public struct GridRow<Content: View>: _PrimitiveView {
 
 /// A grid as a layout, to be used where the layout itself changes (oracle L95). Same arrangement as `Grid`.
 @frozen public struct GridLayout: EngineLayout {
-  public typealias Cache = LayoutEngineCache
+  public typealias Cache = _LayoutEngineCache
 
   public var alignment: Alignment
   /// Points between columns; nil lets the cells decide.

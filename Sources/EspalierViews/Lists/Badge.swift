@@ -3,7 +3,7 @@ import EspalierDrawing
 import EspalierGraph
 
 /// What stands at the end of a row, or on a tab.
-public enum BadgeTraitKey: _ViewTraitKey {
+package enum BadgeTraitKey: _ViewTraitKey {
   public nonisolated static var defaultValue: Text? { nil }
 }
 

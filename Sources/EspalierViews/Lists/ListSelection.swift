@@ -63,7 +63,7 @@ struct RowIdentity {
 }
 
 /// The value of a navigation link that is a row.
-public enum LinkValueTraitKey: _ViewTraitKey {
+package enum LinkValueTraitKey: _ViewTraitKey {
   public nonisolated static var defaultValue: AnyHashable? { nil }
 }
 

@@ -3,11 +3,11 @@ import Foundation
 
 // What a row tells its list, as traits: the innermost counts, and a section or group gives it to all its rows.
 
-public enum ListRowInsetsTraitKey: _ViewTraitKey {
+package enum ListRowInsetsTraitKey: _ViewTraitKey {
   public static var defaultValue: EdgeInsets? { nil }
 }
 
-public enum ListRowBackgroundTraitKey: _ViewTraitKey {
+package enum ListRowBackgroundTraitKey: _ViewTraitKey {
   public nonisolated static var defaultValue: AnyView? { nil }
 }
 
@@ -17,11 +17,11 @@ public struct _ListRowSeparators: Equatable, Sendable {
   var bottom = Visibility.automatic
 }
 
-public enum ListRowSeparatorTraitKey: _ViewTraitKey {
+package enum ListRowSeparatorTraitKey: _ViewTraitKey {
   public static var defaultValue: _ListRowSeparators { _ListRowSeparators() }
 }
 
-public enum ListRowSeparatorTintTraitKey: _ViewTraitKey {
+package enum ListRowSeparatorTintTraitKey: _ViewTraitKey {
   public static var defaultValue: Color? { nil }
 }
 

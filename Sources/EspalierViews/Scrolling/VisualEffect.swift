@@ -10,14 +10,19 @@ public nonisolated protocol VisualEffect: Animatable, Sendable {
   /// How many effects `_displayEffects` gives.
   static var _effectCount: Int { get }
   /// The effects, innermost first, in the coordinates of a view of `size` points.
-  func _displayEffects(in size: CGSize) -> [DisplayEffect]
+  func _displayEffects(in size: CGSize) -> _DisplayEffects
+}
+
+/// What visual effects do to a picture, innermost first.
+nonisolated public struct _DisplayEffects {
+  var effects: [DisplayEffect] = []
 }
 
 /// No change: where every visual effect begins.
 nonisolated public struct EmptyVisualEffect: VisualEffect {
   public init() {}
   public static var _effectCount: Int { 0 }
-  public func _displayEffects(in size: CGSize) -> [DisplayEffect] { [] }
+  public func _displayEffects(in size: CGSize) -> _DisplayEffects { _DisplayEffects() }
 }
 
 /// One more effect.
@@ -26,8 +31,8 @@ nonisolated struct VisualEffectStep<Base: VisualEffect, Step: VisualStep>: Visua
   var step: Step
 
   static var _effectCount: Int { Base._effectCount + 1 }
-  func _displayEffects(in size: CGSize) -> [DisplayEffect] {
-    base._displayEffects(in: size) + [step.displayEffect(in: size)]
+  func _displayEffects(in size: CGSize) -> _DisplayEffects {
+    _DisplayEffects(effects: base._displayEffects(in: size).effects + [step.displayEffect(in: size)])
   }
 
   var animatableData: AnimatablePair<Base.AnimatableData, Step.AnimatableData> {
@@ -162,7 +167,7 @@ private struct ShownVisualEffect<Effect: VisualEffect>: Rule {
   mutating func value() -> [DisplayEffect] {
     let frame = frame.value
     let there = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-    return effect.value._displayEffects(in: frame.size).map { effect in
+    return effect.value._displayEffects(in: frame.size).effects.map { effect in
       switch effect {
       case .transform(let matrix): .transform(there.inverted().concatenating(matrix).concatenating(there))
       case .projection(let matrix):

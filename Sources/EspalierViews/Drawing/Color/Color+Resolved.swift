@@ -4,7 +4,7 @@ import Foundation
 
 extension Color {
   /// A colour as numbers: extended sRGB components and an opacity, 0…1.
-  public typealias Resolved = ResolvedColor
+  public typealias Resolved = _ResolvedColor
 
   /// What the colour is in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {

@@ -38,14 +38,14 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
 nonisolated public struct _BlendModeEffect: _RendererEffect, Equatable {
   public var blendMode: BlendMode
   public init(blendMode: BlendMode) { self.blendMode = blendMode }
-  public func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect { .blend(blendMode.operation) }
+  package func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect { .blend(blendMode.operation) }
   public typealias AnimatableData = EmptyAnimatableData
 }
 
 /// Makes a view one picture before anything outside is done to it.
 nonisolated public struct _CompositingGroupEffect: _RendererEffect, Equatable {
   public init() {}
-  public func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect { .isolate }
+  package func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect { .isolate }
   public typealias AnimatableData = EmptyAnimatableData
 }
 

@@ -14,7 +14,7 @@ nonisolated public struct _BlurEffect: _RendererEffect, Equatable {
     self.isOpaque = isOpaque
   }
 
-  public func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect {
+  package func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect {
     .filter(.blur(radius: radius.isFinite ? max(radius, 0) : 0, isOpaque: isOpaque))
   }
 
@@ -46,7 +46,7 @@ nonisolated public struct _ShadowEffect: _RendererEffect, Equatable {
     self.offset = offset
   }
 
-  public func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect {
+  package func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect {
     .filter(.shadow(ResolvedShadow(color: color.resolve(in: environment), radius: radius, offset: offset)))
   }
   public static var _readsEnvironment: Bool { true }

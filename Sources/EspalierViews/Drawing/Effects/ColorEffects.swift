@@ -3,13 +3,13 @@ import EspalierDrawing
 import Foundation
 
 /// A change of a picture's colours by one number.
-public nonisolated protocol _ColorAmountEffect: _RendererEffect, Equatable {
+package nonisolated protocol _ColorAmountEffect: _RendererEffect, Equatable {
   var amount: Double { get set }
   func _matrix() -> ColorMatrix
 }
 
 extension _ColorAmountEffect {
-  public func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect { .filter(.colors(_matrix())) }
+  package func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect { .filter(.colors(_matrix())) }
 
   /// Times 128.
   public var animatableData: Double {
@@ -21,31 +21,31 @@ extension _ColorAmountEffect {
 nonisolated public struct _BrightnessEffect: _ColorAmountEffect {
   public var amount: Double
   public init(amount: Double) { self.amount = amount }
-  public func _matrix() -> ColorMatrix { .brightness(amount) }
+  package func _matrix() -> ColorMatrix { .brightness(amount) }
 }
 
 nonisolated public struct _ContrastEffect: _ColorAmountEffect {
   public var amount: Double
   public init(amount: Double) { self.amount = amount }
-  public func _matrix() -> ColorMatrix { .contrast(amount) }
+  package func _matrix() -> ColorMatrix { .contrast(amount) }
 }
 
 nonisolated public struct _SaturationEffect: _ColorAmountEffect {
   public var amount: Double
   public init(amount: Double) { self.amount = amount }
-  public func _matrix() -> ColorMatrix { .saturation(amount) }
+  package func _matrix() -> ColorMatrix { .saturation(amount) }
 }
 
 nonisolated public struct _GrayscaleEffect: _ColorAmountEffect {
   public var amount: Double
   public init(amount: Double) { self.amount = amount }
-  public func _matrix() -> ColorMatrix { .grayscale(min(max(amount, 0), 1)) }
+  package func _matrix() -> ColorMatrix { .grayscale(min(max(amount, 0), 1)) }
 }
 
 nonisolated public struct _HueRotationEffect: _RendererEffect, Equatable {
   public var angle: Angle
   public init(angle: Angle) { self.angle = angle }
-  public func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect {
+  package func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect {
     .filter(.colors(angle.radians == 0 ? ColorMatrix() : .hueRotation(angle)))
   }
   public var animatableData: Angle.AnimatableData {
@@ -57,7 +57,7 @@ nonisolated public struct _HueRotationEffect: _RendererEffect, Equatable {
 nonisolated public struct _ColorMultiplyEffect: _RendererEffect, Equatable {
   public var color: Color
   public init(color: Color) { self.color = color }
-  public func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect {
+  package func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect {
     .filter(.colors(.multiply(color.resolve(in: environment))))
   }
   public static var _readsEnvironment: Bool { true }
@@ -66,13 +66,13 @@ nonisolated public struct _ColorMultiplyEffect: _RendererEffect, Equatable {
 
 nonisolated public struct _ColorInvertEffect: _RendererEffect, Equatable {
   public init() {}
-  public func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect { .filter(.colors(.invert())) }
+  package func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect { .filter(.colors(.invert())) }
   public typealias AnimatableData = EmptyAnimatableData
 }
 
 nonisolated public struct _LuminanceToAlphaEffect: _RendererEffect, Equatable {
   public init() {}
-  public func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect { .filter(.luminanceToAlpha) }
+  package func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect { .filter(.luminanceToAlpha) }
   public typealias AnimatableData = EmptyAnimatableData
 }
 

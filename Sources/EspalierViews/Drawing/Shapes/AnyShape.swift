@@ -14,8 +14,8 @@ nonisolated public struct AnyShape: Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  public var animatableData: AnyAnimatableData {
-    get { AnyAnimatableData(shape.animatableData) }
+  public var animatableData: _AnyAnimatableData {
+    get { _AnyAnimatableData(shape.animatableData) }
     set {
       func moved<S: Shape>(_ shape: S) -> any Shape {
         guard let data = newValue.value as? S.AnimatableData else { return shape }

@@ -1,13 +1,13 @@
 import EspalierCore
 
 /// The animatable data of any layout. Data of two kinds of layout has nothing in between: the new one counts at once.
-public struct AnyAnimatableData: VectorArithmetic {
+public struct _AnyAnimatableData: VectorArithmetic {
   /// Nil is the zero of every kind.
   let value: (any VectorArithmetic)?
 
   init(_ value: (any VectorArithmetic)?) { self.value = value }
 
-  public static var zero: AnyAnimatableData { AnyAnimatableData(nil) }
+  public static var zero: _AnyAnimatableData { _AnyAnimatableData(nil) }
 
   public static func == (a: Self, b: Self) -> Bool {
     func equals<V: VectorArithmetic>(_ left: V) -> Bool { (b.value as? V).map { left == $0 } ?? (left == .zero) }
@@ -22,7 +22,7 @@ public struct AnyAnimatableData: VectorArithmetic {
     }
     guard let left = a.value else { return b }
     guard let right = b.value else { return a }
-    return AnyAnimatableData(sum(left, right))
+    return _AnyAnimatableData(sum(left, right))
   }
 
   public static func - (a: Self, b: Self) -> Self { a + b.negated }
@@ -39,7 +39,7 @@ public struct AnyAnimatableData: VectorArithmetic {
       value.scale(by: factor)
       return value
     }
-    self = AnyAnimatableData(value.map { scaled($0) })
+    self = _AnyAnimatableData(value.map { scaled($0) })
   }
 
   public var magnitudeSquared: Double { value?.magnitudeSquared ?? 0 }

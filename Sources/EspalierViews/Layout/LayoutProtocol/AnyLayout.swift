@@ -13,7 +13,7 @@ public struct AnyLayout: Layout, Equatable {
     var value: Any
   }
 
-  public var animatableData: AnyAnimatableData {
+  public var animatableData: _AnyAnimatableData {
     get { storage.animatableData }
     set { self = AnyLayout(storage: storage.with(newValue)) }
   }

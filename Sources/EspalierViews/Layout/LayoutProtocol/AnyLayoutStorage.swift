@@ -5,8 +5,8 @@ import Foundation
 class AnyLayoutStorage {
   var layoutType: ObjectIdentifier { fatalError("a layout is stored with its type") }
   var stackOrientation: Axis? { nil }
-  var animatableData: AnyAnimatableData { .zero }
-  func with(_ data: AnyAnimatableData) -> AnyLayoutStorage { self }
+  var animatableData: _AnyAnimatableData { .zero }
+  func with(_ data: _AnyAnimatableData) -> AnyLayoutStorage { self }
   func isEqual(_ other: AnyLayoutStorage) -> Bool { false }
   func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache { AnyLayout.Cache(layout: layoutType, value: ()) }
   func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews) {}
@@ -34,9 +34,9 @@ final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
 
   override var layoutType: ObjectIdentifier { ObjectIdentifier(L.self) }
   override var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
-  override var animatableData: AnyAnimatableData { AnyAnimatableData(layout.animatableData) }
+  override var animatableData: _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
 
-  override func with(_ data: AnyAnimatableData) -> AnyLayoutStorage {
+  override func with(_ data: _AnyAnimatableData) -> AnyLayoutStorage {
     guard let data = data.value as? L.AnimatableData else { return self }
     var layout = layout
     layout.animatableData = data

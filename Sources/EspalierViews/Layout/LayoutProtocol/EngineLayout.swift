@@ -2,13 +2,13 @@ import EspalierCore
 import Foundation
 
 /// A layout that is one of the framework's own engines: its cache is such an engine, with the subviews as its children.
-package protocol EngineLayout: Layout, Sendable where Cache == LayoutEngineCache {
+package protocol EngineLayout: Layout, Sendable where Cache == _LayoutEngineCache {
   associatedtype Configuration: ContainerConfiguration
   var configuration: Configuration { get }
 }
 
 /// An engine that arranges the views of a layout.
-public struct LayoutEngineCache: Sendable {
+public struct _LayoutEngineCache: Sendable {
   fileprivate let engine: ContainerEngine
 }
 

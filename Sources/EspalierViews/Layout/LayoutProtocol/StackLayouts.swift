@@ -3,7 +3,7 @@ import Foundation
 
 /// A row as a layout, to be used where the layout itself changes (oracle L95). Same arrangement as `HStack`.
 @frozen public struct HStackLayout: EngineLayout {
-  public typealias Cache = LayoutEngineCache
+  public typealias Cache = _LayoutEngineCache
 
   public var alignment: VerticalAlignment
   /// Points between neighbours; nil lets the neighbours decide.
@@ -23,7 +23,7 @@ import Foundation
 
 /// A column as a layout, to be used where the layout itself changes (oracle L95). Same arrangement as `VStack`.
 @frozen public struct VStackLayout: EngineLayout {
-  public typealias Cache = LayoutEngineCache
+  public typealias Cache = _LayoutEngineCache
 
   public var alignment: HorizontalAlignment
   /// Points between neighbours; nil lets the neighbours decide.
@@ -43,7 +43,7 @@ import Foundation
 
 /// Views on top of each other as a layout, to be used where the layout itself changes. Same arrangement as `ZStack`.
 @frozen public struct ZStackLayout: EngineLayout {
-  public typealias Cache = LayoutEngineCache
+  public typealias Cache = _LayoutEngineCache
 
   public var alignment: Alignment
 

@@ -15,23 +15,23 @@ public struct _RowMove {
   let perform: (IndexSet, Int) -> Void
 }
 
-public enum OnDeleteTraitKey: _ViewTraitKey {
+package enum OnDeleteTraitKey: _ViewTraitKey {
   public nonisolated static var defaultValue: _RowDeletion? { nil }
 }
 
-public enum OnMoveTraitKey: _ViewTraitKey {
+package enum OnMoveTraitKey: _ViewTraitKey {
   public nonisolated static var defaultValue: _RowMove? { nil }
 }
 
-public enum IsDeleteDisabledTraitKey: _ViewTraitKey {
+package enum IsDeleteDisabledTraitKey: _ViewTraitKey {
   public nonisolated static var defaultValue: Bool { false }
 }
 
-public enum IsMoveDisabledTraitKey: _ViewTraitKey {
+package enum IsMoveDisabledTraitKey: _ViewTraitKey {
   public nonisolated static var defaultValue: Bool { false }
 }
 
-public enum IsSelectionDisabledTraitKey: _ViewTraitKey {
+package enum IsSelectionDisabledTraitKey: _ViewTraitKey {
   public nonisolated static var defaultValue: Bool { false }
 }
 

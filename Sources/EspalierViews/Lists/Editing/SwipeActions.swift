@@ -8,11 +8,11 @@ public struct _SwipeActions {
   let allowsFullSwipe: Bool
 }
 
-public enum LeadingSwipeActionsTraitKey: _ViewTraitKey {
+package enum LeadingSwipeActionsTraitKey: _ViewTraitKey {
   public nonisolated static var defaultValue: _SwipeActions? { nil }
 }
 
-public enum TrailingSwipeActionsTraitKey: _ViewTraitKey {
+package enum TrailingSwipeActionsTraitKey: _ViewTraitKey {
   public nonisolated static var defaultValue: _SwipeActions? { nil }
 }
 
