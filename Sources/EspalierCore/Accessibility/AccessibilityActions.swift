@@ -80,7 +80,8 @@ nonisolated public struct _AccessibilityRepresentation<Representation: View>: _P
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     let other = Representation._makeView(view: modifier[\.representation], inputs: inputs).preferences
-    outputs.preferences = DescribingNode(outputs.preferences, label: "accessibility representation") { below, _ in
+    outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "accessibility representation")
+    { below, _ in
       Attribute(
         Described(
           frame: Attribute(AnimatedFrame(inputs: inputs)), content: below,

@@ -13,7 +13,8 @@ nonisolated public struct _AccessibilityChildren<Children: View>: _PrimitiveView
     var inner = inputs
     inner.frame = Attribute(Room(frame: inputs.frame))
     let other = Children._makeView(view: modifier[\.children], inputs: inner).preferences
-    outputs.preferences = DescribingNode(outputs.preferences, label: "accessibility children") { below, view in
+    outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "accessibility children") {
+      below, view in
       Attribute(
         Described(
           frame: Attribute(AnimatedFrame(inputs: inputs)), content: below,

@@ -24,7 +24,8 @@ nonisolated package struct AccessibilityContainer: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    outputs.preferences = DescribingNode(outputs.preferences, label: "accessibility container") { below, view in
+    outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "accessibility container") {
+      below, view in
       Attribute(
         Contained(
           modifier: modifier.attribute, frame: Attribute(AnimatedFrame(inputs: inputs)), content: below, view: view))

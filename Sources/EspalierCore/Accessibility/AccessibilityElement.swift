@@ -23,7 +23,8 @@ nonisolated public struct _AccessibilityElementModifier: _PrimitiveViewModifier,
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    outputs.preferences = DescribingNode(outputs.preferences, label: "accessibility element") { below, view in
+    outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "accessibility element") {
+      below, view in
       Attribute(
         Describe(
           modifier: modifier.attribute, frame: Attribute(AnimatedFrame(inputs: inputs)), content: below, view: view))

@@ -9,6 +9,18 @@ package enum AccessibilityKey: PreferenceKey {
   package static func reduce(value: inout AccessibilityList, nextValue: () -> AccessibilityList) {
     value.nodes += nextValue().nodes
   }
+  @MainActor package static let _onScreen: _ScreenBehavior<AccessibilityList>? = _ScreenBehavior(
+    .reading, isDisplayOrdered: false, leaf: { $0.accessibility },
+    effect: { Attribute(EffectAccessibility(effect: $0, content: $1)) },
+    // All elements know their layer; those of a layer that is leaving are parts, and not read any more.
+    inLayer: { list, place, isPresented in
+      AccessibilityList(
+        list.nodes.map { node in
+          var node = isPresented ? node : node.asPart
+          node.layer = place
+          return node
+        })
+    })
 }
 
 /// Accessible elements in reading order.
@@ -177,7 +189,7 @@ package struct AccessibilityAction {
   }
 }
 
-struct EffectAccessibility: Rule {
+private struct EffectAccessibility: Rule {
   let effect: Attribute<DisplayEffect>
   let content: Attribute<AccessibilityList>
   mutating func value() -> AccessibilityList {

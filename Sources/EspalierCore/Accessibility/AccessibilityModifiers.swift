@@ -10,7 +10,8 @@ nonisolated public struct _AccessibilityChangeModifier: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    outputs.preferences = DescribingNode(outputs.preferences, label: "accessibility") { below, view in
+    outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "accessibility") {
+      below, view in
       Attribute(
         Describe(
           modifier: modifier.attribute, frame: Attribute(AnimatedFrame(inputs: inputs)), content: below, view: view))
@@ -96,7 +97,7 @@ extension View {
 /// What is inside of a header of a section, as a heading.
 @MainActor
 package func makeHeading(_ content: PreferenceNode?) -> PreferenceNode {
-  DescribingNode(content, label: "heading") { below, _ in Attribute(Heading(content: below)) }
+  TransformingNode<AccessibilityKey>(content, label: "heading") { below, _ in Attribute(Heading(content: below)) }
 }
 
 private struct Heading: Rule {

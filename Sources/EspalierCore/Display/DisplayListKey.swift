@@ -2,10 +2,12 @@ import EspalierDrawing
 import EspalierGraph
 
 /// What is drawn travels up like every other preference.
-package enum DisplayListKey: DisplayOrderedKey {
+package enum DisplayListKey: PreferenceKey {
   package static var defaultValue: DisplayList { .empty }
   package static func reduce(value: inout DisplayList, nextValue: () -> DisplayList) { value.append(nextValue()) }
   package static var _includesRemovedValues: Bool { true }
+  @MainActor package static let _onScreen: _ScreenBehavior<DisplayList>? = _ScreenBehavior(
+    .drawing, leaf: { $0.displayList }, effect: { Attribute(EffectDisplay(effect: $0, content: $1)) }, join: joining)
 
   /// What `reduce` makes of several lists, from back to front. O(lists).
   @MainActor

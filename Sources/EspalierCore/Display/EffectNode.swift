@@ -21,25 +21,8 @@ package final class EffectNode: PassingNode {
 
   package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
     guard let below = content?.attribute(for: key) else { return nil }
-    if Key.self == DisplayListKey.self {
-      return memo.attribute(for: key) {
-        subgraph.apply { Attribute(EffectDisplay(effect: effect, content: below.any.as(DisplayList.self))) }
-          .any.as(Key.Value.self)
-      }
-    }
-    if Key.self == ResponderKey.self, appliesToTouches() {
-      return memo.attribute(for: key) {
-        subgraph.apply { Attribute(EffectResponders(effect: effect, content: below.any.as(ResponderList.self))) }
-          .any.as(Key.Value.self)
-      }
-    }
-    if Key.self == AccessibilityKey.self {
-      return memo.attribute(for: key) {
-        subgraph.apply { Attribute(EffectAccessibility(effect: effect, content: below.any.as(AccessibilityList.self))) }
-          .any.as(Key.Value.self)
-      }
-    }
-    return below
+    guard let behavior = Key._onScreen, behavior.purpose != .touching || appliesToTouches() else { return below }
+    return memo.attribute(for: key) { subgraph.apply { behavior.effect(effect, below) } }
   }
 
   /// How the content's coordinates are mapped on screen now.
@@ -72,11 +55,8 @@ package final class DrawnEffectNode: PassingNode {
 
   package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
     guard let below = content?.attribute(for: key) else { return nil }
-    if Key.self != DisplayListKey.self { return below }
-    return memo.attribute(for: key) {
-      subgraph.apply { Attribute(EffectDisplay(effect: effect, content: below.any.as(DisplayList.self))) }
-        .any.as(Key.Value.self)
-    }
+    guard let behavior = Key._onScreen, behavior.purpose == .drawing else { return below }
+    return memo.attribute(for: key) { subgraph.apply { behavior.effect(effect, below) } }
   }
 
   package override var label: String { "drawn effect" }
@@ -85,7 +65,7 @@ package final class DrawnEffectNode: PassingNode {
 // Reads: the effect, what is drawn below.
 // Produces: one item around it.
 // Costs: O(1).
-private struct EffectDisplay: Rule {
+struct EffectDisplay: Rule {
   let effect: Attribute<DisplayEffect>
   let content: Attribute<DisplayList>
   mutating func value() -> DisplayList {
@@ -103,10 +83,7 @@ private struct EffectDisplay: Rule {
 /// Hides some of what the views below send up; their layout and users' preferences stay (oracle P62).
 package final class HidingNode: PassingNode {
   package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
-    if Key.self == DisplayListKey.self || Key.self == ResponderKey.self || Key.self == AccessibilityKey.self {
-      return nil
-    }
-    return super.attribute(for: key)
+    Key._onScreen == nil ? super.attribute(for: key) : nil
   }
   package override var label: String { "hidden" }
 }

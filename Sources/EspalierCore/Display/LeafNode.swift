@@ -50,8 +50,8 @@ package class LeafNode: PreferenceNode {
   package final let inputs: LeafInputs
   private var display: Attribute<DisplayList>?
   private var shown: Attribute<CGRect>?
-  private var responders: Attribute<ResponderList>?
-  private var accessibility: Attribute<AccessibilityList>?
+  private var respondersIfMade: Attribute<ResponderList>?
+  private var accessibilityIfMade: Attribute<AccessibilityList>?
 
   fileprivate init(_ inputs: _ViewInputs) {
     self.inputs = LeafInputs(inputs)
@@ -75,25 +75,24 @@ package class LeafNode: PreferenceNode {
   fileprivate func makeResponders(drawn: Attribute<ResponderList>) -> Attribute<ResponderList> { drawn }
 
   package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
-    if Key.self == DisplayListKey.self { return displayList.any.as(Key.Value.self) }
-    if Key.self == ResponderKey.self {
-      let list =
-        responders
-        ?? subgraph.apply {
-          makeResponders(
-            drawn: Attribute(DrawnResponder(displayList: displayList, view: ObjectIdentifier(self))))
-        }
-      responders = list
-      return list.any.as(Key.Value.self)
-    }
-    if Key.self == AccessibilityKey.self {
-      if accessibility == nil { accessibility = subgraph.apply { makeAccessibility() } }
-      return accessibility?.any.as(Key.Value.self)
-    }
-    return nil
+    Key._onScreen?.leaf(self)
   }
 
-  private var displayList: Attribute<DisplayList> {
+  final var responders: Attribute<ResponderList> {
+    if let respondersIfMade { return respondersIfMade }
+    let made = subgraph.apply {
+      makeResponders(drawn: Attribute(DrawnResponder(displayList: displayList, view: ObjectIdentifier(self))))
+    }
+    respondersIfMade = made
+    return made
+  }
+
+  final var accessibility: Attribute<AccessibilityList>? {
+    if accessibilityIfMade == nil { accessibilityIfMade = subgraph.apply { makeAccessibility() } }
+    return accessibilityIfMade
+  }
+
+  final var displayList: Attribute<DisplayList> {
     if let display { return display }
     let made = subgraph.apply {
       let content = makeDisplayList()

@@ -12,7 +12,7 @@ nonisolated package struct DropModifier: _PrimitiveViewModifier {
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     let responder = DropResponder(modifier.attribute.weak, inputs)
-    outputs.preferences = RespondingNode(outputs.preferences, label: "drop") { below, view in
+    outputs.preferences = TransformingNode<ResponderKey>(outputs.preferences, label: "drop") { below, view in
       responder.view = view
       return Attribute(Child(responder: responder, content: below))
     }

@@ -20,7 +20,7 @@ nonisolated package struct ButtonPressModifier: _PrimitiveViewModifier {
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     let responder = ButtonPressResponder(modifier.attribute.weak, inputs.environment.weak)
-    outputs.preferences = RespondingNode(outputs.preferences, label: "button press") { below, view in
+    outputs.preferences = TransformingNode<ResponderKey>(outputs.preferences, label: "button press") { below, view in
       responder.view = view
       return Attribute(Child(responder: responder, content: below))
     }

@@ -20,7 +20,8 @@ nonisolated public struct _ContinuousHoverModifier: _PrimitiveViewModifier {
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     let responder = HoverResponder(modifier.attribute.weak, GesturePlace(inputs))
-    outputs.preferences = RespondingNode(outputs.preferences, label: "continuous hover") { below, view in
+    outputs.preferences = TransformingNode<ResponderKey>(outputs.preferences, label: "continuous hover") {
+      below, view in
       responder.view = view
       return Attribute(Child(responder: responder, content: below))
     }

@@ -37,7 +37,7 @@ nonisolated public struct _DisabledModifier: _PrimitiveViewModifier, Equatable {
 
   @MainActor private static func describing(_ outputs: _ViewOutputs, _ modifier: _GraphValue<Self>) -> _ViewOutputs {
     var outputs = outputs
-    outputs.preferences = DescribingNode(outputs.preferences, label: "disabled") { below, _ in
+    outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "disabled") { below, _ in
       Attribute(Describe(modifier: modifier.attribute, content: below))
     }
     return outputs

@@ -70,7 +70,7 @@ nonisolated package struct AddGestureModifier<G: Gesture>: _PrimitiveViewModifie
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     let responder = AttachedGesture(modifier.attribute, inputs)
-    outputs.preferences = RespondingNode(outputs.preferences, label: "gesture") { below, view in
+    outputs.preferences = TransformingNode<ResponderKey>(outputs.preferences, label: "gesture") { below, view in
       responder.view = view
       return Attribute(GestureResponders(responder: responder, content: below))
     }

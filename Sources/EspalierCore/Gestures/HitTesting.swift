@@ -12,7 +12,7 @@ nonisolated public struct _AllowsHitTestingModifier: _PrimitiveViewModifier, Equ
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    outputs.preferences = RespondingNode(outputs.preferences, label: "hit testing") { below, _ in
+    outputs.preferences = TransformingNode<ResponderKey>(outputs.preferences, label: "hit testing") { below, _ in
       Attribute(Child(modifier: modifier.attribute, content: below))
     }
     return outputs

@@ -11,7 +11,7 @@ nonisolated public struct _HoverModifier: _PrimitiveViewModifier {
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     let responder = HoverResponder(modifier.attribute.weak)
-    outputs.preferences = RespondingNode(outputs.preferences, label: "hover") { below, view in
+    outputs.preferences = TransformingNode<ResponderKey>(outputs.preferences, label: "hover") { below, view in
       responder.view = view
       return Attribute(Child(responder: responder, content: below))
     }

@@ -35,7 +35,7 @@ nonisolated public struct _PointerStyleModifier: _PrimitiveViewModifier {
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     let responder = PointerStyleResponder(modifier.attribute.weak)
-    outputs.preferences = RespondingNode(outputs.preferences, label: "pointer style") { below, view in
+    outputs.preferences = TransformingNode<ResponderKey>(outputs.preferences, label: "pointer style") { below, view in
       responder.view = view
       return Attribute(Child(responder: responder, content: below))
     }

@@ -4,11 +4,13 @@ import EspalierGraph
 import Foundation
 
 /// What can be touched travels up like every other preference.
-package enum ResponderKey: DisplayOrderedKey {
+package enum ResponderKey: PreferenceKey {
   package static var defaultValue: ResponderList { ResponderList() }
   package static func reduce(value: inout ResponderList, nextValue: () -> ResponderList) {
     value.items += nextValue().items
   }
+  @MainActor package static let _onScreen: _ScreenBehavior<ResponderList>? = _ScreenBehavior(
+    .touching, leaf: { $0.responders }, effect: { Attribute(EffectResponders(effect: $0, content: $1)) })
 }
 
 /// Things that can be touched, back to front.
@@ -100,7 +102,7 @@ private final class EffectResponder: Responder {
   }
 }
 
-struct EffectResponders: Rule {
+private struct EffectResponders: Rule {
   let effect: Attribute<DisplayEffect>
   let content: Attribute<ResponderList>
   mutating func value() -> ResponderList { ResponderList([EffectResponder(effect.value, content.value)]) }

@@ -74,10 +74,11 @@ private final class ShowingNode: PassingNode {
 
   override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
     guard let below = content?.attribute(for: key) else { return nil }
-    let isDisplay = Key.self == DisplayListKey.self
-    guard isDisplay || Key.self == ResponderKey.self || Key.self == AccessibilityKey.self else { return below }
+    guard let behavior = Key._onScreen else { return below }
     return memo.attribute(for: key) {
-      subgraph.apply { Attribute(While<Key>(condition: isDisplay ? isDrawn : isShown, content: below)) }
+      subgraph.apply {
+        Attribute(While<Key>(condition: behavior.purpose == .drawing ? isDrawn : isShown, content: below))
+      }
     }
   }
 

@@ -50,7 +50,7 @@ nonisolated public struct _AnchorTransformModifier<AnchorValue, Key: PreferenceK
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    outputs.preferences = TransformingNode<Key>(outputs.preferences) { below in
+    outputs.preferences = TransformingNode<Key>(outputs.preferences) { below, _ in
       Attribute(Transform(modifier: modifier.attribute, below: below, inputs: inputs))
     }
     return outputs

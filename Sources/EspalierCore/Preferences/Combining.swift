@@ -41,7 +41,7 @@ package final class JoinedNode: PreferenceNode {
       }
       if values.count < 2 { return values.first }
       return subgraph.apply {
-        if !order.isEmpty, Key.self is any DisplayOrderedKey.Type {
+        if !order.isEmpty, Key._onScreen?.isDisplayOrdered == true {
           return Attribute(OrderedCombine<Key>(values: values, zIndexes: order))
         }
         return Attribute(Combine<Key>(values: values))
@@ -67,11 +67,7 @@ struct Combine<Key: PreferenceKey>: Rule {
 @MainActor
 private func combine<Key: PreferenceKey>(_ values: [Attribute<Key.Value>], _ key: Key.Type) -> Key.Value {
   guard let first = values.first else { return Key.defaultValue }
-  if Key.self == DisplayListKey.self {
-    // What every change of anything comes by: the same lists in the same order, without a closure for each.
-    let lists = unsafeBitCast(values, to: [Attribute<DisplayList>].self)
-    return unsafeBitCast(DisplayListKey.joining(lists), to: Key.Value.self)
-  }
+  if let join = Key._onScreen?.join { return join(values) }
   var result = first.value
   for next in values.dropFirst() {
     WorkCounters.current?.countReduce(Key.self)

@@ -12,10 +12,14 @@ public protocol PreferenceKey {
 
   /// Whether views that are on their way out still count (oracle P28).
   static var _includesRemovedValues: Bool { get }
+
+  /// For keys of the framework: how effects, hiding, order and presentation act on the values.
+  @MainActor static var _onScreen: _ScreenBehavior<Value>? { get }
 }
 
 extension PreferenceKey {
   public static var _includesRemovedValues: Bool { false }
+  @MainActor public static var _onScreen: _ScreenBehavior<Value>? { nil }
 
   /// The key's name in warnings: without the ends that many have, as long as something remains (oracle P85).
   package static var readableName: String {
@@ -28,6 +32,3 @@ extension PreferenceKey {
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
-
-/// A key whose values are combined back to front, as siblings are drawn.
-package protocol DisplayOrderedKey: PreferenceKey {}

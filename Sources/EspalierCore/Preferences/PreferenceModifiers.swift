@@ -31,7 +31,7 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: _Pri
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    outputs.preferences = TransformingNode<Key>(outputs.preferences) { below in
+    outputs.preferences = TransformingNode<Key>(outputs.preferences) { below, _ in
       Attribute(Transform(modifier: modifier.attribute, below: below, host: inputs.host))
     }
     return outputs

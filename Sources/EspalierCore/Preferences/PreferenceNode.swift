@@ -76,11 +76,18 @@ package final class WritingNode<Written: PreferenceKey>: PassingNode {
 
 /// Changes the value of one key (oracle P8–P10).
 package final class TransformingNode<Changed: PreferenceKey>: PassingNode {
-  private let make: (Attribute<Changed.Value>?) -> Attribute<Changed.Value>
+  private let make: (Attribute<Changed.Value>?, ObjectIdentifier) -> Attribute<Changed.Value>
+  private let name: String?
   private var memo = PreferenceMemo()
 
-  package init(_ content: PreferenceNode?, make: @escaping (Attribute<Changed.Value>?) -> Attribute<Changed.Value>) {
+  /// - Parameter label: The modifier of the framework, for dumps; nil for a user's transformation.
+  /// - Parameter make: Makes the attribute from the one below, for the node with the given identity, when it is first read.
+  package init(
+    _ content: PreferenceNode?, label: String? = nil,
+    make: @escaping (Attribute<Changed.Value>?, ObjectIdentifier) -> Attribute<Changed.Value>
+  ) {
     self.make = make
+    name = label
     super.init(content)
   }
 
@@ -88,13 +95,15 @@ package final class TransformingNode<Changed: PreferenceKey>: PassingNode {
     guard Key.self == Changed.self else { return content?.attribute(for: key) }
     return memo.attribute(for: key) {
       let below = content?.attribute(for: Changed.self)
-      return subgraph.apply { make(below) }.any.as(Key.Value.self)
+      return subgraph.apply { make(below, ObjectIdentifier(self)) }.any.as(Key.Value.self)
     }
   }
 
-  package override var label: String { "transform \(Changed.self)" }
-  package override func role(for key: any PreferenceKey.Type) -> String? { key == Changed.self ? "transforms" : nil }
-  package override var ownKeys: [any PreferenceKey.Type] { [Changed.self] }
+  package override var label: String { name ?? "transform \(Changed.self)" }
+  package override func role(for key: any PreferenceKey.Type) -> String? {
+    name == nil && key == Changed.self ? "transforms" : nil
+  }
+  package override var ownKeys: [any PreferenceKey.Type] { name == nil ? [Changed.self] : [] }
 }
 
 /// Marks a reader, for dumps; changes nothing (oracle P46).

@@ -76,7 +76,7 @@ nonisolated package struct PresentationModifier<Layer: View>: _PrimitiveViewModi
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     inputs.host.hasPresenters = true
-    outputs.preferences = TransformingNode<PresentationKey>(outputs.preferences) { below in
+    outputs.preferences = TransformingNode<PresentationKey>(outputs.preferences) { below, _ in
       Attribute(Presenter(modifier: modifier.attribute, inputs: inputs, parent: Subgraph.current!, below: below))
     }
     return outputs

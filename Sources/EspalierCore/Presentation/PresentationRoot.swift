@@ -12,16 +12,10 @@ package final class PresentationRoot: PassingNode {
   }
 
   package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
-    if Key.self == AccessibilityKey.self {
-      return memo.attribute(for: key) {
-        let below = content?.attribute(for: AccessibilityKey.self)
-        return subgraph.apply { Attribute(LayeredAccessibility(content: below, layers: layers)) }.any.as(Key.Value.self)
-      }
-    }
-    guard Key.self == DisplayListKey.self || Key.self == ResponderKey.self else { return super.attribute(for: key) }
+    guard let behavior = Key._onScreen else { return super.attribute(for: key) }
     return memo.attribute(for: key) {
       let below = content?.attribute(for: key)
-      return subgraph.apply { Attribute(Layered<Key>(content: below, layers: layers)) }
+      return subgraph.apply { Attribute(Layered<Key>(content: below, layers: layers, behavior: behavior)) }
     }
   }
 
@@ -35,37 +29,16 @@ package final class PresentationRoot: PassingNode {
 private struct Layered<Key: PreferenceKey>: Rule {
   let content: Attribute<Key.Value>?
   let layers: Attribute<[PresentedLayer]>
+  let behavior: _ScreenBehavior<Key.Value>
   mutating func value() -> Key.Value {
     var value = content?.value ?? Key.defaultValue
-    for layer in layers.value.inFront {
+    for (index, layer) in layers.value.inFront.enumerated() {
       guard let attribute = Graph.untracked({ layer.preferences?.attribute(for: Key.self) }) else { continue }
-      Key.reduce(value: &value) { attribute.value }
+      Key.reduce(value: &value) { behavior.inLayer(attribute.value, index + 1, layer.isPresented) }
     }
     return value
   }
   nonisolated static var label: String { "layers" }
-}
-
-// Reads: what the window shows, the layers, the elements of each of them.
-// Produces: all elements, which know their layer; those of a layer that is going are parts, and not read any more.
-// Costs: O(layers), O(elements) of layers that go.
-private struct LayeredAccessibility: Rule {
-  let content: Attribute<AccessibilityList>?
-  let layers: Attribute<[PresentedLayer]>
-  mutating func value() -> AccessibilityList {
-    var list = content?.value ?? AccessibilityList()
-    for (place, layer) in layers.value.inFront.enumerated() {
-      let preferences = layer.preferences
-      guard let attribute = Graph.untracked({ preferences?.attribute(for: AccessibilityKey.self) }) else { continue }
-      list.nodes += attribute.value.nodes.map { node in
-        var node = layer.isPresented ? node : node.asPart
-        node.layer = place + 1
-        return node
-      }
-    }
-    return list
-  }
-  nonisolated static var label: String { "accessibility of layers" }
 }
 
 extension [PresentedLayer] {

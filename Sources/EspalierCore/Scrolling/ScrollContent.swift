@@ -56,7 +56,7 @@ package func makeScrollView(
   var shown: PreferenceNode? = EffectNode(made.preferences, effect: scroll)
   shown = EffectNode(shown, effect: Attribute(ScrollClip(frame: frame, settings: settings)))
   shown = JoinedNode.joining([(shown, nil), (indicators(state, inputs), nil)])
-  shown = RespondingNode(shown, label: "scroll area") { below, view in
+  shown = TransformingNode<ResponderKey>(shown, label: "scroll area") { below, view in
     let responder = ScrollResponder(state, view)
     return Attribute(ScrollResponders(responder: responder, frame: frame, content: below))
   }
@@ -66,7 +66,7 @@ package func makeScrollView(
   }
   let node = ScrollNode(outputs.preferences, state: state)
   let own = viewport == nil ? frame : Attribute(AnimatedFrame(inputs: inputs))
-  outputs.preferences = DescribingNode(node, label: "scroll view") { below, view in
+  outputs.preferences = TransformingNode<AccessibilityKey>(node, label: "scroll view") { below, view in
     Attribute(ScrollAccessibility(state: state, role: role, frame: own, content: below, view: view))
   }
   outputs.layout = Attribute(

@@ -11,7 +11,8 @@ nonisolated public struct _AccessibilityButtons<Buttons: View>: _PrimitiveViewMo
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     let buttons = Buttons._makeView(view: modifier[\.buttons], inputs: inputs).preferences
-    outputs.preferences = DescribingNode(outputs.preferences, label: "accessibility actions") { below, view in
+    outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "accessibility actions") {
+      below, view in
       Attribute(
         Described(
           frame: Attribute(AnimatedFrame(inputs: inputs)), content: below,

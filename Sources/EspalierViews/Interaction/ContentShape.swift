@@ -34,7 +34,7 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: _Primitive
     var outputs = body(_Graph(), inputs)
     // While layout moves the view, it is touched where it is seen, as everything else is.
     let (frame, transform, environment) = (inputs.followedFrame, inputs.transform, inputs.environment)
-    outputs.preferences = RespondingNode(outputs.preferences, label: "content shape") { below, view in
+    outputs.preferences = TransformingNode<ResponderKey>(outputs.preferences, label: "content shape") { below, view in
       Attribute(
         Child(
           modifier: modifier.attribute, frame: frame, transform: transform, environment: environment, content: below,

@@ -70,13 +70,13 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
       unseen = UnseenLabel._makeView(view: modifier[\.unseenLabel], inputs: inner).preferences
     }
     let environment = inputs.environment
-    let described = DescribingNode(outputs.preferences, label: "control") { below, view in
+    let described = TransformingNode<AccessibilityKey>(outputs.preferences, label: "control") { below, view in
       Attribute(
         DescribedControl(
           modifier: modifier.attribute, frame: Attribute(AnimatedFrame(inputs: inputs)), environment: environment,
           content: below, unseen: unseen?.attribute(for: AccessibilityKey.self), keyboard: keyboard, view: view))
     }
-    let shortcut = TransformingNode<KeyboardShortcutKey>(described) { below in
+    let shortcut = TransformingNode<KeyboardShortcutKey>(described) { below, _ in
       Attribute(ControlShortcut(modifier: modifier.attribute, environment: environment, content: below))
     }
     outputs.preferences = FocusRing.node(

@@ -17,7 +17,7 @@ enum FocusRing {
     around content: PreferenceNode?, radius: @escaping @MainActor () -> CGFloat?, isFocused: StoredLocation<Bool>,
     inputs: _ViewInputs
   ) -> PreferenceNode? {
-    TransformingNode<DisplayListKey>(content) { below in
+    TransformingNode<DisplayListKey>(content) { below, _ in
       Attribute(
         RingedDisplay(
           content: below, isFocused: isFocused, frame: inputs.frame, environment: inputs.environment, radius: radius))

@@ -16,7 +16,7 @@ nonisolated public struct _FocusableModifier: _PrimitiveViewModifier {
     var inner = inputs
     inner.environment = Attribute(FocusedEnvironment(environment: inputs.environment, isFocused: keyboard.isFocused))
     var outputs = body(_Graph(), inner)
-    outputs.preferences = DescribingNode(outputs.preferences, label: "focusable") { below, view in
+    outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "focusable") { below, view in
       Attribute(
         Described(
           modifier: modifier.attribute, frame: Attribute(AnimatedFrame(inputs: inputs)), content: below,

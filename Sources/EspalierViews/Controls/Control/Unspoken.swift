@@ -7,7 +7,7 @@ nonisolated struct Unspoken: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    outputs.preferences = DescribingNode(outputs.preferences, label: "unspoken") { below, _ in
+    outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "unspoken") { below, _ in
       Attribute(Silent(content: below))
     }
     return outputs

@@ -18,7 +18,7 @@ struct TextFieldFrame<Label: View>: _PrimitiveView {
     inner[fixed: TextFieldEditor.self] = editor
     let styled = Attribute(Styled(view: view.attribute, editor: editor))
     var outputs = StyledTextField._makeView(view: _GraphValue(styled), inputs: inner)
-    outputs.preferences = DescribingNode(outputs.preferences, label: "text field") { _, view in
+    outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "text field") { _, view in
       Attribute(
         Describe(
           editor: editor, content: editor.content, frame: Attribute(AnimatedFrame(inputs: inputs)),

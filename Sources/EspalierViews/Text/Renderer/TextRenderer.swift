@@ -78,7 +78,7 @@ func makeRendered(
   _ text: _ViewOutputs, layout: Attribute<LayoutComputer>, engine: CachedLeafEngine<TextLayout>, inputs: _ViewInputs
 ) -> _ViewOutputs {
   var outputs = text
-  outputs.preferences = TransformingNode<DisplayListKey>(outputs.preferences) { _ in
+  outputs.preferences = TransformingNode<DisplayListKey>(outputs.preferences) { _, _ in
     Attribute(
       RenderedText(
         layout: layout, engine: engine, size: inputs.size, frame: Attribute(AnimatedFrame(inputs: inputs)),

@@ -12,13 +12,13 @@ func makeSelectable(
 ) -> _ViewOutputs {
   let selection = TextSelection(inputs)
   var outputs = text
-  outputs.preferences = TransformingNode<DisplayListKey>(outputs.preferences) { below in
+  outputs.preferences = TransformingNode<DisplayListKey>(outputs.preferences) { below, _ in
     Attribute(
       SelectionDisplay(
         content: below, selection: selection, layout: layout, engine: engine, size: inputs.size,
         frame: Attribute(AnimatedFrame(inputs: inputs)), environment: inputs.environment))
   }
-  outputs.preferences = DescribingNode(outputs.preferences, label: "text selection") { below, _ in
+  outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "text selection") { below, _ in
     Attribute(SelectionAccessibility(content: below, selection: selection))
   }
   let shown = outputs

@@ -2,33 +2,6 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// Changes what a screen reader is told about a view.
-package final class DescribingNode: PassingNode {
-  private let make: (Attribute<AccessibilityList>?, ObjectIdentifier) -> Attribute<AccessibilityList>
-  private let name: String
-  private var memo = PreferenceMemo()
-
-  /// - Parameter make: Makes the attribute from the one below, for the node with the given identity, when somebody asks.
-  package init(
-    _ content: PreferenceNode?, label: String,
-    make: @escaping (Attribute<AccessibilityList>?, ObjectIdentifier) -> Attribute<AccessibilityList>
-  ) {
-    self.make = make
-    name = label
-    super.init(content)
-  }
-
-  package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
-    guard Key.self == AccessibilityKey.self else { return super.attribute(for: key) }
-    return memo.attribute(for: key) {
-      let below = content?.attribute(for: AccessibilityKey.self)
-      return subgraph.apply { make(below, ObjectIdentifier(self)) }.any.as(Key.Value.self)
-    }
-  }
-
-  package override var label: String { name }
-}
-
 extension AccessibilityNode {
   /// What a screen reader says for the element and what is in it.
   package var spokenLabel: String? { label ?? children.spokenLabel }
