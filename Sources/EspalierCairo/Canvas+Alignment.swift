@@ -4,7 +4,7 @@ import EspalierGeometry
 import Foundation
 
 extension Canvas {
-  /// A shape's outline in the frame that is shown of it: the frame's edges go to whole pixels (oracle L10).
+  /// A shape's outline in the frame that is shown of it: the frame's edges go to whole pixels (specification L10).
   ///
   /// A frame that is only moved, mirrored or turned by quarters goes to the pixels of the target. Where an effect turns or
   /// scales it otherwise, its lengths are rounded as if there was no effect: then it has the size of the same shape beside

@@ -3,8 +3,8 @@ import Foundation
 
 /// How an upright rectangle comes to lie on whole pixels.
 package enum PixelSnapping {
-  /// Each edge goes to the nearest pixel edge, so that neighbours keep touching (oracle L10). What has an extent keeps at
-  /// least one pixel. Two opposite corners, in pixels.
+  /// Each edge goes to the nearest pixel edge, so that neighbours keep touching (specification L10). What has an extent
+  /// keeps at least one pixel. Two opposite corners, in pixels.
   package static func rect(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> CGRect {
     let x = span(min(x1, x2), max(x1, x2))
     let y = span(min(y1, y2), max(y1, y2))

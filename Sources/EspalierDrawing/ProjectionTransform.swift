@@ -110,7 +110,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the four mapped corners (oracle AN20).
+  /// The smallest upright rectangle around the four mapped corners (specification AN20).
   package func applying(_ m: ProjectionTransform) -> CGRect {
     if m.isAffine { return applying(m.affine) }
     if isNull || isInfinite { return self }

@@ -63,7 +63,7 @@ struct TextBreaking {
     return result
   }
 
-  /// How many of the lines the limits allow; at least one (oracle L7).
+  /// How many of the lines the limits allow; at least one (specification L7).
   private func lineCount(in result: LaidOutText, height: CGFloat?) -> Int {
     var count = min(max(style.lineLimit ?? .max, 1), result.lines.count)
     if let height {

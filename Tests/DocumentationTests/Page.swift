@@ -20,9 +20,14 @@ struct Page: Sendable, CustomTestStringConvertible {
   let text: String
 
   init(_ path: String) {
+    let text = try? String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)
+    self.init(path, text: text ?? "")
+  }
+
+  init(_ path: String, text: String) {
     url = Repository.root.appendingPathComponent(path)
     name = url.lastPathComponent
-    text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    self.text = text
   }
 
   static let all =

@@ -16,7 +16,7 @@ private let lorem = "The quick brown fox jumps over the lazy dog and runs away f
     #expect(Set(widths).count == 9, "each weight has a font of its own: \(widths)")
   }
 
-  @Test func oneLineThenWords() {  // L6
+  @Test func oneLineThenWords() {  // specification L6
     let ideal = TextLayoutCache.layout(StyledText(lorem))
     #expect(ideal.lineCount == 1)
     let narrow = TextLayoutCache.layout(StyledText(lorem), width: 200)
@@ -29,7 +29,7 @@ private let lorem = "The quick brown fox jumps over the lazy dog and runs away f
     #expect(TextLayoutCache.layout(StyledText(lorem), width: ideal.size.width).lineCount == 1)
   }
 
-  @Test func aLineIsTheLeastHeight() {  // L7, L8
+  @Test func aLineIsTheLeastHeight() {  // specification L7, L8
     let line = fontMetrics(FontDescription()).lineHeight
     #expect(TextLayoutCache.layout(StyledText("Hi"), height: 1).size.height == line)
     #expect(TextLayoutCache.layout(StyledText(lorem), width: 100, height: 1).lineCount == 1)

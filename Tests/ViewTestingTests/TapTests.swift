@@ -17,7 +17,7 @@ struct TapTests {
     }
   }
 
-  /// I3, I28.
+  /// Specification I3, I28.
   @Test func tapsReachGesturesAndButtons() throws {
     let host = ViewHost(Counter())
     try host.get(.text("Add")).tap()

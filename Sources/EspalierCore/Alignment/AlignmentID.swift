@@ -2,7 +2,7 @@ import Foundation
 
 /// A kind of alignment guide: where it lies in a view that does not say so itself.
 ///
-/// Source: Apple's reference, AlignmentID; how explicit values combine: oracle L81–L83.
+/// Source: Apple's reference, AlignmentID; how explicit values combine: specification L81–L83.
 public protocol AlignmentID {
   /// The guide's position in a view of the size `context`, in points from the view's left or top.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
@@ -18,7 +18,7 @@ extension AlignmentID {
   }
 }
 
-/// Guides that belong to a view's frame and say nothing about the container around it (L83).
+/// Guides that belong to a view's frame and say nothing about the container around it (specification L83).
 protocol FrameAlignment: AlignmentID {}
 
 extension FrameAlignment {
@@ -49,7 +49,8 @@ enum BottomAlignment: FrameAlignment {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 
-/// The highest of the children's first baselines; a view without text stands on its bottom edge (L80, L81).
+/// The highest of the children's first baselines; a view without text stands on its bottom edge (specification L80,
+/// L81).
 enum FirstTextBaselineAlignment: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
@@ -57,7 +58,7 @@ enum FirstTextBaselineAlignment: AlignmentID {
   }
 }
 
-/// The lowest of the children's last baselines (L81).
+/// The lowest of the children's last baselines (specification L81).
 enum LastTextBaselineAlignment: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {

@@ -34,7 +34,7 @@ package struct AlignmentKey: Hashable, Comparable, Sendable {
     return result
   }
 
-  /// False for the edges and centers of a frame, whose explicit values no container passes on (L83).
+  /// False for the edges and centers of a frame, whose explicit values no container passes on (specification L83).
   package var propagates: Bool { !(id is any FrameAlignment.Type) }
 }
 

@@ -6,7 +6,7 @@ package protocol ExplicitAlignments: AnyObject {
   func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat?
 }
 
-/// A view's size, in points, and its alignment guides at that size (L85).
+/// A view's size, in points, and its alignment guides at that size (specification L85).
 public struct ViewDimensions {
   package let size: CGSize
   private let guides: (any ExplicitAlignments)?
@@ -19,14 +19,14 @@ public struct ViewDimensions {
   public var width: CGFloat { size.width }
   public var height: CGFloat { size.height }
 
-  /// The guide's position: the explicit one, else the guide's default (L79).
+  /// The guide's position: the explicit one, else the guide's default (specification L79).
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
-  /// The guide's position: the explicit one, else the guide's default (L79).
+  /// The guide's position: the explicit one, else the guide's default (specification L79).
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-  /// The position that the view or its content gave the guide; nil if nobody did (L84).
+  /// The position that the view or its content gave the guide; nil if nobody did (specification L84).
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
-  /// The position that the view or its content gave the guide; nil if nobody did (L84).
+  /// The position that the view or its content gave the guide; nil if nobody did (specification L84).
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
   package subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.defaultValue(in: self) }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Something of which a part, as a vector, can be between two states.
 ///
-/// Source: Apple's reference, Animatable; oracle M42–M46.
+/// Source: Apple's reference, Animatable; specification M42–M46.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic
   var animatableData: AnimatableData { get set }

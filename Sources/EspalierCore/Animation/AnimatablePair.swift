@@ -1,4 +1,5 @@
-/// Two vectors as one. Pairs nest: `AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>` has three components (M46).
+/// Two vectors as one. Pairs nest: `AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>` has three components
+/// (specification M46).
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   public var first: First
   public var second: Second

@@ -31,7 +31,7 @@ package func makeAnimated<Value: Animatable>(_ source: Attribute<Value>, inputs:
   MemoryLayout<Value.AnimatableData>.size == 0 ? source : Attribute(AnimatedValue(source: source, inputs: inputs))
 }
 
-/// The frame of something that is drawn: its own position and size move when layout changes them (oracle M47).
+/// The frame of something that is drawn: its own position and size move when layout changes them (specification M47).
 package struct AnimatedFrame: Rule {
   let frame: Attribute<ViewFrame>
   var motion: Motion<CGRect.AnimatableData>

@@ -34,7 +34,7 @@ extension Animation {
   }
 }
 
-/// A curve stretched to a duration. It never merges: a later animation is added to it (M36).
+/// A curve stretched to a duration. It never merges: a later animation is added to it (specification M36).
 struct TimingCurveAnimation: CustomAnimation {
   var curve: UnitCurve
   /// Seconds; zero or less is over at once.

@@ -8,7 +8,7 @@ extension Animation {
   public func speed(_ speed: Double) -> Animation { Animation(SpeedAnimation(base: self, speed: speed)) }
 
   /// Runs `repeatCount` times, each second time backwards if `autoreverses`. It ends at the target: an even number of
-  /// reversing runs jumps there (M33).
+  /// reversing runs jumps there (specification M33).
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, count: max(repeatCount, 1), autoreverses: autoreverses))
   }
@@ -18,7 +18,8 @@ extension Animation {
     Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
   }
 
-  /// Counts as complete after `duration` seconds, for completions that ask for that; it does not run longer or shorter (M52).
+  /// Counts as complete after `duration` seconds, for completions that ask for that; it does not run longer or shorter
+  /// (specification M52).
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     Animation(LogicalCompletionAnimation(base: self, duration: duration))
   }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Animation {
-  /// What is used where nothing else is said: a spring without overshoot (M29).
+  /// What is used where nothing else is said: a spring without overshoot (specification M29).
   public static let `default` = Animation(DefaultAnimation())
 
-  /// A spring without bounce, of half a second (M26).
+  /// A spring without bounce, of half a second (specification M26).
   public static var spring: Animation { spring(duration: 0.5) }
 
   /// A spring that takes over the velocity of what it interrupts.
@@ -71,7 +71,7 @@ extension Animation {
 }
 
 extension Animation {
-  /// A spring that is added to what it interrupts instead of taking it over (M30).
+  /// A spring that is added to what it interrupts instead of taking it over (specification M30).
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 
   /// - Parameter initialVelocity: in ways per second.

@@ -2,7 +2,7 @@ import Foundation
 
 /// How a value changes over time. A value itself: animations compare equal if they move alike.
 ///
-/// Source: Apple's reference, Animation; oracle M17–M41.
+/// Source: Apple's reference, Animation; specification M17–M41.
 public struct Animation: Hashable, Sendable {
   /// The animation that this one wraps.
   public var base: any CustomAnimation

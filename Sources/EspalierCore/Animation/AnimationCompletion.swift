@@ -1,7 +1,7 @@
 import EspalierGraph
 import Synchronization
 
-/// When the completion of an animation is called (M50).
+/// When the completion of an animation is called (specification M50).
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private enum Kind { case logicallyComplete, removed }
   private let kind: Kind
@@ -12,7 +12,8 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 
-/// Waits for the animations that a transaction starts, and delivers its action exactly once when they are done (M49).
+/// Waits for the animations that a transaction starts, and delivers its action exactly once when they are done
+/// (specification M49).
 ///
 /// It counts two things: updates that are still to come with the transaction (the body of `withTransaction` holds one, each
 /// queued write holds one), and animations that those updates created. When both are zero the action goes to the completions

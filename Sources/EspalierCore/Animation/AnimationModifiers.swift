@@ -1,6 +1,6 @@
 import EspalierGraph
 
-/// `.animation(_:)`: every change inside moves with this animation (oracle M9).
+/// `.animation(_:)`: every change inside moves with this animation (specification M9).
 nonisolated public struct _UnconditionalAnimationModifier: InputsModifier {
   let animation: Animation?
 
@@ -21,7 +21,8 @@ nonisolated public struct _UnconditionalAnimationModifier: InputsModifier {
   }
 }
 
-/// `.animation(_:value:)`: the changes of an update in which `value` changed move with this animation (oracle M3–M5).
+/// `.animation(_:value:)`: the changes of an update in which `value` changed move with this animation
+/// (specification M3–M5).
 nonisolated public struct _AnimationModifier<Value: Equatable>: InputsModifier {
   public var animation: Animation?
   public var value: Value
@@ -69,7 +70,7 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: InputsModifier {
   }
 }
 
-/// `.transaction { … }`: changes the transaction of every update (oracle M10).
+/// `.transaction { … }`: changes the transaction of every update (specification M10).
 nonisolated public struct _TransactionModifier: InputsModifier {
   public var transform: (inout Transaction) -> Void
 

@@ -5,7 +5,7 @@
 /// What is moving in one property: the way that its shown value still has to go.
 ///
 /// The shown value is the target minus what remains. So the target may jump at any time: what remains is not touched and is
-/// applied to the new target (M39).
+/// applied to the new target (specification M39).
 package struct Animator<V: VectorArithmetic> {
   /// Oldest first. Each one's remaining way is added to that of the ones before it.
   private var runs: [AnimationRun<V>] = []
@@ -25,10 +25,11 @@ package struct Animator<V: VectorArithmetic> {
     ghosts.isEmpty && runs.count == 1 && runs[0].animation.repeatsForever
   }
 
-  /// The target changed with an animation. Nothing happens if it did not change (M48).
+  /// The target changed with an animation. Nothing happens if it did not change (specification M48).
   ///
-  /// The new animation takes over the latest one if it merges with it (M37), else it is added (M36). An animation that
-  /// repeats for ever would never make way: a later one leads from it to the new target and then ends both.
+  /// The new animation takes over the latest one if it merges with it (specification M37), else it is added
+  /// (specification M36). An animation that repeats for ever would never make way: a later one leads from it to the new
+  /// target and then ends both.
   /// - Parameters:
   ///   - now: seconds.
   ///   - completions: those who want to know when the animation is done.
@@ -50,8 +51,8 @@ package struct Animator<V: VectorArithmetic> {
     return true
   }
 
-  /// The target changed without animation. What runs keeps running, relative to the new target (M39); if the transaction
-  /// tracks velocity, the change is remembered for a spring that follows (M40).
+  /// The target changed without animation. What runs keeps running, relative to the new target (specification M39); if
+  /// the transaction tracks velocity, the change is remembered for a spring that follows (specification M40).
   package mutating func jump(to newTarget: V, now: Double, tracksVelocity: Bool = false) {
     guard tracksVelocity else { return velocityTracker = nil }
     velocityTracker = velocityTracker ?? VelocityTracker()
@@ -160,8 +161,8 @@ package struct Animator<V: VectorArithmetic> {
     return remaining
   }
 
-  /// Completions of an animation that was taken over come when it would have completed by itself (M51); if it never would,
-  /// they come now.
+  /// Completions of an animation that was taken over come when it would have completed by itself (specification M51);
+  /// if it never would, they come now.
   private mutating func keepGhost(of run: AnimationRun<V>) {
     guard !run.tickets.isEmpty, !run.isLogicallyComplete else { return }
     if run.animation.repeatsForever { run.complete() } else { ghosts.append(run) }

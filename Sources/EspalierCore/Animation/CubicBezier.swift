@@ -45,7 +45,7 @@ struct CubicBezier: Hashable, Sendable {
   }
 
   /// dy/dx at `x`, which is 0…1. Where a control point lies on its end point the slope there is not defined: as Apple's
-  /// curves do, it is reported as 1 at the beginning and as 0 at the end (M20).
+  /// curves do, it is reported as 1 at the beginning and as 0 at the end (specification M20).
   func slope(at x: Double) -> Double {
     let t = parameter(at: x)
     let dx = Self.derivative(x1, x2, t)

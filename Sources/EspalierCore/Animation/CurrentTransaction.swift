@@ -3,7 +3,7 @@ import Foundation
 /// The transaction in which state is being written, on this thread.
 ///
 /// It is thread-specific and not task-local: a `Task` that is started in `withAnimation` writes later, in another update,
-/// and must not inherit the animation (M13, M14). A body is synchronous, so it never changes threads.
+/// and must not inherit the animation (specification M13, M14). A body is synchronous, so it never changes threads.
 package enum CurrentTransaction {
   private final class Box {
     var transaction = Transaction()

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A way to move a vector from zero to `value` over time (M35: always a difference, never the positions themselves).
+/// A way to move a vector from zero to `value` over time (specification M35: always a difference, never the positions
+/// themselves).
 ///
 /// Times are seconds since the animation began. Source: Apple's reference, CustomAnimation; WWDC23-10156.
 public protocol CustomAnimation: Hashable, Sendable {

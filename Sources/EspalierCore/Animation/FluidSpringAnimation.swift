@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animation behind `.default`. The numbers are Apple's documented ones (M29, Q1).
+/// The animation behind `.default`. The numbers are Apple's documented ones (specification M29, Q1).
 struct DefaultAnimation: CustomAnimation {
   static let spring = FluidSpringAnimation(response: 0.55, dampingFraction: 1, blendDuration: 0)
 
@@ -19,15 +19,15 @@ struct DefaultAnimation: CustomAnimation {
   }
 }
 
-/// A spring that takes over position and velocity from what it interrupts (M37, M38).
+/// A spring that takes over position and velocity from what it interrupts (specification M37, M38).
 ///
 /// Solved in closed form from the moment of the last takeover, so that a frame's value depends on its time alone, not on
-/// the frames before it; finishing thresholds are oracle M31's.
+/// the frames before it; finishing thresholds are specification M31's.
 struct FluidSpringAnimation: CustomAnimation {
   /// Seconds of an undamped swing.
   var response: Double
   var dampingFraction: Double
-  /// Seconds in which the response of an interrupted spring becomes this one's (M41).
+  /// Seconds in which the response of an interrupted spring becomes this one's (specification M41).
   var blendDuration: Double
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
@@ -77,7 +77,7 @@ struct FluidSpringAnimation: CustomAnimation {
   }
 
   private func spring(response: Double) -> Spring {
-    // Stiffness is capped at 45000 (M31).
+    // Stiffness is capped at 45000 (specification M31).
     Spring(response: max(response, 2 * .pi / 45000.squareRoot()), dampingRatio: dampingFraction)
   }
 

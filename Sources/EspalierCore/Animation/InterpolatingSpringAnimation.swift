@@ -1,6 +1,6 @@
 import Foundation
 
-/// A spring that always starts from its own initial velocity; it does not merge (M30).
+/// A spring that always starts from its own initial velocity; it does not merge (specification M30).
 struct InterpolatingSpringAnimation: CustomAnimation {
   var spring: Spring
   /// In ways per second.

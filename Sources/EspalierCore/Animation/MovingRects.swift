@@ -2,7 +2,7 @@ import EspalierGraph
 import Foundation
 
 /// Rectangles that one view draws, in a space that does not move: each goes to its new place on the path of the
-/// transaction's animation, as the frames of views do (oracle M47), and comes in as a new view does.
+/// transaction's animation, as the frames of views do (specification M47), and comes in as a new view does.
 package struct MovingRects {
   /// Where a rectangle is to be seen now, and how much of it, from 0 to 1.
   package struct Shown {

@@ -1,7 +1,7 @@
 import EspalierGraph
 
 /// `.animation(_:body:)` and `.transaction(_:body:)`: another transaction for the modifiers that `body` puts around a view,
-/// and only for them (oracle M8).
+/// and only for them (specification M8).
 struct ScopedTransaction<Base: View, Scoped: View>: _PrimitiveView {
   var base: Base
   var scoped: Scoped
@@ -35,7 +35,7 @@ struct ScopedTransaction<Base: View, Scoped: View>: _PrimitiveView {
 
 extension View {
   /// Moves what the modifiers in `body` change with `animation`, whatever the change says. This view itself keeps the
-  /// animation that it has (oracle M8).
+  /// animation that it has (specification M8).
   /// - Parameter body: Puts modifiers around the placeholder that it gets.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V

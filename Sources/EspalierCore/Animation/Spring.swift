@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Times are in seconds, velocities per second. Every spring is solved in closed form: a value at a time costs O(1)
 /// however long the spring has run.
-/// Source: Apple's reference, Spring; constants: oracle M25–M28.
+/// Source: Apple's reference, Spring; constants: specification M25–M28.
 public struct Spring: Hashable, Sendable {
   /// The weight; it matters for forces only.
   public private(set) var mass: Double

@@ -1,4 +1,4 @@
-/// The key of a value that people let flow with a change (M15).
+/// The key of a value that people let flow with a change (specification M15).
 public protocol TransactionKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -8,7 +8,8 @@ public protocol TransactionKey {
 ///
 /// A transaction is a reference to an immutable record, or nothing: copying and `isSame(as:)` cost a pointer; each
 /// mutation makes a new record. It remembers which values were set, so that an inner transaction overrides an outer one
-/// value by value (M12). Values of a `TransactionKey` are expected to be immutable, as the record is read on any thread.
+/// value by value (specification M12). Values of a `TransactionKey` are expected to be immutable, as the record is read
+/// on any thread.
 public struct Transaction: @unchecked Sendable {
   private struct Record {
     var animation: Animation??
@@ -44,19 +45,20 @@ public struct Transaction: @unchecked Sendable {
     set { change { $0.animation = .some(newValue) } }
   }
 
-  /// If true, `animation(_:value:)` adds no animation of its own (M11).
+  /// If true, `animation(_:value:)` adds no animation of its own (specification M11).
   public var disablesAnimations: Bool {
     get { storage?.record.disablesAnimations ?? false }
     set { change { $0.disablesAnimations = newValue } }
   }
 
-  /// True for changes of an interaction that goes on, as a drag (M16).
+  /// True for changes of an interaction that goes on, as a drag (specification M16).
   public var isContinuous: Bool {
     get { storage?.record.isContinuous ?? false }
     set { change { $0.isContinuous = newValue } }
   }
 
-  /// If true, changes without animation are watched, and a spring that follows begins with their velocity (M40).
+  /// If true, changes without animation are watched, and a spring that follows begins with their velocity
+  /// (specification M40).
   public var tracksVelocity: Bool {
     get { storage?.record.tracksVelocity ?? false }
     set { change { $0.tracksVelocity = newValue } }
@@ -101,7 +103,7 @@ public struct Transaction: @unchecked Sendable {
   /// True if both are one and the same transaction, or copies of it. False does not say that they differ.
   package func isSame(as other: Transaction) -> Bool { storage === other.storage }
 
-  /// This transaction with everything that `inner` sets; completions of both (M12).
+  /// This transaction with everything that `inner` sets; completions of both (specification M12).
   package func merging(_ inner: Transaction) -> Transaction {
     guard let innerRecord = inner.storage?.record else { return self }
     guard let outerRecord = storage?.record else { return inner }

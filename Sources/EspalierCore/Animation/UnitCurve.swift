@@ -3,7 +3,7 @@ import Foundation
 
 /// A function from 0…1 to (about) 0…1 by which something moves from its beginning to its end.
 ///
-/// Source: Apple's reference, UnitCurve; values and slopes: oracle M17–M23.
+/// Source: Apple's reference, UnitCurve; values and slopes: specification M17–M23.
 public struct UnitCurve: Hashable, Sendable {
   private enum Shape: Hashable {
     case linear

@@ -1,6 +1,6 @@
 import EspalierGraph
 
-/// `.transaction(value:_:)`: changes the transaction of those updates in which `value` changed (oracle M10).
+/// `.transaction(value:_:)`: changes the transaction of those updates in which `value` changed (specification M10).
 nonisolated public struct _ValueTransactionModifier<Value: Equatable>: InputsModifier {
   public var value: Value
   public var transform: (inout Transaction) -> Void
@@ -54,7 +54,7 @@ nonisolated public struct _ValueTransactionModifier<Value: Equatable>: InputsMod
 }
 
 extension View {
-  /// Changes the transaction of those updates of this view in which `value` changed (oracle M10).
+  /// Changes the transaction of those updates of this view in which `value` changed (specification M10).
   public nonisolated func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {

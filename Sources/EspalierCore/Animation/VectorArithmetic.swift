@@ -40,7 +40,7 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
-/// The data of something that has nothing to animate (M46).
+/// The data of something that has nothing to animate (specification M46).
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
   public init() {}
 

@@ -19,7 +19,8 @@ struct VelocityTracker<V: VectorArithmetic> {
   }
 }
 
-/// Stands for tracked jumps where an animation asks what it interrupts (M40): it covers nothing and has their velocity.
+/// Stands for tracked jumps where an animation asks what it interrupts (specification M40): it covers nothing and has
+/// their velocity.
 struct VelocityTrackingAnimation: CustomAnimation {
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? { .zero }
 

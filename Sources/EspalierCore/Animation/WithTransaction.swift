@@ -1,4 +1,5 @@
-/// Runs `body`; the state that it writes changes in `transaction`, which overrides the current one value by value (M12).
+/// Runs `body`; the state that it writes changes in `transaction`, which overrides the current one value by value
+/// (specification M12).
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   // While the body runs it may still queue writes.
   transaction.updateExpected(in: nil)
@@ -15,7 +16,7 @@ public func withTransaction<R, V>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs `body`; what changes because of it moves by `animation`, or not at all if that is nil (M1).
+/// Runs `body`; what changes because of it moves by `animation`, or not at all if that is nil (specification M1).
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -23,7 +24,8 @@ public func withAnimation<Result>(
 }
 
 /// Runs `body`; what changes because of it moves by `animation`. `completion` is called exactly once: when those animations
-/// are done by `completionCriteria`, after the update if there were none, or at once if nothing is to change (M49, M50).
+/// are done by `completionCriteria`, after the update if there were none, or at once if nothing is to change
+/// (specification M49, M50).
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void

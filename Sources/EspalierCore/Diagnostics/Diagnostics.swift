@@ -43,7 +43,7 @@ package enum Diagnostics {
     warn(text, subject: subject)
   }
 
-  /// State was written while a rule ran (oracle S35, P90).
+  /// State was written while a rule ran (specification S35, P90).
   package static func modifiedDuringUpdate(_ state: (name: String, attribute: WeakAnyAttribute)) {
     let writer = Graph.currentRule.map(Graph.label(of:)) ?? "an update"
     let name = state.name.isEmpty ? "a state" : "the state '\(state.name)'"
@@ -73,7 +73,7 @@ package enum Diagnostics {
     return CGSize(width: valid(size.width), height: valid(size.height))
   }
 
-  /// A length from user code: nil with a warning if it is no length (oracle L52).
+  /// A length from user code: nil with a warning if it is no length (specification L52).
   package static func checkedLength(_ length: CGFloat?, _ what: @autoclosure () -> String) -> CGFloat? {
     guard let length else { return nil }
     if length >= 0, length.isFinite { return length }

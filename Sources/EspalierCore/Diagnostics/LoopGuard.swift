@@ -3,7 +3,7 @@ import EspalierGraph
 /// Counts how often an action with consequences for itself ran in a frame, and explains the loop when it is cut.
 @MainActor
 package struct LoopGuard {
-  /// Passes of one frame in which an action may run (oracle P43).
+  /// Passes of one frame in which an action may run (specification P43).
   private static let limit = 2
 
   private var frame = -1

@@ -80,7 +80,7 @@ struct EffectDisplay: Rule {
   nonisolated static var label: String { "draw effect" }
 }
 
-/// Hides some of what the views below send up; their layout and users' preferences stay (oracle P62).
+/// Hides some of what the views below send up; their layout and users' preferences stay (specification P62).
 package final class HidingNode: PassingNode {
   package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
     Key._onScreen == nil ? super.attribute(for: key) : nil

@@ -1,7 +1,7 @@
 import EspalierGraph
 import Observation
 
-/// Reads a value from a view's environment. The view is made anew when that value changes (oracle S49).
+/// Reads a value from a view's environment. The view is made anew when that value changes (specification S49).
 ///
 /// Stored as plain pointers: two views are the same while their bytes are, and what lies beside a smaller case of an enum
 /// are any bytes.
@@ -45,7 +45,7 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment {
-  /// The nearest observable object of this type; it must be there (oracle S46).
+  /// The nearest observable object of this type; it must be there (specification S46).
   public init(_ type: Value.Type) where Value: AnyObject & Observable { object = RequiredObject<Value>.self }
 
   /// The nearest observable object of this type, or nil.

@@ -4,7 +4,7 @@ import EspalierGraph
 import Foundation
 
 /// A point or rectangle of a view, kept independently of any coordinate space. Only a `GeometryProxy` turns it back into
-/// numbers, in the proxy's own coordinates (oracle AN1).
+/// numbers, in the proxy's own coordinates (specification AN1).
 public struct Anchor<Value> {
   package let global: any AnchorValue
 
@@ -97,7 +97,7 @@ private struct AnyAnchorValue: Hashable, Sendable {
 }
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Compares where they are globally (oracle AN8).
+  /// Compares where they are globally (specification AN8).
   public static func == (a: Anchor, b: Anchor) -> Bool { AnyHashable(a.global) == AnyHashable(b.global) }
 }
 
@@ -115,9 +115,9 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view's own coordinates (oracle AN5).
+  /// A point in the view's own coordinates (specification AN5).
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source { .init { _ in point } }
-  /// A point relative to the view's size. Left is 0 in every layout direction (oracle AN28).
+  /// A point relative to the view's size. Left is 0 in every layout direction (specification AN28).
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     .init { CGPoint(x: point.x * $0.width, y: point.y * $0.height) }
   }
@@ -133,12 +133,12 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor.Source {
-  /// One anchor for several sources, in their order (oracle AN6).
+  /// One anchor for several sources, in their order (specification AN6).
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     self.init { size in AnchoredArray<T>(values: array.map { AnyAnchorValue(base: $0.value(size)) }) }
   }
 
-  /// An anchor that may be missing (oracle AN6).
+  /// An anchor that may be missing (specification AN6).
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     self.init { size in AnchoredOptional<T>(wrapped: anchor.map { AnyAnchorValue(base: $0.value(size)) }) }
   }

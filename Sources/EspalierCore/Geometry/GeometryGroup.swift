@@ -1,7 +1,7 @@
 import EspalierGraph
 import Foundation
 
-/// `.geometryGroup()`: a view moves and grows as one, instead of each leaf in it by itself (oracle M47).
+/// `.geometryGroup()`: a view moves and grows as one, instead of each leaf in it by itself (specification M47).
 nonisolated public struct _GeometryGroup: _PrimitiveViewModifier {
   public init() {}
 
@@ -34,6 +34,6 @@ nonisolated public struct _GeometryGroup: _PrimitiveViewModifier {
 
 extension View {
   /// Lets this view's place and size move as a whole: what appears in it while it moves appears where the group is on
-  /// screen, not where it will be (oracle M47).
+  /// screen, not where it will be (specification M47).
   public nonisolated func geometryGroup() -> some View { modifier(_GeometryGroup()) }
 }

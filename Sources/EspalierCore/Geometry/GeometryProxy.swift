@@ -25,7 +25,7 @@ public struct GeometryProxy {
   }
 
   /// How far the view could grow over what is covered around it, in points: zero where it does not touch the edge of what
-  /// is safe (oracle G18, G19).
+  /// is safe (specification G18, G19).
   @MainActor @preconcurrency public var safeAreaInsets: EdgeInsets {
     guard let safeArea = safeArea?.attribute, let frame = frame.attribute?.value,
       let transform = transform.attribute?.value
@@ -40,7 +40,7 @@ public struct GeometryProxy {
     return anchor.converted(by: Self.toGlobal(frame, transform).inverted())
   }
 
-  /// The view's rectangle. Through rotations: the smallest upright rectangle around it (oracle AN19).
+  /// The view's rectangle. Through rotations: the smallest upright rectangle around it (specification AN19).
   @MainActor @preconcurrency public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     guard let frame = frame.attribute else { return .zero }
     switch coordinateSpace {
@@ -54,7 +54,7 @@ public struct GeometryProxy {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The bounds of an enclosing named space in this view's coordinates; nil where there is none (oracle G15).
+  /// The bounds of an enclosing named space in this view's coordinates; nil where there is none (specification G15).
   @MainActor @preconcurrency public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard let frame = frame.attribute?.value, let transform = transform.attribute?.value else { return nil }
     return transform.bounds(of: coordinateSpace.name)?.offsetBy(dx: -frame.origin.x, dy: -frame.origin.y)

@@ -1,7 +1,7 @@
 import EspalierGraph
 
-/// A view made from its own geometry. It takes all the size it is offered, 10 points where none is (oracle G1, G4);
-/// its content lies at the top leading corner (oracle G2).
+/// A view made from its own geometry. It takes all the size it is offered, 10 points where none is (specification G1,
+/// G4); its content lies at the top leading corner (specification G2).
 @frozen public struct GeometryReader<Content: View>: _PrimitiveView {
   public var content: (GeometryProxy) -> Content
 

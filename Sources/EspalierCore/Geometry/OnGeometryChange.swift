@@ -32,7 +32,7 @@ nonisolated public struct _GeometryActionModifier<Value: Equatable>: _PrimitiveV
   }
 }
 
-/// Delivers each distinct value of a frame once: a value that comes back within a frame is a cycle (oracle G25).
+/// Delivers each distinct value of a frame once: a value that comes back within a frame is a cycle (specification G25).
 @MainActor
 private final class GeometryWatcher<Value: Equatable> {
   private let modifier: WeakAttribute<_GeometryActionModifier<Value>>
@@ -76,7 +76,8 @@ private final class GeometryWatcher<Value: Equatable> {
 }
 
 extension View {
-  /// Calls `action` with a value made from this view's geometry: once at first, then whenever it changed (oracle G22, G23).
+  /// Calls `action` with a value made from this view's geometry: once at first, then whenever it changed
+  /// (specification G22, G23).
   public nonisolated func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
   ) -> some View {

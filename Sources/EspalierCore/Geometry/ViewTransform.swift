@@ -41,7 +41,8 @@ package struct ViewTransform: Equatable {
     }
   }
 
-  /// The matrix from here to the named space, or to the root where no enclosing view has that name (oracle G11, G12).
+  /// The matrix from here to the named space, or to the root where no enclosing view has that name (specification G11,
+  /// G12).
   package func matrix(to name: AnyHashable?) -> ProjectionTransform {
     var matrix = ProjectionTransform.identity
     var link = innermost
@@ -85,7 +86,7 @@ package struct ViewTransform: Equatable {
   }
 
   /// The named space's own rectangle as seen from here; nil without such a space, or through a turn that would not
-  /// leave it upright (oracle G15, G16).
+  /// leave it upright (specification G15, G16).
   package func bounds(of name: AnyHashable) -> CGRect? {
     var matrix = ProjectionTransform.identity
     var link = innermost

@@ -3,10 +3,10 @@ import Foundation
 
 /// Who is recognised when several gestures lie at a point. It grows from the innermost view to the outermost:
 ///
-///     normal         the ones inside, else this one      (oracle I5)
-///     high priority  this one, else the ones inside      (oracle I6)
-///     simultaneous   both, independently                 (oracle I7)
-///     scroll         the ones inside, else this one      (oracle I15)
+///     normal         the ones inside, else this one      (specification I5)
+///     high priority  this one, else the ones inside      (specification I6)
+///     simultaneous   both, independently                 (specification I7)
+///     scroll         the ones inside, else this one      (specification I15)
 @MainActor
 indirect enum Arbitration {
   case nobody
@@ -31,7 +31,7 @@ indirect enum Arbitration {
   }
 
   /// With a scroll view around: the ones inside go first, but those that asked to be recognised together with others do not
-  /// keep it from scrolling (oracle I15).
+  /// keep it from scrolling (specification I15).
   private func scrolling(by scroll: GestureResponder) -> Arbitration {
     switch self {
     case .simultaneous(let first, let second): .simultaneous(first.scrolling(by: scroll), second)
@@ -118,7 +118,7 @@ final class Interaction {
     deadline = result.phase.isFinal ? nil : result.deadline
     isDecided = result.phase.isFinal
     if case .active = result.phase {
-      // One of a sequence of values (oracle M16).
+      // One of a sequence of values (specification M16).
       var transaction = Transaction()
       transaction.isContinuous = true
       withTransaction(transaction) { for action in result.actions { action() } }

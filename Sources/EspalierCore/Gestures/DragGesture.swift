@@ -1,7 +1,7 @@
 import EspalierGeometry
 import Foundation
 
-/// A finger that moves (oracle I1, I14).
+/// A finger that moves (specification I1, I14).
 nonisolated public struct DragGesture: _PrimitiveGesture {
   /// Where a drag is, in points of the gesture's coordinate space.
   public struct Value: Equatable, Sendable {
@@ -16,7 +16,7 @@ nonisolated public struct DragGesture: _PrimitiveGesture {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where it would come to rest if the finger let go now (oracle I16).
+    /// Where it would come to rest if the finger let go now (specification I16).
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width * Self.glide, y: location.y + velocity.height * Self.glide)
     }

@@ -11,7 +11,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: _PrimitiveGesture {
   }
 }
 
-/// A gesture that calls back when its value changes (oracle I13).
+/// A gesture that calls back when its value changes (specification I13).
 nonisolated public struct _ChangedGesture<Content: Gesture>: _PrimitiveGesture where Content.Value: Equatable {
   public typealias Value = Content.Value
   let content: Content
@@ -55,12 +55,12 @@ nonisolated public struct AnyGesture<Value>: _PrimitiveGesture {
 }
 
 extension Gesture {
-  /// Calls `action` when the gesture ends successfully; not when it fails or is cancelled (oracle I12).
+  /// Calls `action` when the gesture ends successfully; not when it fails or is cancelled (specification I12).
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 
-  /// Calls `action` whenever the value differs from the one before (oracle I13).
+  /// Calls `action` whenever the value differs from the one before (specification I13).
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
     _ChangedGesture(content: self, action: action)
   }

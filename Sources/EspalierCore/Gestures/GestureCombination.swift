@@ -1,4 +1,4 @@
-/// Two gestures of which one is recognised, the first if both could be (oracle I9).
+/// Two gestures of which one is recognised, the first if both could be (specification I9).
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   public enum Value {
     case first(First.Value)
@@ -22,7 +22,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _Pr
 
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// Two gestures that are recognised independently of each other (oracle I9).
+/// Two gestures that are recognised independently of each other (specification I9).
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   public struct Value {
     public var first: First.Value?

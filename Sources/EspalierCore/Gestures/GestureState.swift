@@ -1,7 +1,7 @@
 import EspalierGraph
 
 /// State that lasts as long as a gesture: it goes back to its initial value when the gesture ends or is cancelled
-/// (oracle I11).
+/// (specification I11).
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
@@ -96,7 +96,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveG
 }
 
 extension Gesture {
-  /// Calls `body` to bring `state` up to date while the gesture goes on (oracle I11).
+  /// Calls `body` to bring `state` up to date while the gesture goes on (specification I11).
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {

@@ -3,7 +3,7 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// Lets touches pass through to what is behind (oracle I17).
+/// Lets touches pass through to what is behind (specification I17).
 nonisolated public struct _AllowsHitTestingModifier: _PrimitiveViewModifier, Equatable {
   public var allowsHitTesting: Bool
   public init(allowsHitTesting: Bool) { self.allowsHitTesting = allowsHitTesting }
@@ -49,7 +49,7 @@ package final class ShapedResponder: Responder {
 }
 
 extension View {
-  /// Whether this view can be touched; if not, what is behind it can (oracle I17).
+  /// Whether this view can be touched; if not, what is behind it can (specification I17).
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(_AllowsHitTestingModifier(allowsHitTesting: enabled))
   }

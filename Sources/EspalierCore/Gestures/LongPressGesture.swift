@@ -1,7 +1,7 @@
 import EspalierGeometry
 import Foundation
 
-/// A finger that stays where it is (oracle I2).
+/// A finger that stays where it is (specification I2).
 nonisolated public struct LongPressGesture: _PrimitiveGesture {
   /// True while the finger is down, and when it has been down for long enough.
   public typealias Value = Bool
@@ -34,7 +34,7 @@ nonisolated public struct LongPressGesture: _PrimitiveGesture {
   }
 }
 
-/// A long press that calls back: `onLongPressGesture` (oracle I48).
+/// A long press that calls back: `onLongPressGesture` (specification I48).
 nonisolated struct LongPressAction: _PrimitiveGesture {
   typealias Value = Bool
   let gesture: LongPressGesture
@@ -56,7 +56,7 @@ nonisolated struct LongPressAction: _PrimitiveGesture {
 
 extension View {
   /// Calls `action` when a finger has been down for long enough; `onPressingChanged` with true when it goes down and with
-  /// false when that ends, one way or the other (oracle I48).
+  /// false when that ends, one way or the other (specification I48).
   /// - Parameters:
   ///   - minimumDuration: Seconds.
   ///   - maximumDistance: How far the finger may move, in points.

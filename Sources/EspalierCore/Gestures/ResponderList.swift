@@ -61,7 +61,7 @@ extension ResponderList {
   }
 }
 
-/// What a view draws can be touched there (oracle I18, I19).
+/// What a view draws can be touched there (specification I18, I19).
 private final class DrawnContentResponder: Responder {
   let displayList: DisplayList
   init(_ displayList: DisplayList, view: ObjectIdentifier) {

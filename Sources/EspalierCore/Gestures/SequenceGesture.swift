@@ -1,4 +1,4 @@
-/// Two gestures one after the other: the second starts where the first succeeded (oracle I9).
+/// Two gestures one after the other: the second starts where the first succeeded (specification I9).
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   public enum Value {
     case first(First.Value)

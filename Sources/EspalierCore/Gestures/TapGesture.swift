@@ -1,7 +1,7 @@
 import EspalierGeometry
 import Foundation
 
-/// One or more taps in the same place (oracle I3, I4).
+/// One or more taps in the same place (specification I3, I4).
 nonisolated public struct TapGesture: _PrimitiveGesture {
   public typealias Value = Void
   public var count: Int
@@ -50,11 +50,11 @@ nonisolated struct TapAction: _PrimitiveGesture {
 
 /// How far a tap is.
 private struct TapRecognition {
-  /// Seconds that a finger may stay down (oracle I4).
+  /// Seconds that a finger may stay down (specification I4).
   static let longestPress = 0.75
   /// Seconds between one tap and the next of the same gesture.
   static let longestPause = 0.35
-  /// Points that a finger may move (oracle I4).
+  /// Points that a finger may move (specification I4).
   static let farthest: CGFloat = 45
   /// From this distance on, in points, a drag is likelier: the tap gives way to one.
   static let yielding: CGFloat = 10

@@ -1,7 +1,7 @@
 import EspalierGeometry
 import Foundation
 
-/// Which gestures of a view and its subviews are on (oracle I8).
+/// Which gestures of a view and its subviews are on (specification I8).
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -15,24 +15,24 @@ public struct GestureMask: OptionSet, Sendable {
 }
 
 extension View {
-  /// Attaches a gesture that comes after those inside of this view (oracle I5).
+  /// Attaches a gesture that comes after those inside of this view (specification I5).
   public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(AddGestureModifier(gesture, mask: mask))
   }
 
-  /// Attaches a gesture that comes before those inside of this view (oracle I6).
+  /// Attaches a gesture that comes before those inside of this view (specification I6).
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
     modifier(AddGestureModifier(gesture, precedence: .high, mask: mask))
   }
 
-  /// Attaches a gesture that does not mind those inside of this view (oracle I7).
+  /// Attaches a gesture that does not mind those inside of this view (specification I7).
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
     modifier(AddGestureModifier(gesture, precedence: .simultaneous, mask: mask))
   }
 
-  /// Calls `action` when this view is tapped `count` times (oracle I3).
+  /// Calls `action` when this view is tapped `count` times (specification I3).
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapAction(count: count, coordinateSpace: .local) { _ in action() })
   }

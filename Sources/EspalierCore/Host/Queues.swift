@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes that wait for the next update, from any thread, in groups that share a transaction (oracle S30).
+/// Writes that wait for the next update, from any thread, in groups that share a transaction (specification S30).
 final class WriteQueue: @unchecked Sendable {
   struct Group {
     let transaction: Transaction

@@ -155,7 +155,8 @@ package final class ViewGraph {
     actions.add(kind, order, action)
   }
 
-  /// A number for a reader or watcher: inner ones are made before outer ones, and run before them (oracle P45, S67).
+  /// A number for a reader or watcher: inner ones are made before outer ones, and run before them (specification P45,
+  /// S67).
   package func nextOrder() -> Int {
     lastOrder += 1
     return lastOrder
@@ -328,7 +329,7 @@ private struct WindowSafeArea: Rule {
 }
 
 // Reads: the room in the window, the root's answers, the insets.
-// Produces: the root view's frame, in the middle of what is safe (oracle L1).
+// Produces: the root view's frame, in the middle of what is safe (specification L1).
 private struct RootFrame: Rule {
   let room: Attribute<Proposal>
   let insets: Attribute<EdgeInsets>?

@@ -21,12 +21,12 @@ package protocol ContainerArrangement {
 }
 
 extension ContainerArrangement {
-  /// Every gap that any of the children wants (oracle L90).
+  /// Every gap that any of the children wants (specification L90).
   package func spacing(children: Children) -> ViewSpacing {
     children.reduce(ViewSpacing()) { $0.union($1.engine.spacing()) }
   }
 
-  /// What the children say where they are placed, combined (oracle L81–L84).
+  /// What the children say where they are placed, combined (specification L81–L84).
   package func explicitAlignment(_ key: AlignmentKey, at size: ViewSize, children: Children) -> CGFloat? {
     guard key.propagates else { return nil }
     return key.combineExplicit(

@@ -46,7 +46,8 @@ private final class ContainerItems {
     for element in elements { gone[ObjectIdentifier(element)] = nil }
     let departures = snapshot.items.filter { gone[ObjectIdentifier($0.element)] != nil }
     for item in departures { byElement[ObjectIdentifier(item.element)] = nil }
-    // Without a transition the old view goes before the new one comes; with one (the default), after (oracle S7, S8).
+    // Without a transition the old view goes before the new one comes; with one (the default), after (specification S7,
+    // S8).
     let (atOnce, later) = departures.partitioned { $0.transition.isIdentity }
     for item in atOnce { item.end() }
     var items: [ContainerItem] = []

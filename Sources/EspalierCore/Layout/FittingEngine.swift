@@ -14,7 +14,7 @@ nonisolated package struct FittingConfiguration: ContainerConfiguration {
 }
 
 /// Lays out the first of several views whose ideal length fits into what is proposed, on the axes in question; the last if
-/// none does (oracle L96). The one that is chosen gets the original proposal (oracle L97).
+/// none does (specification L96). The one that is chosen gets the original proposal (specification L97).
 package final class FittingEngine: ContainerEngine {
   package fileprivate(set) var configuration: FittingConfiguration
 

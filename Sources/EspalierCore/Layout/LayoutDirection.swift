@@ -3,7 +3,8 @@ import Foundation
 
 // Layout happens from left to right everywhere: engines know `leading` as the side where x is 0. Where people read from
 // right to left, frames are mirrored in the one step from an engine's answer to a view's frame: x becomes
-// width − x − the child's width (oracle L37). A tree without that direction has no attribute for it and pays nothing.
+// width − x − the child's width (specification L37). A tree without that direction has no attribute for it and pays
+// nothing.
 
 extension EnvironmentValues {
   private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }

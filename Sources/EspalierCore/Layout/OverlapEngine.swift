@@ -16,8 +16,8 @@ nonisolated package struct OverlapConfiguration: ContainerConfiguration {
   package nonisolated static var label: String { "ZStack" }
 }
 
-/// Views on top of each other. The ones of the highest priority determine the size (oracle L44); all are then offered
-/// that size (oracle L45).
+/// Views on top of each other. The ones of the highest priority determine the size (specification L44); all are then
+/// offered that size (specification L45).
 package final class OverlapEngine: ContainerEngine {
   package fileprivate(set) var configuration: OverlapConfiguration
 

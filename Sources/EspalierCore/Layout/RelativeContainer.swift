@@ -1,7 +1,7 @@
 import EspalierGraph
 import Foundation
 
-/// What relative frames measure by: the room that a container gives to its content (oracle G28).
+/// What relative frames measure by: the room that a container gives to its content (specification G28).
 ///
 /// How large a container is may hang on its content, and so on what the frames in it make of its size. The room is
 /// therefore what the container was offered, looked up when the layout is up to date, and kept as a value of its own that

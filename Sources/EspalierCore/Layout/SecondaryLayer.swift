@@ -6,7 +6,7 @@ public protocol _LayerSide { static var isBehind: Bool { get } }
 public enum _Behind: _LayerSide { public static var isBehind: Bool { true } }
 public enum _InFront: _LayerSide { public static var isBehind: Bool { false } }
 
-/// Puts a view in front of or behind another one, which alone decides the size (oracle L46).
+/// Puts a view in front of or behind another one, which alone decides the size (specification L46).
 @MainActor
 package func makeSecondaryLayer<Content: View>(
   _ content: _GraphValue<Content>, alignment: Attribute<Alignment>, isBackground: Bool, primary: _ViewOutputs,
@@ -26,7 +26,7 @@ package func makeSecondaryLayer<Content: View>(
   let layer = LayerNode.marking(
     isBackground ? .background : .overlay, secondary, frame: frame, owner: primary.layout, ownerFrame: inputs.frame)
   let layers = [(primary.preferences, nil), (layer, nil)] as [(PreferenceNode?, Attribute<Double>?)]
-  // Drawing order: what lies behind comes first (oracle P53, P54).
+  // Drawing order: what lies behind comes first (specification P53, P54).
   outputs.preferences = JoinedNode.joining(isBackground ? layers.reversed() : layers)
   return outputs
 }

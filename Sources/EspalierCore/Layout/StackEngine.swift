@@ -25,7 +25,7 @@ nonisolated package struct StackConfiguration: ContainerConfiguration {
   package nonisolated static var label: String { "stack" }
 }
 
-/// Views in a row or a column (oracle L11–L24).
+/// Views in a row or a column (specification L11–L24).
 ///
 /// `StackSharing` decides what each child is offered along the axis; here they are lined up.
 package final class StackEngine: ContainerEngine {
@@ -75,7 +75,7 @@ package final class StackEngine: ContainerEngine {
   package override func childFrames(in size: ViewSize) -> [ViewFrame] {
     if onlyChild != nil { return [ViewFrame(origin: .zero, size: size)] }
     var proposal = size.proposal
-    // Whoever left the minor axis open now knows it (oracle L23).
+    // Whoever left the minor axis open now knows it (specification L23).
     if proposal[axis.other] == nil { proposal[axis.other] = size.size[axis.other] }
     placedProposal = proposal
     return arrange(proposal).frames

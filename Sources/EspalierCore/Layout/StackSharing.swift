@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the children of a stack share its length (oracle L11–L20).
+/// How the children of a stack share its length (specification L11–L20).
 ///
 /// The children of the highest layout priority share the room that the least lengths of all others leave. Among them, the
 /// least flexible chooses first: it is offered an equal share of what remains. Written with loops: it runs for every
@@ -26,7 +26,8 @@ struct StackSharing {
     var size: CGSize?
   }
 
-  /// The shares of all children; empty where the length is open, and each child takes its ideal one (oracle L22).
+  /// The shares of all children; empty where the length is open, and each child takes its ideal one
+  /// (specification L22).
   mutating func shares(_ proposal: Proposal, axis: Axis, gaps: [CGFloat], children: [ContainerEngine.Child]) -> [Share]
   {
     guard let length = proposal[axis] else { return [] }
@@ -83,7 +84,7 @@ struct StackSharing {
   }
 
   /// By priority, highest first; then the least flexible; of those without bound, the one with the larger minimum
-  /// (oracle L16); then as declared.
+  /// (specification L16); then as declared.
   private nonisolated static func isBefore(
     _ a: Int, _ b: Int, _ estimates: [(least: Double, flexibility: Double)], _ children: [ContainerEngine.Child]
   ) -> Bool {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each edge has entries, a distance per category. Where two edges face each other, each category that both have gives the
 /// sum of its two entries, and the largest sum is the gap. Without a common category the larger of the two `plain` entries
-/// counts; without those, the gap is 8 points (oracle L26–L28).
+/// counts; without those, the gap is 8 points (specification L26–L28).
 public struct ViewSpacing: Equatable, Sendable {
   /// What an entry is about.
   package enum Category: Int, Sendable {

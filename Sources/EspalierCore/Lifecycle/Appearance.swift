@@ -22,7 +22,8 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
   }
 
   // Reads: the modifier, whether the view is shown.
-  // Produces: nothing; queues `onAppear` when the view comes, `onDisappear` when it is left out or covered (oracle L109).
+  // Produces: nothing; queues `onAppear` when the view comes, `onDisappear` when it is left out or covered
+  // (specification L109).
   private struct Follow: Rule {
     let modifier: Attribute<_AppearanceActionModifier>
     let isShown: Attribute<Bool>?
@@ -39,7 +40,7 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
 @MainActor
 private final class Appearance: SettledValue<Bool> {
   private var actions: _AppearanceActionModifier?
-  /// Whoever was made first appears first; whoever ended before that, disappears before (oracle S7, S8).
+  /// Whoever was made first appears first; whoever ended before that, disappears before (specification S7, S8).
   private let order: Int
 
   init(host: ViewGraph) {
@@ -54,7 +55,7 @@ private final class Appearance: SettledValue<Bool> {
 
   func end() { set(false, order: host.nextOrder()) }
 
-  /// The closure is the latest one, so it sees the state that made the view go (oracle S9).
+  /// The closure is the latest one, so it sees the state that made the view go (specification S9).
   override func changed(to isShown: Bool) {
     if let action = isShown ? actions?.appear : actions?.disappear { action() }
   }
@@ -182,17 +183,18 @@ private final class RunningTask<Value: Equatable>: SettledValue<Value?> {
 }
 
 extension View {
-  /// Calls `action` before the first frame in which this view is shown (oracle S14), and again whenever it comes back.
+  /// Calls `action` before the first frame in which this view is shown (specification S14), and again whenever it comes
+  /// back.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action))
   }
 
-  /// Calls `action` when this view is gone (oracle M62).
+  /// Calls `action` when this view is gone (specification M62).
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(disappear: action))
   }
 
-  /// Runs an asynchronous action when this view appears; cancels it when the view goes (oracle S70).
+  /// Runs an asynchronous action when this view appears; cancels it when the view goes (specification S70).
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @Sendable () async -> Void
@@ -200,7 +202,7 @@ extension View {
     modifier(_TaskModifier(priority: priority, action: action))
   }
 
-  /// The same, started anew whenever `id` changes (oracle S71).
+  /// The same, started anew whenever `id` changes (specification S71).
   public nonisolated func task<T: Equatable>(
     id: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @Sendable () async -> Void

@@ -4,7 +4,7 @@ import EspalierGraph
 nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveViewModifier {
   let value: Value
   let isInitial: Bool
-  /// The form of 2020 runs the closure from before the change (oracle S64).
+  /// The form of 2020 runs the closure from before the change (specification S64).
   let usesOldClosure: Bool
   let action: (Value, Value) -> Void
 
@@ -89,14 +89,14 @@ extension View {
       _ValueActionModifier(value: value, isInitial: false, usesOldClosure: true) { action($1) })
   }
 
-  /// Calls `action` with the old and the new value after an update in which `value` changed (oracle S61, S62).
+  /// Calls `action` with the old and the new value after an update in which `value` changed (specification S61, S62).
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(_ValueActionModifier(value: value, isInitial: initial, usesOldClosure: false, action: action))
   }
 
-  /// Calls `action` after an update in which `value` changed (oracle S63).
+  /// Calls `action` after an update in which `value` changed (specification S63).
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

@@ -3,7 +3,7 @@ import EspalierGraph
 
 /// Keeps a view with its state while something else is shown in its place: a page beneath another, a tab that is not
 /// chosen, a row out of sight. Such a view stays as it is, but has disappeared: `onDisappear` is called and tasks end;
-/// both begin anew when it comes back (oracle S19, S20).
+/// both begin anew when it comes back (specification S19, S20).
 nonisolated package struct ShowingModifier: _PrimitiveViewModifier, Equatable {
   /// Whether the view is shown.
   package let isShown: Bool

@@ -82,14 +82,16 @@ extension _ViewInputs {
 }
 
 extension View {
-  /// Sets the value of `key` from a point or rectangle of this view (oracle AN1). Replaces values of its subtree (oracle AN9, AN11).
+  /// Sets the value of `key` from a point or rectangle of this view (specification AN1). Replaces values of its subtree
+  /// (specification AN9, AN11).
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> ModifiedContent<Self, _AnchorWritingModifier<A, K>> {
     modifier(_AnchorWritingModifier<A, K>(anchor: value, transform: transform))
   }
 
-  /// Changes the value of `key` that comes from this view's subtree, with a point or rectangle of this view (oracle AN10–AN13).
+  /// Changes the value of `key` that comes from this view's subtree, with a point or rectangle of this view
+  /// (specification AN10–AN13).
   public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> ModifiedContent<Self, _AnchorTransformModifier<A, K>> {

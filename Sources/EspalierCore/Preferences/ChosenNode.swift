@@ -1,6 +1,6 @@
 import EspalierGraph
 
-/// Of several views only one is there for others: its preferences are those of all (oracle P69).
+/// Of several views only one is there for others: its preferences are those of all (specification P69).
 package final class ChosenNode: PreferenceNode {
   private let items: ContainerChildren
   private let choice: Attribute<Int>

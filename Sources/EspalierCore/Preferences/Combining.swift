@@ -1,8 +1,8 @@
 import EspalierDrawing
 import EspalierGraph
 
-/// Siblings that were fixed when the tree was made. A sibling that writes nothing gives no value at all (oracle P15); a
-/// single value passes through without `reduce`.
+/// Siblings that were fixed when the tree was made. A sibling that writes nothing gives no value at all
+/// (specification P15); a single value passes through without `reduce`.
 package final class JoinedNode: PreferenceNode {
   private let parts: [PreferenceNode]
   private let zIndexes: [Attribute<Double>?]
@@ -88,14 +88,14 @@ private struct OrderedCombine<Key: PreferenceKey>: Rule {
   nonisolated static var label: String { "combine \(Key.self) by zIndex" }
 }
 
-/// Back to front: by z-index, then in the order of the list (oracle L38).
+/// Back to front: by z-index, then in the order of the list (specification L38).
 @MainActor
 private func inDisplayOrder<T>(_ values: [T], zIndexes: [Attribute<Double>?]) -> [T] {
   let indexes = zIndexes.map { $0?.value ?? 0 }
   return values.indices.sorted { indexes[$0] != indexes[$1] ? indexes[$0] < indexes[$1] : $0 < $1 }.map { values[$0] }
 }
 
-/// Siblings that come and go. There is always a value: the default where nobody writes (oracle P16, P17, P37).
+/// Siblings that come and go. There is always a value: the default where nobody writes (specification P16, P17, P37).
 package final class ChangingNode: PreferenceNode {
   private let snapshot: Attribute<ContainerSnapshot>
   private var memo = PreferenceMemo()

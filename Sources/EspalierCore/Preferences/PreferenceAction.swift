@@ -11,7 +11,7 @@ where Key.Value: Equatable {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    // Where nobody can ever write the key there is nothing to listen to (oracle P42).
+    // Where nobody can ever write the key there is nothing to listen to (specification P42).
     if let preference = outputs.preferences?.attribute(for: Key.self) {
       let reader = PreferenceReader<Key>(modifier: modifier.attribute, preference: preference, host: inputs.host)
       inputs.host.addEffect(Attribute(Binder(preference: preference, reader: reader)).any)
@@ -55,7 +55,7 @@ private final class PreferenceReader<Key: PreferenceKey> where Key.Value: Equata
   }
 
   private func deliver(_ value: Key.Value) {
-    // The action as it is now, not as it was when the value changed (oracle P48).
+    // The action as it is now, not as it was when the value changed (specification P48).
     guard value != delivered, let modifier = modifier.attribute?.peek(), let preference = preference.attribute else {
       return
     }
@@ -84,7 +84,7 @@ extension View {
   /// Calls `action` with the value of `key` from this view's subtree: once at first, then whenever it has changed.
   ///
   /// The action runs after the update, so it may write state; a second pass in the same frame shows the result. A reader
-  /// that keeps changing its own value is cut after two calls in a frame (oracle P38–P48).
+  /// that keeps changing its own value is cut after two calls in a frame (specification P38–P48).
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> ModifiedContent<Self, _PreferenceActionModifier<K>> where K.Value: Equatable {

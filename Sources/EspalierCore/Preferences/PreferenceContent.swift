@@ -41,7 +41,7 @@ nonisolated public struct _PreferenceReadingLayer<Key: PreferenceKey, Content: V
 
 extension View {
   /// A layer in front, made from the value of `key` in this view's subtree. The value goes on up, joined with the layer's
-  /// own (oracle P57, P60).
+  /// own (specification P57, P60).
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {

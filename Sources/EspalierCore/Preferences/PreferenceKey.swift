@@ -4,13 +4,14 @@
 public protocol PreferenceKey {
   associatedtype Value
 
-  /// What a view without a value has. Combining it with another value must not change that one's meaning (oracle P2).
+  /// What a view without a value has. Combining it with another value must not change that one's meaning
+  /// (specification P2).
   static var defaultValue: Value { get }
 
   /// Combines the values of siblings in view-tree order. A value that is not asked for is not computed.
   static func reduce(value: inout Value, nextValue: () -> Value)
 
-  /// Whether views that are on their way out still count (oracle P28).
+  /// Whether views that are on their way out still count (specification P28).
   static var _includesRemovedValues: Bool { get }
 
   /// For keys of the framework: how effects, hiding, order and presentation act on the values.
@@ -21,7 +22,7 @@ extension PreferenceKey {
   public static var _includesRemovedValues: Bool { false }
   @MainActor public static var _onScreen: _ScreenBehavior<Value>? { nil }
 
-  /// The key's name in warnings: without the ends that many have, as long as something remains (oracle P85).
+  /// The key's name in warnings: without the ends that many have, as long as something remains (specification P85).
   package static var readableName: String {
     var name = Substring("\(Self.self)")
     for end in ["Key", "Preference"] where name.hasSuffix(end) { name = name.dropLast(end.count) }

@@ -52,14 +52,16 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: _Pri
 }
 
 extension View {
-  /// Sets the value of `key` for this view. Values that its subtree set for the key are replaced (oracle P5, P6).
+  /// Sets the value of `key` for this view. Values that its subtree set for the key are replaced (specification P5,
+  /// P6).
   public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value)
     -> ModifiedContent<Self, _PreferenceWritingModifier<K>>
   {
     modifier(_PreferenceWritingModifier<K>(value: value))
   }
 
-  /// Changes the value of `key` that comes from this view's subtree, the default where nobody wrote one (oracle P8, P9).
+  /// Changes the value of `key` that comes from this view's subtree, the default where nobody wrote one
+  /// (specification P8, P9).
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> ModifiedContent<Self, _PreferenceTransformModifier<K>> {

@@ -54,7 +54,7 @@ package class PassingNode: PreferenceNode {
   package override var children: [PreferenceNode] { content.map { [$0] } ?? [] }
 }
 
-/// Replaces the value of one key (oracle P5).
+/// Replaces the value of one key (specification P5).
 package final class WritingNode<Written: PreferenceKey>: PassingNode {
   private let make: () -> Attribute<Written.Value>
   private var memo = PreferenceMemo()
@@ -74,7 +74,7 @@ package final class WritingNode<Written: PreferenceKey>: PassingNode {
   package override var ownKeys: [any PreferenceKey.Type] { [Written.self] }
 }
 
-/// Changes the value of one key (oracle P8–P10).
+/// Changes the value of one key (specification P8–P10).
 package final class TransformingNode<Changed: PreferenceKey>: PassingNode {
   private let make: (Attribute<Changed.Value>?, ObjectIdentifier) -> Attribute<Changed.Value>
   private let name: String?
@@ -106,7 +106,7 @@ package final class TransformingNode<Changed: PreferenceKey>: PassingNode {
   package override var ownKeys: [any PreferenceKey.Type] { name == nil ? [Changed.self] : [] }
 }
 
-/// Marks a reader, for dumps; changes nothing (oracle P46).
+/// Marks a reader, for dumps; changes nothing (specification P46).
 package final class ReadingNode<Read: PreferenceKey>: PassingNode {
   private let modifier: String
 

@@ -1,7 +1,7 @@
 import EspalierGraph
 import Foundation
 
-/// Lets a view that touches the edge of what is safe grow over what is covered (oracle L114, L115).
+/// Lets a view that touches the edge of what is safe grow over what is covered (specification L114, L115).
 ///
 /// Layout measures the view as if it stayed inside; it is placed with the larger proposal, if it wants it.
 nonisolated public struct _SafeAreaRegionsIgnoringLayout: _PrimitiveViewModifier, Equatable {

@@ -5,7 +5,7 @@ import Foundation
 /// What is covered around a view: layer by layer, from the container next to the view out to the window.
 ///
 /// Layout keeps views inside; who ignores the safe area is placed larger than it was measured. Whoever touches the edge of
-/// what is safe grows over it, and goes on to the next layer if it touches that edge too (oracle L112–L115).
+/// what is safe grows over it, and goes on to the next layer if it touches that edge too (specification L112–L115).
 package struct SafeArea: Equatable {
   /// Insets of one kind, on the sides of the screen: `leading` is left here, whatever the direction.
   package struct Insets: Equatable {

@@ -1,7 +1,7 @@
 import EspalierGraph
 import Foundation
 
-/// A bar at an edge of a view, which covers a part of the view's safe area (oracle L112).
+/// A bar at an edge of a view, which covers a part of the view's safe area (specification L112).
 ///
 /// The bar is laid out first, in what the view can spare; the view gets the rest, and may grow behind the bar.
 nonisolated public struct _InsetViewModifier<Content: View>: _PrimitiveViewModifier {

@@ -102,7 +102,7 @@ private struct ScrollSettingsRule: Rule {
 }
 
 extension ScrollConfiguration {
-  /// What the content is offered: on the axes that scroll, as much as it likes (oracle L110, G5).
+  /// What the content is offered: on the axes that scroll, as much as it likes (specification L110, G5).
   fileprivate func contentProposal(_ proposal: Proposal, margins: EdgeInsets) -> Proposal {
     var result = proposal.inset(by: margins)
     for axis in Axis.allCases where axes.contains(axis) { result[axis] = nil }
@@ -287,7 +287,7 @@ private struct ScrollLayoutRule: Rule {
   nonisolated static var label: String { "layout of ScrollView" }
 }
 
-/// Takes what it is offered on the axes that scroll, and its content's extent on the other (oracle L110).
+/// Takes what it is offered on the axes that scroll, and its content's extent on the other (specification L110).
 private final class ScrollEngine: CachedLayoutEngine {
   var configuration = ScrollConfiguration(axes: .vertical, showsIndicators: true)
   var margins = EdgeInsets()

@@ -15,10 +15,10 @@ package enum ScrollSpace: Hashable {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The innermost scroll view around; origin at its top left corner (oracle G17).
+  /// The innermost scroll view around; origin at its top left corner (specification G17).
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpace.viewport(nil)) }
 
-  /// The innermost scroll view around that scrolls along `axis` (oracle G17).
+  /// The innermost scroll view around that scrolls along `axis` (specification G17).
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: ScrollSpace.viewport(axis))
   }

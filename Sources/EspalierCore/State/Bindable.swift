@@ -1,6 +1,6 @@
 import Observation
 
-/// Bindings to the properties of an `@Observable` object (oracle S50).
+/// Bindings to the properties of an `@Observable` object (specification S50).
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
   public var wrappedValue: Value

@@ -17,7 +17,7 @@ public struct Binding<Value> {
     self.init(location: FunctionLocation(get: get, set: set))
   }
 
-  /// A value that ignores writes (oracle S52).
+  /// A value that ignores writes (specification S52).
   public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
@@ -53,7 +53,7 @@ public struct Binding<Value> {
     return result
   }
 
-  /// This binding, whose writes animate (oracle S54).
+  /// This binding, whose writes animate (specification S54).
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var result = self
     result.transaction.animation = animation
@@ -74,7 +74,7 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding {
-  /// A binding to an optional of the value; writing nil leaves the value as it is (oracle S53).
+  /// A binding to an optional of the value; writing nil leaves the value as it is (specification S53).
   public init<V>(_ base: Binding<V>) where Value == V? {
     self = base.projecting {
       Optional($0)
@@ -83,7 +83,7 @@ extension Binding {
     }
   }
 
-  /// A binding to what an optional holds; nil where it holds nothing now (oracle S53).
+  /// A binding to what an optional holds; nil where it holds nothing now (specification S53).
   public init?(_ base: Binding<Value?>) {
     guard base.wrappedValue != nil else { return nil }
     self = base.projecting {

@@ -11,7 +11,7 @@ package class AnyLocation<Value>: @unchecked Sendable {
 /// State that belongs to a view: an input of the graph.
 ///
 /// A write waits in the host for the next update, in the transaction in which it was made; reads outside of updates see
-/// it at once. Reads and writes are safe from any thread (oracle S34).
+/// it at once. Reads and writes are safe from any thread (specification S34).
 package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   /// Weak: the location is held by bindings and closures that outlive the view.
   private let attribute: WeakAttribute<Value>

@@ -1,7 +1,7 @@
 import Combine
 import EspalierGraph
 
-/// An object that is owned elsewhere; the view is made anew whenever the object is about to change (oracle S44).
+/// An object that is owned elsewhere; the view is made anew whenever the object is about to change (specification S44).
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public var wrappedValue: ObjectType
@@ -43,7 +43,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-/// An object that a view owns: made once per identity, just before the first body (oracle S38).
+/// An object that a view owns: made once per identity, just before the first body (specification S38).
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private enum Storage {

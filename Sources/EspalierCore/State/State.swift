@@ -9,7 +9,7 @@ public struct State<Value>: DynamicProperty {
   public init(wrappedValue: Value) { initial = wrappedValue }
   public init(initialValue: Value) { initial = initialValue }
 
-  /// Before the view is installed: the initial value, and writes are lost (oracle S33).
+  /// Before the view is installed: the initial value, and writes are lost (specification S33).
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue, transaction: CurrentTransaction.value) }

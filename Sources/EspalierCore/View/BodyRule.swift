@@ -108,7 +108,7 @@ struct ViewTypeInfo {
   }
 }
 
-/// Puts a node that compares with `==` in front of a view's value (oracle S57).
+/// Puts a node that compares with `==` in front of a view's value (specification S57).
 @MainActor
 protocol EqualityFilter {
   static func filtering(_ source: AnyAttribute) -> AnyAttribute
@@ -129,7 +129,7 @@ struct EqualValue<V: Equatable>: Rule, EqualityFilter {
   static func filtering(_ source: AnyAttribute) -> AnyAttribute { Attribute(EqualValue(source: source.as(V.self))).any }
 }
 
-/// Puts a node that interpolates a view's animatable data in front of its value (oracle M42).
+/// Puts a node that interpolates a view's animatable data in front of its value (specification M42).
 @MainActor
 protocol AnimatingView {
   static func animating(_ source: AnyAttribute, _ inputs: _ViewInputs) -> AnyAttribute

@@ -1,6 +1,6 @@
 import EspalierGraph
 
-/// A view that is made anew only when it differs by its own `==` (oracle S56).
+/// A view that is made anew only when it differs by its own `==` (specification S56).
 @frozen public struct EquatableView<Content: Equatable & View>: _PrimitiveView {
   public var content: Content
 

@@ -17,7 +17,7 @@ package enum ViewChanges {
 
 extension View {
   /// Prints what made this body run: `@self` for the view's value, `@identity` for a new view, else the properties
-  /// (oracle S59). Call it in a body.
+  /// (specification S59). Call it in a body.
   public static func _printChanges() { ViewChanges.report(Self.self) }
 
   /// As ``_printChanges()``; there is no other log here.

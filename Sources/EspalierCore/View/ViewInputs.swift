@@ -100,7 +100,7 @@ public struct _ViewListInputs {
   /// Without a frame of its own: whoever makes an element gives it one.
   package var base: _ViewInputs
   /// Whether the views of a `ForEach` are tagged with their elements' ids, for a container that looks for tags
-  /// (oracle I34).
+  /// (specification I34).
   package var needsTags = false
   package init(_ base: _ViewInputs) { self.base = base }
 }

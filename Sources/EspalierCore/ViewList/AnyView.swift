@@ -1,6 +1,6 @@
 import EspalierGraph
 
-/// A view of any type. When the wrapped type changes, the old view ends and a new one begins (oracle S27).
+/// A view of any type. When the wrapped type changes, the old view ends and a new one begins (specification S27).
 public struct AnyView: BranchingView {
   nonisolated let storage: AnyViewStorageBase
 

@@ -1,6 +1,6 @@
 import EspalierGraph
 
-/// `if`/`else` and `switch` in a view builder: the branches are different identities (oracle S2).
+/// `if`/`else` and `switch` in a view builder: the branches are different identities (specification S2).
 public struct _ConditionalContent<TrueContent, FalseContent> {
   package enum Storage {
     case trueContent(TrueContent)

@@ -102,7 +102,7 @@ package class ListItem {
     return isShown
   }
 
-  /// The list takes back an item that it dropped and that is still shown, with all its state (oracle M53).
+  /// The list takes back an item that it dropped and that is still shown, with all its state (specification M53).
   /// - Returns: false if it is too late.
   package final func comeBack() -> Bool {
     guard !isInList, holders > 0, !subgraph.isDestroyed else { return false }

@@ -53,7 +53,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
     let snapshot = Attribute(ForEachSnapshotRule<Data, ID, Content>(view: view.attribute))
     let items = Attribute(ForEachItems(snapshot: snapshot, inputs: inputs, parent: Subgraph.current!))
     let all = DynamicList(items)
-    // Where a row is not always the same number of views, all rows must be there to be counted (oracle S25).
+    // Where a row is not always the same number of views, all rows must be there to be counted (specification S25).
     guard let count = Content._viewListCount, count > 0 else { return _ViewListOutputs(all) }
     return _ViewListOutputs(
       ForEachList(all: all, viewsPerElement: count, snapshot: snapshot, inputs: inputs, parent: Subgraph.current!))

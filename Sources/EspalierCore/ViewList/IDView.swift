@@ -1,6 +1,6 @@
 import EspalierGraph
 
-/// A view whose identity is a value: when the value changes, the view ends and a new one begins (oracle S5).
+/// A view whose identity is a value: when the value changes, the view ends and a new one begins (specification S5).
 package struct IDView<Content: View, ID: Hashable>: BranchingView {
   package var content: Content
   package var id: ID

@@ -14,7 +14,7 @@ package struct ViewTag {
   }
 
   /// The tag as a value of exactly this type; the optional of a tag's type matches too, unless told otherwise
-  /// (oracle I33).
+  /// (specification I33).
   package func value<V: Hashable>(as type: V.Type) -> V? {
     func exact<T: Hashable>(_ value: T) -> V? { T.self == V.self ? (value as! V) : nil }
     return exact(stored) ?? optional.flatMap { exact($0) }
@@ -28,7 +28,7 @@ package enum TagTraitKey: _ViewTraitKey {
 extension View {
   /// Gives this view a value by which a container such as a picker knows it. The value's type is part of it: an `Int` is
   /// not an `Int64`.
-  /// - Parameter includeOptional: Whether a selection of the optional type finds the view as well (oracle I33).
+  /// - Parameter includeOptional: Whether a selection of the optional type finds the view as well (specification I33).
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(_TraitWritingModifier<TagTraitKey>(value: ViewTag(tag, includesOptional: includeOptional)))
   }

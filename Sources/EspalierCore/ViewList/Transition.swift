@@ -7,9 +7,9 @@ package struct TransitionTrait {
   package typealias Wrap =
     @MainActor (TransitionSite, _ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
 
-  /// Without any effect: the old view goes before the new one comes (oracle S8).
+  /// Without any effect: the old view goes before the new one comes (specification S8).
   package let isIdentity: Bool
-  /// It brings an animation of its own for the way in; then the transaction needs none (oracle M59).
+  /// It brings an animation of its own for the way in; then the transaction needs none (specification M59).
   package let animatesInsertion: Bool
   /// The same for the way out.
   package let animatesRemoval: Bool
@@ -30,7 +30,7 @@ package struct TransitionTrait {
 }
 
 package enum TransitionTraitKey: _ViewTraitKey {
-  /// A fade (oracle M54).
+  /// A fade (specification M54).
   package static var defaultValue: TransitionTrait { TransitionTrait(isIdentity: false, wrap: nil) }
 }
 
@@ -54,13 +54,13 @@ extension ContainerItem {
 
 extension Transaction {
   /// Whether a view comes or goes by its transition: with this animation, or one of the transition's own, which
-  /// `disablesAnimations` stops as it stops every animation but this one (oracle M11, M59).
+  /// `disablesAnimations` stops as it stops every animation but this one (specification M11, M59).
   fileprivate func moves(byItself hasOwnAnimation: Bool) -> Bool {
     animation != nil || (hasOwnAnimation && !disablesAnimations)
   }
 }
 
-/// The way of one child into its container and out again (oracle M53).
+/// The way of one child into its container and out again (specification M53).
 @MainActor
 package final class Presence {
   private let phase: Attribute<TransitionPhase>

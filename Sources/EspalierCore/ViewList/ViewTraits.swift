@@ -7,7 +7,7 @@ public protocol _ViewTraitKey {
   nonisolated static var defaultValue: Value { get }
 }
 
-/// The traits of one element: attributes by key. The innermost writer of a key counts (oracle L39).
+/// The traits of one element: attributes by key. The innermost writer of a key counts (specification L39).
 @MainActor
 package struct ViewTraits {
   private var entries: [(key: ObjectIdentifier, value: AnyAttribute)] = []

@@ -7,7 +7,7 @@ nonisolated public struct _StyleLayerModifier<Bounds: Shape, Style: ShapeStyle, 
   _PrimitiveViewModifier
 {
   var layer: _ShapeView<Bounds, Style>
-  /// Where the layer grows over the safe area if the view touches its edge (oracle L48).
+  /// Where the layer grows over the safe area if the view touches its edge (specification L48).
   var ignoredEdges: Edge.Set = []
 
   @MainActor public static func _makeView(
@@ -22,7 +22,7 @@ nonisolated public struct _StyleLayerModifier<Bounds: Shape, Style: ShapeStyle, 
     }
     let layer = Layer._makeView(view: modifier.field(at: 0, as: Layer.self), inputs: layerInputs)
     let parts = [(outputs.preferences, nil), (layer.preferences, nil)] as [(PreferenceNode?, Attribute<Double>?)]
-    // Drawing order: what lies behind comes first (oracle P53, P54).
+    // Drawing order: what lies behind comes first (specification P53, P54).
     outputs.preferences = JoinedNode.joining(Side.isBehind ? parts.reversed() : parts)
     return outputs
   }

@@ -35,7 +35,7 @@ extension Image {
     return copy
   }
 
-  /// The picture takes the size that it is offered (oracle L5).
+  /// The picture takes the size that it is offered (specification L5).
   /// - Parameters:
   ///   - capInsets: points of the picture at its edges that keep their size; corners do in both directions.
   ///   - resizingMode: what is between them is stretched, or repeated from its upper left corner.

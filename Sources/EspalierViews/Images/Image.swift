@@ -6,7 +6,7 @@ import Foundation
 /// A picture: a file, pixels, or a symbol.
 ///
 /// A picture has the size of its pixels at their scale, a symbol that of the font; only `resizable()` makes it take the
-/// size that it is offered (oracle L5). A name that nothing is found for draws nothing and gives a warning.
+/// size that it is offered (specification L5). A name that nothing is found for draws nothing and gives a warning.
 public struct Image: Equatable, Sendable {
   /// Where the picture comes from.
   package enum Source: Equatable, Sendable {

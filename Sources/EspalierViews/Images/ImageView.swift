@@ -58,7 +58,7 @@ private struct ImageLayoutRule: Rule {
   nonisolated static var label: String { "layout of Image" }
 }
 
-/// The natural size, or what is offered (oracle L5). What is not offered is the natural length.
+/// The natural size, or what is offered (specification L5). What is not offered is the natural length.
 private struct ImageLayout: LeafLayout, Equatable {
   var size: CGSize
   var baseline: CGFloat?

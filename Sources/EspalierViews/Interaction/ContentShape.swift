@@ -18,7 +18,8 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 
-/// `.contentShape(_:eoFill:)`: a view can be touched inside of a shape in its frame, instead of where it draws (oracle I18).
+/// `.contentShape(_:eoFill:)`: a view can be touched inside of a shape in its frame, instead of where it draws
+/// (specification I18).
 nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: _PrimitiveViewModifier {
   public var shape: ContentShape
   public var eoFill: Bool

@@ -3,7 +3,7 @@ import EspalierDrawing
 import EspalierGraph
 import Foundation
 
-/// A thin line across the direction of its stack (oracle L33).
+/// A thin line across the direction of its stack (specification L33).
 public struct Divider: _PrimitiveView {
   public nonisolated init() {}
 

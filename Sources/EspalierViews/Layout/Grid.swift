@@ -3,7 +3,8 @@ import EspalierDrawing
 import EspalierGraph
 import Foundation
 
-/// Views in rows and columns: a column is as wide as its widest cell, a row as high as its highest (oracle L99–L103).
+/// Views in rows and columns: a column is as wide as its widest cell, a row as high as its highest
+/// (specification L99–L103).
 ///
 /// Rows are `GridRow`s; any other view is a row of its own across all columns.
 public struct Grid<Content: View>: _PrimitiveView {
@@ -31,7 +32,7 @@ public struct Grid<Content: View>: _PrimitiveView {
   }
 }
 
-/// A row of a grid. A modifier on a row goes to each of its cells (oracle L103).
+/// A row of a grid. A modifier on a row goes to each of its cells (specification L103).
 public struct GridRow<Content: View>: _PrimitiveView {
   package var alignment: VerticalAlignment?
   package var content: Content
@@ -74,7 +75,7 @@ public struct GridRow<Content: View>: _PrimitiveView {
   }
 }
 
-/// A grid as a layout, to be used where the layout itself changes (oracle L95). Same arrangement as `Grid`.
+/// A grid as a layout, to be used where the layout itself changes (specification L95). Same arrangement as `Grid`.
 @frozen public struct GridLayout: EngineLayout {
   public typealias Cache = _LayoutEngineCache
 

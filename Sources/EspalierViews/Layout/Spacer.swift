@@ -2,7 +2,7 @@ import EspalierCore
 import EspalierGraph
 import Foundation
 
-/// Room that takes what others leave: along its stack, outside of stacks on both axes (oracle L20, L29–L32).
+/// Room that takes what others leave: along its stack, outside of stacks on both axes (specification L20, L29–L32).
 @frozen public struct Spacer: _PrimitiveView {
   /// Points; nil is the system's distance.
   public var minLength: CGFloat?

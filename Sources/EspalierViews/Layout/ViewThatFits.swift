@@ -1,8 +1,8 @@
 import EspalierCore
 import EspalierGraph
 
-/// The first of several views that fits into the room there is (oracle L96, L97). The others are measured, but neither
-/// drawn nor heard of.
+/// The first of several views that fits into the room there is (specification L96, L97). The others are measured, but
+/// neither drawn nor heard of.
 public struct ViewThatFits<Content: View>: _PrimitiveView {
   package var configuration: FittingConfiguration
   package var content: Content

@@ -6,9 +6,9 @@ public struct GridItem: Equatable, Sendable {
   /// How wide it is, in points.
   public enum Size: Equatable, Sendable {
     case fixed(CGFloat)
-    /// Shares what fixed ones leave (oracle L104, L106).
+    /// Shares what fixed ones leave (specification L104, L106).
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many items of at least the minimum as fit into the room of one flexible item (oracle L105).
+    /// As many items of at least the minimum as fit into the room of one flexible item (specification L105).
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
@@ -37,8 +37,8 @@ struct GridTracks {
   /// From the first start to the last end.
   private(set) var length: CGFloat = 0
 
-  /// Fixed items take their length; the others share what remains one after the other, each held to its bounds (oracle
-  /// L104–L106).
+  /// Fixed items take their length; the others share what remains one after the other, each held to its bounds
+  /// (specification L104–L106).
   init(_ items: [GridItem], in length: CGFloat) {
     var remaining = length - items.dropLast().reduce(0) { $0 + Self.spacing($1) }
     var sharing = items.count

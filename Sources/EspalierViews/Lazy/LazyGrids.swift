@@ -4,7 +4,8 @@ import Foundation
 
 /// Views in columns, line by line downwards, of which only those near the viewport are made.
 ///
-/// It takes all the width that it is offered; columns that are narrower together lie by the alignment (oracle L107).
+/// It takes all the width that it is offered; columns that are narrower together lie by the alignment
+/// (specification L107).
 public struct LazyVGrid<Content: View>: _PrimitiveView {
   var arrangement: LazyGridArrangement
   var content: Content

@@ -2,10 +2,11 @@ import EspalierCore
 import EspalierGraph
 import Foundation
 
-/// Views in a column of which only those near the viewport are made (oracle L108).
+/// Views in a column of which only those near the viewport are made (specification L108).
 ///
-/// It takes all the width that it is offered. Rows that were made keep their state when they are scrolled away (L109).
-/// Outside of a scroll view all rows are visible. Cost of a scroll step: that of the rows that come into view.
+/// It takes all the width that it is offered. Rows that were made keep their state when they are scrolled away
+/// (specification L109). Outside of a scroll view all rows are visible. Cost of a scroll step: that of the rows that
+/// come into view.
 public struct LazyVStack<Content: View>: _PrimitiveView {
   var arrangement: LazyStackArrangement
   var content: Content
@@ -31,7 +32,7 @@ public struct LazyVStack<Content: View>: _PrimitiveView {
   }
 }
 
-/// Views in a row of which only those near the viewport are made (oracle L108).
+/// Views in a row of which only those near the viewport are made (specification L108).
 public struct LazyHStack<Content: View>: _PrimitiveView {
   var arrangement: LazyStackArrangement
   var content: Content

@@ -69,7 +69,8 @@ struct ListRowRule: Rule {
   nonisolated static var label: String { "list row" }
 }
 
-/// The actions of a row's buttons that have no look of their own: a click anywhere on the row does them all (oracle I30).
+/// The actions of a row's buttons that have no look of their own: a click anywhere on the row does them all
+/// (specification I30).
 enum ListRowActionsKey: PreferenceKey {
   static var defaultValue: [ListRowAction] { [] }
   static func reduce(value: inout [ListRowAction], nextValue: () -> [ListRowAction]) { value += nextValue() }

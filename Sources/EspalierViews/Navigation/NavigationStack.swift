@@ -2,8 +2,8 @@ import EspalierCore
 
 /// Shows a page, and pages on top of it: those of links, those of a path of values.
 ///
-/// Pages beneath keep their state; they disappear when they are covered and appear again (oracle S20). What a page sends
-/// up as preferences goes up to the stack and further, from all pages of the stack.
+/// Pages beneath keep their state; they disappear when they are covered and appear again (specification S20). What a
+/// page sends up as preferences goes up to the stack and further, from all pages of the stack.
 public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
   private let access: NavigationPathAccess?

@@ -1,6 +1,7 @@
 import EspalierCore
 
-/// What a page wants of the bar above it. Every part comes from the first view in tree order that names it (oracle P80).
+/// What a page wants of the bar above it. Every part comes from the first view in tree order that names it
+/// (specification P80).
 struct NavigationBarSettings: Equatable {
   var title: Text?
   var subtitle: Text?
@@ -48,7 +49,7 @@ extension View {
   }
 
   /// The title of the page that this view is, or stands in: it goes up to the navigation stack, and to the window, as a
-  /// preference (oracle P79).
+  /// preference (specification P79).
   public nonisolated func navigationTitle(_ title: Text) -> some View { navigationBar { $0.title = title } }
 
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {

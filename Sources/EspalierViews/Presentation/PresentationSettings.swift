@@ -2,7 +2,8 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// What a presented view wants of the sheet that it stands in; a preference, so any view in it may say so (oracle P84).
+/// What a presented view wants of the sheet that it stands in; a preference, so any view in it may say so
+/// (specification P84).
 struct PresentationSettings: Equatable {
   var detents: Set<PresentationDetent>?
   var selection: DetentSelection?

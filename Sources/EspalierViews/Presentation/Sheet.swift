@@ -70,7 +70,7 @@ extension Binding where Value == Bool {
 
 extension View {
   /// Shows views in a sheet while `isPresented` is true. The sheet has state, preferences and `dismiss` of its own
-  /// (oracle P66).
+  /// (specification P66).
   /// - Parameter onDismiss: Called when the sheet has gone.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content

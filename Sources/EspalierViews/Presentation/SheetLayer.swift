@@ -36,7 +36,8 @@ struct SheetLayer<Content: View>: View {
           .transition(.presentation(.fade))
       }
       SheetPlacement(drag: drag, height: height) {
-        card.modifier(AccessibilityContainer(.dialog, traits: settings.letsTouchesThrough == true ? [] : .isModal))
+        card.modifier(PresentedColorScheme())
+          .modifier(AccessibilityContainer(.dialog, traits: settings.letsTouchesThrough == true ? [] : .isModal))
       }
       .onPreferenceChange(PresentationSettingsKey.self) { settings in
         MainActor.assumeIsolated {
@@ -167,6 +168,7 @@ struct CoverLayer<Content: View>: View {
         if let background { background } else { Rectangle().fill(.background) }
       }
       .contentShape(Rectangle())
+      .modifier(PresentedColorScheme())
       .modifier(AccessibilityContainer(.dialog, traits: .isModal))
       .dismissAction(dismiss)
       .transition(.presentation(.slide))

@@ -6,8 +6,8 @@ import Foundation
 /// A window onto content that may be larger than it.
 ///
 /// On the axes that scroll it takes the size that it is offered and lets its content be as large as it likes; across,
-/// content and scroll view are equally large (oracle L110). Several views follow each other along the axis (oracle L111).
-/// A scroll step moves what is drawn and what readers of geometry see; it lays nothing out.
+/// content and scroll view are equally large (specification L110). Several views follow each other along the axis
+/// (specification L111). A scroll step moves what is drawn and what readers of geometry see; it lays nothing out.
 public struct ScrollView<Content: View>: _PrimitiveView {
   public var content: Content
   var configuration: ScrollConfiguration

@@ -4,7 +4,7 @@ import Foundation
 
 /// One or more lines of text.
 ///
-/// Texts that are added to each other are one text: they wrap as one paragraph (oracle L122).
+/// Texts that are added to each other are one text: they wrap as one paragraph (specification L122).
 public struct Text: Equatable, Sendable {
   /// The two commonest kinds need no array.
   package enum Content: Equatable, Sendable {

@@ -121,7 +121,8 @@ final class TextLayout: LeafLayout {
   }
 
   func sizeThatFits(_ proposal: Proposal) -> CGSize {
-    // Stacks ask every child for its least width: no width is one line high (oracle L8), without laying anything out.
+    // Stacks ask every child for its least width: no width is one line high (specification L8), without laying anything
+    // out.
     if proposal.width <= 0, ideal.lineCount == 1 { return CGSize(width: 0, height: ideal.size.height) }
     return shaped(proposal).size
   }

@@ -19,7 +19,7 @@ private final class Guides: ExplicitAlignments {
 @Suite struct AlignmentTests {
   private let size = CGSize(width: 40, height: 30)
 
-  @Test func explicitBeforeDefault() {  // L79, L84
+  @Test func explicitBeforeDefault() {  // specification L79, L84
     let plain = ViewDimensions(size: size)
     #expect(plain[.third] == 10)
     #expect(plain[explicit: .third] == nil)
@@ -29,7 +29,7 @@ private final class Guides: ExplicitAlignments {
     #expect(placed[VerticalAlignment.top] == 0)
   }
 
-  @Test func defaultsOfBuiltInGuides() {  // L80
+  @Test func defaultsOfBuiltInGuides() {  // specification L80
     let dimensions = ViewDimensions(size: size)
     #expect([HorizontalAlignment.leading, .center, .trailing].map { dimensions[$0] } == [0, 20, 40])
     #expect([VerticalAlignment.top, .center, .bottom].map { dimensions[$0] } == [0, 15, 30])
@@ -39,13 +39,13 @@ private final class Guides: ExplicitAlignments {
     #expect(dimensions[.bottomTrailing] == CGPoint(x: 40, y: 30))
   }
 
-  @Test func baselinesCombineToTheOutermost() {  // L81, Q5
+  @Test func baselinesCombineToTheOutermost() {  // specification L81, Q5
     #expect(VerticalAlignment.firstTextBaseline.combineExplicit([nil, 12, 7, 20]) == 7)
     #expect(VerticalAlignment.lastTextBaseline.combineExplicit([nil, 12, 7, 20]) == 20)
     #expect(VerticalAlignment.firstTextBaseline.combineExplicit([nil, nil]) == nil)
   }
 
-  @Test func customGuidesAreAveraged() {  // L82
+  @Test func customGuidesAreAveraged() {  // specification L82
     #expect(VerticalAlignment.third.combineExplicit([1, 3, 5]) == 3)
     #expect(VerticalAlignment.third.combineExplicit([1, nil, 5]) == 3)
     #expect(VerticalAlignment.third.combineExplicit([nil]) == nil)
@@ -56,7 +56,7 @@ private final class Guides: ExplicitAlignments {
     HorizontalAlignment.leading.key, HorizontalAlignment.center.key, HorizontalAlignment.trailing.key,
     VerticalAlignment.top.key, VerticalAlignment.center.key, VerticalAlignment.bottom.key,
   ])
-  func frameGuidesDoNotPropagate(key: AlignmentKey) {  // L83
+  func frameGuidesDoNotPropagate(key: AlignmentKey) {  // specification L83
     #expect(key.combineExplicit([5, 6]) == nil)
     #expect(!key.propagates)
   }

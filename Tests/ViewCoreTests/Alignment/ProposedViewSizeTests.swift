@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct ProposedViewSizeTests {
-  @Test func unspecifiedDimensionsAreTenPoints() {  // L4
+  @Test func unspecifiedDimensionsAreTenPoints() {  // specification L4
     #expect(ProposedViewSize.unspecified.replacingUnspecifiedDimensions() == CGSize(width: 10, height: 10))
     #expect(ProposedViewSize(width: 3, height: nil).replacingUnspecifiedDimensions() == CGSize(width: 3, height: 10))
     #expect(
@@ -12,7 +12,7 @@ import Testing
     #expect(ProposedViewSize.infinity.replacingUnspecifiedDimensions().width == .infinity)
   }
 
-  @Test func insetsNeverMakeAProposalNegative() {  // L64
+  @Test func insetsNeverMakeAProposalNegative() {  // specification L64
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(ProposedViewSize(width: 100, height: 100).inset(by: insets) == ProposedViewSize(width: 94, height: 96))
     #expect(ProposedViewSize(width: 5, height: nil).inset(by: insets) == ProposedViewSize(width: 0, height: nil))

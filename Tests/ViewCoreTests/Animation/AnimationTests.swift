@@ -107,6 +107,14 @@ func isClose(_ numbers: [Double?], _ expected: [Double?], within tolerance: Doub
     #expect(end > 0.5)
   }
 
+  @Test("M31: stiffness is at most 45000, however short the response")
+  func stiffnessIsBounded() {
+    let times = [0.005, 0.01, 0.02]
+    let spring = Spring(mass: 1, stiffness: 45000, damping: 2 * 45000.0.squareRoot())
+    let short = course(.spring(response: 0.001, dampingFraction: 1), times)
+    #expect(isClose(short, times.map { spring.value(target: 1.0, time: $0) }))
+  }
+
   @Test("M31: springs are logically complete after their response")
   func springsAreLogicallyCompleteAfterTheirResponse() {
     var context = AnimationContext<Double>()

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Article 5: columns that become as wide as the widest label, and 20 more (P51).
+/// Article 5: columns that become as wide as the widest label, and 20 more (specification P51).
 @MainActor @Suite struct Article5ColumnWidthTests {
   private func host(_ widths: [CGFloat], _ log: Record<[Column]> = Record(), isEqualised: Bool = true) -> ViewHost<
     LabelledFields

@@ -1,7 +1,7 @@
 import SwiftUI
 import ViewTesting
 
-/// `Rects` of the oracle.
+/// A list of anchors, as the specification's list key.
 enum AnchoredRects: PreferenceKey {
   static let defaultValue: [Anchor<CGRect>] = []
   static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Animatable views and modifiers in other places, completions by other routes: M42–M52.
+/// Animatable views and modifiers in other places, completions by other routes: specification M42–M52.
 @MainActor
 struct AnimatableVariationTests {
   private let red = Color(red: 1, green: 0, blue: 0)

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Views and modifiers of the user's own that are animatable: M42–M48.
+/// Views and modifiers of the user's own that are animatable: specification M42–M48.
 @MainActor
 struct AnimatableViewTests {
   private struct Gauge: View, Animatable {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Animations, transactions and transitions by the other names and forms that they have: M1–M59.
+/// Animations, transactions and transitions by the other names and forms that they have: specification M1–M59.
 @MainActor
 struct AnimationNameTests {
   private let red = Color(red: 1, green: 0, blue: 0)

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// A completion belongs to the hosts in which its transaction changed something (M49).
+/// A completion belongs to the hosts in which its transaction changed something (specification M49).
 @MainActor
 struct CompletionHostTests {
   private let log = Recording<String>()

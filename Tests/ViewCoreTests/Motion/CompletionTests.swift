@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// `withAnimation(_:completionCriteria:_:completion:)` in a tree: M49–M52.
+/// `withAnimation(_:completionCriteria:_:completion:)` in a tree: specification M49–M52.
 @MainActor
 struct CompletionTests {
   private let log = Recording<String>()

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// A change while an animation runs: M36–M41.
+/// A change while an animation runs: specification M36–M41.
 @MainActor
 struct InterruptionTests {
   @Test("M36: curves add up")

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Curves and springs in a tree, alone and interrupted, against numbers worked out by hand: M32–M41.
+/// Curves and springs in a tree, alone and interrupted, against numbers worked out by hand: specification M32–M41.
 @MainActor
 struct InterruptionVariationTests {
   /// The width after each of some spans of time, of a change from 0 to 100.

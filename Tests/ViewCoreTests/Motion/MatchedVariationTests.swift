@@ -5,7 +5,7 @@ import ViewTesting
 private let red = Color(red: 1, green: 0, blue: 0)
 private let green = Color(red: 0, green: 1, blue: 0)
 
-/// Matched geometry, phases and keyframes in other trees: M63–M71.
+/// Matched geometry, phases and keyframes in other trees: specification M63–M71.
 @MainActor
 struct MatchedVariationTests {
   /// A square that changes its container.

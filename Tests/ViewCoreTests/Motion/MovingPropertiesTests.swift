@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What moves half way through a change: M43–M47, and who may start it.
+/// What moves half way through a change: specification M43–M47, and who may start it.
 @MainActor
 struct MovingPropertiesTests {
   private let red = Color(red: 1, green: 0, blue: 0)

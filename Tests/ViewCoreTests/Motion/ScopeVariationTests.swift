@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Which animation a change gets, where several places have a say: M3–M15.
+/// Which animation a change gets, where several places have a say: specification M3–M15.
 @MainActor
 struct ScopeVariationTests {
   private let box = Color(red: 1, green: 0, blue: 0)

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Transitions in containers, interrupted, by ids, written in other places: M53–M62.
+/// Transitions in containers, interrupted, by ids, written in other places: specification M53–M62.
 @MainActor
 struct TransitionVariationTests {
   private let box = Color(red: 1, green: 0, blue: 0)

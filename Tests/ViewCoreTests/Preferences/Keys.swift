@@ -12,7 +12,8 @@ struct Cat: PreferenceKey {
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
-/// The last sibling's value. Its default is no identity of `reduce`: it shows where a default was combined (P2).
+/// The last sibling's value. Its default is no identity of `reduce`: it shows where a default was combined
+/// (specification P2).
 struct Last: PreferenceKey {
   static let defaultValue = "d"
   static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
@@ -24,7 +25,7 @@ struct First: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) {}
 }
 
-/// The first value that is one. No default of its own (P3).
+/// The first value that is one. No default of its own (specification P3).
 struct Opt: PreferenceKey {
   static func reduce(value: inout Int?, nextValue: () -> Int?) { value = value ?? nextValue() }
 }

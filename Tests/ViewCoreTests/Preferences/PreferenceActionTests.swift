@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// P38–P48: `onPreferenceChange`.
+/// Specification P38–P48: `onPreferenceChange`.
 @MainActor @Suite struct PreferenceActionTests {
   @Test("P38 the first value is delivered even if it is the default") func firstDelivery() {
     #expect(delivered(Sum.self, by: leaf.p(Sum.self, 0)) == [0])

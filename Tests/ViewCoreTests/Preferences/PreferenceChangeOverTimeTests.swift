@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// P12–P14: values follow the state; nothing is remembered.
+/// Specification P12–P14: values follow the state; nothing is remembered.
 @MainActor @Suite struct PreferenceChangeOverTimeTests {
   @Test("P12 a changed value reaches the reader without any body but the writer's") func onlyTheWritersBody() throws {
     let number = Cell(1)

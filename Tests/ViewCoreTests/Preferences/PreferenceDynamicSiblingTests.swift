@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// P16, P17, P27, P29–P37: siblings that come and go always give a value, the default if need be.
+/// Specification P16, P17, P27, P29–P37: siblings that come and go always give a value, the default if need be.
 @MainActor @Suite struct PreferenceDynamicSiblingTests {
   @Test("P16 a sibling that can change gives the default while it is empty, and reduce is called with it")
   func emptyDynamicSibling() {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// P53–P61: overlays and backgrounds, and those made from a preference.
+/// Specification P53–P61: overlays and backgrounds, and those made from a preference.
 @MainActor @Suite struct PreferenceLayerTests {
   @Test("P53 an overlay's value comes after the view's") func overlay() {
     #expect(delivered(Cat.self, by: named("main").overlay(named("over"))) == [["main", "over"]])

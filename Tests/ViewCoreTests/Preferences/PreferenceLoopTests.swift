@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// P43, P44, P52: loops are cut and explained; the program lives on.
+/// Specification P43, P44, P52: loops are cut and explained; the program lives on.
 @MainActor @Suite(.serialized) struct PreferenceLoopTests {
   private static let text = "Bound preference Sum tried to update multiple times per frame."
 

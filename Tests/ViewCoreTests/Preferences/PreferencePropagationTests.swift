@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// P62, P63, P72–P76, P81, P83: what values pass through.
+/// Specification P62, P63, P72–P76, P81, P83: what values pass through.
 @MainActor @Suite struct PreferencePropagationTests {
   @Test("P62 hidden views send their values") func hidden() {
     #expect(delivered(Sum.self, by: leaf.p(Sum.self, 1).hidden()) == [1])

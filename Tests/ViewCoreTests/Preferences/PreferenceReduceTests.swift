@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// P15–P26: when `reduce` is called, in which order, and how lazily. All siblings here are fixed.
+/// Specification P15–P26: when `reduce` is called, in which order, and how lazily. All siblings here are fixed.
 @MainActor @Suite(.serialized) struct PreferenceReduceTests {
   /// The value that a reader of `key` gets, and the calls of `reduce`.
   private func combined<K: PreferenceKey>(_ key: K.Type, _ content: some View) -> (value: K.Value?, reduces: Int)

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// P87, P88, P90, P91: values against layout, time and state.
+/// Specification P87, P88, P90, P91: values against layout, time and state.
 @MainActor @Suite(.serialized) struct PreferenceTimingTests {
   @Test("P87, P88 what was measured is laid out again in the same frame") func secondLayout() throws {
     let widths = Record<CGFloat>()

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// P1–P14: defaults, writing, overriding, transforming.
+/// Specification P1–P14: defaults, writing, overriding, transforming.
 @MainActor @Suite struct PreferenceWritingTests {
   @Test("P1 a reader without a writer gets the default") func defaultValue() {
     let log = Record<Int>()

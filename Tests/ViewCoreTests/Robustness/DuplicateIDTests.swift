@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Ids that occur twice: S23.
+/// Ids that occur twice: specification S23.
 @MainActor
 struct DuplicateIDTests {
   private struct Row: Identifiable, Equatable {

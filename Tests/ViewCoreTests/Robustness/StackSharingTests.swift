@@ -3,7 +3,7 @@ import Testing
 
 @testable import EspalierCore
 
-/// Oracle L15: the least flexible child chooses first, whichever children a stack had before.
+/// Specification L15: the least flexible child chooses first, whichever children a stack had before.
 @MainActor
 struct StackSharingTests {
   private final class Engine: LayoutEngine {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Which values of a view make its body run again: S55–S58.
+/// Which values of a view make its body run again: specification S55–S58.
 @MainActor
 struct BodyComparisonTests {
   private struct Plain: View {

@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 /// A view may have one dynamic property and hand a closure that reads it to another view. Such a closure holds nothing but
-/// the property, and yet what it makes follows each change (oracle S44).
+/// the property, and yet what it makes follows each change (specification S44).
 @MainActor
 @Suite("Properties that only a closure reads")
 struct CapturedPropertyTests {

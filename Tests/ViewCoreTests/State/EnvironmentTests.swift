@@ -64,7 +64,7 @@ struct EnvironmentTests {
     #expect(host.all(.text("level 8")).count == 1)
   }
 
-  @Test("a transform follows its key path (oracle S48 is a defect of Apple's, see docs/differences.md)")
+  @Test("a transform follows its key path (specification S48 is a defect of Apple's, see docs/differences.md)")
   func changingKeyPath() throws {
     struct Two: View {
       @Environment(\.level) private var level

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// `onChange`, `task` and `onReceive` in rows, branches and with models: S61–S75.
+/// `onChange`, `task` and `onReceive` in rows, branches and with models: specification S61–S75.
 @MainActor
 struct OnChangeRouteTests {
   private let log = Recording<String>()

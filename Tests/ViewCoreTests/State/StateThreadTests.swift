@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// S34: state may be written from any thread.
+/// Specification S34: state may be written from any thread.
 @MainActor
 struct StateThreadTests {
   private struct Content: View {

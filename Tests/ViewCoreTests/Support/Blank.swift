@@ -1,5 +1,5 @@
 import SwiftUI
 
-/// A view of a fixed size that shows nothing: `C(w,h)` of the oracle.
+/// A view of a fixed size that shows nothing: a box of the specification.
 @MainActor
 func blank(_ width: CGFloat, _ height: CGFloat) -> some View { Color.clear.frame(width: width, height: height) }

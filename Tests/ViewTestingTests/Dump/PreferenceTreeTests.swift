@@ -51,7 +51,7 @@ import ViewTesting
         """)
   }
 
-  @Test func siblingsThatComeAndGoGiveTheDefault() {  // P16
+  @Test func siblingsThatComeAndGoGiveTheDefault() {  // specification P16
     let none: Color? = nil
     let view = VStack {
       Color.clear.preference(key: Names.self, value: ["a"])

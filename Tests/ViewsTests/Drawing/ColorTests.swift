@@ -83,7 +83,7 @@ struct ColorTests {
     #expect(hex(host.shown.first?.paint) == "#808080FF")
   }
 
-  @Test("The first wish for a colour scheme wins among siblings, the outer one around a view")  // P81, P83
+  @Test("P81, P83: the first wish for a colour scheme wins among siblings, the outer one around a view")
   func preferredScheme() {
     let siblings = ViewHost(
       HStack {

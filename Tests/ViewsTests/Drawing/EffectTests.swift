@@ -60,21 +60,21 @@ struct EffectTests {
     #expect(host.size == CGSize(width: 20, height: 20))
   }
 
-  @Test("Scaling enlarges about the anchor")  // AN18
+  @Test("AN18: scaling enlarges about the anchor")
   func scale() {
     #expect(bounds(marked(20, 20).scaleEffect(2)) == CGRect(x: -10, y: -10, width: 40, height: 40))
     #expect(bounds(marked(20, 20).scaleEffect(2, anchor: .topLeading)) == CGRect(x: 0, y: 0, width: 40, height: 40))
     #expect(bounds(marked(20, 20).scaleEffect(x: 0.5)) == CGRect(x: 5, y: 0, width: 10, height: 20))
   }
 
-  @Test("A turned view's bounds are the box around its corners")  // AN19
+  @Test("AN19: a turned view's bounds are the box around its corners")
   func rotation() throws {
     #expect(bounds(marked(40, 20).rotationEffect(.degrees(90))) == CGRect(x: 10, y: -10, width: 20, height: 40))
     #expect(
       bounds(marked(20, 20).rotationEffect(.degrees(45))) == CGRect(x: -4.14, y: -4.14, width: 28.28, height: 28.28))
   }
 
-  @Test("An effect that layout ignores is drawn and unseen by readers")  // AN22
+  @Test("AN22: an effect that layout ignores is drawn and unseen by readers")
   func ignoredByLayout() {
     let view = marked(20, 20).modifier(_OffsetEffect(offset: CGSize(width: 5, height: 7)).ignoredByLayout())
     #expect(bounds(view) == CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -120,12 +120,12 @@ struct EffectTests {
     #expect(host.shown.map(\.rect) == [CGRect(x: 10, y: -10, width: 20, height: 40)])
   }
 
-  @Test("Opacities multiply")  // I46
+  @Test("I46: opacities multiply")
   func opacity() {
     #expect(ViewHost(Rectangle().opacity(0.5).opacity(0.5)).shown.map(\.opacity) == [0.25])
   }
 
-  @Test("What cannot be seen cannot be touched, unless it can a little")  // I19, I23
+  @Test("I19, I23: what cannot be seen cannot be touched, unless it can a little")
   func invisible() {
     let size = CGSize(width: 20, height: 20)
     let middle = CGPoint(x: 10, y: 10)
@@ -136,7 +136,7 @@ struct EffectTests {
     #expect(canTouch(Circle(), at: middle, in: size) && !canTouch(Circle(), at: CGPoint(x: 1, y: 1), in: size))
   }
 
-  @Test("Touches follow the drawing")  // I22
+  @Test("I22: touches follow the drawing")
   func movedTouches() {
     let size = CGSize(width: 20, height: 20)
     let view = Color.red.frame(width: 4, height: 4).offset(x: 8)
@@ -155,7 +155,7 @@ struct EffectTests {
     #expect(canTouch(wide.clipShape(Rectangle()), at: CGPoint(x: 10, y: 10), in: size))
   }
 
-  @Test("Hidden views keep their place and their preferences")  // P62
+  @Test("P62: hidden views keep their place and their preferences")
   func hidden() {
     let host = ViewHost(Color.red.frame(width: 20, height: 10).preferredColorScheme(.dark).hidden())
     #expect(host.size == CGSize(width: 20, height: 10) && host.shown.isEmpty)

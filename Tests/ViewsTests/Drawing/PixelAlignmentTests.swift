@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// The frames of shapes go to whole pixels when they are drawn (oracle L10): 94.5 points are 95 pixels.
+/// The frames of shapes go to whole pixels when they are drawn (specification L10): 94.5 points are 95 pixels.
 @MainActor
 @Suite("Shapes on pixels")
 struct PixelAlignmentTests {

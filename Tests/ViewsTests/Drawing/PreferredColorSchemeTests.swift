@@ -42,6 +42,32 @@ import ViewTesting
     #expect(host.all(.text("light")).count == 1)
   }
 
+  @Test("P82 a sheet, a cover and a popover follow by themselves", arguments: ["sheet", "cover", "popover"])
+  func presentation(_ kind: String) throws {
+    struct Root: View {
+      let kind: String
+      let show: (Binding<Bool>) -> Void
+      @State private var isThere = true
+      @State private var isDark = true
+      private func presents(_ kind: String) -> Binding<Bool> { kind == self.kind ? $isThere : .constant(false) }
+      private var presented: some View { Scheme().preferredColorScheme(isDark ? .dark : nil) }
+      var body: some View {
+        let _ = show($isDark)
+        Scheme()
+          .sheet(isPresented: presents("sheet")) { presented }
+          .fullScreenCover(isPresented: presents("cover")) { presented }
+          .popover(isPresented: presents("popover")) { presented }
+      }
+    }
+    var isDark: Binding<Bool>?
+    let host = ViewHost(Root(kind: kind) { isDark = $0 }, size: CGSize(width: 300, height: 300))
+    #expect(host.all(.text("light")).count == 1)
+    #expect(host.all(.text("dark")).count == 1)
+    isDark?.wrappedValue = false
+    #expect(host.all(.text("light")).count == 2)
+    #expect(host.warnings.isEmpty)
+  }
+
   @Test("P83 the outermost of two on one view wins") func nested() {
     let host = ViewHost(Scheme().preferredColorScheme(.dark).preferredColorScheme(.light))
     #expect(host.all(.text("light")).count == 1)

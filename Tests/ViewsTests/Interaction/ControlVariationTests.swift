@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Controls and focus by other routes: I28–I48.
+/// Controls and focus by other routes: specification I28–I48.
 @MainActor
 @Suite struct ControlVariationTests {
   private final class Log {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Gestures by the other names and forms that they have: I1–I16.
+/// Gestures by the other names and forms that they have: specification I1–I16.
 @MainActor
 @Suite struct GestureNameTests {
   private final class Log {

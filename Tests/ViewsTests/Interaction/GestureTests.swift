@@ -20,7 +20,7 @@ struct GestureTests {
     #expect(ends.map(\.startLocation) == [CGPoint(x: 100, y: 100)])
     #expect(ends.map(\.location) == [CGPoint(x: 160, y: 100)])
     #expect(abs(ends[0].velocity.width - 600) < 1)
-    // I16
+    // specification I16
     #expect(abs(ends[0].predictedEndTranslation.width - 210) < 1)
     try host.get(.identifier("target")).drag(by: CGSize(width: 9, height: 0))
     #expect(ends.count == 1)

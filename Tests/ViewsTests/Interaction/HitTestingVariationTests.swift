@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a touch reaches, in more places: I17–I26, I31.
+/// What a touch reaches, in more places: specification I17–I26, I31.
 @MainActor
 @Suite struct HitTestingVariationTests {
   private final class Log {

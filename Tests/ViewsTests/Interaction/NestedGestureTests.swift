@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Gestures of different kinds inside of each other, in rows, lists and erased views: I1–I16.
+/// Gestures of different kinds inside of each other, in rows, lists and erased views: specification I1–I16.
 @MainActor
 @Suite struct NestedGestureTests {
   private final class Log {

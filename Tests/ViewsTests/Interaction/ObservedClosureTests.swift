@@ -3,7 +3,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What closures of containers and presentations read of an observable model or a state is followed (oracle S42, S43).
+/// What closures of containers and presentations read of an observable model or a state is followed (specification S42,
+/// S43).
 @MainActor
 @Suite struct ObservedClosureTests {
   @Observable final class Model {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// A view in a container is one view: its body runs once, its objects are made once (oracle S38, S55).
+/// A view in a container is one view: its body runs once, its objects are made once (specification S38, S55).
 @MainActor
 @Suite struct OneViewTests {
   private final class Log {

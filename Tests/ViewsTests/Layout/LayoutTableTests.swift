@@ -3,7 +3,7 @@ import EspalierViews
 import Foundation
 import Testing
 
-/// The oracle's Appendix A: sizes that views answer to proposals.
+/// Sizes that views answer to proposals: the figures of layout in docs/specification.
 @MainActor
 @Suite struct LayoutTableTests {
   struct Row: Sendable, CustomTestStringConvertible {

@@ -4,12 +4,12 @@ import Foundation
 import Testing
 import ViewTesting
 
-/// A view of fixed size, as the oracle's `C(10,10)`.
+/// A view of fixed size: a box of the specification.
 @MainActor func box(_ width: CGFloat, _ height: CGFloat) -> some View {
   Color.clear.frame(width: width, height: height)
 }
 
-/// A view that follows its proposal, as the oracle's `C`.
+/// A view that follows its proposal: a colour of the specification.
 @MainActor var clear: Color { Color.clear }
 
 extension View {

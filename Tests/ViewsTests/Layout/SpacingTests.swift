@@ -5,7 +5,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Default gaps between views (oracle L26–L29, L41, L42); figures beside San Francisco's are those of iOS 13 to 18.
+/// Default gaps between views (specification L26–L29, L41, L42); figures beside San Francisco's are those of iOS 13 to
+/// 18.
 @MainActor
 @Suite struct SpacingTests {
   private let body17 = FontDescription(size: 17)

@@ -5,7 +5,8 @@ import Foundation
 import Testing
 import ViewTesting
 
-/// Random rows against a model of the stack's rules (oracle L11–L18), written down again from the specification alone.
+/// Random rows against a model of the stack's rules (specification L11–L18), written down again from the specification
+/// alone.
 @MainActor
 @Suite struct StackFuzzTests {
   /// A child: how long it is for an offer.

@@ -162,6 +162,12 @@ import ViewTesting
       }
     }
     #expect(tight.size.width == 150)
+    let wide = try LaidOut(180, 10) {
+      HStack {
+        box(50, 9); Spacer(minLength: 50); box(50, 9).named("b")
+      }
+    }
+    #expect(try wide["b"].minX == 130)
     let shared = try LaidOut(250, 10) {
       HStack {
         box(40, 9).named("a"); Spacer(); box(40, 9).named("b"); Spacer(); box(40, 9).named("c")

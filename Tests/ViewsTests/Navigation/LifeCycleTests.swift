@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Appearing and state in tabs, stacks and sheets inside of each other: S19, S20.
+/// Appearing and state in tabs, stacks and sheets inside of each other: specification S19, S20.
 @MainActor
 @Suite struct LifeCycleTests {
   private final class Log {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Gestures inside of what scrolls: I15, I30.
+/// Gestures inside of what scrolls: specification I15, I30.
 @MainActor
 @Suite struct ScrollGestureTests {
   private final class Log {

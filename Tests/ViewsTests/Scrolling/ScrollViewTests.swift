@@ -33,7 +33,7 @@ import ViewTesting
       }.named("scroll"),
       size: CGSize(width: 200, height: 300))
     #expect(try host.get(.identifier("wide")).frame == CGRect(x: 0, y: 0, width: 200, height: 30))
-    // L111: several views follow each other with the default gap.
+    // Specification L111: several views follow each other with the default gap.
     #expect(try host.get(.identifier("small")).frame == CGRect(x: 80, y: 38, width: 40, height: 10))
   }
 

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Lines, limits and sizes: the oracle's group on text.
+/// Lines, limits and sizes: the specification's group on text.
 @MainActor
 struct LineTests {
   private static let long = "A tree that is trained to grow flat against a wall, with its branches tied to wires"

@@ -135,7 +135,7 @@ extension UnitPoint {
 }
 
 extension View {
-  /// Links this view's geometry with that of the others with the same `id` in `namespace` (oracle M63–M65).
+  /// Links this view's geometry with that of the others with the same `id` in `namespace` (specification M63–M65).
   ///
   /// One of them is the source. The others are placed over it and are proposed its size. If one source comes and another
   /// goes in the same animated change, both move from the old frame to the new one, so that they look like one view; how

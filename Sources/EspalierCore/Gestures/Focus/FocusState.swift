@@ -1,6 +1,6 @@
 import EspalierGraph
 
-/// Which view has the keyboard, as state of a view: a Bool for one view, an optional for several (oracle I39).
+/// Which view has the keyboard, as state of a view: a Bool for one view, an optional for several (specification I39).
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value

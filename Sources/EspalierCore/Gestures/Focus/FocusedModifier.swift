@@ -130,7 +130,7 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
       current.binding.wrappedValue = current.value
     }
 
-    /// Only if it still is this value (oracle I41).
+    /// Only if it still is this value (specification I41).
     override var loss: @MainActor () -> Void {
       guard let known else { return {} }
       return {
@@ -141,14 +141,14 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
 }
 
 extension View {
-  /// Ties the focus of this view to a state: it has the focus while the state equals `value` (oracle I39, I41).
+  /// Ties the focus of this view to a state: it has the focus while the state equals `value` (specification I39, I41).
   public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
     -> some View
   {
     modifier(_FocusedModifier(binding: binding, value: value))
   }
 
-  /// Ties the focus of this view to a state: it has the focus while the state is true (oracle I39).
+  /// Ties the focus of this view to a state: it has the focus while the state is true (specification I39).
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(_FocusedModifier(binding: condition, value: true))
   }

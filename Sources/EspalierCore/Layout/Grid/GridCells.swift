@@ -41,7 +41,7 @@ struct GridCells {
         column = 0
         rowAlignments.append((place?.alignment ?? alignment.vertical).key)
       }
-      // A view without a row is a row across all columns (oracle L100); zero stands for all of them.
+      // A view without a row is a row across all columns (specification L100); zero stands for all of them.
       let span = place == nil ? 0 : max(1, value(_GridColumnCountTraitKey.self, child))
       cells.append(
         Cell(

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// Views in rows and columns (oracle L99–L103).
+/// Views in rows and columns (specification L99–L103).
 ///
 /// Columns share the width as the children of a row do, each as one child: as wide as its widest cell. Then rows share the
 /// height, each as high as its highest cell at those widths. So a cell that can grow makes the grid take what it is

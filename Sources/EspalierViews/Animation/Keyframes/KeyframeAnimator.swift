@@ -2,7 +2,7 @@ import EspalierCore
 import EspalierGraph
 import Foundation
 
-/// Makes its content of a value that follows keyframes, anew in each frame (oracle M69).
+/// Makes its content of a value that follows keyframes, anew in each frame (specification M69).
 ///
 /// Without a trigger the keyframes repeat for ever, unless it is told otherwise. With a trigger it rests; each change of
 /// the trigger plays the keyframes once, from the value at which the last run ended.

@@ -19,7 +19,7 @@ struct Keyframe<Data: VectorArithmetic> {
   var endVelocity: Data?
 }
 
-/// A vector over time, made of the keyframes of one track (oracle M70).
+/// A vector over time, made of the keyframes of one track (specification M70).
 ///
 /// Where a cubic keyframe meets another one, its velocity there is that of a Catmull–Rom curve; where it meets a keyframe
 /// of another kind, it takes that one's velocity. A spring begins as fast as the keyframe before it ended. A track begins

@@ -73,7 +73,7 @@ public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframeContent {
   public func _addKeyframes(to sequence: inout _KeyframeSequence<Value>) { sequence.keyframes.append(keyframe) }
 }
 
-/// Goes to a value on a smooth curve through the values before and after it (oracle M70).
+/// Goes to a value on a smooth curve through the values before and after it (specification M70).
 public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframeContent {
   let keyframe: Keyframe<Value.AnimatableData>
 

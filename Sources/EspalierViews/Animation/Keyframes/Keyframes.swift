@@ -3,7 +3,7 @@ import Foundation
 
 /// How several properties of a value change over time, side by side: tracks.
 ///
-/// Keyframes of your own give a `body`. Source: Apple's reference, Keyframes; WWDC23-10157; oracle M69, M70.
+/// Keyframes of your own give a `body`. Source: Apple's reference, Keyframes; WWDC23-10157; specification M69, M70.
 public protocol Keyframes<Value> {
   associatedtype Value = Body.Value
   associatedtype Body: Keyframes

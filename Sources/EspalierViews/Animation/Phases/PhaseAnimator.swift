@@ -3,9 +3,9 @@ import EspalierGraph
 
 /// Shows a view in one phase after the other, and animates from each to the next.
 ///
-/// Without a trigger it goes round for ever, from the first frame on (oracle M66). With a trigger it rests in the first
-/// phase; each change of the trigger sends it once through all phases and back to the first (oracle M67).
-/// Source: Apple's reference, PhaseAnimator; WWDC23-10157.
+/// Without a trigger it goes round for ever, from the first frame on (specification M66). With a trigger it rests in
+/// the first phase; each change of the trigger sends it once through all phases and back to the first
+/// (specification M67). Source: Apple's reference, PhaseAnimator; WWDC23-10157.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
   let phases: [Phase]
   let trigger: AnyTrigger?
@@ -14,7 +14,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
 
   /// - Parameters:
   ///   - phases: In their order. There must be one at least.
-  ///   - animation: How to move to a phase; with nil that phase is there at once (oracle M68).
+  ///   - animation: How to move to a phase; with nil that phase is there at once (specification M68).
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }

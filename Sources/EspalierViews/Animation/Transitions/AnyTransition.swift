@@ -73,11 +73,11 @@ extension AnyTransition {
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
-  /// From and to an edge, by the view's own size (oracle M55).
+  /// From and to an edge, by the view's own size (specification M55).
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
-  /// In from the leading edge, out to the trailing edge (oracle M55).
+  /// In from the leading edge, out to the trailing edge (specification M55).
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
-  /// In from an edge, out to the opposite one, both fading (oracle M55).
+  /// In from an edge, out to the opposite one, both fading (specification M55).
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 
   /// Between two states of a modifier.
@@ -94,13 +94,13 @@ extension AnyTransition {
   /// Both at once; this one is inside.
   public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(parts + other.parts) }
 
-  /// One way in, another way out (oracle M56).
+  /// One way in, another way out (specification M56).
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(
       insertion.parts.map { $0.playing(only: .willAppear) } + removal.parts.map { $0.playing(only: .didDisappear) })
   }
 
-  /// With an animation of its own, which needs none in the change (oracle M59).
+  /// With an animation of its own, which needs none in the change (specification M59).
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(parts.map { $0.animated(by: animation) })
   }
@@ -201,7 +201,7 @@ extension TransitionSite {
 }
 
 extension View {
-  /// How this view comes and goes when the change that adds or removes it is animated (oracle M58).
+  /// How this view comes and goes when the change that adds or removes it is animated (specification M58).
   @_disfavoredOverload
   public func transition(_ transition: AnyTransition) -> some View {
     modifier(_TraitWritingModifier<TransitionTraitKey>(value: transition.trait))

@@ -4,7 +4,7 @@ import EspalierGraph
 /// How a view comes and goes: what it looks like before it is there, while it is, and when it is gone.
 ///
 /// The framework animates between the phases. A transition of your own describes them with modifiers of `content`.
-/// Source: Apple's reference, Transition; oracle M53–M57.
+/// Source: Apple's reference, Transition; specification M53–M57.
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View
@@ -41,7 +41,7 @@ extension Transition {
     CombinedTransition(first: self, second: other)
   }
 
-  /// This transition with an animation of its own, instead of the change's (oracle M59).
+  /// This transition with an animation of its own, instead of the change's (specification M59).
   public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }
@@ -106,7 +106,7 @@ private struct AnimatedTransition<Base: Transition>: Transition {
   func _bringsAnimation(_ phase: TransitionPhase) -> Bool { animation != nil || base._bringsAnimation(phase) }
 }
 
-/// One transition for the way in and another one for the way out (oracle M56).
+/// One transition for the way in and another one for the way out (specification M56).
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   public var insertion: Insertion
   public var removal: Removal
@@ -136,7 +136,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
 }
 
 extension View {
-  /// How this view comes and goes when the change that adds or removes it is animated (oracle M58).
+  /// How this view comes and goes when the change that adds or removes it is animated (specification M58).
   public func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }

@@ -49,7 +49,7 @@ public struct OffsetTransition: Transition {
   }
 }
 
-/// In and out over one edge, by the view's own size (oracle M55).
+/// In and out over one edge, by the view's own size (specification M55).
 public struct MoveTransition: Transition {
   public var edge: Edge
 
@@ -60,7 +60,7 @@ public struct MoveTransition: Transition {
   }
 }
 
-/// In over the leading edge, out over the trailing edge (oracle M55).
+/// In over the leading edge, out over the trailing edge (specification M55).
 public struct SlideTransition: Transition {
   public init() {}
 
@@ -69,7 +69,7 @@ public struct SlideTransition: Transition {
   }
 }
 
-/// In over an edge, out over the opposite one, both fading (oracle M55).
+/// In over an edge, out over the opposite one, both fading (specification M55).
 public struct PushTransition: Transition {
   public var edge: Edge
 
@@ -82,7 +82,7 @@ public struct PushTransition: Transition {
   }
 }
 
-/// Blurs and fades, a little smaller or larger (oracle M57).
+/// Blurs and fades, a little smaller or larger (specification M57).
 public struct BlurReplaceTransition: Transition {
   /// How the sizes of the old view and the new one go together.
   public struct Configuration: Equatable, Sendable {

@@ -8,7 +8,7 @@ public struct Button<Label: View>: View {
   @Environment(\.buttonStyle) private var style
   @Environment(\.dismissMenu) private var dismissMenu
 
-  /// - Parameter action: Called when the finger goes up inside of the button (oracle I28).
+  /// - Parameter action: Called when the finger goes up inside of the button (specification I28).
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action

@@ -21,7 +21,7 @@ public protocol ButtonStyle {
 public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   public let label: Label
-  /// A finger is down on it (oracle I28).
+  /// A finger is down on it (specification I28).
   public let isPressed: Bool
 
   /// What the button shows.
@@ -31,7 +31,7 @@ public struct ButtonStyleConfiguration {
   }
 }
 
-/// How buttons look and how they react to touches: a style of this kind calls `trigger()` itself (oracle I28).
+/// How buttons look and how they react to touches: a style of this kind calls `trigger()` itself (specification I28).
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View

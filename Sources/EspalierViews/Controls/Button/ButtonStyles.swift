@@ -8,7 +8,8 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// In a row of a list or form the button has no area of its own: the row does what all its buttons do (oracle I30).
+/// In a row of a list or form the button has no area of its own: the row does what all its buttons do
+/// (specification I30).
 private struct DefaultButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.isFormRow) private var isFormRow
@@ -26,7 +27,7 @@ private struct DefaultButton: View {
   }
 }
 
-/// The label as it is; only what it draws can be pressed (oracle I31).
+/// The label as it is; only what it draws can be pressed (specification I31).
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {

@@ -2,7 +2,7 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// What a button does with a finger: pressed while it is down inside, done when it goes up inside (oracle I28).
+/// What a button does with a finger: pressed while it is down inside, done when it goes up inside (specification I28).
 nonisolated struct PressGesture: _PrimitiveGesture {
   typealias Value = Void
   let pressingChanged: @MainActor (Bool) -> Void

@@ -4,7 +4,7 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// A page of settings: rows in cards, one card per section, on a quiet ground (oracle I42).
+/// A page of settings: rows in cards, one card per section, on a quiet ground (specification I42).
 public struct Form<Content: View>: _PrimitiveView {
   let content: Content
 

@@ -2,8 +2,8 @@ import EspalierCore
 
 /// A control that chooses one of several options.
 ///
-/// Options are known by their tags, value and type (oracle I33); the views of a `ForEach` have their elements' ids as tags
-/// (oracle I34). Without an option whose tag is the selection, none is chosen.
+/// Options are known by their tags, value and type (specification I33); the views of a `ForEach` have their elements'
+/// ids as tags (specification I34). Without an option whose tag is the selection, none is chosen.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   /// What is chosen for; one value, or several that need not agree.
   private let sources: [Binding<SelectionValue>]

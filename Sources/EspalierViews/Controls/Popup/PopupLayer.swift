@@ -35,7 +35,7 @@ struct PopupLayer<Content: View>: View {
     ZStack {
       Color.clear.contentShape(Rectangle()).gesture(TapGesture().onEnded { close() })
       PopupPlacement(anchor: anchor, side: side, isCentered: isCentered, direction: direction) {
-        content.modifier(PopupPanel(fitsHeight: fitsHeight))
+        content.modifier(PopupPanel(fitsHeight: fitsHeight)).modifier(PresentedColorScheme())
       }
     }
     .modifier(PopupEnvironment())

@@ -4,7 +4,7 @@ extension Slider where ValueLabel == EmptyView {
   /// - Parameters:
   ///   - bounds: What the ends of the track stand for.
   ///   - onEditingChanged: Called with true when a finger takes the thumb, and with false when it lets go; the value is
-  ///     written all the while in between (oracle I36).
+  ///     written all the while in between (specification I36).
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -12,7 +12,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(SliderValue(value, in: bounds), label: label(), onEditingChanged: onEditingChanged)
   }
 
-  /// - Parameter step: Values are multiples of it, counted from the lower bound (oracle I35).
+  /// - Parameter step: Values are multiples of it, counted from the lower bound (specification I35).
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -68,7 +68,7 @@ struct SliderValue {
   /// Of the range; nil if every value will do.
   let step: Double?
   /// Called with a position; the value is clamped to the range, and to multiples of the step from the lower bound
-  /// (oracle I35).
+  /// (specification I35).
   let write: (Double) -> Void
 
   init<V: BinaryFloatingPoint>(_ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride? = nil)

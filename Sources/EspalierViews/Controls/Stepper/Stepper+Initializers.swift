@@ -30,7 +30,7 @@ extension Stepper {
     self.init(StepperActions(value, step: step), label: label(), onEditingChanged: onEditingChanged)
   }
 
-  /// - Parameter bounds: The value stays inside; a step ends at the bound (oracle I35).
+  /// - Parameter bounds: The value stays inside; a step ends at the bound (specification I35).
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -48,7 +48,7 @@ struct StepperActions {
     self.decrement = decrement
   }
 
-  /// Steps that end at the bounds of the range (oracle I35).
+  /// Steps that end at the bounds of the range (specification I35).
   init<V: Strideable>(_ value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride, text: String? = nil) {
     let current = value.wrappedValue
     self.value = text ?? "\(current)"

@@ -29,7 +29,8 @@ extension EnvironmentValues {
     set { self[HandlersKey.self] = newValue }
   }
 
-  /// Calls the actions for a submission in a view here, the innermost first, up to the nearest scope (oracle I38).
+  /// Calls the actions for a submission in a view here, the innermost first, up to the nearest scope
+  /// (specification I38).
   /// - Returns: whether there was one.
   @MainActor func submit(_ triggers: SubmitTriggers) -> Bool {
     var isHandled = false
@@ -96,14 +97,14 @@ private struct AddHandler: Rule {
 }
 
 extension View {
-  /// Calls `action` when text is submitted in this view; actions further out are called after it (oracle I38).
+  /// Calls `action` when text is submitted in this view; actions further out are called after it (specification I38).
   public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void)
     -> some View
   {
     modifier(_SubmitModifier(triggers: triggers, action: action))
   }
 
-  /// Keeps submissions in this view from the actions further out (oracle I38).
+  /// Keeps submissions in this view from the actions further out (specification I38).
   public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
     modifier(_SubmitScopeModifier(isBlocking: isBlocking))
   }

@@ -44,7 +44,7 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(source: TextSource(text), title: Text(title), prompt: prompt, axis: axis))
   }
 
-  /// A field whose binding is written at each keystroke (oracle I47).
+  /// A field whose binding is written at each keystroke (specification I47).
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(TextFieldContent(source: TextSource(text), title: Text(titleKey), prompt: prompt))
   }
@@ -54,7 +54,7 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(source: TextSource(text), title: Text(title), prompt: prompt))
   }
 
-  /// A field for a value that `format` writes and reads (oracle I37).
+  /// A field for a value that `format` writes and reads (specification I37).
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {

@@ -5,7 +5,7 @@ import Foundation
 struct TextSource {
   /// Outside of editing: the text that stands for the value.
   let read: () -> String
-  /// Called with the whole text at each keystroke (oracle I47).
+  /// Called with the whole text at each keystroke (specification I47).
   let write: (String) -> Void
   /// What was typed stays as it is while the field has the keyboard, even where the value would be written differently.
   let keepsDraft: Bool
@@ -16,7 +16,7 @@ struct TextSource {
     keepsDraft = false
   }
 
-  /// Writes the value at each keystroke that can be read as one; keeps the last one otherwise (oracle I37).
+  /// Writes the value at each keystroke that can be read as one; keeps the last one otherwise (specification I37).
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F) where F.FormatOutput == String {
     read = { format.format(value.wrappedValue) }
     write = { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } }

@@ -19,7 +19,7 @@ public struct Toggle<Label: View>: View {
   }
 
   /// One switch for several values: on if all are, off if none is, else mixed. Using it sets them all: to on from off or
-  /// mixed, else to off (oracle I32).
+  /// mixed, else to off (specification I32).
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {

@@ -10,7 +10,7 @@ import Foundation
 /// touched one by one, and a screen reader sees none of it.
 public struct Canvas<Symbols: View>: _PrimitiveView {
   /// Views that the renderer can draw, each by its `tag`. They are laid out in the canvas's size; their preferences stay
-  /// with them (oracle P74).
+  /// with them (specification P74).
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Black where nothing is drawn.

@@ -18,14 +18,16 @@ extension EnvironmentValues {
   }
 }
 
-/// The appearance that a view wants for its window or sheet: the first in tree order that wants one (oracle P81–P83).
+/// The appearance that a view wants for its window or sheet: the first in tree order that wants one
+/// (specification P81–P83).
 package enum PreferredColorSchemeKey: PreferenceKey {
   package static var defaultValue: ColorScheme? { nil }
   package static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
 }
 
 extension View {
-  /// Asks for light or dark appearance of the nearest window, sheet or popover; nil asks for nothing (oracle P81–P83).
+  /// Asks for light or dark appearance of the nearest window, sheet or popover; nil asks for nothing
+  /// (specification P81–P83).
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }

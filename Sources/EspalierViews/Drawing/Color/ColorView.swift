@@ -4,7 +4,7 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// A colour fills what it is offered, 10 points where nothing is (oracle L71).
+/// A colour fills what it is offered, 10 points where nothing is (specification L71).
 extension Color: View {
   public typealias Body = Never
   public var body: Never { fatalError("Color is a primitive view: it has no body to ask for") }

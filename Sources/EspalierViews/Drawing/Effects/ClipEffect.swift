@@ -62,7 +62,7 @@ extension View {
     modifier(_ClipEffect(shape: shape, style: style))
   }
 
-  /// Shows only what lies inside of the view's frame. What is cut off can still be touched (oracle L77, I21).
+  /// Shows only what lies inside of the view's frame. What is cut off can still be touched (specification L77, I21).
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     var effect = _ClipEffect(shape: Rectangle(), style: FillStyle(antialiased: antialiased))
     effect.clipsTouches = false

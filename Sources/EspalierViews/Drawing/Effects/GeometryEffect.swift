@@ -4,8 +4,8 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// A change of where a view is drawn and touched, and of how readers of geometry see it; its layout stays (oracle L70,
-/// L78, AN16–AN19).
+/// A change of where a view is drawn and touched, and of how readers of geometry see it; its layout stays
+/// (specification L70, L78, AN16–AN19).
 ///
 /// The content lives in a space of its own: its frame begins at zero there, and the effect maps that space outwards.
 /// Where people read from right to left the effect is mirrored: a positive x leads towards the leading edge's far side.
@@ -22,7 +22,7 @@ extension GeometryEffect {
     makeGeometryEffect(modifier.attribute, isIgnoredByLayout: false, inputs: inputs, body: body)
   }
 
-  /// The same effect, unseen by readers of geometry inside of it: only drawing and touches move (oracle AN22).
+  /// The same effect, unseen by readers of geometry inside of it: only drawing and touches move (specification AN22).
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 

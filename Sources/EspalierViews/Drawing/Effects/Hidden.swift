@@ -1,8 +1,8 @@
 import EspalierCore
 import EspalierGraph
 
-/// Takes a view off the screen, out of reach of touches and screen readers; its layout and preferences stay (oracle
-/// P62, I23).
+/// Takes a view off the screen, out of reach of touches and screen readers; its layout and preferences stay
+/// (specification P62, I23).
 nonisolated public struct _HiddenModifier: _PrimitiveViewModifier, Equatable {
   public init() {}
 

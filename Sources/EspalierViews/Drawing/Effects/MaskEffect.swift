@@ -34,7 +34,7 @@ nonisolated public struct _MaskAlignmentEffect<Mask: View>: _PrimitiveViewModifi
 
 extension View {
   /// Shows the view only where `mask` is opaque. The mask is laid out like an overlay; nothing but its picture counts: its
-  /// preferences stay there (oracle P76).
+  /// preferences stay there (specification P76).
   public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
   {
     modifier(_MaskAlignmentEffect(mask: mask(), alignment: alignment))

@@ -3,7 +3,7 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// Moves drawing, touches and what readers of geometry see, but not layout (oracle L70, AN16, AN17, I22).
+/// Moves drawing, touches and what readers of geometry see, but not layout (specification L70, AN16, AN17, I22).
 ///
 /// Where people read from right to left a positive x leads to the left. Both implementations that were reverse-engineered
 /// from SwiftUI say so: DanceUI's `OffsetPosition` subtracts the width in that direction, and OpenSwiftUI (audited for

@@ -2,8 +2,8 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGraph
 
-/// Lets what is behind shine through. Effects inside of each other multiply (oracle I46); at 0 nothing can be touched
-/// (oracle I19).
+/// Lets what is behind shine through. Effects inside of each other multiply (specification I46); at 0 nothing can be
+/// touched (specification I19).
 nonisolated public struct _OpacityEffect: _PrimitiveViewModifier, Animatable, Equatable {
   /// 0…1.
   public var opacity: Double

@@ -4,7 +4,8 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// A change of a view's picture that leaves its layout, its preferences and what can be touched as they are (oracle P76).
+/// A change of a view's picture that leaves its layout, its preferences and what can be touched as they are
+/// (specification P76).
 package nonisolated protocol _RendererEffect: Animatable, _PrimitiveViewModifier {
   /// What is done to the picture in an environment.
   func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect

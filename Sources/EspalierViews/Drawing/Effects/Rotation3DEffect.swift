@@ -4,7 +4,7 @@ import EspalierGeometry
 import Foundation
 
 /// Turns a view in space, seen from a point in front of its anchor. Layout stays; drawing, touches and readers of geometry
-/// follow (oracle AN20).
+/// follow (specification AN20).
 nonisolated public struct _Rotation3DEffect: GeometryEffect, Equatable {
   public var angle: Angle
   /// Any length but zero.

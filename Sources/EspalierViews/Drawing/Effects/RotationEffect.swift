@@ -3,7 +3,7 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// Turns drawing, touches and what readers of geometry see, but not layout (oracle L78, AN19).
+/// Turns drawing, touches and what readers of geometry see, but not layout (specification L78, AN19).
 nonisolated public struct _RotationEffect: GeometryEffect, Equatable {
   /// Clockwise.
   public var angle: Angle

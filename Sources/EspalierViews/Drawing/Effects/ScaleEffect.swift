@@ -3,7 +3,7 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// Enlarges drawing, touches and what readers of geometry see, but not layout (oracle L78, AN18, M44).
+/// Enlarges drawing, touches and what readers of geometry see, but not layout (specification L78, AN18, M44).
 nonisolated public struct _ScaleEffect: GeometryEffect, Equatable {
   /// 1 is the layout's size; negative factors mirror.
   public var scale: CGSize

@@ -1,7 +1,8 @@
 import EspalierCore
 import Foundation
 
-/// Any layout. A view whose `AnyLayout` changes keeps its subviews and their state, and moves them (oracle L94, L95).
+/// Any layout. A view whose `AnyLayout` changes keeps its subviews and their state, and moves them (specification L94,
+/// L95).
 public struct AnyLayout: Layout, Equatable {
   let storage: AnyLayoutStorage
 

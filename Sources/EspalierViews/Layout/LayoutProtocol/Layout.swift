@@ -4,16 +4,16 @@ import Foundation
 
 /// An arrangement of views of one's own: how large they are together, and where each of them goes.
 ///
-/// A layout is asked for its size as often as its container likes, with proposals of zero, infinity and nothing (oracle
-/// L86), and then told its bounds once to place the views in. What can be kept between those calls belongs in the cache.
-/// A layout with `animatableData` moves between two states.
+/// A layout is asked for its size as often as its container likes, with proposals of zero, infinity and nothing
+/// (specification L86), and then told its bounds once to place the views in. What can be kept between those calls
+/// belongs in the cache. A layout with `animatableData` moves between two states.
 ///
-/// Source: Apple's reference, Layout; oracle L86–L93.
+/// Source: Apple's reference, Layout; specification L86–L93.
 public protocol Layout: Animatable {
   /// What the framework should know about the layout.
   static var layoutProperties: LayoutProperties { get }
 
-  /// What is kept between calls: made once, updated when the layout or its views change (oracle L89).
+  /// What is kept between calls: made once, updated when the layout or its views change (specification L89).
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
@@ -23,20 +23,22 @@ public protocol Layout: Animatable {
   /// The gaps that the whole wants to its neighbours; by default all gaps that its views want.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// The size of the whole, in points. It is used as it is, whatever was proposed (oracle L87).
+  /// The size of the whole, in points. It is used as it is, whatever was proposed (specification L87).
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
   /// Places each view by calling `place` on it.
-  /// - Parameter bounds: Where the layout is, in points; its origin is not zero (oracle L87).
+  /// - Parameter bounds: Where the layout is, in points; its origin is not zero (specification L87).
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where a guide lies, in points from the left of the bounds; nil leaves it to the guide's default (oracle L84).
+  /// Where a guide lies, in points from the left of the bounds; nil leaves it to the guide's default
+  /// (specification L84).
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 
-  /// Where a guide lies, in points from the top of the bounds; nil leaves it to the guide's default (oracle L84).
+  /// Where a guide lies, in points from the top of the bounds; nil leaves it to the guide's default
+  /// (specification L84).
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
@@ -55,12 +57,12 @@ extension Layout {
 
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// All gaps that any of the views wants, on every edge (oracle L90).
+  /// All gaps that any of the views wants, on every edge (specification L90).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(ViewSpacing()) { $0.union($1.spacing) }
   }
 
-  /// What the views say about the guide where they are placed, combined (oracle L84).
+  /// What the views say about the guide where they are placed, combined (specification L84).
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -70,7 +72,7 @@ extension Layout {
     }
   }
 
-  /// What the views say about the guide where they are placed, combined (oracle L84).
+  /// What the views say about the guide where they are placed, combined (specification L84).
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {

@@ -92,7 +92,7 @@ public struct LayoutSubview: Equatable, Sendable {
   /// The gaps that the view wants to its neighbours.
   public var spacing: ViewSpacing { MainActor.assumeIsolated { engine.spacing() } }
 
-  /// A value that the view was given with `layoutValue(key:value:)`; the key's default without one (oracle L93).
+  /// A value that the view was given with `layoutValue(key:value:)`; the key's default without one (specification L93).
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     // The value does not leave the main actor: a layout runs on it.
     nonisolated(unsafe) var value = K.defaultValue
@@ -110,7 +110,7 @@ public struct LayoutSubview: Equatable, Sendable {
     return values
   }
 
-  /// Puts a point of the view at `position`; of several calls the last counts (oracle L91, L92).
+  /// Puts a point of the view at `position`; of several calls the last counts (specification L91, L92).
   /// - Parameters:
   ///   - position: In the coordinates of the layout's bounds.
   ///   - anchor: The point of the view, as fractions of its size.
@@ -123,7 +123,7 @@ public struct LayoutSubview: Equatable, Sendable {
     }
   }
 
-  /// In the middle of the layout, with all its room (oracle L91).
+  /// In the middle of the layout, with all its room (specification L91).
   @MainActor func unplacedFrame(in bounds: CGRect) -> ViewFrame {
     let proposal = Proposal(bounds.size)
     let size = engine.sizeThatFits(proposal)

@@ -39,7 +39,7 @@ nonisolated public struct _LayoutValueModifier<Key: LayoutValueKey>: _PrimitiveV
 
 extension View {
   /// Tells the layout that arranges this view a value. It must be applied to the arranged view itself: a container around
-  /// it does not pass the value on (oracle L93).
+  /// it does not pass the value on (specification L93).
   public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(_LayoutValueModifier<K>(value: value))
   }

@@ -1,7 +1,7 @@
 import EspalierCore
 import Foundation
 
-/// A row as a layout, to be used where the layout itself changes (oracle L95). Same arrangement as `HStack`.
+/// A row as a layout, to be used where the layout itself changes (specification L95). Same arrangement as `HStack`.
 @frozen public struct HStackLayout: EngineLayout {
   public typealias Cache = _LayoutEngineCache
 
@@ -21,7 +21,7 @@ import Foundation
   }
 }
 
-/// A column as a layout, to be used where the layout itself changes (oracle L95). Same arrangement as `VStack`.
+/// A column as a layout, to be used where the layout itself changes (specification L95). Same arrangement as `VStack`.
 @frozen public struct VStackLayout: EngineLayout {
   public typealias Cache = _LayoutEngineCache
 

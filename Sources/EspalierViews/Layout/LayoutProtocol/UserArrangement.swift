@@ -38,7 +38,7 @@ final class UserArrangement<L: Layout>: ContainerArrangement {
     cacheIsOutdated = true
   }
 
-  /// The cache is made at the first question, and brought up to date at the first after a change (oracle L89).
+  /// The cache is made at the first question, and brought up to date at the first after a change (specification L89).
   private func withCache<Answer>(_ ask: (inout L.Cache) -> Answer) -> Answer {
     var current: L.Cache
     if let cache {

@@ -1,7 +1,7 @@
 import EspalierCore
 import Foundation
 
-/// Offers a view a size of a certain proportion (oracle L72–L76).
+/// Offers a view a size of a certain proportion (specification L72–L76).
 ///
 /// A view that is offered 100 × 100 is offered 100 × 66.7 with the ratio 1.5 and `fit`, and 150 × 100 with `fill`. The
 /// result is what the view makes of it: a view of fixed size stays as it is.

@@ -3,7 +3,7 @@ import EspalierGraph
 import Foundation
 
 /// A frame measured by the nearest container that shows a part of its content: the window, a scroll view, a column
-/// (oracle G28). The container counts less its safe area.
+/// (specification G28). The container counts less its safe area.
 nonisolated public struct _ContainerRelativeFrameLayout: _PrimitiveViewModifier {
   let axes: Axis.Set
   let alignment: Alignment

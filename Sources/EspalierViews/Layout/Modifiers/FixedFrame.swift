@@ -1,7 +1,7 @@
 import EspalierCore
 import Foundation
 
-/// A frame with a fixed width, a fixed height or both (oracle L50–L52).
+/// A frame with a fixed width, a fixed height or both (specification L50–L52).
 ///
 /// The child is offered the fixed lengths, and may be larger or smaller than the frame: it is aligned in it, and not
 /// clipped. On an axis that is not fixed the frame is as long as the child.
@@ -37,7 +37,7 @@ nonisolated public struct _FrameLayout: UnaryLayout {
     alignedFrame(child, proposal: childProposal(size.proposal), alignment: alignment, in: size)
   }
 
-  /// The edges of a fixed axis are the frame's, not the content's (oracle L42).
+  /// The edges of a fixed axis are the frame's, not the content's (specification L42).
   @MainActor package func spacing(_ child: LayoutEngine) -> ViewSpacing {
     if width != nil, height != nil { return .standard }
     var spacing = child.spacing()
@@ -58,7 +58,7 @@ extension View {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))
   }
 
-  /// A frame without dimensions does nothing (oracle L62).
+  /// A frame without dimensions does nothing (specification L62).
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public nonisolated func frame() -> some View {
     modifier(_FrameLayout(width: nil, height: nil, alignment: .center))

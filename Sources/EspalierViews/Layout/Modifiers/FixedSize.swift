@@ -1,7 +1,7 @@
 import EspalierCore
 import Foundation
 
-/// Lets a view have its ideal length, whatever is offered (oracle L71).
+/// Lets a view have its ideal length, whatever is offered (specification L71).
 nonisolated public struct _FixedSizeLayout: UnaryLayout {
   package let horizontal: Bool
   package let vertical: Bool

@@ -1,7 +1,7 @@
 import EspalierCore
 import Foundation
 
-/// A frame with bounds (oracle L53–L61).
+/// A frame with bounds (specification L53–L61).
 ///
 /// Per axis: the frame takes what it is offered, within its bounds. A bound that is missing is the child's own length, so
 /// that with a maximum alone the frame is never smaller than its child, and with a minimum alone never larger. Where
@@ -13,7 +13,8 @@ nonisolated public struct _FlexFrameLayout: UnaryLayout {
     package let ideal: Double?
     package let max: Double?
 
-    /// Impossible lengths are dropped, and bounds in the wrong order are pushed up (oracle L58), with a warning (L59).
+    /// Impossible lengths are dropped, and bounds in the wrong order are pushed up (specification L58), with a warning
+    /// (specification L59).
     init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?, _ axis: String) {
       let minimum = frameLength(min.map { $0 < 0 ? 0 : $0 }, "min" + axis)
       let ideal = frameLength(ideal, "ideal" + axis)
@@ -35,7 +36,7 @@ nonisolated public struct _FlexFrameLayout: UnaryLayout {
 
     var isEmpty: Bool { min == nil && ideal == nil && max == nil }
 
-    /// What the child is offered (oracle L60).
+    /// What the child is offered (specification L60).
     func childProposal(_ proposal: Double?) -> Double? {
       (proposal ?? ideal).map { Swift.min(Swift.max($0, min ?? 0), max ?? .infinity) }
     }
@@ -95,7 +96,7 @@ nonisolated public struct _FlexFrameLayout: UnaryLayout {
     return alignedFrame(child, proposal: proposal, alignment: alignment, in: size)
   }
 
-  /// The edges of an axis with bounds are the frame's, not the content's (oracle L42).
+  /// The edges of an axis with bounds are the frame's, not the content's (specification L42).
   @MainActor package func spacing(_ child: LayoutEngine) -> ViewSpacing {
     var spacing = child.spacing()
     if !horizontal.isEmpty { spacing.reset(.horizontal) }

@@ -1,13 +1,13 @@
 import EspalierCore
 
 extension View {
-  /// Lets this view choose its size before its siblings of lower priority (oracle L18).
+  /// Lets this view choose its size before its siblings of lower priority (specification L18).
   /// - Parameter value: 0 where nothing is said.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(_TraitWritingModifier<LayoutPriorityTraitKey>(value: order(value, "layoutPriority")))
   }
 
-  /// Draws this view in front of its siblings of lower value (oracle L38, L39).
+  /// Draws this view in front of its siblings of lower value (specification L38, L39).
   /// - Parameter value: 0 where nothing is said.
   public nonisolated func zIndex(_ value: Double) -> some View {
     modifier(_TraitWritingModifier<ZIndexTraitKey>(value: order(value, "zIndex")))

@@ -15,7 +15,7 @@ nonisolated func warnOfLayout(_ text: String, subject: String) {
   }
 }
 
-/// A length that a frame can have; anything else is dropped with a warning (oracle L52).
+/// A length that a frame can have; anything else is dropped with a warning (specification L52).
 nonisolated func frameLength(_ length: CGFloat?, _ name: String, mayBeInfinite: Bool = false) -> CGFloat? {
   guard let length else { return nil }
   if length >= 0, length.isFinite || mayBeInfinite { return length }

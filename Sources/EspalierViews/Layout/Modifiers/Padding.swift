@@ -1,7 +1,7 @@
 import EspalierCore
 import Foundation
 
-/// Insets around a view (oracle L63–L67).
+/// Insets around a view (specification L63–L67).
 ///
 /// A child in padding of 10 that is offered 100 is offered 80, and the whole is 20 larger than the child's answer. Insets
 /// may be negative: the child is then offered more than there is, and reaches over the edges.
@@ -10,7 +10,7 @@ nonisolated public struct _PaddingLayout: UnaryLayout {
   /// In points; nil is the default distance on `edges`.
   public var insets: EdgeInsets?
 
-  /// The distance that `padding()` leaves (oracle L63).
+  /// The distance that `padding()` leaves (specification L63).
   package static let defaultLength: CGFloat = 16
 
   public init(edges: Edge.Set = .all, insets: EdgeInsets?) {
@@ -50,7 +50,7 @@ nonisolated public struct _PaddingLayout: UnaryLayout {
       size: ViewSize(child.sizeThatFits(proposal), proposal: proposal))
   }
 
-  /// What is beyond a padded edge is no neighbour of the content any more (oracle L42).
+  /// What is beyond a padded edge is no neighbour of the content any more (specification L42).
   @MainActor package func spacing(_ child: LayoutEngine) -> ViewSpacing {
     var spacing = child.spacing()
     spacing.reset(edges)

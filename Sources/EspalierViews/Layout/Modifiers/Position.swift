@@ -1,7 +1,7 @@
 import EspalierCore
 import Foundation
 
-/// Puts the middle of a view at a point, in a view that takes all it is offered (oracle L68, L69).
+/// Puts the middle of a view at a point, in a view that takes all it is offered (specification L68, L69).
 nonisolated public struct _PositionLayout: UnaryLayout {
   public var position: CGPoint
 

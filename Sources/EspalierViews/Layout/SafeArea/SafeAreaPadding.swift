@@ -51,7 +51,7 @@ extension View {
       .modifier(_SafeAreaInsetsModifier(edges: edges, insets: insets))
   }
 
-  /// Adds insets, in points, to the safe area of this view (oracle L113).
+  /// Adds insets, in points, to the safe area of this view (specification L113).
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { safeArea(.all, insets) }
 
   /// Adds a distance to the safe area of this view.

@@ -4,7 +4,7 @@ import Foundation
 /// Several views, one of which is shown, and a bar to choose it by.
 ///
 /// A tab is made when it is first chosen, and kept with its state from then on: it disappears when another is chosen
-/// (oracle S19, P68).
+/// (specification S19, P68).
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content

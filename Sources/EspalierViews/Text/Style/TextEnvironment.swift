@@ -48,7 +48,7 @@ extension EnvironmentValues {
     get { text.lineLimits }
     set { text.lineLimits = newValue }
   }
-  /// The most lines a text may have; nil for no limit (oracle L116, L118).
+  /// The most lines a text may have; nil for no limit (specification L116, L118).
   public var lineLimit: Int? {
     get { text.lineLimits.upper }
     set { text.lineLimits.upper = newValue }

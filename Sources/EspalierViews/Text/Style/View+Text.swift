@@ -39,7 +39,7 @@ extension View {
     return environment(traits.appending(path: path), value)
   }
 
-  /// At most this many lines; nil for no limit (oracle L116).
+  /// At most this many lines; nil for no limit (specification L116).
   public nonisolated func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     environment(\.lineLimits, .init(lower: limit.lowerBound, upper: nil))
@@ -50,7 +50,7 @@ extension View {
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment(\.lineLimits, .init(lower: limit.lowerBound, upper: limit.upperBound))
   }
-  /// Exactly this much room, if `reservesSpace` (oracle L117).
+  /// Exactly this much room, if `reservesSpace` (specification L117).
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimits, .init(lower: reservesSpace ? limit : nil, upper: limit))
   }
