@@ -1,7 +1,7 @@
 /// Nodes that live and end together: the attributes of one identity. Subgraphs nest; destroying one destroys those inside.
 @MainActor
 package final class Subgraph {
-  var firstNode: NodeID = 0
+  @exclusivity(unchecked) var firstNode: NodeID = 0
   /// The rule in whose run it was made, and which may end it.
   let owner: Owner
   private var children: [Subgraph] = []
@@ -9,7 +9,7 @@ package final class Subgraph {
   /// The place among the parent's children.
   private var index = 0
   private var endings: [@MainActor () -> Void] = []
-  package private(set) var isDestroyed = false
+  @exclusivity(unchecked) package private(set) var isDestroyed = false
   /// Whoever made the subgraph may leave a mark.
   package weak var item: AnyObject?
 

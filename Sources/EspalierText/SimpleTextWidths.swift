@@ -14,17 +14,17 @@ final class SimpleTextWidths {
   let pangoFont: UnsafeMutablePointer<PangoFont>
   private let font: OpaquePointer
   /// Per character: its glyph.
-  private var glyphs = [UInt32](repeating: 0, count: 128)
+  @exclusivity(unchecked) private var glyphs = [UInt32](repeating: 0, count: 128)
   private let features: [hb_feature_t]
   /// Per character: its advance in Pango units, or `unknown` where it is not simple.
-  private var advances: [Int32]
+  @exclusivity(unchecked) private var advances: [Int32]
   /// Per character: one bit for each alphabet that it belongs to.
-  private var alphabets: [UInt8]
+  @exclusivity(unchecked) private var alphabets: [UInt8]
   /// How many characters away a character may still take part in the same substitution.
   private var reach = 0
   /// Per pair of characters: what kerning adds. Text with and without letters is shaped under different scripts.
-  private var latinPairs = [Int32](repeating: SimpleTextWidths.unknown, count: 128 * 128)
-  private var commonPairs: [Int32] = []
+  @exclusivity(unchecked) private var latinPairs = [Int32](repeating: SimpleTextWidths.unknown, count: 128 * 128)
+  @exclusivity(unchecked) private var commonPairs: [Int32] = []
 
   init?(face: FontFace, pango description: OpaquePointer) {
     // Small capitals are synthesized; condensed faces may be scaled.

@@ -19,14 +19,14 @@ package enum TextLayoutCache {
     package init() {}
   }
 
-  package static var counters = Counters()
+  @exclusivity(unchecked) package static var counters = Counters()
 
   /// How many texts a generation holds; long ones count for more.
   package static var capacity = 20_000
 
-  private static var recent: [StyledText: ShapedText] = [:]
-  private static var older: [StyledText: ShapedText] = [:]
-  private static var recentCost = 0
+  @exclusivity(unchecked) private static var recent: [StyledText: ShapedText] = [:]
+  @exclusivity(unchecked) private static var older: [StyledText: ShapedText] = [:]
+  @exclusivity(unchecked) private static var recentCost = 0
 
   /// The text laid out in at most `width` × `height` points; nil is unlimited. O(1) for what was asked before.
   ///

@@ -2,7 +2,7 @@
 @MainActor
 package final class WorkCounters {
   /// Set while `ViewHost.measure` runs.
-  package static var current: WorkCounters?
+  @exclusivity(unchecked) package static var current: WorkCounters?
 
   package private(set) var bodies: [ObjectIdentifier: Int] = [:]
   package private(set) var reduces: [ObjectIdentifier: Int] = [:]

@@ -24,7 +24,7 @@ package class ContainerEngine: CachedLayoutEngine {
   }
 
   /// Set by the container's rule, or by a layout that lends its children to another engine.
-  package final var layoutChildren: [Child] = []
+  @exclusivity(unchecked) package final var layoutChildren: [Child] = []
 
   /// The rule that brings the engine up to date, where a user's code answers: it runs again when an `@Observable`
   /// property changes that the code has read.

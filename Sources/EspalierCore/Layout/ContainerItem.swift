@@ -6,7 +6,7 @@ import Foundation
 package final class ContainerItem {
   package let element: ViewListElement
   package let subgraph: Subgraph
-  package internal(set) var outputs = _ViewOutputs()
+  @exclusivity(unchecked) package internal(set) var outputs = _ViewOutputs()
   var frame: Attribute<ViewFrame>?
   /// From the space of its frame outwards.
   private(set) var transform: Attribute<ViewTransform>?

@@ -22,12 +22,12 @@ package class LayoutEngine: ExplicitAlignments {
   package func childFrames(in size: ViewSize) -> [ViewFrame] { [] }
 
   /// Whether children are placed from right to left; what `childFrames` answers is from left to right nevertheless.
-  package final var isMirrored = false
+  @exclusivity(unchecked) package final var isMirrored = false
 
   /// Whether guides are computed by a user's closure, here or in what is modified. Such a closure may answer otherwise each
   /// time, and may rely on the order of the calls: it is called when the container asks its children in order, once for each
   /// layout, and never to find out whether an answer has changed.
-  package final var guidesRunUserCode = false
+  @exclusivity(unchecked) package final var guidesRunUserCode = false
 
   /// Forgets the guides that a user's closure has computed: a container is about to ask all its children again.
   package func forgetUserGuides() {}
@@ -157,11 +157,11 @@ package protocol UncachedLayout: AnyObject {
 /// An engine that remembers its answers: text, stacks, the layouts of users.
 @MainActor
 package class CachedLayoutEngine: LayoutEngine, UncachedLayout {
-  private(set) final var answers: AnswerCache
+  @exclusivity(unchecked) private(set) final var answers: AnswerCache
   /// The view type whose size questions are counted.
-  package var countedType: Any.Type?
+  @exclusivity(unchecked) package var countedType: Any.Type?
   /// The answer to every size question, for a view that knows it without asking anyone.
-  package final var constantSize: CGSize?
+  @exclusivity(unchecked) package final var constantSize: CGSize?
 
   package init(capacity: Int) {
     answers = AnswerCache(capacity: capacity)

@@ -21,7 +21,7 @@ extension LeafLayout {
 /// The engine of a leaf whose answers are cheap.
 @MainActor
 package final class LeafEngine<Layout: LeafLayout>: LayoutEngine {
-  package var layout: Layout
+  @exclusivity(unchecked) package var layout: Layout
 
   package init(_ layout: Layout) {
     self.layout = layout

@@ -29,7 +29,7 @@ nonisolated package struct StackConfiguration: ContainerConfiguration {
 ///
 /// `StackSharing` decides what each child is offered along the axis; here they are lined up.
 package final class StackEngine: ContainerEngine {
-  package fileprivate(set) var configuration: StackConfiguration
+  @exclusivity(unchecked) package fileprivate(set) var configuration: StackConfiguration
 
   init(_ configuration: StackConfiguration) {
     self.configuration = configuration
