@@ -43,8 +43,19 @@ class Checks:
             elif anchor and anchor not in other.markdown.anchors:
                 near = ", ".join(sorted(other.markdown.anchors))
                 self.faults.append(f"{name}: no heading of {link.split('#')[0] or name} has the anchor {anchor}: {near}")
+        if page.source.name == "glossary.md":
+            self._check_types(name, page)
         for code in page.markdown.codes:
             if NAMED_PATH.fullmatch(code):
                 self.paths += 1
                 if not (self.root / code).exists():
                     self.faults.append(f"{name}: the repository has no {code}")
+
+    def _check_types(self, name, page):
+        """Each type that the glossary names is one: a term whose type was renamed would explain nothing."""
+        declared = set()
+        for file in self.root.glob("Sources/**/*.swift"):
+            declared.update(re.findall(r"\b(?:class|struct|enum|protocol|actor) (\w+)", file.read_text(encoding="utf-8")))
+        for code in page.markdown.codes:
+            if re.fullmatch(r"_?[A-Z]\w+", code) and code not in declared | {"Tests"}:
+                self.faults.append(f"{name}: Sources declares no type {code}")

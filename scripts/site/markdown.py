@@ -35,18 +35,22 @@ class Markdown:
     def html(self, address, words):
         """HTML; `address(link)` is where a link leads on the site, `words(link, text)` what it shows."""
         parts, after = [], {}
-        link = None
+        link, is_code = None, False
         for kind, value, attributes in self.events:
             if kind == "text":
-                parts.append(html.escape(words(link, value) if link else value, quote=False))
+                text = html.escape(words(link, value) if link else value, quote=False)
+                # A path may end its line behind a slash.
+                parts.append(text.replace("/", "/<wbr>") if is_code else text)
             elif kind == "code":
                 parts.append(highlight(value, attributes["language"]))
             elif kind == "end":
                 if value == "a":
                     link = None
+                is_code = False
                 parts.append(after.pop(value, "") + f"</{value}>" + ("</div>" if value == "table" else ""))
             else:
                 attributes = dict(attributes)
+                is_code = value == "code"
                 if value == "a" and "href" in attributes:
                     link = attributes["href"]
                     attributes["href"] = address(link)
