@@ -39,7 +39,7 @@ class Checks:
             if not target.exists():
                 self.faults.append(f"{name}: the link {link} leads to no file")
             elif other is None:
-                self.faults.append(f"{name}: {link} is no page of the site; add it to scripts/site/contents.py")
+                self.faults.append(f"{name}: {link} is no page of the site; add it to scripts/site/groups.py")
             elif anchor and anchor not in other.markdown.anchors:
                 near = ", ".join(sorted(other.markdown.anchors))
                 self.faults.append(f"{name}: no heading of {link.split('#')[0] or name} has the anchor {anchor}: {near}")

@@ -1,25 +1,9 @@
-"""Which pages there are, and in which order."""
+"""The pages of the site."""
 
 from pathlib import Path
 
+from groups import page_name, sources
 from markdown import Markdown
-
-# The order of the sidebar. A page that is listed and not there is left out; a page of docs/ that is not listed comes into
-# the last group but one.
-GROUPS = [
-    ("Start", ["README.md", "docs/command-line.md", "docs/testing.md", "docs/macros-and-previews.md",
-               "docs/differences.md"]),
-    ("How it works", ["docs/architecture.md", "docs/graph.md", "docs/identity.md", "docs/state.md",
-                      "docs/preferences-and-anchors.md", "docs/layout.md", "docs/animation.md", "docs/hosts.md",
-                      "docs/combine.md"]),
-    ("On screen", ["docs/text.md", "docs/localisation.md", "docs/images.md", "docs/drawing.md", "docs/controls.md",
-                   "docs/gestures.md", "docs/scrolling-and-lazy.md", "docs/navigation.md", "docs/presentations.md",
-                   "docs/apps.md"]),
-    ("Pictures", []),
-    ("To look up", ["docs/glossary.md", "docs/specification*.md"]),
-    ("Project", ["CONTRIBUTING.md", "CODE_OF_CONDUCT.md", "SECURITY.md", "CHANGELOG.md", "THIRD-PARTY-NOTICES.md",
-                 "LICENSE"]),
-]
 
 
 class Page:
@@ -37,14 +21,7 @@ class Contents:
 
     def __init__(self, root):
         self.root = root
-        self.groups = [(name, []) for name, _ in GROUPS]
-        listed = set()
-        for (_, sources), (_, pages) in zip(GROUPS, self.groups):
-            for path in (path for pattern in sources for path in sorted(root.glob(pattern))):
-                listed.add(path)
-                pages.append(self._page(path))
-        others = [path for path in sorted(root.glob("docs/**/*.md")) if path not in listed]
-        self.groups[-2][1].extend(self._page(path) for path in others)
+        self.groups = [(name, [self._page(path) for path in paths]) for name, paths in sources(root)]
 
     @property
     def pages(self):
@@ -58,11 +35,7 @@ class Contents:
         return next((page for page in self.pages if page.source == Path(path)), None)
 
     def _page(self, path):
-        relative = path.relative_to(self.root)
         text = path.read_text(encoding="utf-8")
-        if relative == Path("README.md"):
-            return Page(path, "index.html", Markdown(text))
-        if not relative.suffix:
-            return Page(path, relative.name.lower() + ".html", Markdown(f"# Licence\n\n```\n{text}\n```\n"))
-        parts = [part for part in relative.with_suffix("").parts if part != "docs"]
-        return Page(path, "-".join(parts).lower().replace("_", "-") + ".html", Markdown(text))
+        if not path.suffix:
+            text = f"# Licence\n\n```\n{text}\n```\n"
+        return Page(path, page_name(self.root, path) + ".html", Markdown(text))

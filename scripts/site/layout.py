@@ -39,7 +39,7 @@ class Layout:
                 for page in pages
             ]
             if name == "To look up" and self.has_reference:
-                links.append('<li><a href="reference/documentation/espalier/index.html">API reference</a></li>')
+                links.append('<li><a href="reference/documentation/espalier/">API reference</a></li>')
             if links:
                 parts.append(f"<h2>{name}</h2><ul>{''.join(links)}</ul>")
         return "".join(parts)

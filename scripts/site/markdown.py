@@ -6,12 +6,7 @@ import subprocess
 from html.parser import HTMLParser
 
 from highlighting import highlight
-
-
-def slug(text):
-    """The anchor of a heading, as forges make it: lower case, words joined by hyphens."""
-    kept = "".join(c for c in text.lower() if c.isalnum() or c in " -_")
-    return kept.replace(" ", "-")
+from slugs import slug
 
 
 class Markdown:
