@@ -44,9 +44,13 @@ class Layout:
                 parts.append(f"<h2>{name}</h2><ul>{''.join(links)}</ul>")
         return "".join(parts)
 
-    @staticmethod
-    def _short(page):
-        return "Overview" if page.file == "index.html" else page.title
+    def _short(self, page):
+        """A title without the name of the page's group before it."""
+        group = next(name for name, pages in self.contents.groups if page in pages)
+        if page.file == "index.html" or page.title == group:
+            return "Overview"
+        title = page.title.removeprefix(group + ": ")
+        return title[0].upper() + title[1:]
 
     @staticmethod
     def _outline(page):
@@ -62,8 +66,8 @@ class Layout:
         parts = []
         if place > 0:
             before = pages[place - 1]
-            parts.append(f'<a rel="prev" href="{before.file}"><span>Previous</span>{html.escape(self._short(before))}</a>')
+            parts.append(f'<a rel="prev" href="{before.file}"><span>Previous</span>{html.escape(before.title)}</a>')
         if place + 1 < len(pages):
             after = pages[place + 1]
-            parts.append(f'<a rel="next" href="{after.file}"><span>Next</span>{html.escape(self._short(after))}</a>')
+            parts.append(f'<a rel="next" href="{after.file}"><span>Next</span>{html.escape(after.title)}</a>')
         return "".join(parts)

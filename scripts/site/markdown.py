@@ -59,7 +59,7 @@ class Markdown:
         return "".join(parts)
 
     def sections(self):
-        """(heading, anchor, plain text) of each part, for the search; blocks of code come after what is said about them."""
+        """(heading, anchor, plain text) of each section and each case; blocks of code come after the prose."""
         result, heading = [(self.title, "", [], [])], None
         for kind, value, attributes in self.events:
             if kind == "start" and value in ("h1", "h2", "h3"):
@@ -67,6 +67,8 @@ class Markdown:
                 if value != "h1":
                     title = next(text for _, text, anchor in self.headings if anchor == heading)
                     result.append((title, heading, [], []))
+            elif kind == "start" and value == "li" and "id" in attributes:
+                result.append((attributes["id"], attributes["id"], [], []))
             elif kind == "end" and value in ("h1", "h2", "h3"):
                 heading = None
             elif kind in ("text", "code") and heading is None:
@@ -84,6 +86,7 @@ class _Reader(HTMLParser):
         self.events, self.headings, self.codes = [], [], []
         self.block = None
         self.heading = None
+        self.item = None
         self.is_code = False
         self.used = {}
 
@@ -97,6 +100,10 @@ class _Reader(HTMLParser):
             if re.fullmatch("h[1-6]", name):
                 self.heading = (int(name[1]), [], attributes)
             self.is_code = name == "code"
+            if name == "li":
+                self.item = attributes
+            elif name not in ("p", "strong"):
+                self.item = None
             self.events.append(("start", name, attributes))
 
     def handle_endtag(self, name):
@@ -128,4 +135,9 @@ class _Reader(HTMLParser):
         if self.block is None:
             if self.heading:
                 self.heading[1].append(data)
+            # An item of the specification begins with its case, which is its anchor: **P23** (…
+            if self.item is not None and data.strip():
+                if self.events[-1][1] == "strong" and re.fullmatch(r"[A-Z]{1,2}\d+", data):
+                    self.item["id"] = data
+                self.item = None
             self.events.append(("text", data, None))

@@ -34,6 +34,7 @@ function score(row, words) {
 function excerpt(row, words) {
   const places = words.map((word) => row.body.indexOf(word)).filter((place) => place >= 0);
   let start = places.length ? Math.max(0, Math.min(...places) - 50) : 0;
+  if (start <= 20) start = 0;
   if (start > 0) start = row.text.indexOf(" ", start) + 1;
   let end = start + 150;
   if (end < row.text.length) end = row.text.lastIndexOf(" ", end);
