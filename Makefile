@@ -1,3 +1,5 @@
+# SPDX-License-Identifier: MIT
+
 # Espalier: the everyday commands. `make demo` is the place to start.
 
 SWIFT_FLAGS ?=
@@ -65,8 +67,9 @@ sanitize-threads: deps ## the tests with several threads under the thread saniti
 format: ## bring all files into the one format
 	swift format --in-place --parallel --recursive $(LINTED)
 
-lint: ## fail on any file out of format
+lint: ## fail on any file out of format, or without its licence line
 	swift format lint --strict --parallel --recursive $(LINTED)
+	@scripts/spdx
 
 layers: deps ## fail on an import that Package.swift does not allow
 	swift build --build-tests $(LAYERS) $(SWIFT_FLAGS)

@@ -1,3 +1,5 @@
+# SPDX-License-Identifier: MIT
+
 """Makes the documentation site from README.md, docs/*.md and the project's other pages: `make site`, into out/site.
 
 The site needs no server and no network: its pages are plain files that work from a disk, too. A link that leads nowhere,

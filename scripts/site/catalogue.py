@@ -1,3 +1,5 @@
+# SPDX-License-Identifier: MIT
+
 """Writes the pages as articles of a DocC catalogue: `python3 scripts/site/catalogue.py FOLDER`, for `scripts/reference`.
 
 The catalogue is made for each run and is not in the repository: the pages exist once. What forges and DocC write differently are

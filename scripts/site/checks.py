@@ -1,3 +1,5 @@
+# SPDX-License-Identifier: MIT
+
 """Whether what the pages name is there: links, anchors, paths."""
 
 import re

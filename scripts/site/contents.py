@@ -1,3 +1,5 @@
+# SPDX-License-Identifier: MIT
+
 """The pages of the site."""
 
 from pathlib import Path

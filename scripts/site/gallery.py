@@ -1,3 +1,5 @@
+# SPDX-License-Identifier: MIT
+
 """The page of pictures that `make gallery` drew."""
 
 import html

@@ -1,3 +1,5 @@
+# SPDX-License-Identifier: MIT
+
 """The pages by group, in the order in which a reader goes through them."""
 
 # A page that is listed and not there is left out; a page of docs/ that is not listed comes into the group of

@@ -1,3 +1,5 @@
+# SPDX-License-Identifier: MIT
+
 """Blocks of code as HTML. Swift is coloured by its tokens; a block without a language is a picture made of characters."""
 
 import html

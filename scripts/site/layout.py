@@ -1,3 +1,5 @@
+# SPDX-License-Identifier: MIT
+
 """The frame around a page: sidebar, what is on the page, previous and next."""
 
 import html

@@ -1,3 +1,5 @@
+# SPDX-License-Identifier: MIT
+
 """Markdown as a list of HTML events, with anchors on its headings. cmark-gfm reads it: the parser that forges use."""
 
 import html

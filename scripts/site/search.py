@@ -1,3 +1,5 @@
+# SPDX-License-Identifier: MIT
+
 """The full text of the pages, as a script: a page from a disk may not read other files, but it may run them."""
 
 import json

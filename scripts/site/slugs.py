@@ -1,3 +1,5 @@
+# SPDX-License-Identifier: MIT
+
 """The anchors of headings."""
 
 

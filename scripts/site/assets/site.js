@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Search over `searchIndex` (search-index.js), and the menu of narrow screens.
 "use strict";
 
