@@ -1,3 +1,5 @@
+# SPDX-License-Identifier: MIT
+
 # Espalier: the everyday commands. `make demo` is the place to start.
 
 SWIFT_FLAGS ?=
@@ -8,7 +10,7 @@ THREADED = CombineTests,ViewCoreTests/State/StateThreadTests.swift,ViewCoreTests
 # In two processes: the graph's tests walk through the whole graph, which compositions fill.
 SANITIZED = ESPALIER_FOCUS=GraphTests,CompositionTests scripts/test --sanitize address --scratch-path .build/address
 
-.PHONY: help deps build demo gallery reference test bench fuzz soak sanitize sanitize-threads format lint layers ci
+.PHONY: help deps build demo gallery reference site test bench fuzz soak sanitize sanitize-threads format lint layers ci
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 18
@@ -37,6 +39,9 @@ gallery: deps ## draw everything there is, to be looked at, into out/gallery
 reference: deps ## make the API reference from the doc comments, into out/reference
 	@scripts/reference
 
+site: ## make the documentation site, into out/site; with the gallery and the reference, if they were made before
+	@python3 scripts/site
+
 test: deps ## run all tests; the last lines are the totals
 	@scripts/test $(SWIFT_FLAGS)
 
@@ -62,8 +67,9 @@ sanitize-threads: deps ## the tests with several threads under the thread saniti
 format: ## bring all files into the one format
 	swift format --in-place --parallel --recursive $(LINTED)
 
-lint: ## fail on any file out of format
+lint: ## fail on any file out of format, or without its licence line
 	swift format lint --strict --parallel --recursive $(LINTED)
+	@scripts/spdx
 
 layers: deps ## fail on an import that Package.swift does not allow
 	swift build --build-tests $(LAYERS) $(SWIFT_FLAGS)

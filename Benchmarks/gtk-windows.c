@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /* What the benchmark's windows are measured against: the same in plain GTK 4, with its own widgets.
  *
  * gtk-windows same|new|scroll|picker FILE SECONDS

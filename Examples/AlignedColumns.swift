@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Labels that agree on one width, the widest one's, so that what stands beside them lines up.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A form, and a small map of it beside it. The map knows nothing about the form: it draws the anchors that come up from

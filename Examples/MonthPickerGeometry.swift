@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A line that slides under the month you tap. Each month measures itself with a `GeometryReader` in its background and

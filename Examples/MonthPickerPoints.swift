@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Two corners that embrace the month you tap. One anchor preference cannot follow another on the same view, for the outer

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A border that glides to the month you tap. Each month sends its bounds up as an anchor; the border, drawn behind all of

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A view that learns how large another one is. Tap the quotation: it grows, and the label says by how much.

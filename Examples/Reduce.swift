@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// One tree of numbers, read by four keys that differ in `reduce` alone. Tap a number to make it larger.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A tree whose leaves hand out their state, so that a benchmark can change one of them.

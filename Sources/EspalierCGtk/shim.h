@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 #pragma once
 #include <gtk/gtk.h>
 #include <glib-unix.h>

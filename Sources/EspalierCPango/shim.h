@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 #pragma once
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>

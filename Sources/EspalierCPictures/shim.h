@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 #pragma once
 #include <cairo.h>
 #include <gdk-pixbuf/gdk-pixbuf.h>

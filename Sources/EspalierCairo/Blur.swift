@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Blurs rows of bytes in place, as with a Gaussian; O(bytes), whatever the deviation.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 internal import EspalierCCairo
 import EspalierDrawing
 import EspalierGeometry

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Cairo numbers surfaces from the start of the process; a picture must not tell how many were made before it.

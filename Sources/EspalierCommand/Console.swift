@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Standard output and error, written at once, so that they keep their order with a child's.

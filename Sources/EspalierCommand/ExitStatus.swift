@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What the command's exit status means.
 enum ExitStatus {
   static let done: Int32 = 0

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 enum Help {
   static let text = """
     espalier: SwiftUI source code on Linux

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A linear map of colours: each result is a sum of red, green, blue and opacity, weighted, and a constant.

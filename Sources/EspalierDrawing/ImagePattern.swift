@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A picture that is repeated in both directions, from the upper left corner of what it paints.

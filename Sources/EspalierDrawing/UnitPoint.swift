@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A point in a unit square: (0, 0) is top left, (1, 1) bottom right of whatever rectangle it is applied to.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The main thread's loop, turned by hand: a program that draws a picture does not stay in it.

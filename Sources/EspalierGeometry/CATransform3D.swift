@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A 4 × 4 matrix that maps points of space; row vectors, translation in the fourth row.

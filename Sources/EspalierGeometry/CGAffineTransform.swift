@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A matrix that maps (x, y) to (a·x + c·y + tx, b·x + d·y + ty).

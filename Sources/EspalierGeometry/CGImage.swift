@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Pixels: four bytes each, red, green, blue and alpha, not premultiplied, rows from the top without gaps.

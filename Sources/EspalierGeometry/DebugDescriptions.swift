@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 // As on Apple's systems, where these types say themselves in the same way; Foundation on Linux leaves it out.

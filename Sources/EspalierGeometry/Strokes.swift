@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The ends of an open line.
 public enum CGLineCap: Int32, Hashable, Sendable { case butt, round, square }
 

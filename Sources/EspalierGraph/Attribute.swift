@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The compiler inlines and specialises across modules only what is public. So what every rule does at every step is public
 // here, although nobody outside of the package can import this module: it is no product.
 

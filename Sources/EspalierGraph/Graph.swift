@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The one graph of the process, on the main actor.
 @MainActor
 package enum Graph {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Graph {
   package static func label(of attribute: AnyAttribute) -> String { labelOfNode(attribute.id) }
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Graph {
   /// Walks every structure and stops the program where one contradicts another. Outside of rules. O(nodes + edges).
   package static func checkInvariants() {

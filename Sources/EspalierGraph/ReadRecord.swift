@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What code reads on behalf of a rule that does not run: a user's closure that other rules call.
 ///
 /// `recording` runs the code; `value`, read in a rule, makes the rule depend on what the code has read. The value grows when

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A computation of the graph: reads attributes, gives a value. Runs again only when something it read has changed.
 ///
 /// A rule may keep state in itself between runs.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Nodes that live and end together: the attributes of one identity. Subgraphs nest; destroying one destroys those inside.
 @MainActor
 package final class Subgraph {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Glibc
 
 // The compiler starts this program for the macros of the module `SwiftUI`. It becomes the expander, which

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 internal import EspalierCPictures
 import EspalierDrawing
 import Foundation

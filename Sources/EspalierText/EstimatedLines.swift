@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Lines of text where no font is installed: every character 0.55 of the font's size wide.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Which font, as a value. The library finds the nearest one that is installed.

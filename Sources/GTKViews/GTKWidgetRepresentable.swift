@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_exported public import EspalierCGtk
 public import EspalierCore
 import EspalierDrawing

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierCGtk
 public import EspalierCore
 import EspalierDrawing

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What the macros are called; `Sources/EspalierMacros` expands them.
 
 /// A preview of a view: shown by `espalier render FILE --preview`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The facade: everything that a file with `import SwiftUI` sees. No logic.
 @_exported import Combine
 @_exported import CoreTransferable

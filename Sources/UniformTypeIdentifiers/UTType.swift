@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A kind of data: text, a picture, a file's address. A kind conforms to more general ones: plain text to text, text to

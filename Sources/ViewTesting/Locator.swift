@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierCore
 
 /// How to find an element: by what a user sees or hears, by identifier, or by the type of the view.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierCore
 
 /// What kind of thing an accessible element is: `host.get(.role(.button))`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Combine
 
 /// A subscriber that requests only what a test says, and records everything.

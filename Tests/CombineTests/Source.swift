@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Combine
 
 /// A publisher that a test drives by hand: it records what is requested of it and whether it is cancelled.

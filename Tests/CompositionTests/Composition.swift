@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Something that takes a view: a container, a control with a label, a presentation, a modifier.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Testing
 
 /// What counts as a citation. Identifiers are put together from parts here, so that they are no citations of this file.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// An X display of its own for one test, with nobody else on it: its pixels lie in a file.

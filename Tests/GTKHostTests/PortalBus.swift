@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A D-Bus session of its own, with a settings portal on it that a test writes to.

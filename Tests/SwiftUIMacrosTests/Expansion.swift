@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Source with all macros expanded by the program that the compiler starts, and the errors that they reported.

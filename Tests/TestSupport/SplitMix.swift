@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Random numbers that a seed determines: SplitMix64. A failure that names its seed can be repeated.
 ///
 /// Streams of different seeds have nothing in common. The seed is the state itself: a seed that is first multiplied by the

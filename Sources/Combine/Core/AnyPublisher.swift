@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A publisher behind a type that names only its output and failure.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible,
   CustomPlaygroundDisplayConvertible

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A subscriber behind a type that names only its input and failure.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible, CustomReflectable,
   CustomPlaygroundDisplayConvertible

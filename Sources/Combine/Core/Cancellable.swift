@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Something that runs until it is cancelled.
 public protocol Cancellable {
   func cancel()

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A source of values over time: any number of values, then at most one completion.
 ///
 /// The parts meet in a fixed order. `subscribe` hands a subscriber to `receive(subscriber:)`; the publisher returns

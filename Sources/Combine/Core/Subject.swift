@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A publisher that values are put into from outside.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The receiving end of a publisher.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   associatedtype Input

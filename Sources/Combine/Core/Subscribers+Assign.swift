@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Subscribers {
   /// A subscriber that writes each value to a property. It keeps the object alive until it ends.
   public final class Assign<Root, Input>: Subscriber, Cancellable, NamedConduit {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Subscribers {
   /// How a publisher ended.
   public enum Completion<Failure: Error> {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Subscribers {
   /// How many values a subscriber still wants: a count, or no limit.
   public struct Demand: Equatable, Comparable, Hashable, Codable, Sendable, CustomStringConvertible {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Subscribers {
   /// A subscriber that requests everything and calls one of two closures. They are released when it ends.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, NamedConduit {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The connection of one publisher and one subscriber: it takes requests for values, and ends with a cancellation.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   /// Allows `demand` more values. Values may arrive before this returns.

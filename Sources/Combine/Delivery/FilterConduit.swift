@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a filter makes of one value.
 enum FilterStep<Output> {
   case emit(Output)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// One subscription of an operator that keeps nothing between values, such as `map`. The downstream receives the
 /// upstream's own subscription, so that requests and cancellation take no detour; every value and completion passes.
 final class ForwardingConduit<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, NamedConduit {

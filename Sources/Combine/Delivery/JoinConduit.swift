@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// One publisher of a `zip` or `combineLatest`: its subscription and its values that are not joined yet.
 class JoinSide {
   let upstream = UpstreamSlot()

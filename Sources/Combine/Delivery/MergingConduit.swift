@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Several publishers delivered to one subscriber as their values arrive: `flatMap` and `merge`.
 ///
 /// While the downstream's demand is limited, each child is requested one value at a time; a value that is not requested

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A part of a subscription that prints as its operator's name.
 ///
 /// `print`, `dump` and a failed expectation show `Map`, not the type with all its generic arguments, and do not descend

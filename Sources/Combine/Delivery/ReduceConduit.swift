@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a reducing operator does with one value.
 enum ReduceStep<Output> {
   case more

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Delivers the elements of a sequence as they are requested, then an end.
 ///
 /// A request made while a value is delivered, or by another thread, adds to the count of the loop that delivers.

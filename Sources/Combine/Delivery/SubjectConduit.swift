@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The subscription of one subscriber to a subject; the subscriber's type is forgotten here, so that a subject keeps a list.
 class SubjectConduit<Output, Failure: Error>: Subscription, NamedConduit, @unchecked Sendable {
   var description: String { fatalError("of the subclass") }

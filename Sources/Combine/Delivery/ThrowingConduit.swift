@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// One subscription of `tryMap` or `tryScan`: each value is transformed, an error cancels the upstream and ends the stream.
 /// A value that comes after the end is still transformed and passed on, as with Apple's.
 final class ThrowingConduit<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Subscription, NamedConduit

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Holds the subscription to an upstream: awaiting, then filled once, then closed for good.
 final class UpstreamSlot: @unchecked Sendable {
   private enum State {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Delivers one value and the end with the first request: `Just`, and the publishers of an optional and a result.
 final class ValueSubscription<Downstream: Subscriber>: Subscription, NamedConduit, @unchecked Sendable {
   private let name: String

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// An object that announces its changes beforehand.
 ///
 /// `objectWillChange` comes by itself: one per object, which every `@Published` property of the object, inherited ones

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Announces that an object is about to change; carries no value.
 ///
 /// Every change reaches every subscriber that has requested anything: the demand is not counted, as with Apple's.

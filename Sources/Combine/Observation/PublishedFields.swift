@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(Reflection) import Swift
 
 /// Finds the `@Published` properties of an object in its type's field metadata, and the one publisher of each object.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a published property knows of its object; the value's type is forgotten.
 class AnyPublishedStorage: @unchecked Sendable {
   fileprivate let lock = Lock()

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// Whether every value passes a test; false with the first that does not.
   public struct AllSatisfy<Upstream: Publisher>: Publisher {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// Connects a connectable publisher with its first subscriber and disconnects it when the last one has cancelled.
   public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// How a buffer requests values of its upstream.
   public enum PrefetchStrategy: Sendable {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// Another publisher in place of a failure.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher

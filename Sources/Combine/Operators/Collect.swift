@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// All values in one array, at the end.
   public struct Collect<Upstream: Publisher>: Publisher {

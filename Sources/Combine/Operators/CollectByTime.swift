@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// When values are collected into an array: with each period of a scheduler, or earlier, at a count.
   public enum TimeGroupingStrategy<Context: Scheduler> {

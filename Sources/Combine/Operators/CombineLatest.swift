@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
 
   /// The latest values of two publishers, each time one of them changes, once both have one.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// Each value, transformed; nil is left out.
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {

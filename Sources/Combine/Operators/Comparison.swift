@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// The smallest or largest value, at the end.
   public struct Comparison<Upstream: Publisher>: Publisher {

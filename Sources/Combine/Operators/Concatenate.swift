@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// All values of one publisher, then all of another.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// Whether a value is among those of the upstream; true with the first that equals it.
   public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// A value once nothing has followed it for an interval. A value still waiting when the upstream ends is lost.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// All values but the first few.
   public struct Drop<Upstream: Publisher>: Publisher {

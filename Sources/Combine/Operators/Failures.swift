@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// The failure, transformed.
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {

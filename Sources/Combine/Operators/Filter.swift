@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// The values that pass a test.
   public struct Filter<Upstream: Publisher>: Publisher {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// The first value, then the end.
   public struct First<Upstream: Publisher>: Publisher {

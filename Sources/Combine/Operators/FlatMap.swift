@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// Each value becomes a publisher; the values of all of them come out as they arrive.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher

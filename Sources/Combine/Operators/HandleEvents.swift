@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// Calls closures as things happen, and changes nothing.
   public struct HandleEvents<Upstream: Publisher>: Publisher {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// The last value, at the end.
   public struct Last<Upstream: Publisher>: Publisher {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// Each value, transformed.
   public struct Map<Upstream: Publisher, Output>: Publisher {

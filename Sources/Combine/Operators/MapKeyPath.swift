@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// A property of each value.
   public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// The time between the values of the upstream, in the scheduler's unit.
   public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {

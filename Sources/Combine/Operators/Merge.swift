@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Apple's names and arities. Swift cannot yet require the same output of every member of a parameter pack, so that each
 // arity is written out; the work is that of `MergingConduit`.
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// One subscription to the upstream for many subscribers, through a subject; it begins with `connect()`.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher

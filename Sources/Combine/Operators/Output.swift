@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// At most so many values, or values from a range of positions, then the end.
   public struct Output<Upstream: Publisher>: Publisher {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// Values for as long as they pass a test.
   public struct PrefixWhile<Upstream: Publisher>: Publisher {

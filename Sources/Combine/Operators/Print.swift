@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// Writes a line for everything that happens, to standard output or a stream.
   public struct Print<Upstream: Publisher>: Publisher {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// All values folded into one, at the end.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {

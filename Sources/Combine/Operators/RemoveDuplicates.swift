@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// Leaves out a value that equals the last one passed on.
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {

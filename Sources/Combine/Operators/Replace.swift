@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// A value in place of a failure, then the end.
   public struct ReplaceError<Upstream: Publisher>: Publisher {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// Subscribes again after a failure, so many times.
   public struct Retry<Upstream: Publisher>: Publisher {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// Each value combined with the result before it.
   public struct Scan<Upstream: Publisher, Output>: Publisher {

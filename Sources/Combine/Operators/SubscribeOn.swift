@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// Subscribes, requests and cancels on a scheduler; values are delivered where the upstream sends them.
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// The values of the newest of the publishers that arrive; the ones before it are cancelled.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher

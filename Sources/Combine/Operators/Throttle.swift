@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// At most one value per interval: the first at once, then the latest or the first of each interval.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// Ends the stream, with an error if there is one, when no value has come for an interval.
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// Values until another publisher emits its first.
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
 
   /// The first values of two publishers together, then the second values, and so on.

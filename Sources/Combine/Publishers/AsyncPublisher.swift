@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The values of a publisher as an asynchronous sequence.
 ///
 /// Each step of the loop requests one value: a publisher that follows demand waits for the loop, a subject's values

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A publisher made anew for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// No value; the end at once, or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
   public let completeImmediately: Bool

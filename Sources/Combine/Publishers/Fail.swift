@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A failure, at once.
 public struct Fail<Output, Failure: Error>: Publisher {
   public let error: Failure

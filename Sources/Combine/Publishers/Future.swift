@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// One value or failure that arrives later. The work starts at once, runs once, and its result is kept for all subscribers.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
   public typealias Promise = (Result<Output, Failure>) -> Void

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What operators make of one value is known at once: as Apple's, they return the value's own publisher types.
 
 extension Just {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// One value, then the end.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never

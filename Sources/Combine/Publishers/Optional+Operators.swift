@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What operators make of an optional value is known at once: as Apple's, they return optionals' own publishers.
 
 extension Optional.Publisher {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Optional {
   /// The value if there is one, then the end.
   public struct Publisher: Combine.Publisher {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Publishers {
   /// The elements of a sequence, as they are requested.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {

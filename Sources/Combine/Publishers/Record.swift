@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A publisher of values and an end that are known beforehand.
 public struct Record<Output, Failure: Error>: Publisher {
   /// The values and the end.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What operators make of a result is known at once: as Apple's, they return results' own publishers.
 
 extension Result.Publisher {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Result {
   /// The success and the end, or the failure.
   public struct Publisher: Combine.Publisher {

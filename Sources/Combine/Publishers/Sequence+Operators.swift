@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What operators make of a sequence is known at once: as Apple's, they return sequences, or the publishers of one value.
 
 extension Publishers.Sequence {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A length of time in seconds: the arithmetic that the strides of Foundation's schedulers share.

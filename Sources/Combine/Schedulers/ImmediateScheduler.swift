@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Runs everything at once, on the caller's thread, without waiting for any date.
 public struct ImmediateScheduler: Scheduler, Sendable {
   /// Time stands still.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Decides when and where a closure runs.
 public protocol Scheduler<SchedulerTimeType> {
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A subject that keeps its latest value and delivers it to each new subscriber first.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let lock = Lock()

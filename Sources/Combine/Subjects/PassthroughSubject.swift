@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A subject that sends each value to those subscribed at that moment, and keeps none.
 ///
 /// A subscriber that has not requested a value misses it.

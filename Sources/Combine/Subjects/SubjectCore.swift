@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What every subject keeps: its subscribers, its end, and the upstreams connected with it.
 ///
 /// Reads and writes are the caller's to lock; `lock` guards the whole value.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Sends what an upstream emits through a subject, which becomes the holder of the subscription. The subject is not kept
 /// alive: a connection alone does not make values go on.
 final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable, Subscription, NamedConduit, @unchecked Sendable {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Reads a command's arguments: options that take a value, flags that do not, and the rest.
 ///
 /// `--name value` and `--name=value` are the same; `--` ends the options.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Guesses what a misspelt word was meant to be.
 enum Spelling {
   /// "unknown option --sise; did you mean --size?"

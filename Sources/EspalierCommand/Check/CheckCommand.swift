@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// `espalier check`: type-checks SwiftUI source that is not ours.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A SwiftPM package of a user that depends on Espalier, built against the library that stands beside the command: what the

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// `espalier dump`: prints a tree of the view of a file, or of several files.
 struct DumpCommand {
   static let trees = ["views", "layout", "preferences", "accessibility", "displayList"]

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A short name for a long content, for the cache of compiled programs.
 enum Fingerprint {
   /// 128 bits of FNV-1a in hexadecimal; the parts' lengths count, so that moving a border changes it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// What a compiled program shall do with its view. It reaches the program twice: as its command-line arguments, and in

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// `espalier run`: shows the view, or the app, of files in a window, or builds and runs a package.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A program made of a user's code, run to its end: its status becomes the command's, and if it breaks, what is said last

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a program made from files shows first.
 enum RootView: Equatable {
   case app(String)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A Swift file with comments and the contents of strings blanked, so that braces and names can be trusted.
 struct SourceCode {
   /// The characters, each at its own place: what was blanked is a space, line ends stay.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A word or a punctuation mark of a file.
 struct Token: Equatable {
   let text: String

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A type that a file declares, or one of its extensions.
 struct TypeDeclaration: Equatable {
   enum Kind: String { case `struct`, `class`, `enum`, `actor`, `extension`, `protocol` }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The Swift compiler as the command uses it: against the built library, in language mode 5.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// An error of the compiler: `path:line:column: error: message`.
 struct Diagnostic: Equatable, Codable {
   let path: String?

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The modules that `import Foundation` brings along on Apple systems: Combine and Observation. Foundation of the Linux

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A library or font of the system that Espalier stands on, and the package that brings it.

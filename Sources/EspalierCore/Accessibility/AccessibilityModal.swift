@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What is modal is all that a screen reader finds, with what lies in front of it.
 
 extension [AccessibilityNode] {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a screen reader tells about an element beside its label.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   private var traits: Set<Trait> = []

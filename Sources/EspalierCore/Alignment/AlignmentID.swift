@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A kind of alignment guide: where it lies in a view that does not say so itself.

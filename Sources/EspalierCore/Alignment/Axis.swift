@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A direction of the plane.
 public enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, Sendable {
   case horizontal

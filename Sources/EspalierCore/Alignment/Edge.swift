@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A side of a rectangle, in reading order: `leading` is left where people read from left to right.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   case top

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The direction in which lines are read, hence where `leading` is.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight

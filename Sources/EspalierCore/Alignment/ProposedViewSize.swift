@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The size that a container offers to a view, in points. `nil` in a dimension asks for the view's ideal there,

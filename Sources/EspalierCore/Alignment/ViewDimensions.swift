@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Something that knows where a view of a given size places its guides: a layout engine.

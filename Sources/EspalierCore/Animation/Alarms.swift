@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// Actions that wait for a time of the host's clock: the next entry of a timeline, the next step of an animator.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Two vectors as one. Pairs nest: `AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>` has three components
 /// (specification M46).
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {

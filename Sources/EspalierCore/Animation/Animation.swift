@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// How a value changes over time. A value itself: animations compare equal if they move alike.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// `.animation(_:)`: every change inside moves with this animation (specification M9).

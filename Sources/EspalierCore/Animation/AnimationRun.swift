@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// One animation of one property, from the moment it began.
 struct AnimationRun<V: VectorArithmetic> {
   var animation: Animation

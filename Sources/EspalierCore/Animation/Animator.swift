@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // reads     the model's value, the animation of a change, the time
 // produces  the value to show
 // costs     O(running animations): one, rarely two

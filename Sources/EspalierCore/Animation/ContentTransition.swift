@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// How what a view shows changes while the view itself stays: the string of a text.

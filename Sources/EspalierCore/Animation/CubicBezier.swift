@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A cubic Bézier curve from (0, 0) to (1, 1), read as a function of x. The control points' x are clamped to 0…1, so

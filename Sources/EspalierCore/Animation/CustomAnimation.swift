@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A way to move a vector from zero to `value` over time (specification M35: always a difference, never the positions

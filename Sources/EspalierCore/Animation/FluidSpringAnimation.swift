@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The animation behind `.default`. The numbers are Apple's documented ones (specification M29, Q1).

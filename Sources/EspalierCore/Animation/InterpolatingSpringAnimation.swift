@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A spring that always starts from its own initial velocity; it does not merge (specification M30).

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Runs its base again and again, each second time backwards if it reverses (specification M32–M34).

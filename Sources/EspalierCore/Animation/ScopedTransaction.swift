@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// `.animation(_:body:)` and `.transaction(_:body:)`: another transaction for the modifiers that `body` puts around a view,

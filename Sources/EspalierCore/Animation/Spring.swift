@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A weight on a spring: how a value moves to its target, and when it is there.

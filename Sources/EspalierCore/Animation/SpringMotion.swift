@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// What a spring does to any state in a given time: a 2×2 matrix on (displacement from the target, velocity).

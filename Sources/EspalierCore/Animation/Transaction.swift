@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The key of a value that people let flow with a change (specification M15).
 public protocol TransactionKey {
   associatedtype Value

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Where a view stands between not being there and being there (specification M53).
 @frozen public enum TransitionPhase: Hashable, Sendable {
   /// It is about to come: what it looks like before its first frame.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// `.transaction(value:_:)`: changes the transaction of those updates in which `value` changed (specification M10).

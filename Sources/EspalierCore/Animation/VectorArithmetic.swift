@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A value that can be added and scaled, so that something can lie between two of them.

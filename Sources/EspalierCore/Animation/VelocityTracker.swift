@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The velocity of a value that jumps, as one that follows a finger: over the jumps of the last tenth of a second.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Runs `body`; the state that it writes changes in `transaction`, which overrides the current one value by value
 /// (specification M12).
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {

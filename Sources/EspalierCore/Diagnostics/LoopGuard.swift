@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// Counts how often an action with consequences for itself ran in a frame, and explains the loop when it is cut.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Counts what the engine did, while somebody measures.
 @MainActor
 package final class WorkCounters {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// Marks where a view of a known type stands, for dumps and for locators by type.

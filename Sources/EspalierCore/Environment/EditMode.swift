@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Whether what is shown can be edited.
 public enum EditMode: Hashable, Sendable {
   case inactive

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A value in the environment, by type.
 public protocol EnvironmentKey {
   associatedtype Value

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// A view made from its own geometry. It takes all the size it is offered, 10 points where none is (specification G1,

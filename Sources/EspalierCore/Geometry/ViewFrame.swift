@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A proposed size as plain data: NaN stands for "unspecified", so that proposals compare by their bits.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Keys that are held while something else happens.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int

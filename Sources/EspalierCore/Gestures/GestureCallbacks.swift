@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A gesture that calls back when it ends.
 nonisolated public struct _EndedGesture<Content: Gesture>: _PrimitiveGesture {
   public typealias Value = Content.Value

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Two gestures of which one is recognised, the first if both could be (specification I9).
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   public enum Value {

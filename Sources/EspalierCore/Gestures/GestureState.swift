@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// State that lasts as long as a gesture: it goes back to its initial value when the gesture ends or is cancelled

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// Keys that do what a control does, wherever the keyboard's input goes.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Two gestures one after the other: the second starts where the first succeeded (specification I9).
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   public enum Value {

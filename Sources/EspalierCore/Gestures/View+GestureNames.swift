@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension View {
   /// Attaches a gesture that can be switched off, without disturbing those inside of this view.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {

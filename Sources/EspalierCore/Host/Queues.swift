@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Writes that wait for the next update, from any thread, in groups that share a transaction (specification S30).

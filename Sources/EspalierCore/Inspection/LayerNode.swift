@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// Marks the views of a second layer, whose layout does not take part in that of the first one, for dumps.

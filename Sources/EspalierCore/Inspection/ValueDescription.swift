@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A value as a dump shows it: on one line, short, the same in every run, geometry as `(x, y, width × height)`.

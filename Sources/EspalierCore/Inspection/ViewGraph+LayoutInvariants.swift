@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 // Reads: every layout engine, from the root and from the layers that the preference tree marks.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// An arrangement of several children that lives in another module: a user's layout, a grid, a choice among views.

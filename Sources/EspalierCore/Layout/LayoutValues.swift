@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// The layout values that modifiers have given to one element of a list, whatever their keys.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Views of a lazy container that stay at the edge of what is visible while their section passes.

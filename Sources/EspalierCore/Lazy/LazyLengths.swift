@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// How long each line of a lazy container is: measured, or taken to be as long as those measured first.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// One row of a lazy container: what lies side by side.
 package struct LazyLine: Equatable {
   package enum Part { case header, row, footer }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A value whose changes bring about an action: one for each update, for what the value is at its end.
 ///
 /// While an update looks for its layout, a view may go out of sight and come back. That is no change.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// Of several views only one is there for others: its preferences are those of all (specification P69).

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// `.overlayPreferenceValue` and `.backgroundPreferenceValue`: a second layer made from what the first one sends up.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A named value that views send up to whoever encloses them.
 ///
 /// Nonisolated, as in Apple's SDK.

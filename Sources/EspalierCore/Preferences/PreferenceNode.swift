@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// What a view sends up, as a tree that follows the view tree. Whoever reads a key asks the node below; attributes come

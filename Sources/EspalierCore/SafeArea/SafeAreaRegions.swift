@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What covers a part of the window.
 @frozen public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt

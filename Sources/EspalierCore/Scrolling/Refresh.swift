@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What brings the content of a view up to date.
 public struct RefreshAction: Sendable {
   private let action: @MainActor @Sendable () async -> Void

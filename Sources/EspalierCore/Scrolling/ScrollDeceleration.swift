@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Gliding on after a finger has let go: each millisecond a little slower, until the end of the content.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// How large a scroll view and its content are, and how far the one can be moved behind the other.

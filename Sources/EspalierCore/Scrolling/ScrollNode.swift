@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// The scroll views in a part of the tree, outer ones first, for modifiers around them.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The names of the spaces that a scroll view makes.
 package enum ScrollSpace: Hashable {
   @MainActor

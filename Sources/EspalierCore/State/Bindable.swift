@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Observation
 
 /// Bindings to the properties of an `@Observable` object (specification S50).

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// A way to read and write a value that is owned elsewhere.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A space of names that belongs to a view: made with the view's identity, different for every other.
 ///
 /// Identifiers in it, those of `matchedGeometryEffect` say, cannot be mistaken for the same ones of another view.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// State that a view owns: kept as long as the view's identity lives, and shared by all values of the view.

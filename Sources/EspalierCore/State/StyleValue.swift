@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A style that a view holds: its dynamic properties are connected as if they were the view's own.
 package struct StyleValue<Style>: DynamicProperty {
   package var value: Style

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// The body of something that is no view but has dynamic properties as views have: an app, a scene.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// A view that is made anew only when it differs by its own `==` (specification S56).

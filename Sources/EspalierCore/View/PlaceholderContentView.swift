@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Stands for a view in a closure or type that changes it: the content of a transition, of a scoped animation, of an
 /// animator.
 nonisolated public struct PlaceholderContentView<Value>: _PrimitiveView {

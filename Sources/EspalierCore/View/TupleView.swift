@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// Several views side by side in a builder: `TupleView<(A, B)>`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// A piece of user interface: a value that describes what to show, made anew whenever something it read changes.

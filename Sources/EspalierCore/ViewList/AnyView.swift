@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// A view of any type. When the wrapped type changes, the old view ends and a new one begins (specification S27).

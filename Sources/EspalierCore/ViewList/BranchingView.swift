@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// A view that stands for the views of one of several branches, each with an identity of its own.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// `if`/`else` and `switch` in a view builder: the branches are different identities (specification S2).

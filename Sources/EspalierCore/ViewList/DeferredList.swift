@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// A list that is made when a container first reads it, in a rule or after the tree has been made: for views whose values

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// A list whose members come and go: a condition, a `ForEach`, an erased view, an id.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// The views of a `ForEach` in which every element stands for the same number of views: they can be counted, and found by

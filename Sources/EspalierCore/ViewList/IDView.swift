@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// A view whose identity is a value: when the value changes, the view ends and a new one begins (specification S5).

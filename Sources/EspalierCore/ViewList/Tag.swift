@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// A value by which a container tells its views apart: the options of a picker, the pages of a tab view, the rows that can

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// The views that a value stands for in a container, as a tree: single elements, joined lists, and lists that change.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How many views each type of users' views stands for, found once per type.
 @MainActor
 enum ViewListCounts {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// A value that a view tells its container: layout priority, z-index, tag, layout values, transition.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The types of the running program that conform to a protocol and need no type arguments.

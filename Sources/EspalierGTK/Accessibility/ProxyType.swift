@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 internal import EspalierCGtk
 
 /// The classes of proxies: GTK's own, which draw nothing, take no room, and have actions with names.

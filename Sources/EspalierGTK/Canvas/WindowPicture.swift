@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierCairo
 internal import EspalierCGtk
 import EspalierDrawing

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 internal import EspalierCGtk
 
 /// The widget around a foreign one: it cuts what is in it, and gives it all of its room.

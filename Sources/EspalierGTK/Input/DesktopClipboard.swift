@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import CoreTransferable
 internal import EspalierCGtk
 import EspalierCore

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 internal import EspalierCGtk
 
 /// GTK calls back on the main thread: this is the one door through which its callbacks come in.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 internal import EspalierCGtk
 import Foundation
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 internal import EspalierCGtk
 
 /// Seconds since a graph was made, by the clock that GTK's frames have too.

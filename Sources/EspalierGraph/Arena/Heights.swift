@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Heights: a node lies higher than everything it read, so that working upwards meets each rule when its dependencies are
 // done. A running rule is settled when it returns; until then its height may be too low for what it has read so far.
 

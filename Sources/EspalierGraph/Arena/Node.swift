@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A node of the graph: an input or a rule. One cache line; the value and the rule itself are stored out of line.
 @usableFromInline
 struct Node {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What attributes do with their node. The typed part of each access is compiled where it is used; this is the rest.
 
 @usableFromInline @MainActor

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Owners: what a rule made while it ran, a branch or the rows of a list, its next run may end. So that rule goes first:
 // a queued node waits until all rules that decide about its existence are up to date. Its dependencies alone do not say
 // so, because it need not read anything of those rules.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Glibc
 
 /// Which part of a value was read: all of it, a byte range, or one element of an array.

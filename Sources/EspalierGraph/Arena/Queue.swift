@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The queue: nodes whose rule must run, in buckets by height. A node lies in the bucket of its height, always.
 
 /// The first node of each bucket.

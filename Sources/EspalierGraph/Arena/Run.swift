@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 nonisolated(unsafe) var rulesRun = 0
 /// Tells the runs apart.
 nonisolated(unsafe) private var lastRun: UInt32 = 0

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Glibc
 
 // Values and rules, out of line: bump allocation in chunks, and a free list per size class of 16 bytes.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Glibc
 
 // The arena: tables that are reserved once and touched on demand, so that pointers into them stay valid for good.

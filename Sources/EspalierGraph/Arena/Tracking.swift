@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Edges are recorded while a rule runs. A run that reads the same things in the same order as the last one confirms the
 // edges it finds and writes nothing.
 

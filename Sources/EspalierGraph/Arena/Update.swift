@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Bringing nodes up to date. A drain works off the queue lowest height first, so that a rule runs when everything it read
 // is up to date. A read inside of a rule pulls just what it needs, dependencies first. Neither takes native stack; only
 // first runs do, one rule inside the other.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The image sets of an asset catalogue, a folder `NAME.xcassets` as Xcode makes them.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Pictures by name. What was found and decoded is remembered, decoded pixels up to a number of bytes.

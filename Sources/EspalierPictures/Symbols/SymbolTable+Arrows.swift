@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension SymbolTable {
   static let arrows: [String: String] = [
     "chevron.right": "s M8 3.5 L16.5 12 L8 20.5",

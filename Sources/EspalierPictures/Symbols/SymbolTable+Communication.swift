@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension SymbolTable {
   static let communication: [String: String] = [
     "envelope": "b R 1.5 4.5 21 15 3; d M2.4 6 L10.4 13.2 C11.5 14.1 12.5 14.1 13.6 13.2 L21.6 6",

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension SymbolTable {
   static let media: [String: String] = [
     "play": "b M5.5 3.5 L20 12 L5.5 20.5 Z",

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension SymbolTable {
   static let nature: [String: String] = [
     "sun.max":

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension SymbolTable {
   static let objects: [String: String] = [
     "gearshape":

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension SymbolTable {
   static let people: [String: String] = [
     "person": "b O 12 7 4.6; b M3.2 20.8 C3.2 16.4 7 14.4 12 14.4 C17 14.4 20.8 16.4 20.8 20.8 Z",

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension SymbolTable {
   static let shapes: [String: String] = [
     "circle": "b O 12 12 10",

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierCore
 
 /// The window with an app's settings: it comes up by Control-comma, by `openSettings`, and from the app's menus.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierCore
 
 // What a phone's system draws over a window: there is nothing of the kind on a desktop.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierCore
 
 // Scenes and attributes of Apple's systems that have no counterpart here: naming one is an error with a reason.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import CoreTransferable
 import EspalierCore
 import EspalierGeometry

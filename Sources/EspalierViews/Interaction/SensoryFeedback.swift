@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierCore
 
 /// Something to feel or hear when a value changes. Desktops have nothing to play it on: the modifiers that name it do nothing.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierCore
 
 /// The columns of a split view in a narrow window: one lies on the other, as the pages of a stack do.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierCore
 
 /// Leaves what a view is shown in: the page of a navigation stack, a sheet, a popover, else the window.

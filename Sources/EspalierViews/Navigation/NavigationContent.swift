@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierCore
 
 /// What the views of a page send up to the stack that they stand in.

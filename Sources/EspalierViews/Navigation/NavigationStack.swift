@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierCore
 
 /// Shows a page, and pages on top of it: those of links, those of a path of values.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierCore
 
 /// What a page wants of the bar above it. Every part comes from the first view in tree order that names it

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierCore
 
 /// What a sheet or a popover shows, as one view: several views stand one below the other, as in a window.

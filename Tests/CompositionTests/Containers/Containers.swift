@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Everything that takes a view. The order is the order of the matrix; a new case belongs at the end of its line.
 @MainActor
 enum Containers {

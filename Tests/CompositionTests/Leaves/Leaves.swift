@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Everything that stands in the middle. The order is the order of the matrix.
 @MainActor
 enum Leaves {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// This test program once more, in a process of its own, with a part of the compositions.

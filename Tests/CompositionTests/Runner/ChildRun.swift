@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// What a child process does and writes down: the names come from one file, and before each composition and after each

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Any number of compositions, in child processes: one that crashes or stands still is a fault, and the others still run.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Containers that do what no container may: the run has to find each of them. They are in no matrix.

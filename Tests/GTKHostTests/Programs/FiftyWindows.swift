@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Opens and closes fifty windows and prints how much memory it has, as its keys ask.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Everything that a display list is made of: each kind of item, paint and effect. With `behind`, also what depends on the

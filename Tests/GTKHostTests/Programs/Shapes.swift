@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A scene of what pictures are made of; a tap on the word moves and changes all of it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Something that moves all the time, rows that come and go, a sheet, a field to type into.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Something of everything that a screen reader is told about. Prints what its user does.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// An app whose windows share a count, and whose timers and tasks run in the window's loop.

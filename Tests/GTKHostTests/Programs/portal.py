@@ -1,3 +1,5 @@
+# SPDX-License-Identifier: MIT
+
 """A desktop's settings portal: org.freedesktop.portal.Settings on the session's D-Bus.
 
 It begins with what the arguments say, and changes settings by lines of its standard input. Both have the form

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @testable import EspalierGraph
 
 /// A rule written as a closure.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Motion that a change of the number starts. It begins and ends where a new view is.

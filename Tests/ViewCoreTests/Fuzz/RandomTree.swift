@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierTestSupport
 
 /// A random description of a view: what kind, one parameter, and what is inside.

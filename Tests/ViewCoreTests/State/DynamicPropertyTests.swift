@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Observation
 import SwiftUI
 import Testing

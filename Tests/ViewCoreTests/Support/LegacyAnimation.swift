@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// `.animation(_:)` of 2019. The requirement that this fulfils is not deprecated, so its use gives no warning.

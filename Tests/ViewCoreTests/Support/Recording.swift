@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What the closures of a view leave behind for a test to look at. For one thread at a time.
 final class Recording<Value>: @unchecked Sendable {
   private(set) var values: [Value] = []

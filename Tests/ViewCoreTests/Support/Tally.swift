@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A view with a state of its own that a test reads as text and writes through `handles`.

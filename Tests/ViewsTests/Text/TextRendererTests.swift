@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierDrawing
 import Foundation
 import SwiftUI

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// Which view has the keyboard, as state of a view: a Bool for one view, an optional for several (specification I39).

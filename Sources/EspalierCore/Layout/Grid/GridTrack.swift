@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A column or a row of a grid as one child of a stack: as long as the longest of its cells, lined up by their guides.

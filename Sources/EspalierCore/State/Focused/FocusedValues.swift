@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// A value that the view with the keyboard, or one around it, tells the rest of the window.

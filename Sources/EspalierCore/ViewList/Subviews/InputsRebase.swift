@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// Brings inputs from the place where a list of views was made to the place where one of its views is shown: what modifiers

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// One of the views that another view stands for: what a container of one's own arranges.

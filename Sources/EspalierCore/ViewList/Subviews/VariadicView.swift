@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierGraph
 
 /// Views that are handed to a container as a list: what packages used before `Group(subviews:)`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A place in the menus that every app has.
 public struct CommandGroupPlacement: Hashable, Sendable {
   let name: String

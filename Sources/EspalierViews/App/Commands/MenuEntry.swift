@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierCore
 
 /// One item of a desktop's menu, as the views of the menu describe it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierCore
 
 /// The style that fits the surroundings: the tinted label; in a row of a list or form the whole row can be pressed.

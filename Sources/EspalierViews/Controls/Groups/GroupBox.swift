@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierCore
 
 /// Views that belong together, on a ground of their own, with a label above them.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierCore
 
 /// In an extension of Button, `Label` is the button's own parameter; this is the view of that name.

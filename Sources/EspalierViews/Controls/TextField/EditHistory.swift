@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierText
 
 /// What was edited in a field, to go back.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierCore
 
 /// The style that fits the surroundings: a switch; in a menu a check mark.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierCore
 
 /// The animatable data of any layout. Data of two kinds of layout has nothing in between: the new one counts at once.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 // What the actions of `onDelete` and `onMove` do to their data.

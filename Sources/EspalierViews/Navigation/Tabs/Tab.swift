@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import EspalierCore
 
 /// What a `TabView` shows in tabs: `Tab`s and `TabSection`s.

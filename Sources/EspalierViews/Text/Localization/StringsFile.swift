@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A `.strings` file: `"key" = "value";`, with comments.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The inline part of Markdown: emphasis, code, links, strikethrough. White space stays as it is.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// What a stretch of a string is meant as. Foundation on Linux lacks it.

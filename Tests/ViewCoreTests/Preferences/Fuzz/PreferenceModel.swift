@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// What a tree's value is and how often `reduce` is called for it, from the rules of article 4 and the specification
