@@ -4,7 +4,7 @@ import EspalierGraph
 
 /// Actions that wait for a time of the host's clock: the next entry of a timeline, the next step of an animator.
 @MainActor
-package final class Alarms {
+package final class Alarms: HostPart {
   private struct Entry {
     weak var alarm: Alarm?
     let time: Double
@@ -15,7 +15,7 @@ package final class Alarms {
   /// The earliest time for which something waits, in seconds; infinite where nothing does.
   private let next: Attribute<Double>
 
-  init(_ host: ViewGraph) {
+  package init(_ host: ViewGraph) {
     self.host = host
     let next = host.subgraph.apply { Attribute.input(Double.infinity) }
     self.next = next
@@ -97,4 +97,9 @@ package final class Alarm {
     cancel()
     action()
   }
+}
+
+extension ViewGraph {
+  /// What waits for a time.
+  package var alarms: Alarms { part(Alarms.self) }
 }

@@ -10,7 +10,7 @@ import Foundation
 
 /// Takes the events of a window to the views that they are for. Each call is one event; the host updates after it.
 @MainActor
-package final class EventDispatcher {
+package final class EventDispatcher: HostPart {
   private unowned let host: ViewGraph
   package let focus: FocusKeeper
   private var interaction: Interaction?
@@ -28,7 +28,7 @@ package final class EventDispatcher {
   /// Who had the keyboard when something was composed last.
   private weak var composer: FocusTarget?
 
-  init(_ host: ViewGraph) {
+  package init(_ host: ViewGraph) {
     self.host = host
     focus = FocusKeeper(host)
     let isWaiting = host.subgraph.apply { Attribute.input(false) }
@@ -299,4 +299,12 @@ private struct GestureClock: Rule {
   }
 
   nonisolated static var label: String { "gesture clock" }
+}
+
+extension ViewGraph {
+  /// Where the window's events go.
+  package var events: EventDispatcher { part(EventDispatcher.self) }
+
+  /// What a user of the window has selected, and can copy.
+  package var selectedText: String? { events.focus.target?.client?.selectedText }
 }

@@ -71,30 +71,9 @@ extension ViewGraph {
         effect.attribute?.refresh()
         effect.attribute?.keepAlive()
       }
-    } while adopt() || attachPresentations() || !newEffects.isEmpty
+    } while adopt() || applyRootChanges() || !newEffects.isEmpty
       || (!settlings.isEmpty && settlingRounds < Self.settlingLimit)
     settlingRounds = 0
-  }
-
-  /// The first time that some view may present something, the root becomes a reader of what is presented.
-  private func attachPresentations() -> Bool {
-    guard hasPresenters, presentationRoot == nil else { return false }
-    subgraph.apply {
-      guard let layers = outputs.preferences?.attribute(for: PresentationKey.self) else { return }
-      layers.keepAlive()
-      let root = PresentationRoot(outputs.preferences, layers: layers)
-      presentationRoot = root
-      outputs.preferences = root
-      display = root.attribute(for: DisplayListKey.self)
-      display?.keepAlive()
-      addEffect(Attribute(LayerFollower(layers: layers, host: self)).any)
-    }
-    return presentationRoot != nil
-  }
-
-  func nextPresentation() -> Presentation {
-    lastPresentation += 1
-    return Presentation(id: lastPresentation, update: updateSeed.peek())
   }
 
   /// What only shows when the layout is there: rows that are near a viewport, a place to scroll to. Each round may change

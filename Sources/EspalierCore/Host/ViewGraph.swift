@@ -34,10 +34,9 @@ package final class ViewGraph {
   /// What of the window is not covered.
   package let windowRoom: Attribute<Proposal>
   var outputs = _ViewOutputs()
-  /// Some view may present something; the root is told once it is so.
-  package var hasPresenters = false
-  package internal(set) var presentationRoot: PresentationRoot?
-  var lastPresentation = 0
+  /// What concepts keep for this host; see `part(_:)`.
+  var parts: [ObjectIdentifier: AnyObject] = [:]
+  private var rootChanges: [() -> Bool] = []
   private(set) var windowSafeArea: Attribute<SafeArea>?
   var display: Attribute<DisplayList>?
   package private(set) var rootFrame: Attribute<ViewFrame>?
@@ -60,28 +59,6 @@ package final class ViewGraph {
   package var startDate = Date()
   /// The date now, on this clock.
   package var date: Date { startDate.addingTimeInterval(time.peek()) }
-  /// Those who wait for a time.
-  package private(set) lazy var alarms = Alarms(self)
-  /// The views with matched geometry, once there are any.
-  package internal(set) var matchedGeometry: MatchedGeometry?
-  /// Where a window's events go.
-  package private(set) lazy var events = EventDispatcher(self)
-  /// What the view with the keyboard tells.
-  package var focusedValues: FocusedValuesKeeper {
-    if let focusedValuesIfMade { return focusedValuesIfMade }
-    let made = FocusedValuesKeeper(self)
-    focusedValuesIfMade = made
-    return made
-  }
-  package private(set) var focusedValuesIfMade: FocusedValuesKeeper?
-  /// What a user of the window has selected, and can copy.
-  package var selectedText: String? { events.focus.target?.client?.selectedText }
-  /// What is copied goes there; a host with a desktop puts the desktop's here.
-  package var clipboard: any Clipboard = MemoryClipboard()
-  /// What is selected goes there, and the middle button pastes it, where the desktop has such a thing.
-  package var primarySelection: (any Clipboard)?
-  /// Where `@SceneStorage` keeps its values.
-  package let sceneStore: any KeyedStore
   /// Called before each update, to notice what changed outside without telling; false when there is nothing to watch any more.
   package var watches: [@MainActor () -> Bool] = []
   /// The whole window, for what is presented above everything.
@@ -89,23 +66,17 @@ package final class ViewGraph {
     Attribute(WindowFrame(window: windowSize, root: rootFrame))
   }
   private(set) lazy var rootTransform: Attribute<ViewTransform> = subgraph.apply { .input(ViewTransform()) }
-  /// The tasks that `.task` started. A host that draws pictures waits for them.
-  package let tasks = RunningTasks()
   /// The layout of everything that follows its proposal.
   package private(set) lazy var flexibleLayout: Attribute<LayoutComputer> = subgraph.apply {
     .input(LayoutComputer(FlexibleEngine()))
   }
 
-  /// - Parameter reachesControls: whether the Tab key goes to every control, or only to those that take input.
-  /// - Parameter sceneStore: where `@SceneStorage` keeps its values; nil for as long as the host lives.
   package init<Root: View>(
-    root: Root, environment values: EnvironmentValues, size: Proposal, safeAreaInsets: EdgeInsets? = nil,
-    reachesControls: Bool = false, sceneStore: (any KeyedStore)? = nil
+    root: Root, environment values: EnvironmentValues, size: Proposal, safeAreaInsets: EdgeInsets? = nil
   ) {
     (time, updateSeed, environment, transaction, windowSize) = subgraph.apply {
       (.input(0), .input(0), .input(values), .input(Transaction()), .input(size))
     }
-    self.sceneStore = sceneStore ?? SceneStore()
     writes = WriteQueue(completions: completions)
     let (window, subgraph) = (windowSize, self.subgraph)
     let sides = values.layoutDirection == .rightToLeft ? safeAreaInsets?.mirrored : safeAreaInsets
@@ -115,9 +86,8 @@ package final class ViewGraph {
       covered.map { covered in subgraph.apply { Attribute(WindowRoom(window: window, insets: covered)) } } ?? window
     baseEnvironment = values
     Diagnostics.host = self
-    if reachesControls { events.focus.reachesControls = true }
     subgraph.apply {
-      baseEnvironment.clipboard = { [weak self] in self?.clipboard }
+      baseEnvironment.window = weakReference
       baseEnvironment.placeEditMode = Binding(location: StoredLocation(.inactive, host: self))
       environment.set(baseEnvironment)
       let frame = Attribute(RootFrame(room: windowRoom, insets: windowInsets))
@@ -251,6 +221,27 @@ package final class ViewGraph {
 
   /// Of the writes that are being applied; empty otherwise.
   var currentTransaction: Transaction { transaction.peek() }
+
+  /// Puts a node above everything that the root sends up, once the tree is there.
+  ///
+  /// - Parameter makeNode: Gets what the root sends up now; called in each pull until it gives a node.
+  func changeRoot(_ makeNode: @escaping (PreferenceNode?) -> PreferenceNode?) {
+    rootChanges.append { [weak self] in
+      guard let self, let node = subgraph.apply({ makeNode(self.outputs.preferences) }) else { return false }
+      outputs.preferences = node
+      display = node.attribute(for: DisplayListKey.self)
+      display?.keepAlive()
+      return true
+    }
+  }
+
+  /// - Returns: whether the root sends up something else now.
+  func applyRootChanges() -> Bool {
+    if rootChanges.isEmpty { return false }
+    let count = rootChanges.count
+    rootChanges.removeAll { $0() }
+    return rootChanges.count < count
+  }
 
   package var environmentValues: EnvironmentValues { environment.peek() }
 

@@ -138,8 +138,10 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
 
 /// How many tasks of a host's views have begun and not ended, cancelled ones too.
 @MainActor
-package final class RunningTasks {
+package final class RunningTasks: HostPart {
   package fileprivate(set) var count = 0
+
+  package init(_ host: ViewGraph) {}
 
   /// Runs an action that nobody cancels.
   func start(_ action: @escaping @MainActor @Sendable () async -> Void) {
@@ -211,4 +213,9 @@ extension View {
   ) -> some View {
     modifier(_TaskValueModifier(value: id, priority: priority, action: action))
   }
+}
+
+extension ViewGraph {
+  /// The tasks that `.task` started. A host that draws pictures waits for them.
+  package var tasks: RunningTasks { part(RunningTasks.self) }
 }

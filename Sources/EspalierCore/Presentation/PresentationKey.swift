@@ -77,7 +77,7 @@ nonisolated package struct PresentationModifier<Layer: View>: _PrimitiveViewModi
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    inputs.host.hasPresenters = true
+    inputs.host.part(Presentations.self).attach()
     outputs.preferences = TransformingNode<PresentationKey>(outputs.preferences) { below, _ in
       Attribute(Presenter(modifier: modifier.attribute, inputs: inputs, parent: Subgraph.current!, below: below))
     }
@@ -182,7 +182,7 @@ private struct LatestPresentation<Layer: View>: Rule {
 
   mutating func value() -> Presentation {
     let isPresented = modifier.value.isPresented
-    if isPresented, !wasPresented { latest = host.nextPresentation() }
+    if isPresented, !wasPresented { latest = host.part(Presentations.self).next() }
     wasPresented = isPresented
     return latest
   }

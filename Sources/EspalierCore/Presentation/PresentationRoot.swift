@@ -51,10 +51,39 @@ extension [PresentedLayer] {
   }
 }
 
+/// What a host presents: nothing until a view that may present something is made, which makes the root a reader of what is
+/// presented.
+@MainActor
+package final class Presentations: HostPart {
+  private unowned(unsafe) let host: ViewGraph
+  fileprivate private(set) var root: PresentationRoot?
+  private var isAttached = false
+  private var last = 0
+
+  package init(_ host: ViewGraph) { self.host = host }
+
+  func attach() {
+    if isAttached { return }
+    isAttached = true
+    host.changeRoot { [unowned(unsafe) self] content in
+      guard let layers = content?.attribute(for: PresentationKey.self) else { return nil }
+      layers.keepAlive()
+      root = PresentationRoot(content, layers: layers)
+      host.addEffect(Attribute(LayerFollower(layers: layers, host: host)).any)
+      return root
+    }
+  }
+
+  func next() -> Presentation {
+    last += 1
+    return Presentation(id: last, update: host.updateSeed.peek())
+  }
+}
+
 extension ViewGraph {
   /// The layer in front, where one is presented.
   package var frontLayer: PresentedLayer? {
-    presentationRoot?.layers.peek().inFront.last(where: \.isPresented)
+    partIfMade(Presentations.self)?.root?.layers.peek().inFront.last(where: \.isPresented)
   }
 }
 
@@ -76,7 +105,7 @@ extension ViewGraph {
 // Reads: the layers.
 // Produces: nothing; tells the focus after the update in which that changed.
 // Costs: O(layers).
-struct LayerFollower: Rule {
+private struct LayerFollower: Rule {
   let layers: Attribute<[PresentedLayer]>
   unowned(unsafe) let host: ViewGraph
   var known: [Int] = []

@@ -75,6 +75,8 @@ package final class WeakHost: @unchecked Sendable {
     self.host = host
   }
 
+  @MainActor var value: ViewGraph? { lock.withLock { host } }
+
   /// A view's state is about to be written: warns of a write while a rule runs, and keeps what explains a loop.
   package func noteWrite(_ describe: @MainActor () -> (name: String, attribute: WeakAnyAttribute)) {
     guard MainQueue.isCurrent, let host = lock.withLock({ host }) else { return }

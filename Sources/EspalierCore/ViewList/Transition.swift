@@ -136,7 +136,7 @@ package final class Presence {
   private func turn(_ isLeaving: Bool, _ host: ViewGraph) {
     self.isLeaving = isLeaving
     turns += 1
-    host.matchedGeometry?.presenceChanged()
+    host.partIfMade(MatchedGeometry.self)?.presenceChanged()
   }
 
   /// A child that was made without an effect gets the default one now.

@@ -75,8 +75,9 @@ final class DesktopWindow: CanvasContent {
     environment.dismiss = DismissAction({ close.object?.close() }, closesWindow: true)
     program.environment(&environment)
     graph = ViewGraph(
-      root: WindowRoot(source), environment: environment, size: Proposal(size ?? CGSize(width: 480, height: 360)),
-      reachesControls: true, sceneStore: store)
+      root: WindowRoot(source), environment: environment, size: Proposal(size ?? CGSize(width: 480, height: 360)))
+    graph.events.focus.reachesControls = true
+    if let store { graph.sceneStore = store }
     graph.adopt(PreferredColorSchemeKey.self) { if let scheme = $0 { $1.colorScheme = scheme } }
     close.object = self
     widgets.window = self

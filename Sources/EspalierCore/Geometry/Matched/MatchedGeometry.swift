@@ -7,7 +7,7 @@ import Foundation
 
 /// The groups of views with matched geometry in one host.
 @MainActor
-package final class MatchedGeometry {
+package final class MatchedGeometry: HostPart {
   struct Key: Hashable {
     let namespace: Namespace.ID
     let id: AnyHashable
@@ -20,7 +20,7 @@ package final class MatchedGeometry {
   /// Grows when a view begins to leave or comes back.
   private let presence: Attribute<Int>
 
-  init(_ host: ViewGraph) {
+  package init(_ host: ViewGraph) {
     self.host = host
     presence = host.subgraph.apply { .input(0) }
   }
@@ -50,9 +50,7 @@ extension ViewGraph {
   func joinMatchedGeometry(
     _ member: MatchedMember, key: MatchedGeometry.Key, anchor: UnitPoint, isSource: Bool
   ) -> MatchedGroup {
-    let matched = matchedGeometry ?? MatchedGeometry(self)
-    matchedGeometry = matched
-    return matched.join(member, key: key, anchor: anchor, isSource: isSource)
+    part(MatchedGeometry.self).join(member, key: key, anchor: anchor, isSource: isSource)
   }
 }
 

@@ -15,13 +15,33 @@ package protocol Clipboard: AnyObject {
   func readItems(_ receive: @escaping @MainActor ([NSItemProvider]) -> Void)
 }
 
-extension EnvironmentValues {
-  private enum ClipboardKey: EnvironmentKey { static var defaultValue: (@MainActor () -> (any Clipboard)?)? { nil } }
+/// The clipboards of a window.
+@MainActor
+private final class Clipboards: HostPart {
+  var copied: any Clipboard = MemoryClipboard()
+  var selected: (any Clipboard)?
+  init(_ host: ViewGraph) {}
+}
 
+extension ViewGraph {
+  /// Where copied text and items go: the window's own, until a host with a desktop sets the desktop's.
+  package var clipboard: any Clipboard {
+    get { part(Clipboards.self).copied }
+    set { part(Clipboards.self).copied = newValue }
+  }
+
+  /// Where selected text goes, and what the middle button pastes, on desktops that have that.
+  package var primarySelection: (any Clipboard)? {
+    get { part(Clipboards.self).selected }
+    set { part(Clipboards.self).selected = newValue }
+  }
+}
+
+extension EnvironmentValues {
   /// The clipboard of the window.
-  package internal(set) var clipboard: (@MainActor () -> (any Clipboard)?)? {
-    get { self[ClipboardKey.self] }
-    set { self[ClipboardKey.self] = newValue }
+  package var clipboard: (@MainActor () -> (any Clipboard)?)? {
+    guard let window else { return nil }
+    return { window.value?.clipboard }
   }
 }
 

@@ -61,7 +61,7 @@ extension EnvironmentValues {
 
 /// What is told in a window now. Made when somebody asks for it first.
 @MainActor
-package final class FocusedValuesKeeper {
+package final class FocusedValuesKeeper: HostPart {
   /// Counts how often the keyboard went somewhere else.
   let moves: StoredLocation<Int>
   /// What views tell wherever the keyboard is, by the modifier that says so.
@@ -70,7 +70,7 @@ package final class FocusedValuesKeeper {
   private let other: StoredLocation<FocusedValues>
   package let values: Attribute<FocusedValues>
 
-  init(_ host: ViewGraph) {
+  package init(_ host: ViewGraph) {
     let (moves, scene, other) = host.subgraph.apply {
       (
         StoredLocation(0, host: host), StoredLocation<[ObjectIdentifier: FocusedValues]>([:], host: host),
@@ -136,4 +136,10 @@ package final class FocusedValuesKeeper {
 
     nonisolated static var label: String { "focused values" }
   }
+}
+
+extension ViewGraph {
+  /// What the views around the keyboard's focus offer.
+  package var focusedValues: FocusedValuesKeeper { part(FocusedValuesKeeper.self) }
+  package var focusedValuesIfMade: FocusedValuesKeeper? { partIfMade(FocusedValuesKeeper.self) }
 }

@@ -61,3 +61,18 @@ package final class SceneStore: KeyedStore, @unchecked Sendable {
     }
   }
 }
+
+@MainActor
+private final class SceneStorageValues: HostPart {
+  var store: any KeyedStore = SceneStore()
+  init(_ host: ViewGraph) {}
+}
+
+extension ViewGraph {
+  /// Where `@SceneStorage` keeps its values: in memory, until a host with scenes that last sets a store, before the first
+  /// update.
+  package var sceneStore: any KeyedStore {
+    get { part(SceneStorageValues.self).store }
+    set { part(SceneStorageValues.self).store = newValue }
+  }
+}
