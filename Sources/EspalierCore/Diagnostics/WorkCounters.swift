@@ -8,27 +8,17 @@ package final class WorkCounters {
 
   package private(set) var bodies: [ObjectIdentifier: Int] = [:]
   package private(set) var reduces: [ObjectIdentifier: Int] = [:]
-  package private(set) var proposals: [ObjectIdentifier: Int] = [:]
+  package internal(set) var proposals: [ObjectIdentifier: Int] = [:]
 
   package init() {}
 
   func countBody(_ type: Any.Type) { bodies[ObjectIdentifier(type), default: 0] += 1 }
   func countReduce(_ key: Any.Type) { reduces[ObjectIdentifier(key), default: 0] += 1 }
   /// Questions by engine, for the views whose bodies an engine stands for.
-  private var questions: [ObjectIdentifier: Int] = [:]
+  private(set) var questions: [ObjectIdentifier: Int] = [:]
 
   func countProposal(_ engine: LayoutEngine, _ type: Any.Type?) {
     questions[ObjectIdentifier(engine), default: 0] += 1
     if let type { proposals[ObjectIdentifier(type), default: 0] += 1 }
-  }
-
-  /// A view with a body is asked what its body is asked.
-  package func attributeQuestions(in node: PreferenceNode) {
-    if let mark = node as? MarkNode, let layout = mark.layout,
-      let count = questions[ObjectIdentifier(layout.peek().engine)]
-    {
-      proposals[ObjectIdentifier(mark.viewType), default: 0] += count
-    }
-    for child in node.children { attributeQuestions(in: child) }
   }
 }

@@ -38,24 +38,6 @@ private struct IsShown: Rule {
   nonisolated static var label: String { "is shown" }
 }
 
-extension Attribute<Bool> {
-  /// Whether this holds and `outer` does; nil holds.
-  @MainActor
-  package func and(_ outer: Attribute<Bool>?) -> Attribute<Bool> {
-    outer.map { Attribute(Both(own: self, outer: $0)) } ?? self
-  }
-}
-
-// Reads: whether a container shows the view, whether what is around is shown.
-// Produces: whether the view is shown.
-// Costs: O(1).
-private struct Both: Rule {
-  let own: Attribute<Bool>
-  let outer: Attribute<Bool>
-  mutating func value() -> Bool { own.value && outer.value }
-  nonisolated static var label: String { "is shown" }
-}
-
 private struct IsDrawn: Rule {
   let modifier: Attribute<ShowingModifier>
   mutating func value() -> Bool { modifier.value.isShown || modifier.value.isDrawnBeneath }
