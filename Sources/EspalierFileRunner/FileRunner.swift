@@ -55,17 +55,3 @@ public enum FileRunner {
     }
   }
 }
-
-/// Ends the program with a status and one message.
-struct Stop: Error, Equatable {
-  let status: Int32
-  let message: String
-
-  /// The view could not do what was asked.
-  static let failed: Int32 = 1
-  /// `EX_USAGE` of sysexits.h.
-  static let usage: Int32 = 64
-
-  static func failed(_ message: String) -> Stop { Stop(status: failed, message: message) }
-  static func usage(_ message: String) -> Stop { Stop(status: usage, message: message) }
-}
