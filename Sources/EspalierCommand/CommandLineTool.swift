@@ -4,9 +4,6 @@ import Foundation
 
 /// The `espalier` command: one function per command, one exit status each.
 public enum CommandLineTool {
-  /// The release that this is, or that comes next.
-  public static let version = "0.3.0"
-
   /// Runs the command that `arguments` name (without the program's own name) and returns the exit status.
   public static func run(_ arguments: [String]) -> Int32 {
     do {

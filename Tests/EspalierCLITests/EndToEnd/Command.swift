@@ -17,13 +17,15 @@ enum Command {
     }
   }
 
-  /// - Parameter environment: on top of ours; an empty value takes one away.
+  /// - Parameters:
+  ///   - environment: on top of ours; an empty value takes one away.
+  ///   - executable: another program than the command that was built with the tests.
   static func run(
-    _ arguments: [String], mergingErrors: Bool = true, environment: [String: String] = [:]
+    _ arguments: [String], mergingErrors: Bool = true, environment: [String: String] = [:], executable: URL? = nil
   ) throws -> (status: Int32, output: String) {
     let process = Process()
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }.filter { !$0.value.isEmpty }
-    process.executableURL = products!.appendingPathComponent("espalier")
+    process.executableURL = executable ?? products!.appendingPathComponent("espalier")
     process.arguments = arguments
     let pipe = Pipe()
     process.standardOutput = pipe

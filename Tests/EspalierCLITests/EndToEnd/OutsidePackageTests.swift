@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// A package outside that requires this one by version, and has targets `Graph`, `Drawing` and `Views`: SwiftPM resolves the
+/// version and loads the graph of packages. `make outside` also builds, tests and runs it.
+@Suite struct OutsidePackageTests {
+  /// - Parameter edit: a sed command for the manifest of the required version.
+  private func resolve(edit: String? = nil) throws -> (status: Int32, output: String) {
+    try Command.run(
+      ["--resolve"] + (edit.map { ["--edit", $0] } ?? []),
+      executable: Command.package.appendingPathComponent("scripts/outside"))
+  }
+
+  @Test func aPackageRequiresAVersion() throws {
+    let result = try resolve()
+    #expect(result.status == 0, "\(result.output)")
+    #expect(result.output.contains(/espalier@\d+\.\d+\.\d+/), "\(result.output)")
+  }
+
+  /// Why the manifest has no unsafe flags: one of them in any target of a product is enough.
+  @Test func aVersionWithUnsafeFlagsIsRefused() throws {
+    let result = try resolve(
+      edit:
+        "s|\\.target(name: \"EspalierGraph\")|.target(name: \"EspalierGraph\", swiftSettings: [.unsafeFlags([\"-Onone\"])])|"
+    )
+    #expect(result.status != 0)
+    #expect(
+      result.output.contains("'EspalierGraph' in product 'SwiftUI' contains unsafe build flags"), "\(result.output)")
+  }
+
+  /// Why the targets that are not for users have a prefix.
+  @Test func twoTargetsOfOneNameAreRefused() throws {
+    let result = try resolve(
+      edit:
+        "s|\"EspalierGraph\"|\"Graph\"|g; s|\\.target(name: \"Graph\")|.target(name: \"Graph\", path: \"Sources/EspalierGraph\")|"
+    )
+    #expect(result.status != 0)
+    #expect(result.output.contains("conflicting name: 'Graph"), "\(result.output)")
+  }
+}
