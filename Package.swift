@@ -162,7 +162,9 @@ let package = Package(
         "Programs/portal.py", "Programs/screen-reader.py",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["EspalierMacros"]),
+    // Not on the macro itself, which SwiftUI brings along: that would build all tests, and all that they test, a second time
+    // for the machine that compiles.
+    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI"]),
     .testTarget(
       name: "DocumentationTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierGraph"],
       exclude: ["public-names.txt"]),
@@ -187,5 +189,5 @@ if let focus = Context.environment["ESPALIER_FOCUS"] {
 /// built already. They give the compiler the modules and the linker the folder; this package is what is linked.
 if Context.environment["ESPALIER_PREBUILT"] != nil {
   package.targets = [.target(name: "EspalierPrebuilt", linkerSettings: [.linkedLibrary("EspalierRuntime")])]
-  package.products = ["SwiftUI", "ViewTesting"].map { .library(name: $0, targets: ["EspalierPrebuilt"]) }
+  package.products = ["SwiftUI", "ViewTesting", "GTKViews"].map { .library(name: $0, targets: ["EspalierPrebuilt"]) }
 }
