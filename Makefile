@@ -3,14 +3,15 @@
 # Espalier: the everyday commands. `make demo` is the place to start.
 
 SWIFT_FLAGS ?=
-LINTED = Sources Tests Plugins Package.swift $(wildcard Examples)
+PREFIX ?= /usr/local
+LINTED = Sources Tests Plugins Packaging Package.swift $(wildcard Examples)
 LAYERS = --explicit-target-dependency-import-check error
 # What several threads use: Combine, and the state that they write.
 THREADED = CombineTests,ViewCoreTests/State/StateThreadTests.swift,ViewCoreTests/Support
 # In two processes: the graph's tests walk through the whole graph, which compositions fill.
 SANITIZED = ESPALIER_FOCUS=GraphTests,CompositionTests scripts/test --sanitize address --scratch-path .build/address
 
-.PHONY: help deps build demo gallery reference site test bench fuzz soak sanitize sanitize-threads format lint layers ci
+.PHONY: help deps build demo gallery reference site test bench outside install package fuzz soak sanitize sanitize-threads format lint layers ci
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 18
@@ -45,8 +46,17 @@ site: ## make the documentation site, into out/site; with the gallery and the re
 test: deps ## run all tests; the last lines are the totals
 	@scripts/test $(SWIFT_FLAGS)
 
+install: deps ## install the command and the library below PREFIX (/usr/local); DESTDIR stands before it
+	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" scripts/install
+
+package: deps ## make a Debian package in out/
+	@scripts/package
+
+outside: deps ## require this package by version from another one, with its own git repository: build, test, run
+	@scripts/outside
+
 bench: deps ## measure; prints the table and writes bench.json
-	swift build -c release
+	swift build -c release --product EspalierBench
 	$$(swift build -c release --show-bin-path)/EspalierBench
 
 fuzz: deps ## long runs of the random tests

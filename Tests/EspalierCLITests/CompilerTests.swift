@@ -19,7 +19,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = folder.appendingPathComponent(name).path
     try source.write(to: URL(fileURLWithPath: path))
-    let compiler = try Compiler(Installation(products: folder, package: folder))
+    let compiler = try Compiler(Installation(layout: .build(products: folder, checkout: folder)))
     return CheckUnit(kind: .file, path: path, files: [path]).check(with: compiler)
   }
 

@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [
     ("9x", "must begin with a letter"), ("", "must begin with a letter"), ("ä", "must begin with a letter"),
     ("a b", "has \" \""), ("a.b", "has \".\""), ("a\nb", "has \"\n\""), ("SwiftUI", "there is a module of that name"),
-    ("views", "there is a module of that name"),
+    ("combine", "there is a module of that name"), ("EspalierViews", "there is a module of that name"),
   ])
   func badNames(_ name: String, _ reason: String) {
     #expect {
@@ -28,9 +28,31 @@ import Testing
     }
   }
 
+  /// The modules of the library that are not for users have a prefix, so these are free.
+  @Test(arguments: ["Views", "Graph", "Drawing", "Pictures"])
+  func namesThatTheLibraryLeavesFree(_ name: String) throws {
+    #expect(try AppNames(name).module == name)
+  }
+
+  private func files(_ layout: Installation.Layout) throws -> [String: String] {
+    let template = AppTemplate(names: try AppNames("Hello"), installation: Installation(layout: layout))
+    return Dictionary(uniqueKeysWithValues: template.files)
+  }
+
+  @Test func anInstalledLibraryIsNotCompiled() throws {
+    let files = try files(.prefix(URL(fileURLWithPath: "/opt/somewhere")))
+    let manifest = try #require(files["Package.swift"])
+    #expect(manifest.contains(".package(path: \"/opt/somewhere/share/espalier\")"))
+    #expect(manifest.contains(".product(name: \"ViewTesting\", package: \"espalier\")"))
+    #expect(files["README.md"]?.contains("minutes") == false)
+    #expect(files["install.sh"]?.contains("minutes") == false)
+  }
+
   @Test func theDesktopFileFindsTheWindowsAndTheIcon() throws {
-    let template = AppTemplate(names: try AppNames("Hello"), espalier: URL(fileURLWithPath: "/somewhere/espalier"))
-    let files = Dictionary(uniqueKeysWithValues: template.files)
+    let files = try files(
+      .build(
+        products: URL(fileURLWithPath: "/somewhere/espalier/.build/debug"),
+        checkout: URL(fileURLWithPath: "/somewhere/espalier")))
     let desktop = try #require(files["Desktop/HelloApp.desktop"])
     // A window's application id is the name of the app's type.
     #expect(desktop.contains("StartupWMClass=HelloApp\n") && desktop.contains("Icon=HelloApp\n"))

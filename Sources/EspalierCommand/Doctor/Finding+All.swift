@@ -4,12 +4,10 @@ import Foundation
 
 extension Finding {
   static func all() -> [Finding] {
-    [toolchain, pkgConfig] + SystemLibrary.all.map { library($0) }
-      + [
-        library(.windows, isNeeded: false),
-        package("fonts-inter"), package("fonts-dejavu-core"), package("adwaita-icon-theme"), built, display,
-        accessibility, accessibilityClient,
-      ]
+    let libraries = SystemLibrary.all.map { library($0) } + [library(.windows, isNeeded: false)]
+    let files = ["fonts-inter", "fonts-dejavu-core", "adwaita-icon-theme"].map(package)
+    return [toolchain, pkgConfig] + libraries + files + [built] + [compilerOfLibrary].compactMap { $0 }
+      + [display, accessibility, accessibilityClient]
   }
 
   private static var toolchain: Finding {
@@ -40,6 +38,24 @@ extension Finding {
     } catch {
       return Finding(name: "built library", detail: nil, fix: (error as? Stop)?.message ?? "\(error)")
     }
+  }
+
+  /// Whether the toolchain is the one that compiled an installed library: no other can read its modules.
+  private static var compilerOfLibrary: Finding? {
+    guard let needed = (try? Installation.find())?.toolchain else { return nil }
+    let present = (try? ChildProcess.run("swiftc", ["--version"]))?.output ?? ""
+    return compiler(needed: needed, present: present)
+  }
+
+  /// - Parameters:
+  ///   - needed: The line with the version of the compiler that wrote the modules.
+  ///   - present: What the compiler on the PATH prints as its version; its own line may have others around it.
+  static func compiler(needed: String, present: String) -> Finding {
+    let isSame = present.split(whereSeparator: \.isNewline).contains { $0 == needed }
+    return Finding(
+      name: "the library's compiler", detail: isSame ? needed : nil,
+      fix: "the installed library was compiled by \(needed); install that toolchain (swift.org/install), or build and "
+        + "install Espalier with yours")
   }
 
   private static var display: Finding {

@@ -5,8 +5,15 @@ import Foundation
 /// The files of a new app.
 struct AppTemplate {
   let names: AppNames
-  /// Where Espalier's package is.
-  let espalier: URL
+  let installation: Installation
+
+  /// The package that brings Espalier on this machine.
+  private var espalier: URL { installation.package }
+
+  /// Whether that package is the installed library, so that no build compiles Espalier.
+  private var isInstalled: Bool {
+    if case .prefix = installation.layout { true } else { false }
+  }
 
   static let installer = "install.sh"
 
@@ -28,7 +35,7 @@ struct AppTemplate {
     let package = Package(
       name: "\(names.package)",
       dependencies: [
-        // Where Espalier is on this machine. On others: .package(url: "…", branch: "main").
+        // Where Espalier is on this machine. On others: .package(url: "…", from: "\(CommandLineTool.version)").
         .package(path: "\(espalier.path)")
       ],
       targets: [
@@ -157,8 +164,7 @@ struct AppTemplate {
       rm -f "$program" "$desktop" "$icon"
       exit
     fi
-    echo "The first release build compiles all of Espalier: that takes minutes."
-    swift build -c release --product \(names.package)
+    \(isInstalled ? "" : "echo \"The first release build compiles all of Espalier: that takes minutes.\"\n")swift build -c release --product \(names.package)
     install -Dm755 "$(swift build -c release --show-bin-path)/\(names.package)" "$program"
     install -Dm644 Desktop/\(names.app).svg "$icon"
     install -d "$(dirname "$desktop")"
@@ -167,6 +173,12 @@ struct AppTemplate {
     echo "installed $program; menus of the desktop show it as \(names.package)"
 
     """
+  }
+
+  private var plainBuild: String {
+    isInstalled
+      ? "swift build             # the same with nothing but SwiftPM, against the installed library"
+      : "swift build             # everything from source: the first time minutes, for Espalier itself is compiled"
   }
 
   private var readMe: String {
@@ -178,7 +190,7 @@ struct AppTemplate {
     ```
     espalier run .          # build and open the window: seconds, against the library that Espalier has built
     espalier test .         # the tests, the same way
-    swift build             # everything from source: the first time minutes, for Espalier itself is compiled
+    \(plainBuild)
     swift run
     swift test
     ./install.sh            # a release build below ~/.local, with its icon in the desktop's menus

@@ -26,7 +26,7 @@ struct NewCommand {
       let content = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? ["?"]
       guard content.isEmpty else { throw Stop.usage("\(folder.path) is there already, and is not empty") }
     }
-    let template = AppTemplate(names: names, espalier: installation.package)
+    let template = AppTemplate(names: names, installation: installation)
     do {
       for (path, text) in template.files {
         let file = folder.appendingPathComponent(path)
@@ -60,7 +60,7 @@ struct AppNames: Equatable {
     if let bad = letters.first(where: { !isLetter($0) && !("0"..."9").contains($0) && $0 != "-" && $0 != "_" }) {
       throw Stop.usage("\"\(name)\" cannot be an app's name: it has \"\(bad)\"; letters, digits, - and _ are allowed")
     }
-    if Self.taken.contains(name.lowercased()) {
+    if Self.taken.contains(name.lowercased()) || name.lowercased().hasPrefix("espalier") {
       throw Stop.usage("\"\(name)\" cannot be an app's name: there is a module of that name already")
     }
     package = name
@@ -71,10 +71,9 @@ struct AppNames: Equatable {
   /// How Swift code names the package's module.
   var module: String { package.replacingOccurrences(of: "-", with: "_") }
 
-  /// Modules that a program with SwiftUI has in it.
+  /// Modules that a program with SwiftUI has in it; the others begin with Espalier.
   private static let taken: Set<String> = [
     "swift", "swiftui", "foundation", "testing", "xctest", "dispatch", "glibc", "combine", "observation", "viewtesting",
-    "graph", "coregeometry", "coregraphics", "drawing", "textlayout", "pictures", "viewcore", "views", "cairorenderer",
-    "imagerendering", "gtkhost", "swiftuimacros", "filerunner", "espalier", "espalierruntime", "app", "test",
+    "coregraphics", "coretransferable", "uniformtypeidentifiers", "gtkviews", "app", "test",
   ]
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A SwiftPM package of a user that depends on Espalier, built against the library that stands beside the command: what the
+/// A SwiftPM package of a user that depends on Espalier, built against the library that the command belongs to: what the
 /// package itself has is compiled, Espalier is not.
 struct UserPackage {
   let folder: URL
@@ -18,8 +18,10 @@ struct UserPackage {
     }
   }
 
-  /// Beside what `swift build` makes, which has other flags.
-  var scratch: URL { folder.appendingPathComponent(".build/espalier") }
+  /// What is built: each has a scratch folder of its own below `.build/espalier`, for its flags are its own.
+  enum Purpose: String { case run, test }
+
+  func scratch(_ purpose: Purpose) -> URL { folder.appendingPathComponent(".build/espalier/\(purpose.rawValue)") }
 
   private var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
@@ -27,12 +29,14 @@ struct UserPackage {
     return environment
   }
 
-  private var flags: [String] {
-    let products = installation.products.path
-    return ["--package-path", folder.path, "--scratch-path", scratch.path]
+  private func flags(_ purpose: Purpose) -> [String] {
+    let libraries = installation.libraries.path
+    // The index takes half of a first build's time. SwiftPM finds XCTest's tests in it; editors read that of `swift build`.
+    return (purpose == .run ? ["--disable-index-store"] : [])
+      + ["--package-path", folder.path, "--scratch-path", scratch(purpose).path]
       + (Compiler.searchFlags(installation) + FoundationImports(installation).driverFlags)
       .flatMap { ["-Xswiftc", $0] }
-      + ["-L", products, "-rpath", products].flatMap { ["-Xlinker", $0] }
+      + ["-L", libraries, "-rpath", libraries].flatMap { ["-Xlinker", $0] }
   }
 
   /// The names of the programs that the package makes.
@@ -51,19 +55,19 @@ struct UserPackage {
   /// Builds one program.
   /// - Returns: where it is.
   func build(_ product: String) throws -> URL {
-    let result = try ChildProcess.run("swift", ["build", "--product", product] + flags, environment: environment)
+    let result = try ChildProcess.run("swift", ["build", "--product", product] + flags(.run), environment: environment)
     guard result.isSuccess else {
       Console.error(result.output.trimmingCharacters(in: .newlines))
       throw Stop.failed
     }
     if result.output.contains(": warning:") { Console.error(result.output.trimmingCharacters(in: .newlines)) }
-    return scratch.appendingPathComponent("debug/\(product)")
+    return scratch(.run).appendingPathComponent("debug/\(product)")
   }
 
   /// Runs the package's tests with our own output.
   /// - Parameter arguments: for `swift test`.
   func test(_ arguments: [String]) throws {
-    let result = try ChildProcess.attach("swift", ["test"] + flags + arguments, environment: environment)
+    let result = try ChildProcess.attach("swift", ["test"] + flags(.test) + arguments, environment: environment)
     if result.status != 0 {
       throw Stop(status: result.status == nil ? ExitStatus.failed : result.status!, message: nil)
     }

@@ -43,26 +43,20 @@ struct Compiler {
 
   /// Compiles and links files into an executable whose `main` is one of the files' own C function.
   func build(_ files: [String], module: String, output: String) throws -> ChildProcess.Result {
-    let products = installation.products.path
+    let libraries = installation.libraries.path
     return try ChildProcess.run(
       driver,
       ["-Onone", "-module-name", module, "-swift-version", "5", "-parse-as-library", "-suppress-warnings"]
         // A file's own @main must not claim the symbol `main`.
         + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "espalier_unused_main"]
         + FoundationImports(of: files, installation).driverFlags + search
-        + ["-L", products, "-lEspalierRuntime", "-Xlinker", "-rpath", "-Xlinker", products]
+        + ["-L", libraries, "-lEspalierRuntime", "-Xlinker", "-rpath", "-Xlinker", libraries]
         + ["-o", output] + files)
   }
 
   /// What the compiler needs to see the built library.
   static func searchFlags(_ installation: Installation) -> [String] {
-    let sources = installation.package.appendingPathComponent("Sources")
-    let folders = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
-    let maps = folders.sorted()
-      .map { sources.appendingPathComponent($0).appendingPathComponent("module.modulemap").path }
-      .filter { FileManager.default.fileExists(atPath: $0) }
-    let headers = SystemLibrary.includeFlags()
-    let clang = maps.map { "-fmodule-map-file=" + $0 } + headers
+    let clang = installation.moduleMaps.map { "-fmodule-map-file=" + $0.path } + SystemLibrary.includeFlags()
     return ["-I", installation.modules.path]
       + ["-load-plugin-executable", installation.macros.path + "#EspalierMacros"]
       + clang.flatMap { ["-Xcc", $0] }

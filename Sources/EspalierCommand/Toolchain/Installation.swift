@@ -2,55 +2,136 @@
 
 import Foundation
 
-/// The built library that stands beside the command, and the sources it was built from.
+/// The built library that the command uses, and where its parts are.
 struct Installation {
-  /// `.build/<configuration>`: the command, the shared library and the modules.
-  let products: URL
-  /// The folder of Espalier's Package.swift.
-  let package: URL
+  enum Layout {
+    /// What a build leaves: `products` is `.build/<configuration>`, `checkout` the folder of Espalier's Package.swift.
+    case build(products: URL, checkout: URL)
+    /// What `make install` writes below a prefix: `bin`, `lib/espalier` and `share/espalier`.
+    case prefix(URL)
+  }
 
-  var modules: URL { products.appendingPathComponent("Modules") }
-  var library: URL { products.appendingPathComponent("libEspalierRuntime.so") }
+  let layout: Layout
+
+  /// The folder of the shared library.
+  var libraries: URL {
+    switch layout {
+    case .build(let products, _): products
+    case .prefix(let prefix): prefix.appendingPathComponent("lib/espalier")
+    }
+  }
+
+  var library: URL { libraries.appendingPathComponent("libEspalierRuntime.so") }
+
+  var modules: URL {
+    switch layout {
+    case .build(let products, _): products.appendingPathComponent("Modules")
+    case .prefix: libraries.appendingPathComponent("modules")
+    }
+  }
 
   /// The program that expands the library's macros.
-  var macros: URL { products.appendingPathComponent("EspalierMacros-tool") }
+  var macros: URL {
+    switch layout {
+    case .build(let products, _): products.appendingPathComponent("EspalierMacros-tool")
+    case .prefix: libraries.appendingPathComponent("EspalierMacros")
+    }
+  }
 
-  /// Looks beside the running command.
-  /// - Throws: status 69 with the command that builds what is missing.
+  /// The folder whose subfolders have the module maps of the system's libraries.
+  private var moduleMapFolder: URL {
+    switch layout {
+    case .build(_, let checkout): checkout.appendingPathComponent("Sources")
+    case .prefix: modules
+    }
+  }
+
+  /// The module maps of the system's libraries, in order of their paths.
+  var moduleMaps: [URL] {
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: moduleMapFolder.path)) ?? []
+    return folders.sorted().map {
+      moduleMapFolder.appendingPathComponent($0).appendingPathComponent("module.modulemap")
+    }
+    .filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  /// The folder of the package on which a new app depends. As the folder of a dependency by path is the package's name to
+  /// SwiftPM, it is called `espalier` where it is installed.
+  var package: URL {
+    switch layout {
+    case .build(_, let checkout): checkout
+    case .prefix(let prefix): prefix.appendingPathComponent("share/espalier")
+    }
+  }
+
+  /// The toolchain that compiled an installed library, as the first line of `swiftc --version`; nil for a build folder, which
+  /// SwiftPM builds anew for another toolchain.
+  var toolchain: String? {
+    guard case .prefix = layout else { return nil }
+    let text = try? String(contentsOf: libraries.appendingPathComponent("toolchain"), encoding: .utf8)
+    return text?.trimmingCharacters(in: .newlines)
+  }
+
+  /// Looks around the running command.
+  /// - Throws: status 69 with the command that builds or installs what is missing.
   static func find(executable: URL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()) throws
     -> Installation
   {
-    let products = executable.deletingLastPathComponent()
+    let folder = executable.deletingLastPathComponent()
+    guard let layout = installed(executable: folder) ?? build(products: folder) else {
+      throw Stop.missing(
+        "no library belongs to \(executable.path): there is neither lib/espalier beside its folder nor Espalier's "
+          + "Package.swift above it; run the espalier of Espalier's own build, or install with:\n  make install PREFIX=…"
+      )
+    }
+    let installation = Installation(layout: layout)
+    try installation.checkComplete()
+    return installation
+  }
+
+  private static func installed(executable folder: URL) -> Layout? {
+    let prefix = folder.deletingLastPathComponent()
+    let libraries = prefix.appendingPathComponent("lib/espalier").path
+    guard folder.lastPathComponent == "bin", FileManager.default.fileExists(atPath: libraries) else { return nil }
+    return .prefix(prefix)
+  }
+
+  private static func build(products: URL) -> Layout? {
     var folder = products
     while folder.path != "/" {
       if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
-        let installation = Installation(products: products, package: folder)
-        try installation.checkBuilt()
-        return installation
+        return .build(products: products, checkout: folder)
       }
       folder.deleteLastPathComponent()
     }
-    throw Stop.missing("no Package.swift above \(products.path): run the espalier that Espalier's own build made")
+    return nil
   }
 
-  /// The command that builds the library of this configuration.
-  var buildCommand: String {
-    let configuration = products.lastPathComponent == "release" ? " -c release" : ""
-    return "swift build --package-path \(package.path)\(configuration) --product EspalierRuntime"
-  }
-
-  private func checkBuilt() throws {
+  private func checkComplete() throws {
     let module = modules.appendingPathComponent("SwiftUI.swiftmodule")
-    for needed in [module, library, macros] where !FileManager.default.fileExists(atPath: needed.path) {
-      throw Stop.missing("the library is not built (no \(needed.lastPathComponent)); build it with:\n  \(buildCommand)")
+    let missing = [module, library, macros].first { !FileManager.default.fileExists(atPath: $0.path) }
+    guard let missing else { return }
+    switch layout {
+    case .build(let products, let checkout):
+      let configuration = products.lastPathComponent == "release" ? " -c release" : ""
+      throw Stop.missing(
+        "the library is not built (no \(missing.lastPathComponent)); build it with:\n"
+          + "  swift build --package-path \(checkout.path)\(configuration) --product EspalierRuntime")
+    case .prefix(let prefix):
+      throw Stop.missing(
+        "the installation is not complete (no \(missing.path)); in Espalier's checkout, install again with:\n"
+          + "  make install PREFIX=\(prefix.path)")
     }
   }
 
   /// A folder for what the command keeps between runs: under the build folder, else in the user's cache, else temporary.
   func cache(_ name: String) -> URL {
     let environment = ProcessInfo.processInfo.environment
-    let user = environment["XDG_CACHE_HOME"] ?? NSHomeDirectory() + "/.cache"
-    let places = [products.appendingPathComponent("espalier-cache"), URL(fileURLWithPath: user + "/espalier")]
+    let user = URL(fileURLWithPath: environment["XDG_CACHE_HOME"] ?? NSHomeDirectory() + "/.cache")
+      .appendingPathComponent("espalier")
+    var places = [user]
+    // An installation is for all users, also where one of them may write to it.
+    if case .build(let products, _) = layout { places.insert(products.appendingPathComponent("espalier-cache"), at: 0) }
     for place in places.map({ $0.appendingPathComponent(name) }) {
       try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       if FileManager.default.isWritableFile(atPath: place.path) { return place }
