@@ -11,7 +11,7 @@ import Testing
       Finding(name: "cairo", detail: nil, fix: "apt-get install libcairo2-dev").text
         == "missing  cairo: apt-get install libcairo2-dev")
     #expect(
-      Finding(name: "display", detail: nil, fix: "log in", isNeeded: false).text
+      Finding(name: "display", detail: nil, fix: "log in", use: "windows").text
         == "missing  display (windows only): log in")
   }
 

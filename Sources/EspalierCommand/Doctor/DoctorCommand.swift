@@ -24,14 +24,15 @@ struct Finding: Equatable {
   /// A version or a place; nil if it is missing.
   let detail: String?
   let fix: String
-  /// False for what only windows need: pictures and tests do without.
-  var isNeeded = true
+  /// What alone needs it, such as windows: pictures and tests do without. Nil for what everything needs.
+  var use: String?
 
+  var isNeeded: Bool { use == nil }
   var isPresent: Bool { detail != nil }
 
   /// `ok cairo 1.16.0`, or `missing cairo: apt-get install libcairo2-dev`.
   var text: String {
     if let detail { return "ok       \(name)\(detail.isEmpty ? "" : " ")\(detail)" }
-    return "missing  \(name)\(isNeeded ? "" : " (windows only)"): \(fix)"
+    return "missing  \(name)\(use.map { " (\($0) only)" } ?? ""): \(fix)"
   }
 }

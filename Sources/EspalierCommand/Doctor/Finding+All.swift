@@ -4,7 +4,10 @@ import Foundation
 
 extension Finding {
   static func all() -> [Finding] {
-    let libraries = SystemLibrary.all.map { library($0) } + [library(.windows, isNeeded: false)]
+    // An installed library is compiled already: windows need no headers of GTK's.
+    let isInstalled = (try? Installation.find())?.toolchain != nil
+    let gtk = library(.windows, use: isInstalled ? "import GTKViews" : "windows")
+    let libraries = SystemLibrary.all.map { library($0) } + [gtk]
     let files = ["fonts-inter", "fonts-dejavu-core", "adwaita-icon-theme"].map(package)
     return [toolchain, pkgConfig] + libraries + files + [built] + [compilerOfLibrary].compactMap { $0 }
       + [display, accessibility, accessibilityClient]
@@ -21,9 +24,9 @@ extension Finding {
     Finding(name: "pkg-config", detail: ChildProcess.find("pkg-config"), fix: "apt-get install pkg-config")
   }
 
-  private static func library(_ library: SystemLibrary, isNeeded: Bool = true) -> Finding {
+  private static func library(_ library: SystemLibrary, use: String? = nil) -> Finding {
     Finding(
-      name: library.name, detail: library.version, fix: "apt-get install \(library.package)", isNeeded: isNeeded)
+      name: library.name, detail: library.version, fix: "apt-get install \(library.package)", use: use)
   }
 
   private static func package(_ name: String) -> Finding {
@@ -65,14 +68,14 @@ extension Finding {
     }.first
     return Finding(
       name: "display", detail: name, fix: "log in to a desktop, or apt-get install xvfb and use xvfb-run",
-      isNeeded: false)
+      use: "windows")
   }
 
   private static var accessibility: Finding {
     let registry = ["/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher"]
       .first { FileManager.default.isExecutableFile(atPath: $0) }
     return Finding(
-      name: "accessibility bus", detail: registry, fix: "apt-get install at-spi2-core", isNeeded: false)
+      name: "accessibility bus", detail: registry, fix: "apt-get install at-spi2-core", use: "windows")
   }
 
   /// A client of the bus, for the tests of windows.
@@ -80,6 +83,6 @@ extension Finding {
     let module = "/usr/lib/python3/dist-packages/pyatspi"
     return Finding(
       name: "python3-pyatspi", detail: FileManager.default.fileExists(atPath: module) ? module : nil,
-      fix: "apt-get install python3-pyatspi", isNeeded: false)
+      fix: "apt-get install python3-pyatspi", use: "windows")
   }
 }
