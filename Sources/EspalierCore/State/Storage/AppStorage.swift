@@ -12,10 +12,10 @@ public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let initial: Value
   private let store: UserDefaults?
-  private let form: StoredForm<Value>
+  private let form: _StoredForm<Value>
   private var location: KeptLocation<Value>?
 
-  private init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ form: StoredForm<Value>) {
+  private init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ form: _StoredForm<Value>) {
     self.key = key
     self.initial = initial
     self.store = store
@@ -47,79 +47,27 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 }
 
-extension AppStorage where Value == Bool {
+extension AppStorage where Value: _StorableValue {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(wrappedValue, key, store, .bool)
-  }
-}
-extension AppStorage where Value == Int {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(wrappedValue, key, store, .int)
-  }
-}
-extension AppStorage where Value == Double {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(wrappedValue, key, store, .double)
-  }
-}
-extension AppStorage where Value == String {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(wrappedValue, key, store, .string)
-  }
-}
-extension AppStorage where Value == URL {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(wrappedValue, key, store, .url)
-  }
-}
-extension AppStorage where Value == Data {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(wrappedValue, key, store, .data)
-  }
-}
-extension AppStorage where Value == Date {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(wrappedValue, key, store, .date)
+    self.init(wrappedValue, key, store, Value._storedForm)
   }
 }
 
-extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+extension AppStorage where Value: RawRepresentable, Value.RawValue: _StorableRawValue {
+  /// Stores the raw value, an `Int` or a `String`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(wrappedValue, key, store, StoredForm.int.raw(Value.self))
-  }
-}
-extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(wrappedValue, key, store, StoredForm.string.raw(Value.self))
+    self.init(wrappedValue, key, store, Value.RawValue._storedForm.raw(Value.self))
   }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-    self.init(nil, key, store, StoredForm.bool.optional)
+  /// An optional is nil where nothing is stored.
+  public init<Stored: _StorableValue>(_ key: String, store: UserDefaults? = nil) where Value == Stored? {
+    self.init(nil, key, store, Stored._storedForm.optional)
   }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-    self.init(nil, key, store, StoredForm.int.optional)
-  }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-    self.init(nil, key, store, StoredForm.double.optional)
-  }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-    self.init(nil, key, store, StoredForm.string.optional)
-  }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-    self.init(nil, key, store, StoredForm.url.optional)
-  }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-    self.init(nil, key, store, StoredForm.data.optional)
-  }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
-    self.init(nil, key, store, StoredForm.date.optional)
-  }
-  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
-    self.init(nil, key, store, StoredForm.int.raw(R.self).optional)
-  }
-  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
-    self.init(nil, key, store, StoredForm.string.raw(R.self).optional)
+
+  public init<Stored: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == Stored?, Stored.RawValue: _StorableRawValue {
+    self.init(nil, key, store, Stored.RawValue._storedForm.raw(Stored.self).optional)
   }
 }

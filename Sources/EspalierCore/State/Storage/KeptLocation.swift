@@ -8,14 +8,14 @@ package final class KeptLocation<Value>: AnyLocation<Value>, @unchecked Sendable
   private let store: any KeyedStore
   private let key: String
   private let initial: Value
-  private let form: StoredForm<Value>
+  private let form: _StoredForm<Value>
   /// Counts the changes that the graph knows of.
   private let changes: WeakAttribute<StoredValue?>
   private let host: WeakHost
   private var observation: AnyObject?
 
   @MainActor
-  init(_ initial: Value, _ form: StoredForm<Value>, key: String, store: any KeyedStore, host: ViewGraph) {
+  init(_ initial: Value, _ form: _StoredForm<Value>, key: String, store: any KeyedStore, host: ViewGraph) {
     self.initial = initial
     self.form = form
     self.key = key

@@ -11,10 +11,10 @@ import Foundation
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
   private let initial: Value
-  private let form: StoredForm<Value>
+  private let form: _StoredForm<Value>
   private var location: KeptLocation<Value>?
 
-  private init(_ initial: Value, _ key: String, _ form: StoredForm<Value>) {
+  private init(_ initial: Value, _ key: String, _ form: _StoredForm<Value>) {
     self.key = key
     self.initial = initial
     self.form = form
@@ -40,79 +40,25 @@ public struct SceneStorage<Value>: DynamicProperty {
   }
 }
 
-extension SceneStorage where Value == Bool {
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(wrappedValue, key, .bool)
-  }
-}
-extension SceneStorage where Value == Int {
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(wrappedValue, key, .int)
-  }
-}
-extension SceneStorage where Value == Double {
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(wrappedValue, key, .double)
-  }
-}
-extension SceneStorage where Value == String {
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(wrappedValue, key, .string)
-  }
-}
-extension SceneStorage where Value == URL {
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(wrappedValue, key, .url)
-  }
-}
-extension SceneStorage where Value == Data {
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(wrappedValue, key, .data)
-  }
-}
-extension SceneStorage where Value == Date {
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(wrappedValue, key, .date)
-  }
+extension SceneStorage where Value: _StorableValue {
+  public init(wrappedValue: Value, _ key: String) { self.init(wrappedValue, key, Value._storedForm) }
 }
 
-extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
+extension SceneStorage where Value: RawRepresentable, Value.RawValue: _StorableRawValue {
+  /// Stores the raw value, an `Int` or a `String`.
   public init(wrappedValue: Value, _ key: String) {
-    self.init(wrappedValue, key, StoredForm.int.raw(Value.self))
-  }
-}
-extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(wrappedValue, key, StoredForm.string.raw(Value.self))
+    self.init(wrappedValue, key, Value.RawValue._storedForm.raw(Value.self))
   }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  public init(_ key: String) where Value == Bool? {
-    self.init(nil, key, StoredForm.bool.optional)
+  /// An optional is nil where nothing is stored.
+  public init<Stored: _StorableValue>(_ key: String) where Value == Stored? {
+    self.init(nil, key, Stored._storedForm.optional)
   }
-  public init(_ key: String) where Value == Int? {
-    self.init(nil, key, StoredForm.int.optional)
-  }
-  public init(_ key: String) where Value == Double? {
-    self.init(nil, key, StoredForm.double.optional)
-  }
-  public init(_ key: String) where Value == String? {
-    self.init(nil, key, StoredForm.string.optional)
-  }
-  public init(_ key: String) where Value == URL? {
-    self.init(nil, key, StoredForm.url.optional)
-  }
-  public init(_ key: String) where Value == Data? {
-    self.init(nil, key, StoredForm.data.optional)
-  }
-  public init(_ key: String) where Value == Date? {
-    self.init(nil, key, StoredForm.date.optional)
-  }
-  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
-    self.init(nil, key, StoredForm.int.raw(R.self).optional)
-  }
-  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
-    self.init(nil, key, StoredForm.string.raw(R.self).optional)
+
+  public init<Stored: RawRepresentable>(_ key: String)
+  where Value == Stored?, Stored.RawValue: _StorableRawValue {
+    self.init(nil, key, Stored.RawValue._storedForm.raw(Stored.self).optional)
   }
 }
