@@ -13,7 +13,7 @@ struct EntryMacro {
     "FocusedValues": "FocusedValueKey",
   ]
 
-  /// The parts of the declaration, or nil where an accessor cannot be made; ``PeerMacro`` says why.
+  /// The parts of the declaration, or nil where an accessor cannot be made; ``PeerMacro`` reports why.
   private static func name(of declaration: some DeclSyntaxProtocol) -> TokenSyntax? {
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1 else { return nil }
     return variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier

@@ -3,7 +3,7 @@
 import EspalierDrawing
 import Foundation
 
-/// Shaped text by what it says, its style and the room it was offered.
+/// Shaped text by its characters, its style and the size it was offered.
 ///
 /// Two generations bound its memory: when the younger one is full, it becomes the older one, and what was not asked for
 /// since the last such change goes.
@@ -46,7 +46,7 @@ package enum TextLayoutCache {
     return constrained(ideal, width: width, height: height)
   }
 
-  /// Forgets everything. Texts that somebody holds stay valid.
+  /// Forgets everything. Texts that are held elsewhere stay valid.
   package static func removeAll() {
     recent = [:]
     older = [:]

@@ -172,7 +172,7 @@ struct WindowTests {
     let program = try RunningProgram("MovingBorder.swift", on: nil)
     #expect(try program.exitStatus() == 69)
     #expect(
-      program.output == "MovingBorder: no display to open a window on: nobody answers at WAYLAND_DISPLAY or DISPLAY; "
+      program.output == "MovingBorder: no display to open a window on: nothing answers at WAYLAND_DISPLAY or DISPLAY; "
         + "draw it with no display: espalier render FILE.swift --out picture.png\n")
   }
 }

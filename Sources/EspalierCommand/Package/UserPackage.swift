@@ -40,7 +40,7 @@ struct UserPackage {
   }
 
   /// The names of the programs that the package makes.
-  /// - Throws: what SwiftPM says, if it cannot read the package.
+  /// - Throws: SwiftPM's message, if it cannot read the package.
   func executables() throws -> [String] {
     let result = try ChildProcess.run("swift", ["package", "--package-path", folder.path, "dump-package"])
     guard result.isSuccess, let start = result.output.firstIndex(of: "{"),

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A program made of a user's code, run to its end: its status becomes the command's, and if it breaks, what is said last
+/// A program made of a user's code, run to its end: its status becomes the command's, and if it breaks, the last output
 /// is where and why.
 struct UserProgram {
   let path: URL

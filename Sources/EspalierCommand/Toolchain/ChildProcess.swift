@@ -66,7 +66,7 @@ enum ChildProcess {
 }
 
 /// Passes on what ends a program from outside. A child has a process group of its own: a terminal's Control-C reaches only
-/// us. We stay, to tell how the child ended.
+/// this process, which stays to report how the child ended.
 private final class SignalForwarding {
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
   private let sources: [any DispatchSourceSignal]

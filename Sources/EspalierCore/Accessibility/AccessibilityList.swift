@@ -68,7 +68,7 @@ package struct AccessibilityNode {
   package var sortPriority = 0.0
   package var headingLevel = AccessibilityHeadingLevel.unspecified
   package var traits = AccessibilityTraits()
-  /// What it is among what surrounds it, where the role does not say that.
+  /// Its kind among what surrounds it, where the role does not determine that.
   package var kind: AccessibilityKind?
   /// The number that its value is, where it is one.
   package var range: AccessibilityRange?
@@ -80,9 +80,9 @@ package struct AccessibilityNode {
   package var scrollEdges: Edge.Set = []
   /// Where a press on it goes, as a part of its frame.
   package var activationPoint: UnitPoint?
-  /// Whether it is pressed and used, where that is said.
+  /// Whether it is pressed and used; nil where that is not set.
   package var respondsToInteraction: Bool?
-  /// What is told about it beside its value.
+  /// Details beside its value.
   package var customContent: [AccessibilityCustomContent] = []
   /// Other names by which it is called, the best first.
   package var inputLabels: [String] = []
@@ -147,7 +147,7 @@ package struct AccessibilityRange {
   }
 }
 
-/// What is told about an element beside its value.
+/// A detail of an element beside its value.
 package struct AccessibilityCustomContent: Equatable {
   package let id: String
   package let label: String
@@ -162,7 +162,7 @@ package struct AccessibilityCustomContent: Equatable {
   }
 }
 
-/// The text of a field, for those who write in it without keys. Offsets count characters.
+/// The text of a field, for assistive technologies that write in it without keys. Offsets count characters.
 @MainActor
 package protocol AccessibleText: AnyObject {
   /// As it is shown: of a secret, only how long it is.

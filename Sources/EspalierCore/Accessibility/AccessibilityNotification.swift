@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What is told to the user of a screen reader without a view for it.
+/// An announcement to users of screen readers, without a view for it.
 public enum AccessibilityNotification {
   /// A sentence that is spoken.
   @MainActor

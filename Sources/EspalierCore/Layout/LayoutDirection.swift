@@ -19,7 +19,7 @@ extension EnvironmentValues {
 }
 
 extension _ViewInputs {
-  /// To be called when the environment was changed by somebody who writes values of `type`.
+  /// To be called when the environment was changed by a modifier that writes values of `type`.
   @MainActor package mutating func followLayoutDirection(ofValuesWritten type: Any.Type) {
     guard type == LayoutDirection.self || type == EnvironmentValues.self else { return }
     layoutDirection = Attribute(EnvironmentDirection(environment: environment))

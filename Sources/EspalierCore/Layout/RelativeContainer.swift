@@ -21,7 +21,7 @@ package final class RelativeContainer {
   private var lastPull = 0
   private var changes = 0
 
-  /// - Parameter offer: Makes the attribute that says what the content is offered; read outside of the layout only.
+  /// - Parameter offer: Makes the attribute of the proposal to the content; read outside of the layout only.
   package init(_ inputs: _ViewInputs, offer: @escaping () -> Attribute<Proposal>) {
     host = inputs.host
     subgraph = Subgraph.current!
@@ -81,7 +81,7 @@ private struct Room: Rule {
 }
 
 // Reads: what a container is offered.
-// Produces: nothing; tells the container.
+// Produces: nothing; notifies the container.
 // Costs: O(1).
 private struct RoomWatch: Rule {
   let offer: Attribute<Proposal>

@@ -5,7 +5,7 @@ import Foundation
 
 /// Lets a view that touches the edge of what is safe grow over what is covered (specification L114, L115).
 ///
-/// Layout measures the view as if it stayed inside; it is placed with the larger proposal, if it wants it.
+/// Layout measures the view as if it stayed inside; it is placed with the larger proposal.
 nonisolated public struct _SafeAreaRegionsIgnoringLayout: _PrimitiveViewModifier, Equatable {
   public var regions: SafeAreaRegions
   public var edges: Edge.Set

@@ -96,7 +96,7 @@ struct ScrollRefresh: Rule {
 }
 
 // Reads: the environment.
-// Produces: what it says about scroll views, so that nothing else wakes them.
+// Produces: its settings for scroll views, so that no other change makes them dirty.
 private struct ScrollSettingsRule: Rule {
   let environment: Attribute<EnvironmentValues>
   mutating func value() -> ScrollSettings { environment.value.scrollSettings }

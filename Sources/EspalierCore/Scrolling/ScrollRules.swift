@@ -41,7 +41,7 @@ struct ShownOffset: Rule {
 }
 
 // Reads: the time, for as long as a wheel has just been turned.
-// Produces: nothing; tells the scroll view when the wheel rests.
+// Produces: nothing; notifies the scroll view when the wheel rests.
 // Costs: O(1); nothing while no wheel turns.
 struct WheelRest: Rule {
   let lasting: Attribute<Double>

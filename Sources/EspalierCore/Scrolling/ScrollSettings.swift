@@ -54,14 +54,14 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
 }
 
-/// What the environment says about scroll views.
+/// The environment's settings for scroll views.
 package struct ScrollSettings: Equatable {
   package var isEnabled = true
   package var clipsContent = true
   package var verticalIndicators = ScrollIndicatorVisibility.automatic
   package var horizontalIndicators = ScrollIndicatorVisibility.automatic
   package var dismissesKeyboard = ScrollDismissesKeyboardMode.automatic
-  /// Room around the content by edge; nil where nobody has said anything.
+  /// Space around the content by edge, in points; nil where it is not set.
   package var contentMargins: [CGFloat?] = [nil, nil, nil, nil]
   package var indicatorMargins: [CGFloat?] = [nil, nil, nil, nil]
   package var initialAnchor: UnitPoint?

@@ -5,14 +5,14 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// Where one scroll view stands, for as long as it lives: everybody who moves its content does it here.
+/// Where one scroll view stands, for as long as it lives: everything that moves its content does it here.
 @MainActor
 package final class ScrollState {
   /// The scroll view may end while its host does.
   package unowned(unsafe) let host: ViewGraph
-  /// The offset that somebody asked for.
+  /// The offset that was requested.
   private let target: Attribute<CGPoint>
-  /// The phase, for whoever watches.
+  /// The phase, for observers.
   package let phase: Attribute<ScrollPhase>
   package let extent: Attribute<ScrollExtent>
   /// The offset on screen now.

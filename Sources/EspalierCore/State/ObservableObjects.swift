@@ -161,7 +161,7 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
 
   init(host: ViewGraph) { self.host = host.weakReference }
 
-  /// Whether the object announced a change since the last time that somebody asked.
+  /// Whether the object announced a change since the last call.
   func takeChange() -> Bool {
     defer { reported = count }
     return count != reported

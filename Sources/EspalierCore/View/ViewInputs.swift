@@ -24,11 +24,11 @@ public struct _ViewInputs {
   package var environment: Attribute<EnvironmentValues>
   /// The transaction of the current update as this subtree sees it. Peeked at when something changed, never depended on.
   package var transaction: Attribute<Transaction>
-  /// The direction in which people read; nil where nobody ever said, which is left to right.
+  /// The direction in which people read; nil where it was never set, which is left to right.
   package var layoutDirection: Attribute<LayoutDirection>?
   /// Changes in the frame in which a view comes up are not motions, except those of its transition.
   package var animatesFirstFrame = false
-  /// Somebody around says how what leaves show changes.
+  /// A view around sets how what leaves show changes.
   package var hasContentTransition = false
   /// Whether texts can be selected.
   package var allowsTextSelection = false
@@ -99,7 +99,7 @@ private final class FixedInput {
 
 /// What flows down to the list of views that a value stands for.
 public struct _ViewListInputs {
-  /// Without a frame of its own: whoever makes an element gives it one.
+  /// Without a frame of its own: the code that makes an element gives it one.
   package var base: _ViewInputs
   /// Whether the views of a `ForEach` are tagged with their elements' ids, for a container that looks for tags
   /// (specification I34).

@@ -34,7 +34,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     _ = rows.peek()
     let offset = index / viewsPerElement
     if table.byOffset[offset] == nil {
-      // Made by the rule that may end them, so that the graph knows who goes first.
+      // Made by the rule that may end them, so that the graph has their order.
       table.requested = offset
       rows.invalidate()
       _ = rows.peek()

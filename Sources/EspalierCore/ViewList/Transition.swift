@@ -3,7 +3,7 @@
 import EspalierDrawing
 import EspalierGraph
 
-/// How a view comes and goes: a trait that tells the container.
+/// How a view comes and goes: a trait that the container reads.
 package struct TransitionTrait {
   /// Puts the effect around the view.
   package typealias Wrap =

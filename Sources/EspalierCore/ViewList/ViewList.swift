@@ -5,7 +5,7 @@ import EspalierGraph
 /// The views that a value stands for in a container, as a tree: single elements, joined lists, and lists that change.
 ///
 /// Elements keep their object identity for as long as the view they stand for keeps its identity, so a container can
-/// tell by `===` what stayed, moved, came or went.
+/// determine by `===` what stayed, moved, came or went.
 @MainActor
 package class ViewList {
   /// Whether the elements can never change.

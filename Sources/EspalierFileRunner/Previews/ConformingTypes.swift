@@ -48,7 +48,7 @@ private final class Search {
     guard let conformance = Self.relative(record), Self.indirectable(conformance) == wanted else { return nil }
     let reference = conformance + 4
     let descriptor: UnsafeRawPointer?
-    // Bits 3…5 of the flags say how the type is referred to.
+    // Bits 3…5 of the flags encode how the type is referred to.
     switch conformance.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 7 {
     case 0: descriptor = Self.relative(reference)
     case 1: descriptor = Self.relative(reference)?.load(as: UnsafeRawPointer?.self)
@@ -68,7 +68,7 @@ private final class Search {
     return distance == 0 ? nil : place + Int(distance)
   }
 
-  /// A relative pointer whose lowest bit says that it leads to the pointer that is meant.
+  /// A relative pointer; if its lowest bit is set, it leads to the pointer that is meant.
   private static func indirectable(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = place.load(as: Int32.self)
     let target = place + Int(distance & ~1)

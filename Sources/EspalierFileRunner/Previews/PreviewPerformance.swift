@@ -10,7 +10,7 @@ struct PreviewPerformance {
   private let job: Job
   private let previews: [FilePreview]
 
-  /// - Throws: `Stop` with the names that there are, if none is called as the job says.
+  /// - Throws: `Stop` with the names that there are, if none has the name in the job.
   init(_ job: Job, previews: [FilePreview]) throws {
     self.job = job
     guard !previews.isEmpty else { throw Stop.failed("the file has no preview: no #Preview and no PreviewProvider") }

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// What a screen reader is told of one element. Only values, but for `node`, which does what is asked for.
+/// What screen readers receive of one element. Only values, but for `node`, which performs the actions.
 struct AccessibleItem {
   let id: AccessibleID
   let form: ProxyForm
@@ -48,7 +48,7 @@ struct AccessibleProperties: Equatable {
   var isFocusable = false
   var isModal = false
   var isReadOnly = false
-  /// Something goes on, nobody knows for how long.
+  /// Work of an unknown duration is going on.
   var isBusy = false
   /// Nil where it cannot be checked, chosen, opened.
   var check: Check?

@@ -60,7 +60,7 @@ extension ProxyWidget {
 
   private var editable: OpaquePointer { OpaquePointer(widget) }
 
-  /// Who tells of changes.
+  /// The object whose signals report changes.
   private var textObject: UnsafeMutableRawPointer {
     form.base == .editor ? UnsafeMutableRawPointer(buffer) : UnsafeMutableRawPointer(widget)
   }
@@ -78,7 +78,7 @@ extension ProxyWidget {
     if isNew || old.selection != properties.selection || old.text != text { tellSelection() }
   }
 
-  /// Changes as little as can be: a screen reader says what is new.
+  /// Changes as little as can be: a screen reader reads what is new.
   private func write(_ text: String) {
     let (range, new) = shownText.difference(to: text)
     shownText = text
@@ -119,7 +119,7 @@ extension ProxyWidget {
     return gtk_editable_get_text(editable).map { String(cString: $0) } ?? ""
   }
 
-  /// A screen reader has written: our field gets the same, and says what it made of it.
+  /// A screen reader has written: the field receives the same, and the widget shows the field's result.
   private func textChanged() {
     guard !isUpdating else { return }
     let text = currentText

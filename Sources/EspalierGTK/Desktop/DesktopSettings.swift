@@ -6,7 +6,7 @@ import EspalierDrawing
 import EspalierViews
 import Foundation
 
-/// What the user of the desktop wants everywhere, as it stands now.
+/// The current settings of the desktop for all programs.
 struct DesktopSettings: Equatable {
   var isDark = false
   var hasHighContrast = false

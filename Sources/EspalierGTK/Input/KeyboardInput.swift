@@ -89,7 +89,7 @@ final class KeyboardInput {
     treeChanged()
   }
 
-  /// Tells the input method who writes, and where. To be called after each update.
+  /// Gives the input method the view that writes, and its place. To be called after each update.
   func treeChanged() {
     guard !isStopped else { return }
     let target = window.graph.events.focus.target
@@ -97,7 +97,7 @@ final class KeyboardInput {
     if new !== writer {
       writer = new
       caret = nil
-      text.tell(new?.client?.inputTraits ?? TextInputTraits())
+      text.setTraits(new?.client?.inputTraits ?? TextInputTraits())
     }
     if isWriting != (hasFocus && new != nil) {
       isWriting.toggle()
@@ -115,7 +115,7 @@ final class KeyboardInput {
 
   // MARK: - Keys
 
-  /// Whether somebody takes the key.
+  /// Whether the key is handled.
   /// - Parameter isLeft: by a widget in the tree that has GTK's focus and gets the keys before.
   func press(_ keyval: guint, _ state: GdkModifierType, _ event: OpaquePointer?, isLeft: Bool = false) -> Bool {
     if !isLeft, window.widgets.haveFocus { return false }

@@ -136,7 +136,7 @@ final class DesktopWindow: CanvasContent {
     gtk_widget_grab_focus(canvas.widget)
   }
 
-  /// Ends the tree and the window: soon, for the wish may come from the tree itself.
+  /// Ends the tree and the window: not at once, for the request may come from the tree itself.
   func close() {
     guard !isClosed else { return }
     isClosed = true

@@ -10,7 +10,7 @@ extension Image {
   /// A picture that code draws, like a `Canvas`, anew for each size that it is shown in.
   /// - Parameters:
   ///   - size: the picture's natural size in points, and the coordinates of the renderer.
-  ///   - label: what a screen reader says; nil for decoration.
+  ///   - label: read by screen readers; nil for decoration.
   ///   - opaque: black where nothing is drawn.
   ///   - colorMode: pictures here have eight bits of sRGB in each mode.
   public init(

@@ -53,7 +53,7 @@ struct ListRowRule: Rule {
       insets: insets, minimumHeight: environment.defaultMinListRowHeight,
       background: identity.traits.value(ListRowBackgroundTraitKey.self),
       isSelected: value.map { selection?.isSelected($0) ?? false } ?? false,
-      cornerRadius: environment.listLook.hasCards ? 0 : environment.listLook.cornerRadius,
+      cornerRadius: environment.listAppearance.hasCards ? 0 : environment.listAppearance.cornerRadius,
       select: selecting(value, in: selection))
   }
 

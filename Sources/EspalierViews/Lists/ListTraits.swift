@@ -3,7 +3,7 @@
 import EspalierCore
 import Foundation
 
-// What a row tells its list, as traits: the innermost counts, and a section or group gives it to all its rows.
+// The settings of a row for its list, as traits: the innermost counts, and a section or group gives it to all its rows.
 
 package enum ListRowInsetsTraitKey: _ViewTraitKey {
   public static var defaultValue: EdgeInsets? { nil }

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import Foundation
 
-/// What a scroll view does when a finger wants to go beyond its end.
+/// What a scroll view does when a finger drags beyond its end.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   fileprivate enum Kind { case automatic, always, basedOnSize }
   fileprivate let kind: Kind

@@ -187,7 +187,7 @@ func followScrollView(in outputs: _ViewOutputs, _ inputs: _ViewInputs, _ body: @
 }
 
 // Reads: the scroll views inside.
-// Produces: nothing; tells about the first.
+// Produces: nothing; reports the first.
 // Costs: O(1).
 private struct FollowScrollView: Rule {
   let states: Attribute<ScrollViews>

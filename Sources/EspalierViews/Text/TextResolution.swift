@@ -130,7 +130,7 @@ extension Text {
     }
   }
 
-  /// What it says, for titles, for screen readers and for tests.
+  /// Its characters, for titles, for screen readers and for tests.
   package func plainString(in environment: EnvironmentValues, date: Date = Date()) -> String {
     if let string = plainCharacters(in: environment.text) { return string }
     var resolution = TextResolution(environment, date: date)
@@ -138,7 +138,7 @@ extension Text {
     return resolution.runs.filter { $0.attachment == nil }.map(\.string).joined()
   }
 
-  /// What it says where nobody says in which language.
+  /// Its characters where no language is set.
   package var string: String { plainString(in: EnvironmentValues()) }
 
   /// As it is laid out in an environment.
@@ -146,7 +146,7 @@ extension Text {
     resolved(in: environment, isRightToLeft: isRightToLeft, date: Date()).styled
   }
 
-  /// What it says once its surroundings are known.
+  /// The text in its environment.
   package func resolved(in environment: EnvironmentValues, isRightToLeft: Bool = false, date: Date) -> ResolvedText {
     let text = environment.text
     var result: ResolvedText

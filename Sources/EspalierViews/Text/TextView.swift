@@ -23,8 +23,8 @@ extension Text: _PrimitiveView {
   }
 }
 
-// Reads: the text, the environment; the time, if the text says it.
-// Produces: the text's layout; a text that answers like the one before changes nothing further up.
+// Reads: the text, the environment; the time, if the text contains it.
+// Produces: the text's layout; a text with the same sizes as the one before changes nothing further up.
 // Costs: one shaping per distinct string, font and width.
 private struct TextLayoutRule: Rule {
   let view: Attribute<Text>
@@ -63,8 +63,10 @@ private struct TextLayoutRule: Rule {
       clock = TextClock(text: text, environment: environment, since: date, until: next)
     }
     let isChanged = resolved.styled != engine.layout.text
-    if isFirst || isChanged || resolved.look != engine.layout.look || resolved.string != engine.layout.spokenString {
-      engine.layout.look = resolved.look
+    if isFirst || isChanged || resolved.appearance != engine.layout.appearance
+      || resolved.string != engine.layout.spokenString
+    {
+      engine.layout.appearance = resolved.appearance
       engine.layout.spoken = resolved.string == resolved.styled.string ? nil : resolved.string
       if isChanged { engine.layout.text = resolved.styled }
       if !isFirst {
@@ -79,7 +81,7 @@ private struct TextLayoutRule: Rule {
   nonisolated static var label: String { "layout of Text" }
 }
 
-/// Until when a text that says the time says the same.
+/// Until when a text that contains the time stays the same.
 private final class TextClock {
   private let text: Text
   private let environment: EnvironmentValues
@@ -104,7 +106,7 @@ final class TextLayout: LeafLayout {
   /// On as few lines as the text itself asks for.
   private var ideal = TextLayout.nothing
   var text = TextLayout.nothing.text { didSet { ideal = TextLayoutCache.layout(text) } }
-  var look: TextLook?
+  var appearance: TextAppearance?
   /// What is read aloud, where it is not what is drawn.
   var spoken: String?
 

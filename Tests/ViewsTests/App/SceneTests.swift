@@ -110,9 +110,9 @@ struct SceneTests {
     let url = URL(string: "b:x")!
     for handler in host.preference(OpenedURLKey.self) { handler(url) }
     #expect(opened == ["inner b:x", "outer b:x"])
-    let wishes = host.preference(ExternalEventsKey.self)
-    #expect(wishes == ExternalEventWishes(preferred: ["b"], allowed: ["b", "c"]))
-    #expect(ExternalEventWishes.matches(url, ["*"]) && !ExternalEventWishes.matches(url, []))
+    let conditions = host.preference(ExternalEventsKey.self)
+    #expect(conditions == ExternalEventConditions(preferred: ["b"], allowed: ["b", "c"]))
+    #expect(ExternalEventConditions.matches(url, ["*"]) && !ExternalEventConditions.matches(url, []))
   }
 
   @Test("Words of a command line: addresses and files that are there")
@@ -123,7 +123,7 @@ struct SceneTests {
     #expect(OpenedWords.url("no such file") == nil)
   }
 
-  @Test("The wishes of `espalier run` for windows; what means nothing is passed over")
+  @Test("The conditions of `espalier run` for windows; what means nothing is passed over")
   func options() {
     let options = WindowOptions("--size 400x300.5 --dark --what --right-to-left")
     #expect(options.size == CGSize(width: 400, height: 300.5) && options.isDark && options.isRightToLeft)

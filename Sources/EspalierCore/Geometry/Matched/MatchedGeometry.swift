@@ -178,7 +178,7 @@ struct MatchedGeometryValue: Equatable {
   }
 }
 
-// Reads: who is in the group, which of them leave, the source's frame; while it moves, the time.
+// Reads: the views of the group, which of them leave, the source's frame; while it moves, the time.
 // Produces: the shared geometry; the last one while there is no source. It moves when the source is another one or is
 // somewhere else, by the animation that the source's transaction has.
 // Costs: O(members × depth) when one comes or goes, else O(1).

@@ -3,7 +3,7 @@
 import Combine
 import EspalierGraph
 
-/// The object of a type that the view with the keyboard, or one around it, tells; nil where nobody tells one. The view is
+/// The object of a type that the view with the keyboard, or one around it, sets; nil where none sets one. The view is
 /// made anew when it is another one, and when it changes.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {

@@ -51,7 +51,7 @@ nonisolated public struct _FocusedSceneValueModifier: InputsModifier {
     }
   }
 
-  // Reads: what is told.
+  // Reads: the values that the view sets.
   // Produces: nothing; the window knows it after the update.
   private struct Follow: Rule {
     let modifier: Attribute<_FocusedSceneValueModifier>

@@ -6,7 +6,7 @@ import Foundation
 
 /// Makes its content of a value that follows keyframes, anew in each frame (specification M69).
 ///
-/// Without a trigger the keyframes repeat for ever, unless it is told otherwise. With a trigger it rests; each change of
+/// Without a trigger the keyframes repeat for ever, unless `repeating` is false. With a trigger it rests; each change of
 /// the trigger plays the keyframes once, from the value at which the last run ended.
 /// Source: Apple's reference, KeyframeAnimator; WWDC23-10157.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: _PrimitiveView

@@ -32,7 +32,7 @@ struct MenuEntryView<Label: View, Content: View>: _PrimitiveView {
     return _ViewOutputs(preferences: node)
   }
 
-  // Reads: the item, what its label says, the items inside, whether it is enabled, its shortcut.
+  // Reads: the item, the text of its label, the items inside, whether it is enabled, its shortcut.
   // Produces: one item.
   // Costs: O(items directly inside).
   private struct Describe: Rule {

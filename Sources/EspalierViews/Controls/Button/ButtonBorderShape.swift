@@ -11,7 +11,7 @@ public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
 
   private var kind: Kind
   private var inset: CGFloat = 0
-  /// Of the corners, in points, where the shape does not say.
+  /// Of the corners, in points, where the shape has no radius.
   private var defaultRadius: CGFloat = ButtonMetrics.cornerRadius(.regular)
 
   private nonisolated init(_ kind: Kind) { self.kind = kind }

@@ -77,7 +77,7 @@ private struct StyledButton<Style: PrimitiveButtonStyle>: View {
   var body: some View { style.value.makeBody(configuration: configuration) }
 }
 
-/// A button that is pressed and released, in a style that says how it looks.
+/// A button that is pressed and released, drawn by a style.
 struct PressableButton<Style: ButtonStyle>: View {
   let style: StyleValue<Style>
   let configuration: PrimitiveButtonStyleConfiguration

@@ -27,7 +27,7 @@ enum FocusRing {
   }
 }
 
-// Reads: what is drawn inside, who has the keyboard.
+// Reads: what is drawn inside, which view has the keyboard.
 // Produces: the same, with the ring while this control has it.
 // Costs: O(1).
 private struct RingedDisplay: Rule {

@@ -52,7 +52,7 @@ extension FormStyle where Self == ColumnsFormStyle {
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-/// A form in the grouped style, whatever its surroundings say.
+/// A form in the grouped style, in any surroundings.
 private struct GroupedForm: View {
   let content: FormStyleConfiguration.Content
   var body: some View { Form { content }.modifier(FormStyleModifier<Never>(style: nil)) }

@@ -39,7 +39,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     return _ViewListOutputs(DeferredList { makeParts(view: view, inputs: inputs) })
   }
 
-  /// The list of the section's views; another one where the section collapses, which only its value says.
+  /// The list of the section's views; another one where the section collapses, which depends on its value.
   @MainActor private static func makeParts(view: _GraphValue<Self>, inputs: _ViewListInputs) -> ViewList {
     let section = FormSection()
     let canCollapse = view.attribute.peek().isExpanded != nil

@@ -16,7 +16,7 @@ public struct LabelStyleConfiguration {
   public let title: Title
   public let icon: Icon
 
-  /// What the label says.
+  /// The text of the label.
   public struct Title: View {
     let view: AnyView
     public var body: some View { view }
@@ -50,7 +50,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone. A screen reader says the title.
+/// The icon alone. Screen readers read the title.
 public struct IconOnlyLabelStyle: LabelStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {

@@ -66,7 +66,7 @@ extension ProgressView {
       .timer(timerInterval, countsDown: countsDown), label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// What a Foundation progress says of itself, looked up in each frame.
+  /// The state of a Foundation progress, read in each frame.
   public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(.progress(progress), label: nil, currentValueLabel: nil)
   }

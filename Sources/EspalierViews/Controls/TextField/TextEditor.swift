@@ -26,11 +26,11 @@ struct TextEditorStyle: TextFieldStyle {
     ScrollView {
       configuration.padding(EdgeInsets(top: Self.margin, leading: 5, bottom: Self.margin, trailing: 5))
     }
-    .modifier(EditorGround())
+    .modifier(EditorBackground())
   }
 }
 
-private struct EditorGround: ViewModifier {
+private struct EditorBackground: ViewModifier {
   @Environment(\.scrollContentBackground) private var visibility
 
   func body(content: Content) -> some View {

@@ -19,7 +19,7 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
   public var isOpaque: Bool
   /// Pictures here have eight bits of sRGB in each mode.
   public var colorMode: ColorRenderingMode
-  /// Drawing happens with the frame, whatever is said here.
+  /// Has no effect: drawing always happens with the frame.
   public var rendersAsynchronously: Bool
 
   public init(

@@ -20,7 +20,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The appearance that a view wants for its window or sheet: the first in tree order that wants one
+/// The appearance that a view requests for its window or sheet: the first request in tree order
 /// (specification P81–P83).
 package enum PreferredColorSchemeKey: PreferenceKey {
   package static var defaultValue: ColorScheme? { nil }

@@ -102,6 +102,6 @@ extension Color {
   public static let primary = Color(.label)
   /// The colour of accompanying text.
   public static let secondary = Color(.secondaryLabel)
-  /// The tint of the surroundings; blue where nobody sets one.
+  /// The tint of the surroundings; blue where none is set.
   public static var accentColor: Color { Color(.accent) }
 }

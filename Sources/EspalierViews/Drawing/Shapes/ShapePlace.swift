@@ -19,7 +19,7 @@ struct ShapePlace {
     return key
   }()
 
-  /// The place on this thread now; nil where somebody asks for an outline without a view.
+  /// The place on this thread now; nil where an outline is requested without a view.
   static var current: ShapePlace? {
     pthread_getspecific(key).map { $0.assumingMemoryBound(to: ShapePlace.self).pointee }
   }

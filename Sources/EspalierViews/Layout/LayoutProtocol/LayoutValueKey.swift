@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierGraph
 
-/// A value that a view tells the layout around it.
+/// A value that a view gives the layout around it.
 public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }

@@ -27,7 +27,7 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 
 /// Pages side by side, to be dragged.
 public struct PageTabViewStyle: TabViewStyle {
-  /// Whether dots tell which page is shown.
+  /// Whether dots show the position of the current page.
   public struct IndexDisplayMode: Hashable, Sendable {
     let showsDots: Bool
     /// With dots where there are several pages.
@@ -56,30 +56,30 @@ extension TabViewStyle where Self == PageTabViewStyle {
 extension View {
   /// Sets how the tab views within look.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.tabViewLook, style._showsPages.map { .pages(dots: $0) } ?? .bar)
+    environment(\.tabViewSelector, style._showsPages.map { .pages(dots: $0) } ?? .bar)
   }
 }
 
 /// How the dots of a paged tab view look.
 public protocol IndexViewStyle {
   /// The framework's requirement.
-  var _showsGround: Bool { get }
+  var _showsBackground: Bool { get }
 }
 
 /// Dots, on a ground or without.
 public struct PageIndexViewStyle: IndexViewStyle {
   /// Whether there is a ground behind the dots.
   public struct BackgroundDisplayMode: Hashable, Sendable {
-    let showsGround: Bool
-    public static let automatic = BackgroundDisplayMode(showsGround: true)
-    public static let always = BackgroundDisplayMode(showsGround: true)
-    public static let interactive = BackgroundDisplayMode(showsGround: true)
-    public static let never = BackgroundDisplayMode(showsGround: false)
+    let showsBackground: Bool
+    public static let automatic = BackgroundDisplayMode(showsBackground: true)
+    public static let always = BackgroundDisplayMode(showsBackground: true)
+    public static let interactive = BackgroundDisplayMode(showsBackground: true)
+    public static let never = BackgroundDisplayMode(showsBackground: false)
   }
 
   private let mode: BackgroundDisplayMode
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
-  public var _showsGround: Bool { mode.showsGround }
+  public var _showsBackground: Bool { mode.showsBackground }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
@@ -90,19 +90,19 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension EnvironmentValues {
-  private struct PageDotsGroundKey: EnvironmentKey {
+  private struct PageDotsBackgroundKey: EnvironmentKey {
     static var defaultValue: Bool { true }
   }
 
-  var showsPageDotsGround: Bool {
-    get { self[PageDotsGroundKey.self] }
-    set { self[PageDotsGroundKey.self] = newValue }
+  var showsPageDotsBackground: Bool {
+    get { self[PageDotsBackgroundKey.self] }
+    set { self[PageDotsBackgroundKey.self] = newValue }
   }
 }
 
 extension View {
   /// Sets how the dots of the paged tab views within look.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-    environment(\.showsPageDotsGround, style._showsGround)
+    environment(\.showsPageDotsBackground, style._showsBackground)
   }
 }

@@ -71,7 +71,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString.Runs.Run {
-  /// What the attributes say about the look.
+  /// The style that the attributes give.
   var traits: TextTraits {
     typealias Scope = AttributeScopes.SwiftUIAttributes
     var traits = TextTraits()

@@ -5,7 +5,7 @@ import Synchronization
 
 /// One `%…` in a format.
 struct FormatSpecifier: Equatable {
-  /// Counting from 0, where the format says which; else the next value.
+  /// Counting from 0, where the format gives a position; else the next value.
   var position: Int?
   /// Between `%` and the letters at the end: flags, width, precision.
   var options = ""

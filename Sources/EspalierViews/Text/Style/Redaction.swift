@@ -41,7 +41,7 @@ extension View {
   /// Shows what is in this view in spite of the reasons around it.
   public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Marks what nobody else is to see: it is hidden where the reasons contain `privacy`.
+  /// Marks private content: it is hidden where the reasons contain `privacy`.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.text.isPrivacySensitive, sensitive)
   }
