@@ -102,7 +102,7 @@ enum PathElements {
 ///
 /// A continuous corner touches the diagonal where a circular one does, but leaves the edges earlier, without a bend at
 /// first: two mirrored curves whose bend grows from none at the edge to its largest on the diagonal. Where there is less
-/// room it turns into the circular one step by step, so that a capsule's ends are half circles.
+/// length it turns into the circular one step by step, so that a capsule's ends are half circles.
 struct RoundedCorner {
   /// How far before a circular corner a continuous one begins, in radii.
   static let reach: CGFloat = 0.53
@@ -110,7 +110,7 @@ struct RoundedCorner {
   /// 0: circular; 1: continuous.
   private let smoothness: CGFloat
 
-  /// - Parameter room: half of the shorter side, in radii.
+  /// - Parameter available: half of the shorter side, in radii.
   init(style: RoundedCornerStyle, available: CGFloat) {
     smoothness = style == .circular ? 0 : min(max((available - 1) / Self.reach, 0), 1)
   }

@@ -22,7 +22,7 @@ package final class ShapedText: DrawnText {
   private let width: CGFloat?
   private let height: CGFloat?
   private var laidOut: LaidOutText?
-  /// The same text in less room, for the cache.
+  /// The same text in a smaller size, for the cache.
   var narrower: [Proposal: ShapedText]?
 
   struct Proposal: Hashable {

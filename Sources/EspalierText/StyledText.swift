@@ -79,7 +79,7 @@ package struct TextRun: Hashable, Sendable {
   var letterSpacing: CGFloat { tracking != 0 ? tracking : kerning }
 }
 
-/// Text with everything that its layout depends on, except the room it gets. The key of the layout cache.
+/// Text with everything that its layout depends on, except the proposed size. The key of the layout cache.
 package struct StyledText: Hashable, Sendable {
   package enum Truncation: UInt8, Hashable, Sendable { case head, middle, tail }
   package enum Alignment: UInt8, Hashable, Sendable { case leading, center, trailing }

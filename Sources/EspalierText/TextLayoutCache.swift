@@ -11,7 +11,7 @@ import Foundation
 package enum TextLayoutCache {
   /// What the cache did since the last reset.
   package struct Counters: Equatable, Sendable {
-    /// Answers found, whether for the same room or for room that makes no difference.
+    /// Answers found, whether for the same size or for one that makes no difference.
     package var hits = 0
     /// Texts that were measured.
     package var misses = 0

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// `espalier check`: type-checks SwiftUI source that is not ours.
+/// `espalier check`: type-checks SwiftUI source.
 struct CheckCommand {
   private let units: [CheckUnit]
   private let isJSON: Bool

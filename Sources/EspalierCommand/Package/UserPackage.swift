@@ -64,7 +64,7 @@ struct UserPackage {
     return scratch(.run).appendingPathComponent("debug/\(product)")
   }
 
-  /// Runs the package's tests with our own output.
+  /// Runs the package's tests with this process's output.
   /// - Parameter arguments: for `swift test`.
   func test(_ arguments: [String]) throws {
     let result = try ChildProcess.attach("swift", ["test"] + flags(.test) + arguments, environment: environment)

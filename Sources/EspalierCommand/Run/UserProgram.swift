@@ -19,7 +19,7 @@ struct UserProgram {
         "enable=yes,interactive=no,color=no,images=none,registers=none,threads=crashed,"
         + "output-to=\(log.path)"
     }
-    // A program that hangs in the user's code ends with us.
+    // A program that hangs in the user's code ends with this process.
     let life = LifeLock()
     environment["ESPALIER_PARENT"] = life?.path
     let result = try withExtendedLifetime(life) {

@@ -34,7 +34,7 @@ enum ChildProcess {
     return Result(status: status, signal: signal, output: String(decoding: try Data(contentsOf: file), as: UTF8.self))
   }
 
-  /// Runs a program with our own standard input, output and error.
+  /// Runs a program with this process's standard input, output and error.
   static func attach(_ program: String, _ arguments: [String], environment: [String: String]) throws -> Result {
     let (status, signal) = try launch(program, arguments, environment: environment, output: nil)
     return Result(status: status, signal: signal, output: "")

@@ -63,7 +63,7 @@ package final class FittingEngine: ContainerEngine {
   }
 
   /// Each view is laid out as if it were the one that is chosen: what it answers next must not follow from the choice, as
-  /// it would where rows are made for the room that a list has.
+  /// it would where rows are made for the available size of a list.
   package override func childFrames(in size: ViewSize) -> [ViewFrame] {
     let chosen = choice(size.proposal)
     return layoutChildren.enumerated().map { index, child in

@@ -61,7 +61,7 @@ private struct GrownFrame: Rule {
     let insets = safeArea.insets(around: frame, regions: modifier.regions, edges: modifier.edges)
     let proposal = frame.size.proposal.inset(by: insets.negated)
     let size = child.value.engine.sizeThatFits(proposal)
-    // What does not fill the larger room begins at its leading edge.
+    // What does not fill the larger size begins at its leading edge.
     let x =
       direction?.value == .rightToLeft
       ? frame.size.size.width + insets.trailing - size.width : -insets.leading

@@ -11,7 +11,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 
   /// While the content moves.
   public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
-  /// Whenever there is more content than room.
+  /// Whenever the content is longer than the viewport.
   public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
   public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
   public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }

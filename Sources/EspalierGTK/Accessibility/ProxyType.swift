@@ -2,7 +2,7 @@
 
 internal import EspalierCGtk
 
-/// The classes of proxies: GTK's own, which draw nothing, take no room, and have actions with names.
+/// The classes of proxies: GTK's own, which draw nothing, take no space, and have actions with names.
 @MainActor
 enum ProxyType {
   private struct Key: Hashable {

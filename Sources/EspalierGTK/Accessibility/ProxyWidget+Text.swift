@@ -28,7 +28,7 @@ extension ProxyWidget {
       }
       connect(textObject, "activate", to: reference, activated)
     }
-    // The window's keys and its input method are for our field: this one only shows what is in it.
+    // The window's keys and its input method are for the view's field: this one only shows what is in it.
     silence(widget)
     var child = gtk_widget_get_first_child(widget)
     while let next = child {

@@ -53,7 +53,7 @@ final class ProxyWidget {
     UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
   }
 
-  /// Whether a call of GTK's comes from us: it is not the user's.
+  /// Whether a call of GTK's comes from this code, not from the user.
   var isUpdating: Bool { window.isUpdating }
 
   func updating(_ body: () -> Void) { window.updating(body) }

@@ -8,7 +8,7 @@ import Foundation
 
 /// A widget of GTK's in a view tree: measured by the views' layout, drawn where they are drawn, touched where they are.
 ///
-/// It stands in a box of ours under the window's canvas. The box lies where the view is on screen, and lets the pointer
+/// It stands in a `ForeignBox` under the window's canvas. The box lies where the view is on screen, and lets the pointer
 /// through wherever another view lies in front.
 @MainActor
 package final class ForeignWidget: DrawnForeign, KeyboardClient {
@@ -145,7 +145,7 @@ package final class ForeignWidget: DrawnForeign, KeyboardClient {
     init(_ widget: ForeignWidget) { self.widget = widget }
   }
 
-  /// GTK's focus in the box is ours on the view; keys that the widget does not take are for the views around it.
+  /// GTK's focus in the box is the tree's focus on the view; keys that the widget does not take are for the views around it.
   private func connectFocus() {
     let reference = Reference(self)
     let focus = gtk_event_controller_focus_new()!

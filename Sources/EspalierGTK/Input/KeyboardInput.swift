@@ -45,7 +45,7 @@ final class KeyboardInput {
 
   private func connectKeys() {
     let controller = gtk_event_controller_key_new()!
-    // Before the proxies of screen readers: one of them has GTK's focus where an element has ours.
+    // Before the proxies of screen readers: one of them has GTK's focus where an element has the tree's.
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     let object = UnsafeMutableRawPointer(controller)
     let press: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {

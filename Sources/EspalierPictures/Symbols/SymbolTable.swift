@@ -4,7 +4,7 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// The symbols that are drawn. Names are those of SF Symbols; the drawings are our own, or icons of the desktop's theme.
+/// The symbols that are drawn. Names are those of SF Symbols; the drawings are Espalier's own, or icons of the desktop's theme.
 enum SymbolTable {
   /// A shape around a glyph: its outline, the longest side of the glyph, and where the glyph's middle is.
   struct Enclosure {

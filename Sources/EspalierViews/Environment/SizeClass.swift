@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// How much room there is on an axis.
+/// The class of the available size on an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact
   case regular

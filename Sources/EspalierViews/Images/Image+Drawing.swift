@@ -37,7 +37,7 @@ package final class ImageRecipe: Equatable, @unchecked Sendable {
     self.renderer = renderer
   }
 
-  /// Nil for a picture without room.
+  /// Nil for a picture without a size.
   @MainActor func picture(in environment: EnvironmentValues) -> Picture? {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
     if let last, last.environment == environment { return last.picture }

@@ -15,7 +15,7 @@ struct ListPage: LeafContent {
 }
 
 // Reads: the frame on screen, the environment.
-// Produces: the ground.
+// Produces: the background.
 private struct ListPageDisplay: Rule {
   let frame: Attribute<CGRect>
   let environment: Attribute<EnvironmentValues>

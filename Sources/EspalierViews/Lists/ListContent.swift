@@ -5,7 +5,7 @@ import EspalierDrawing
 import EspalierGraph
 import Foundation
 
-/// A list: a scroll view around a lazy container, with the look of the list behind and between the rows.
+/// A list: a scroll view around a lazy container, with the list's decoration behind and between the rows.
 @MainActor
 func makeList<Content: View>(
   _ content: _GraphValue<Content>, selection: Attribute<ListSelection?>, viewType: any View.Type, inputs: _ViewInputs

@@ -3,14 +3,14 @@
 import EspalierCore
 import Foundation
 
-/// How lists look.
+/// The appearance of lists.
 public protocol ListStyle: Sendable {
   var _appearance: _ListAppearance { get }
 }
 
-/// The looks that there are.
+/// What the styles of lists differ in.
 public struct _ListAppearance: Equatable, Sendable {
-  /// Rows lie in cards, one per section, on a quiet ground.
+  /// Rows lie in cards, one per section, on a quiet background.
   var hasCards = true
   /// From the list's sides to the rows, in points.
   var margin: CGFloat = FormMetrics.margin
@@ -28,7 +28,7 @@ public struct DefaultListStyle: ListStyle {
   public var _appearance: _ListAppearance { _ListAppearance() }
 }
 
-/// Rows from side to side on the window's ground.
+/// Rows from side to side on the window's background.
 public struct PlainListStyle: ListStyle {
   public init() {}
   public var _appearance: _ListAppearance {
@@ -47,7 +47,7 @@ public struct InsetGroupedListStyle: ListStyle {
   public var _appearance: _ListAppearance { _ListAppearance() }
 }
 
-/// Plain rows with room at the sides.
+/// Plain rows with a margin at the sides.
 public struct InsetListStyle: ListStyle {
   public init() {}
   public var _appearance: _ListAppearance {
@@ -106,7 +106,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The room between sections of a list.
+/// The space between sections of a list.
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat?
   public static let `default` = ListSectionSpacing(length: nil)
@@ -116,7 +116,7 @@ public struct ListSectionSpacing: Sendable {
 }
 
 extension View {
-  /// How lists in this view look.
+  /// The appearance of lists in this view.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listAppearance, style._appearance)
   }
@@ -124,7 +124,7 @@ extension View {
   /// Points between the rows of lists in this view; nil is the default, none.
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
 
-  /// The room between the sections of lists in this view.
+  /// The space between the sections of lists in this view.
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing.length)
   }

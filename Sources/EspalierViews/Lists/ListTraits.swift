@@ -33,7 +33,7 @@ extension View {
     modifier(_TraitWritingModifier<ListRowInsetsTraitKey>(value: insets))
   }
 
-  /// What lies behind a list's row, instead of the list's own ground.
+  /// What lies behind a list's row, instead of the list's own background.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(_TraitWritingModifier<ListRowBackgroundTraitKey>(value: view.map { AnyView($0) }))
   }

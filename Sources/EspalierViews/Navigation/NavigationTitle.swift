@@ -106,7 +106,7 @@ extension View {
     modifier(BarVisibility(visibility: visibility, bars: bars, isBackground: false))
   }
 
-  /// Shows or hides the ground of bars.
+  /// Shows or hides the background of bars.
   public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     modifier(BarVisibility(visibility: visibility, bars: bars, isBackground: true))
   }

@@ -45,7 +45,7 @@ enum PresentationSettingsKey: PreferenceKey {
   }
 }
 
-/// What lies behind the presented view, instead of the usual ground.
+/// What lies behind the presented view, instead of the usual background.
 enum PresentationBackgroundKey: PreferenceKey {
   static var defaultValue: AnyView? { nil }
   static func reduce(value: inout AnyView?, nextValue: () -> AnyView?) { value = value ?? nextValue() }
@@ -61,7 +61,7 @@ public struct PresentationBackgroundInteraction: Equatable, Sendable {
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
 }
 
-/// What becomes of a presentation where there is little room.
+/// What becomes of a presentation in a narrow window.
 public struct PresentationAdaptation: Equatable, Sendable {
   private let name: String
   public static let automatic = PresentationAdaptation(name: "automatic")

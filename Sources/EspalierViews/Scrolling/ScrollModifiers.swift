@@ -47,7 +47,7 @@ extension View {
     self
   }
 
-  /// Whether a list or form has a ground of its own.
+  /// Whether a list or form has a background of its own.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }

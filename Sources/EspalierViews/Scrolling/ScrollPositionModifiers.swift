@@ -21,7 +21,7 @@ nonisolated public struct _ScrollPositionModifier: _PrimitiveViewModifier {
     let follower = ScrollPositionFollower(modifier.attribute.weak, inputs.host)
     inputs.host.addEffect(
       Attribute(Ask(modifier: modifier.attribute, states: states, follower: follower, host: inputs.host)).any)
-    inputs.host.addEffect(Attribute(Tell(states: states, follower: follower)).any)
+    inputs.host.addEffect(Attribute(Report(states: states, follower: follower)).any)
     return outputs
   }
 
@@ -44,14 +44,14 @@ nonisolated public struct _ScrollPositionModifier: _PrimitiveViewModifier {
 
   // Reads: where the scroll view stands.
   // Produces: nothing; writes into the binding what a user has brought to the anchor.
-  private struct Tell: Rule {
+  private struct Report: Rule {
     let states: Attribute<ScrollViews>
     let follower: ScrollPositionFollower
     mutating func value() -> Int {
       guard let state = states.value.states.first else { return 0 }
       _ = state.shown.value
       _ = state.extent.value
-      follower.tell(state)
+      follower.report(state)
       return 0
     }
     nonisolated static var label: String { "scroll position" }
@@ -81,7 +81,7 @@ private final class ScrollPositionFollower {
     host.enqueueSettling { [weak state] in state?.goNow(to: destination) }
   }
 
-  func tell(_ state: ScrollState) {
+  func report(_ state: ScrollState) {
     guard state.wasMovedByUser, !isQueued else { return }
     isQueued = true
     host.enqueueAction(.change) { [self, weak state] in

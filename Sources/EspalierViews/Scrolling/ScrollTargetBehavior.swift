@@ -33,7 +33,7 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// What a behaviour may look at.
+/// What a behaviour may read.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
   /// What was visible when the finger let go.

@@ -178,7 +178,7 @@ nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: _Prim
 }
 
 extension View {
-  /// Changes how this view looks while it comes into the visible part of a scroll view and leaves it.
+  /// Changes this view's appearance while it comes into the visible part of a scroll view and leaves it.
   ///
   /// - Parameter axis: Along which; nil is the axis of the innermost scroll view.
   public nonisolated func scrollTransition(

@@ -16,7 +16,7 @@ extension EnvironmentValues {
     set { self[SuggestionsKey.self] = newValue }
   }
 
-  /// Where a search field in this view lets its user choose to look.
+  /// The places among which a search field in this view offers a choice.
   var searchScopes: AnyView? {
     get { self[ScopesKey.self] }
     set { self[ScopesKey.self] = newValue }
@@ -100,7 +100,7 @@ extension View {
   /// What choosing this suggestion writes into the search field.
   public func searchCompletion(_ completion: String) -> some View { modifier(Completion(completion: completion)) }
 
-  /// Lets a user choose where search fields in this view look, during a search.
+  /// Lets a user choose where search fields in this view search, during a search.
   public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
     environment(
       \.searchScopes,

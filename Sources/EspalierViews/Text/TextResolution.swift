@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierText
 import Foundation
 
-/// How a run looks, with everything inherited.
+/// The style of a run, with everything inherited.
 package struct TextRunStyle: Equatable {
   package var traits: TextTraits
   package var foreground: AnyShapeStyle?
@@ -15,7 +15,7 @@ package struct TextRunStyle: Equatable {
 
 /// A text on its way to characters: looks keys up, formats values, takes Markdown apart.
 package struct TextResolution {
-  /// Characters of one look.
+  /// Characters of one style.
   package struct Run: Equatable {
     var string: String
     var style: TextRunStyle
@@ -115,7 +115,7 @@ package struct TextResolution {
 }
 
 extension Text {
-  /// The characters, where they need no look of their own: the fast way of the commonest texts. Nil for others.
+  /// The characters, where they have no style of their own: the fast path for the commonest texts. Nil for others.
   fileprivate func plainCharacters(in text: TextEnvironment) -> String? {
     switch content {
     case .plain(let string): return string

@@ -116,7 +116,7 @@ final class TextLayout: LeafLayout {
   var spokenString: String { spoken ?? text.string }
 
   func shaped(_ proposal: Proposal) -> ShapedText {
-    // Room enough changes nothing: the common case needs no look-up. NaN, unspecified, is not less than anything.
+    // More than the ideal size changes nothing: the common case needs no look-up. NaN, unspecified, is not less than anything.
     let isWide = !(proposal.width < ideal.size.width)
     if isWide, ideal.lineCount <= 1 || !(proposal.height < ideal.size.height) { return ideal }
     func length(_ value: Double?) -> CGFloat? { value.flatMap { $0.isFinite ? CGFloat($0) : nil } }

@@ -5,7 +5,7 @@ import Foundation
 /// User defaults as a store.
 ///
 /// Foundation on Linux posts no notification of changes. A change that a view makes is announced from here; what other code
-/// writes is noticed when the host looks, before each update.
+/// writes is detected by the host before each update.
 package final class DefaultsStore: KeyedStore, @unchecked Sendable {
   private let defaults: UserDefaults
   private let lock = NSLock()

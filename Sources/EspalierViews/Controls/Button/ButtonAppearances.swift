@@ -73,7 +73,7 @@ struct LinkButtonAppearance: ButtonStyle {
   }
 }
 
-/// A button's label on its ground.
+/// A button's label on its background.
 private struct LabelOnBackground<Label: View>: View {
   private let background: Color
   private let label: Label

@@ -45,7 +45,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label in the tint on a quiet ground.
+/// The label in the tint on a quiet background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {

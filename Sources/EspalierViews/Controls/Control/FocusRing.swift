@@ -6,7 +6,7 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// The ring around the control that has the keyboard. It takes no room, and no touches.
+/// The ring around the control that has the keyboard. It takes no space, and no touches.
 @MainActor
 enum FocusRing {
   /// Points.

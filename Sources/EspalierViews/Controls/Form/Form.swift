@@ -6,7 +6,7 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// A page of settings: rows in cards, one card per section, on a quiet ground (specification I42).
+/// A page of settings: rows in cards, one card per section, on a quiet background (specification I42).
 public struct Form<Content: View>: _PrimitiveView {
   let content: Content
 
@@ -77,7 +77,7 @@ private struct FormBackground: LeafContent {
 }
 
 // Reads: the form's cards, its frame on screen, the colour scheme.
-// Produces: the ground, the cards, the lines between rows.
+// Produces: the background, the cards, the lines between rows.
 // Costs: O(rows).
 private struct FormBackgroundDisplay: Rule {
   let cards: Attribute<[FormCard]>

@@ -122,7 +122,7 @@ private struct DesktopMenuSection<Parent: View, Content: View, Footer: View>: Ru
   nonisolated static var label: String { "menu section" }
 }
 
-/// The look of headers and footers in a form.
+/// The style of headers and footers in a form.
 private struct CaptionEnvironment: Rule {
   let environment: Attribute<EnvironmentValues>
   let part: FormPlace.Part

@@ -62,7 +62,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
   }
 }
 
-/// How labelled content looks.
+/// The appearance of labelled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   associatedtype Body: View
@@ -132,7 +132,7 @@ private struct StyledLabeledContent<Style: LabeledContentStyle>: View {
 }
 
 extension View {
-  /// How labelled content in this view looks.
+  /// The appearance of labelled content in this view.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     controlStyle(
       \.labeledContentStyle, AnyStyle(style) { StyledLabeledContent(style: StyleValue($0), configuration: $1) })

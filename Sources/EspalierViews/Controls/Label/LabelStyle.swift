@@ -3,7 +3,7 @@
 import EspalierCore
 import Foundation
 
-/// How labels look.
+/// The appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   associatedtype Body: View
@@ -140,7 +140,7 @@ private struct StyledLabel<Style: LabelStyle>: View {
 }
 
 extension View {
-  /// How labels in this view look.
+  /// The appearance of labels in this view.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     controlStyle(\.labelStyle, AnyStyle(style) { StyledLabel(style: StyleValue($0), configuration: $1) })
   }

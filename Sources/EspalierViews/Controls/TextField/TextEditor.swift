@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import Foundation
 
-/// A control that edits text of any length. It takes the room that it is offered and scrolls.
+/// A control that edits text of any length. It takes the size that it is offered and scrolls.
 public struct TextEditor: View {
   private let text: Binding<String>
 

@@ -95,7 +95,7 @@ private struct TextLineDisplay: Rule {
       list.append(clipped(content, blockLayout.size, isFocused, frame))
     }
     if isFocused, editor.blink.isShown.get() {
-      // At the right end there is always room for it.
+      // At the right end its width is always left free.
       let left = min(
         max(origin.x + caret.minX - TextLineView.caretOverlap, 0), max(frame.width - TextLineView.caretWidth, 0))
       let rect = CGRect(
@@ -165,7 +165,7 @@ private struct TextLineDisplay: Rule {
       })
   }
 
-  /// The lines below what is composed; the clause that is converted has a thicker one, and a ground.
+  /// The lines below what is composed; the clause that is converted has a thicker one, and a background.
   private func composed(
     _ composition: TextComposition, _ shown: ShownText, _ blockLayout: TextBlockLayout, _ visible: Range<Int>,
     _ corner: CGPoint, _ color: ResolvedColor, _ environment: EnvironmentValues
@@ -182,7 +182,7 @@ private struct TextLineDisplay: Rule {
     return list
   }
 
-  /// What does not fit is cut, with a little room above and below for accents and descenders.
+  /// What does not fit is cut, with a margin above and below for accents and descenders.
   private func clipped(_ content: DisplayList, _ size: CGSize, _ isFocused: Bool, _ frame: CGRect) -> DisplayList {
     let isWide = isFocused && size.width > frame.width
     guard isWide || size.height > frame.height + 0.01 else { return content }
@@ -191,7 +191,7 @@ private struct TextLineDisplay: Rule {
     return DisplayList([DisplayItem(.effect(.clip(path: visible, rule: .nonZero), content))])
   }
 
-  /// How much of the room beside a narrow line is left of it.
+  /// The part of the space beside a narrow line that is left of it.
   private func alignedPart(_ environment: EnvironmentValues) -> CGFloat {
     let isMirrored = environment.layoutDirection == .rightToLeft
     return switch environment.multilineTextAlignment {

@@ -76,7 +76,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext {
-  /// A symbol of the canvas, as it looks now.
+  /// A symbol of the canvas, in its current state.
   public struct ResolvedSymbol {
     fileprivate let symbol: CanvasSymbol
 

@@ -125,7 +125,7 @@ public struct LayoutSubview: Equatable, Sendable {
     }
   }
 
-  /// In the middle of the layout, with all its room (specification L91).
+  /// In the middle of the layout, with all its size as the proposal (specification L91).
   @MainActor func unplacedFrame(in bounds: CGRect) -> ViewFrame {
     let proposal = Proposal(bounds.size)
     let size = engine.sizeThatFits(proposal)

@@ -21,7 +21,7 @@ extension View {
   }
 }
 
-/// One of the views of a tab view, its tag, where it has one, and its look in the bar.
+/// One of the views of a tab view, its tag, where it has one, and its appearance in the bar.
 struct TabDescription {
   /// To be shown in one place.
   let page: Subview

@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// How a `TabView` looks.
+/// The appearance of a `TabView`.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
   /// The framework's requirement.
@@ -15,7 +15,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
   public var _showsPages: Bool? { nil }
 }
 
-/// A bar of tabs at the bottom; elsewhere a sidebar where there is room.
+/// A bar of tabs at the bottom; elsewhere a sidebar where the width allows it.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   public nonisolated init() {}
   public var _showsPages: Bool? { nil }
@@ -54,21 +54,21 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 extension View {
-  /// Sets how the tab views within look.
+  /// Sets the style of the tab views within.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewSelector, style._showsPages.map { .pages(dots: $0) } ?? .bar)
   }
 }
 
-/// How the dots of a paged tab view look.
+/// The appearance of the dots of a paged tab view.
 public protocol IndexViewStyle {
   /// The framework's requirement.
   var _showsBackground: Bool { get }
 }
 
-/// Dots, on a ground or without.
+/// Dots, on a background or without.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// Whether there is a ground behind the dots.
+  /// Whether there is a background behind the dots.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     let showsBackground: Bool
     public static let automatic = BackgroundDisplayMode(showsBackground: true)
@@ -101,7 +101,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the dots of the paged tab views within look.
+  /// Sets the appearance of the dots of the paged tab views within.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.showsPageDotsBackground, style._showsBackground)
   }

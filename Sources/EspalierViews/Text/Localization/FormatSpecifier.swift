@@ -86,7 +86,7 @@ struct FormatSpecifier: Equatable {
     return (result, rest.index(after: rest.startIndex))
   }
 
-  /// A value as this specifier and a locale write it; nil for a text, which has a look of its own.
+  /// A value as this specifier and a locale write it; nil for a text, which has a style of its own.
   func string(for argument: FormatArgument, locale: Locale) -> String? {
     switch argument {
     case .integer(let value) where isDecimal: return decimal(value, locale)

@@ -9,7 +9,7 @@ public struct RedactionReasons: OptionSet, Sendable, Hashable {
 
   /// The content is not known yet: text and pictures become shapes of their size.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// Somebody else may look at the screen: what is sensitive becomes shapes.
+  /// The screen may be seen by others: what is sensitive becomes shapes.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
   /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
