@@ -15,7 +15,7 @@ extension NSURL: NSItemProviderWriting {
   public var _provider: NSItemProvider { NSItemProvider(transferring: self as URL) }
 }
 
-/// Who sees what is registered with an item provider.
+/// Which programs can read what is registered with an item provider.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
 
 /// One thing that is dragged, dropped, copied or pasted: the kinds of data that it can be had as, each made when it

@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 /// A type whose values can be dragged, dropped, copied and pasted: its representations are the kinds of data.
 public protocol Transferable: Sendable {
   associatedtype Representation: TransferRepresentation
-  /// The one with the most information first: a receiver takes the first that it understands.
+  /// The one with the most information first: a receiver takes the first that it accepts.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 

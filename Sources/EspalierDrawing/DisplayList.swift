@@ -114,7 +114,7 @@ extension DisplayList {
   }
 }
 
-/// Text that is shaped and broken into lines, ready to draw. `TextLayout` makes them; renderers know how to draw those.
+/// Text that is shaped and broken into lines, ready to draw. `EspalierText` makes it; renderers draw those that they recognise.
 package protocol DrawnText: AnyObject, Sendable {
   /// Its characters, for dumps and accessibility.
   var string: String { get }

@@ -85,7 +85,7 @@ final class LaidOutText {
     guard factor > 0 else { return }
     var right = size.width
     for i in lines.indices.reversed() {
-      // A piece knows how wide its line is only from the last piece of it.
+      // The width of a line is known only at its last piece.
       if i + 1 == lines.count || !lines[i + 1].continuesLine { right = lines[i].rect.maxX }
       lines[i].rect.origin.x += (size.width - right) * factor
     }

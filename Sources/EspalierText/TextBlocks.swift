@@ -25,7 +25,7 @@ package final class TextBlocks {
   private(set) var lengths = [0]
   /// Where each begins.
   private(set) var starts = [0]
-  /// For the widths that were asked for last.
+  /// For the widths that were used last.
   private var layouts: [TextBlockLayout] = []
 
   package init() {}
@@ -72,7 +72,7 @@ package final class TextBlocks {
       return layouts[0]
     }
     let made = TextBlockLayout(self, width: width)
-    // A window that is resized by hand asks for a new width in each frame.
+    // A window that is resized by hand needs a new width in each frame.
     layouts = [made] + layouts.prefix(2)
     return made
   }

@@ -5,7 +5,7 @@ import Foundation
 
 /// Shaped text by its characters, its style and the size it was offered.
 ///
-/// Two generations bound its memory: when the younger one is full, it becomes the older one, and what was not asked for
+/// Two generations bound its memory: when the younger one is full, it becomes the older one, and what was not used
 /// since the last such change goes.
 @MainActor
 package enum TextLayoutCache {
@@ -89,7 +89,7 @@ package enum TextLayoutCache {
     if let found = ideal.narrower?[proposal] { return found }
     counters.shapings += 1
     let result = ShapedText(ideal.text, width: width, height: height)
-    // A window that is resized by hand asks for a new width in each frame.
+    // A window that is resized by hand needs a new width in each frame.
     if ideal.narrower?.count ?? 0 >= 16 { ideal.narrower = nil }
     ideal.narrower = ideal.narrower ?? [:]
     ideal.narrower?[proposal] = result

@@ -66,7 +66,7 @@ public final class ViewHost<Root: View> {
 
   /// Moves the clock in frames of 1/60 s; the last frame is exactly at the new time.
   ///
-  /// What waits is done first, at the current time: an animation of a write before the call has run for the whole duration.
+  /// Pending updates run first, at the current time: an animation of a write before the call has run for the whole duration.
   public func advance(by duration: Duration) throws {
     if graph.hasWork { graph.update() }
     let end = now + duration.seconds
@@ -77,7 +77,7 @@ public final class ViewHost<Root: View> {
     }
   }
 
-  /// Moves the clock until nothing moves and nothing waits.
+  /// Moves the clock until nothing moves and no update is pending.
   ///
   /// Animations that repeat for ever are left running, with a warning.
   /// - Throws: `UpdateLoop` if frames still change after `limit`.

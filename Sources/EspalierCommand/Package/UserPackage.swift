@@ -73,7 +73,7 @@ struct UserPackage {
     }
   }
 
-  /// The parts of `swift package dump-package` that are asked for.
+  /// The parts of `swift package dump-package` that are read.
   struct Manifest: Decodable {
     struct Product: Decodable {
       let name: String

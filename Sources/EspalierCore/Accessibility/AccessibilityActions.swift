@@ -3,7 +3,7 @@
 import EspalierGraph
 import Foundation
 
-/// What a user of a screen reader asks for without naming it.
+/// The actions of screen readers that have no name of their own.
 public struct AccessibilityActionKind: Equatable, Sendable {
   /// How the action is called in dumps.
   let name: String

@@ -5,7 +5,7 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// What a screen reader sees travels up like every other preference.
+/// The elements for screen readers travel up like every other preference.
 package enum AccessibilityKey: PreferenceKey {
   package static var defaultValue: AccessibilityList { AccessibilityList() }
   package static func reduce(value: inout AccessibilityList, nextValue: () -> AccessibilityList) {
@@ -14,7 +14,7 @@ package enum AccessibilityKey: PreferenceKey {
   @MainActor package static let _onScreen: _ScreenBehavior<AccessibilityList>? = _ScreenBehavior(
     .reading, isDisplayOrdered: false, leaf: { $0.accessibility },
     effect: { Attribute(EffectAccessibility(effect: $0, content: $1)) },
-    // All elements know their layer; those of a layer that is leaving are parts, and not read any more.
+    // All elements have the number of their layer; those of a layer that is leaving are parts, and not read any more.
     inLayer: { list, place, isPresented in
       AccessibilityList(
         list.nodes.map { node in

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Something that knows where a view of a given size places its guides: a layout engine.
+/// Computes where a view of a given size places its guides: a layout engine.
 package protocol ExplicitAlignments: AnyObject {
   /// The guide's position in points from the view's left or top; nil if neither the view nor its content places it.
   func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat?

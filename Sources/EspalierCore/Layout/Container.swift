@@ -217,7 +217,7 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
 
 // Reads: the layout, the container's size; for users' layouts also its position.
 // Produces: the children's frames, relative to the container.
-// Costs: O(children) when one of them or the size changed; each child notices only its own frame.
+// Costs: O(children) when one of them or the size changed; each child depends on its own frame only.
 private struct ContainerFrames: Rule {
   let size: Attribute<ViewSize>
   let position: Attribute<CGPoint>?

@@ -35,7 +35,7 @@ package final class FittingEngine: ContainerEngine {
   }
 
   private func fits(_ engine: LayoutEngine, _ proposal: Proposal) -> Bool {
-    // On the other axes the view knows what it will get: a text that may not be too high is wrapped first.
+    // On the other axes the length is given: a text that may not be too high is wrapped first.
     var ideal = proposal
     var limits: [(Axis, Double)] = []
     for axis in Axis.allCases where configuration.axes.contains(axis) {

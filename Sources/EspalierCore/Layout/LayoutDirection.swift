@@ -3,7 +3,7 @@
 import EspalierGraph
 import Foundation
 
-// Layout happens from left to right everywhere: engines know `leading` as the side where x is 0. Where people read from
+// Layout happens from left to right everywhere: for engines `leading` is the side where x is 0. Where people read from
 // right to left, frames are mirrored in the one step from an engine's answer to a view's frame: x becomes
 // width − x − the child's width (specification L37). A tree without that direction has no attribute for it and pays
 // nothing.

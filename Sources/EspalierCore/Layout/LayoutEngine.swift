@@ -156,13 +156,13 @@ package protocol UncachedLayout: AnyObject {
   func computeSpacing() -> ViewSpacing
 }
 
-/// An engine that remembers its answers: text, stacks, the layouts of users.
+/// An engine that caches its answers: text, stacks, the layouts of users.
 @MainActor
 package class CachedLayoutEngine: LayoutEngine, UncachedLayout {
   @exclusivity(unchecked) private(set) final var answers: AnswerCache
   /// The view type whose size questions are counted.
   @exclusivity(unchecked) package var countedType: Any.Type?
-  /// The answer to every size question, for a view that knows it without asking anyone.
+  /// The answer to every size question, for a view whose size is constant.
   @exclusivity(unchecked) package final var constantSize: CGSize?
 
   package init(capacity: Int) {

@@ -77,7 +77,7 @@ package final class StackEngine: ContainerEngine {
   package override func childFrames(in size: ViewSize) -> [ViewFrame] {
     if onlyChild != nil { return [ViewFrame(origin: .zero, size: size)] }
     var proposal = size.proposal
-    // Whoever left the minor axis open now knows it (specification L23).
+    // A minor axis that was open has a length now (specification L23).
     if proposal[axis.other] == nil { proposal[axis.other] = size.size[axis.other] }
     placedProposal = proposal
     return arrange(proposal).frames
@@ -97,7 +97,7 @@ package final class StackEngine: ContainerEngine {
     let frames: [ViewFrame]
   }
 
-  /// Placing asks for what measuring asked last, or for what it asked before a change.
+  /// Placing uses the proposal that measuring used last, or the one before a change.
   private var last: StackLayout?
   private var placed: StackLayout?
   private var placedProposal: Proposal?

@@ -35,10 +35,10 @@ package final class LazyEngine<Layout: LazyLayout>: CachedLayoutEngine {
   var order: [Int] = []
   /// What lines are laid out in.
   var across: CGFloat?
-  /// The first lines, where none is visible and the natural breadth was asked for: it must not follow from what is shown,
+  /// The first lines, where none is visible and the natural breadth was requested: it must not follow from what is shown,
   /// for that may follow from it.
   var sample: [RealisedLine] = []
-  /// Called when the breadth is asked for the first time.
+  /// Called when the breadth is first requested.
   var breadthWasAsked: (() -> Void)?
   private var usualGap: CGFloat?
 
@@ -65,7 +65,7 @@ package final class LazyEngine<Layout: LazyLayout>: CachedLayoutEngine {
     return naturalBreadth ?? 0
   }
 
-  /// The breadth of the broadest line that is shown, if each is as broad as it likes; nil where no line is.
+  /// The breadth of the broadest line that is shown, each at its natural breadth; nil where no line is.
   var naturalBreadth: CGFloat? {
     let lines = order.isEmpty ? sample : order.compactMap { realised[$0] }
     return lines.map {

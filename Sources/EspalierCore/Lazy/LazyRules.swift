@@ -113,7 +113,7 @@ struct LazyAxis<Layout: LazyLayout>: Rule {
 
 // Reads: the layout, the size; where something is held at the edge of the viewport, also where that is.
 // Produces: the frames of the rows that are shown.
-// Costs: O(rows realised); each row notices only its own frame.
+// Costs: O(rows realised); each row depends on its own frame only.
 struct LazyFrames<Layout: LazyLayout>: Rule {
   let engine: LazyEngine<Layout>
   let size: Attribute<ViewSize>

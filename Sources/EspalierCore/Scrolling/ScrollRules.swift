@@ -3,7 +3,7 @@
 import EspalierGraph
 import Foundation
 
-// Reads: the offset that is asked for, how far the content can be moved; while it moves, the time.
+// Reads: the offset that is requested, how far the content can be moved; while it moves, the time.
 // Produces: the offset on screen.
 // Costs: O(1).
 struct ShownOffset: Rule {

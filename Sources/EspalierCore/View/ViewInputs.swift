@@ -22,7 +22,7 @@ public struct _ViewInputs {
   /// From that space up to the root, with the named spaces on the way.
   package var transform: Attribute<ViewTransform>
   package var environment: Attribute<EnvironmentValues>
-  /// The transaction of the current update as this subtree sees it. Peeked at when something changed, never depended on.
+  /// The transaction of the current update in this subtree. Peeked at when something changed, never depended on.
   package var transaction: Attribute<Transaction>
   /// The direction in which people read; nil where it was never set, which is left to right.
   package var layoutDirection: Attribute<LayoutDirection>?

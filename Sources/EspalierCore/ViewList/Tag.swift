@@ -28,7 +28,7 @@ package enum TagTraitKey: _ViewTraitKey {
 }
 
 extension View {
-  /// Gives this view a value by which a container such as a picker knows it. The value's type is part of it: an `Int` is
+  /// Gives this view a value by which a container such as a picker identifies it. The value's type is part of it: an `Int` is
   /// not an `Int64`.
   /// - Parameter includeOptional: Whether a selection of the optional type finds the view as well (specification I33).
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {

@@ -36,7 +36,7 @@ package enum TransitionTraitKey: _ViewTraitKey {
   package static var defaultValue: TransitionTrait { TransitionTrait(isIdentity: false, wrap: nil) }
 }
 
-/// Where a transition's effect is: around one view, with what it has to know.
+/// Where a transition's effect is: around one view, with the values that it needs.
 package struct TransitionSite {
   package let phase: Attribute<TransitionPhase>
   /// The transition as the view's latest value has it.

@@ -4,7 +4,7 @@ import Foundation
 
 /// The types of the running program that conform to a protocol and need no type arguments.
 ///
-/// The compiler writes a record of each conformance into a section of the program, and the runtime knows all of these
+/// The compiler writes a record of each conformance into a section of the program, and the runtime has a list of these
 /// sections. The layout of the records is part of Swift's binary interface. O(conformances in the program).
 enum ConformingTypes {
   static func find(_ existential: Any.Type) -> [Any.Type] {

@@ -45,7 +45,7 @@ struct PreviewPerformance {
     }
   }
 
-  /// `x.png` becomes `x-NAME.png`, unless a name was asked for.
+  /// `x.png` becomes `x-NAME.png`, unless one preview was named.
   private func path(of preview: FilePreview, _ path: String) -> String {
     if case .named = job.preview { return path }
     let (base, ending) = ((path as NSString).deletingPathExtension, (path as NSString).pathExtension)

@@ -156,7 +156,7 @@ final class ProxyWidget {
 
   // MARK: - Actions
 
-  /// What a screen reader asks for.
+  /// Performs an action that a screen reader requests.
   func perform(_ name: String) {
     guard node.isEnabled else { return }
     switch name {

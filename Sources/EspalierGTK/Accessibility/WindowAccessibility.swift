@@ -164,7 +164,7 @@ final class WindowAccessibility {
 
   // MARK: - Focus
 
-  /// Puts the screen reader where the keyboard is; where no element has that, at what a state asks for, or in what is modal.
+  /// Puts the screen reader where the keyboard is; where no element has that, at what a state requests, or in what is modal.
   private func followFocus() {
     let root = gtk_widget_get_root(canvas)
     let now = gtk_root_get_focus(root)

@@ -18,7 +18,7 @@ struct DesktopSettings: Equatable {
   var isRightToLeft = false
   var caretBlink: CaretBlink?
 
-  /// As GTK knows them.
+  /// In GTK's terms.
   @MainActor
   static func ofToolkit(prefersDark: Bool) -> DesktopSettings {
     guard let settings = gtk_settings_get_default() else { return DesktopSettings() }

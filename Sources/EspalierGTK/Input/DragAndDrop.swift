@@ -28,7 +28,7 @@ final class DragAndDrop: DragCarrier {
 
   // MARK: - Out of the window
 
-  /// The data is made before the drag begins, for the desktop asks for it when it is over.
+  /// The data is made before the drag begins, for the desktop reads it when it is over.
   func carry(_ session: DragSession) -> Bool {
     guard let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native),
       let seat = gdk_display_get_default_seat(gtk_widget_get_display(widget)),

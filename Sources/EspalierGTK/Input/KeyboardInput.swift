@@ -15,7 +15,7 @@ final class KeyboardInput {
   private var isStopped = false
   /// Who writes text now.
   private weak var writer: FocusTarget?
-  /// Whether the input method knows of a writer.
+  /// Whether the input method has a client.
   private var isWriting = false
   private var caret: CGRect?
   private let text: TextInput

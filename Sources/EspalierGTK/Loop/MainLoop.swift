@@ -10,7 +10,7 @@ enum MainLoop {
   /// Runs until the condition fails. Sleeps where nothing happens.
   static func run(while condition: () -> Bool) {
     _ = (attachMainQueue, attachRunLoop)
-    // What was queued before anybody looked.
+    // What was queued before the loop ran.
     _dispatch_main_queue_callback_4CF(nil)
     while condition() { g_main_context_iteration(nil, 1) }
     // Tasks that end with the last window are cancelled on other threads first: they get a moment to finish.

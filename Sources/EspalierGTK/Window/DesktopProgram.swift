@@ -110,7 +110,7 @@ final class DesktopProgram: WindowOpener {
     update()
   }
 
-  /// A key that the window itself does not know. Returns whether a command has it.
+  /// A key that the window itself does not handle. Returns whether a command has it.
   func key(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool {
     guard let entry = MenuEntry.target(of: KeyboardShortcut(key, modifiers: modifiers), in: menus) else { return false }
     perform(entry)

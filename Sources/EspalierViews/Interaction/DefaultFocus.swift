@@ -11,7 +11,7 @@ public struct DefaultFocusEvaluationPriority: Sendable {
 }
 
 extension View {
-  /// Gives the keyboard to the view that `binding` knows by `value`, when this view appears and no view has it.
+  /// Gives the keyboard to the view that has `value` in `binding`, when this view appears and no view has it.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {

@@ -18,7 +18,7 @@ struct NavigationBarShape: Equatable {
   var hasLargeTitle: Bool
   var hasBottomBar: Bool
 
-  /// A page without a title, items or a way back has no bar, unless it asks for one.
+  /// A page without a title, items or a way back has no bar, unless it requests one.
   init(_ settings: NavigationBarSettings, _ toolbar: ToolbarShape, hasBack: Bool, outerIsLarge: Bool) {
     let showsBack = hasBack && settings.hidesBackButton != true
     let isEmpty = settings.title == nil && !toolbar.hasTop && !showsBack

@@ -106,7 +106,7 @@ extension View {
 
   /// Binds where the scroll view in this view stands.
   ///
-  /// - Parameter anchor: The point of views, and of the scroll view, that meet where a view is asked for.
+  /// - Parameter anchor: The point of views, and of the scroll view, that meet where a view is requested.
   public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(
       _ScrollPositionModifier(

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGraph
 import Foundation
 
-/// Where a search field stands. Here it stands above the view that is searched, wherever it is asked for.
+/// Where a search field stands. Here it stands above the view that is searched, whatever placement is requested.
 public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement()
   public static let toolbar = SearchFieldPlacement()

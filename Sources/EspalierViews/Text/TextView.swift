@@ -103,7 +103,7 @@ private final class TextClock {
 /// Measures text. A class, because an engine that serves every kind of leaf copies a value at each question.
 @MainActor
 final class TextLayout: LeafLayout {
-  /// On as few lines as the text itself asks for.
+  /// On the number of lines that the text itself has.
   private var ideal = TextLayout.nothing
   var text = TextLayout.nothing.text { didSet { ideal = TextLayoutCache.layout(text) } }
   var appearance: TextAppearance?

@@ -105,7 +105,7 @@ final class MatchedMember {
     return frame.rect.applying(transform.matrix(to: nil))
   }
 
-  /// The transaction of this update as the view sees it.
+  /// The transaction of this update at the view.
   var currentTransaction: Transaction { transaction.attribute?.peek() ?? Transaction() }
 }
 

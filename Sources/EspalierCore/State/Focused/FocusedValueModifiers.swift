@@ -52,7 +52,7 @@ nonisolated public struct _FocusedSceneValueModifier: InputsModifier {
   }
 
   // Reads: the values that the view sets.
-  // Produces: nothing; the window knows it after the update.
+  // Produces: nothing; the window has them after the update.
   private struct Follow: Rule {
     let modifier: Attribute<_FocusedSceneValueModifier>
     let teller: Teller

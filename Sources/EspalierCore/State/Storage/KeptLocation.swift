@@ -9,7 +9,7 @@ package final class KeptLocation<Value>: AnyLocation<Value>, @unchecked Sendable
   private let key: String
   private let initial: Value
   private let form: StoredForm<Value>
-  /// Counts the changes that the graph knows of.
+  /// Counts the changes that are in the graph.
   private let changes: WeakAttribute<StoredValue?>
   private let host: WeakHost
   private var observation: AnyObject?

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// Puts a view near a rectangle of the window: on the side asked for, or on the opposite one where it fits only there, or
+/// Puts a view near a rectangle of the window: on the requested side, or on the opposite one where it fits only there, or
 /// below or above; always inside of the window.
 struct PopupPlacement: Layout {
   enum Side { case below, above, leading, trailing }

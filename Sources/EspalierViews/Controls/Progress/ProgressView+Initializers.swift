@@ -71,7 +71,7 @@ extension ProgressView {
     self.init(.progress(progress), label: nil, currentValueLabel: nil)
   }
 
-  /// The progress that a style was asked for, in another style.
+  /// The progress of a style's configuration, in another style.
   public init(_ configuration: ProgressViewStyleConfiguration)
   where
     Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel

@@ -6,7 +6,7 @@ import EspalierGraph
 import EspalierText
 import Foundation
 
-/// Edits the text of one field: takes keys, the pointer and what is composed, and knows where the caret is. Lives as long
+/// Edits the text of one field: takes keys, the pointer and what is composed, and keeps the place of the caret. Lives as long
 /// as the field's view. Offsets in the text are in UTF-8.
 @MainActor
 final class TextFieldEditor: KeyboardClient {

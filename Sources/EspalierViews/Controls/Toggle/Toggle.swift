@@ -65,7 +65,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style was asked for, in another style.
+  /// The toggle of a style's configuration, in another style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(ToggleValue(configuration), label: configuration.label)
   }

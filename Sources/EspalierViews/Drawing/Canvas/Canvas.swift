@@ -9,7 +9,7 @@ import Foundation
 /// A view that code draws, shape by shape, instead of other views.
 ///
 /// The renderer runs whenever the canvas, its size, its environment or one of its symbols changes. What it draws cannot be
-/// touched one by one, and a screen reader sees none of it.
+/// touched one by one, and has no accessibility elements.
 public struct Canvas<Symbols: View>: _PrimitiveView {
   /// Views that the renderer can draw, each by its `tag`. They are laid out in the canvas's size; their preferences stay
   /// with them (specification P74).

@@ -6,7 +6,7 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// Where a shape is drawn. Known while its outline is asked for, to shapes that depend on what is around them.
+/// Where a shape is drawn. Available while its outline is computed, to shapes that depend on what is around them.
 struct ShapePlace {
   let environment: Attribute<EnvironmentValues>
   let transform: Attribute<ViewTransform>

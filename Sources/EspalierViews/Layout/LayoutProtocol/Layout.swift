@@ -6,13 +6,13 @@ import Foundation
 
 /// A layout of a program: how large its views are together, and where each of them goes.
 ///
-/// A layout is asked for its size as often as its container likes, with proposals of zero, infinity and nothing
+/// A layout's size is computed any number of times, with proposals of zero, infinity and nothing
 /// (specification L86), and then given its bounds once to place the views in. What can be kept between those calls
 /// belongs in the cache. A layout with `animatableData` moves between two states.
 ///
 /// Source: Apple's reference, Layout; specification L86–L93.
 public protocol Layout: Animatable {
-  /// What the framework should know about the layout.
+  /// The properties of the layout for its container.
   static var layoutProperties: LayoutProperties { get }
 
   /// What is kept between calls: made once, updated when the layout or its views change (specification L89).
@@ -46,7 +46,7 @@ public protocol Layout: Animatable {
   ) -> CGFloat?
 }
 
-/// What the framework should know about a layout.
+/// The properties of a layout for its container.
 public struct LayoutProperties: Sendable {
   /// The axis along which spacers stretch and dividers stand across; nil if there is none.
   public var stackOrientation: Axis?

@@ -46,7 +46,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView where SelectionValue == Int {
-  /// A tab view that remembers itself which tab is shown.
+  /// A tab view that keeps its selection itself.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
