@@ -34,7 +34,7 @@ public struct _TransferForm<Item: Transferable>: Sendable {
   /// False for a value that is not exported in this form.
   var condition: @Sendable (Item) -> Bool = { _ in true }
   var suggestedName: (@Sendable (Item) -> String?)?
-  /// Nobody outside of the program gets it.
+  /// It is not given to other programs.
   var isPrivate = false
 }
 
@@ -48,7 +48,7 @@ extension Never: TransferRepresentation {
   public func _forms() -> [_TransferForm<Never>] { [] }
 }
 
-/// Who may see a representation.
+/// Which programs may read a representation.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   let isPrivate: Bool
   public static let all = TransferRepresentationVisibility(isPrivate: false)
@@ -87,7 +87,7 @@ extension TransferRepresentation {
       })
   }
 
-  /// Who may see it. Here other programs see it, or they do not.
+  /// Which programs may read it. Here that is all other programs, or none.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
     changing { $0.isPrivate = visibility.isPrivate }
   }

@@ -72,7 +72,7 @@ private final class SignalForwarding {
   private let sources: [any DispatchSourceSignal]
 
   init(to child: Int32) {
-    // Who started the command may have kept them from it.
+    // The parent process may have blocked them.
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in Self.numbers { sigaddset(&signals, number) }

@@ -72,7 +72,7 @@ package struct AccessibilityNode {
   package var kind: AccessibilityKind?
   /// The number that its value is, where it is one.
   package var range: AccessibilityRange?
-  /// Who edits its text, where a user can.
+  /// The editor of its text, where a user can edit it.
   package weak var editor: (any AccessibleText)?
   /// Moves what is inside of it by a page.
   package var scroll: (@MainActor (Edge) -> Void)?

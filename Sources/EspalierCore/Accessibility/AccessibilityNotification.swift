@@ -17,7 +17,7 @@ public enum AccessibilityNotification {
   }
 }
 
-/// Who speaks.
+/// The receiver of announcements.
 @MainActor
 package enum Announcements {
   fileprivate static var listeners: [ObjectIdentifier: @MainActor (String) -> Void] = [:]

@@ -10,7 +10,7 @@ package final class DragEvents {
   private weak var target: DropResponder?
   private var last: (session: DragSession, point: CGPoint)?
 
-  /// Somebody asks where something can be dropped, and not what can be pressed.
+  /// Hit testing looks for where something can be dropped, and not for what can be pressed.
   static var isLooking = false
 
   init(_ dispatcher: EventDispatcher) { self.dispatcher = dispatcher }

@@ -109,9 +109,9 @@ public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible 
   }
 }
 
-/// Who moves the content of a scroll view.
+/// What moves the content of a scroll view.
 public enum ScrollPhase: Equatable, Hashable, Sendable, CustomDebugStringConvertible {
-  /// Nobody.
+  /// Nothing.
   case idle
   /// A finger lies on it and has not moved yet.
   case tracking

@@ -6,7 +6,7 @@
 /// Source: Apple's reference, Namespace.
 @propertyWrapper
 @frozen public struct Namespace: DynamicProperty, Sendable {
-  /// Tells one namespace from another.
+  /// Distinguishes one namespace from another.
   public struct ID: Hashable, Sendable {
     private let number: Int
 

@@ -34,7 +34,7 @@ public struct _ViewInputs {
   package var allowsTextSelection = false
   /// What is covered around the view; nil where nothing is.
   package var safeArea: Attribute<SafeArea>?
-  /// Somebody around draws the texts.
+  /// A text renderer around draws the texts.
   package var hasTextRenderer = false
   /// The views describe items of a menu that the desktop shows; nothing of them is drawn.
   package var isDesktopMenu = false

@@ -5,7 +5,7 @@ import EspalierCore
 import Foundation
 
 // Texts and fields. A field's proxy is a field of GTK's with the same text and caret; what a screen reader writes in it is
-// written in ours.
+// written in the view's field.
 
 extension ProxyWidget {
   var isField: Bool { form.base == .entry || form.base == .password || form.base == .editor }

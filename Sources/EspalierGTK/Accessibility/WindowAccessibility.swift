@@ -168,7 +168,7 @@ final class WindowAccessibility {
   private func followFocus() {
     let root = gtk_widget_get_root(canvas)
     let now = gtk_root_get_focus(root)
-    // Somebody else's widget has it.
+    // A foreign widget has it.
     if window.widgets.haveFocus { return }
     guard now == nil || now == canvas || gtk_widget_is_ancestor(now, canvas) != 0 else { return }
     let target = window.graph.events.focus.target.flatMap { byTarget[ObjectIdentifier($0)] }

@@ -46,7 +46,7 @@ final class DragAndDrop: DragCarrier {
   ) {
     var (x, y, state) = (0.0, 0.0, GdkModifierType(rawValue: 0))
     gdk_surface_get_device_position(surface, device, &x, &y, &state)
-    // Whoever has let go in the meantime drags nothing.
+    // After the button is released nothing is dragged.
     guard state.rawValue & GDK_BUTTON1_MASK.rawValue != 0 else { return }
     let provider = contents.makeProvider()
     defer { g_object_unref(UnsafeMutableRawPointer(provider)) }

@@ -13,7 +13,7 @@ final class KeyboardInput {
   private let method: UnsafeMutablePointer<GtkIMContext>
   private var hasFocus = false
   private var isStopped = false
-  /// Who writes text now.
+  /// The view that writes text now.
   private weak var writer: FocusTarget?
   /// Whether the input method has a client.
   private var isWriting = false
@@ -132,7 +132,7 @@ final class KeyboardInput {
     if key.editsByWord, modifiers.remove(.command) != nil { modifiers.insert(.control) }
     if window.send({ $0.key(key, modifiers: modifiers) }) == true { return true }
     guard modifiers.contains(.command) else { return false }
-    // Somebody may mean the control key itself.
+    // The control key itself may be meant.
     modifiers.remove(.command)
     modifiers.insert(.control)
     return window.send { $0.key(key, modifiers: modifiers) } ?? false

@@ -8,7 +8,7 @@ import EspalierGraph
 import Foundation
 import Observation
 
-/// Who decides how large a window may be.
+/// What determines how large a window may be.
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
   /// The system's choice: the content limits how small the window may become.
@@ -62,7 +62,7 @@ extension Scene {
   /// Where a new window would lie. On the desktop the window manager decides that, and has no request for it: no effect.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-  /// Who decides how large the windows may be.
+  /// Sets what determines how large the windows may be.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     windows { $0.resizability = resizability }
   }

@@ -3,7 +3,7 @@
 import EspalierCore
 import Foundation
 
-/// Who opens and closes windows: a window host.
+/// Opens and closes windows: a window host.
 @MainActor
 package protocol WindowOpener: AnyObject {
   /// Opens a window, or brings the one to the front that is about the same.

@@ -15,7 +15,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Says when the indicators of scroll views in this view are drawn.
+  /// Sets when the indicators of scroll views in this view are drawn.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {

@@ -215,7 +215,7 @@ nonisolated public struct _ScrollTargetModifier: _PrimitiveViewModifier {
 }
 
 extension View {
-  /// Says where the scroll view in this view comes to rest after a finger has let go.
+  /// Determines where the scroll view in this view comes to rest after a finger has let go.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     modifier(_ScrollTargetBehaviorModifier(behavior: behavior))
   }

@@ -222,7 +222,7 @@ private struct SharedGeometry: Rule {
       last = MatchedGeometryValue(rect: shown.rect, anchor: source.anchor, isMoving: shown.isMoving, source: source)
       return last
     }
-    // Nobody to follow: those on their way out end the way that they were on.
+    // No view to follow: those on their way out end the way that they were on.
     guard var last, let target, let group, !group.members.isEmpty, group.members.allSatisfy(\.isLeaving) else {
       return nil
     }

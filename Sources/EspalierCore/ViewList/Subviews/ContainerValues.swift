@@ -75,7 +75,7 @@ nonisolated public struct _ContainerValueWritingModifier<Value>: _PrimitiveViewM
 }
 
 extension View {
-  /// Tells the container around this view a value.
+  /// Gives the container around this view a value.
   public nonisolated func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     modifier(_ContainerValueWritingModifier(keyPath: keyPath, value: value))
   }

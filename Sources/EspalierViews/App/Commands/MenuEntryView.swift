@@ -75,7 +75,7 @@ struct DesktopMenu<Content: View>: View {
   }
 }
 
-/// Tells views without a style that they stand in a desktop's menu.
+/// Marks that views without a style stand in a desktop's menu.
 nonisolated private struct DesktopMenuModifier: _PrimitiveViewModifier {
   @MainActor static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs

@@ -40,7 +40,7 @@ final class CaretBlinking {
     host = inputs.host
   }
 
-  /// Somebody types: it is there, and blinks from now on.
+  /// On typing: it is there, and blinks from now on.
   func restart() {
     if !isShown.get() { show(true) }
     guard environment.attribute?.peek().caretBlink != nil else { return }

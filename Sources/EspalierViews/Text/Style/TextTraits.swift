@@ -6,7 +6,7 @@ import Foundation
 
 /// The style of characters, as far as it is set: by a modifier of a text, an attribute of a string or the environment.
 package struct TextTraits: Equatable, Sendable {
-  /// A line that is wanted, or explicitly not wanted.
+  /// A line that is set, or explicitly turned off.
   package enum Line: Equatable, Sendable {
     case none
     case style(Text.LineStyle)
