@@ -54,7 +54,7 @@ struct MonthRectangles: PreferenceKey {
   }
 }
 
-/// Invisible; tells how large its surroundings are, and where.
+/// Invisible; writes the size and the place of its surroundings.
 struct RectangleReader: View {
   let name: String
 

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A view that learns how large another one is. Tap the quotation: it grows, and the label says by how much.
+/// A view that reads the size of another one. Tap the quotation: it grows, and the label shows by how much.
 ///
 ///     espalier render Examples/ReadSize.swift --size 360x220 --tap "Less is more." --out size.png
 struct ReadSize: View {
@@ -37,7 +37,7 @@ extension View {
   }
 }
 
-/// The first size counts: a view that reads its size wants its own one.
+/// The first size counts: a view that reads its size uses its own one.
 struct SizeKey: PreferenceKey {
   static var defaultValue = CGSize.zero
 

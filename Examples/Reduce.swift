@@ -85,7 +85,7 @@ struct Largest: NumberKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
 }
 
-/// Never asks for the next value, so that nobody computes it.
+/// Never reads the next value, so that it is not computed.
 struct First: NumberKey {
   static var defaultValue = 0
   static func reduce(value: inout Int, nextValue: () -> Int) {}

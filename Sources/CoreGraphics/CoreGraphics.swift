@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // The name under which code for Apple systems asks for these types. SwiftUI does not re-export this module but
-// CoreGeometry: a file that sees both `Testing` and a module called CoreGraphics makes the toolchain look for Apple's
+// EspalierGeometry: a file that sees both `Testing` and a module called CoreGraphics makes the toolchain look for Apple's
 // overlay of the two, which does not exist here.
 @_exported import class EspalierDrawing.CGMutablePath
 @_exported import class EspalierDrawing.CGPath

@@ -15,11 +15,11 @@ extension NSURL: NSItemProviderWriting {
   public var _provider: NSItemProvider { NSItemProvider(transferring: self as URL) }
 }
 
-/// Who sees what is registered with an item provider.
+/// Which programs can read what is registered with an item provider.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
 
-/// One thing that is dragged, dropped, copied or pasted: the kinds of data that it can be had as, each made when somebody
-/// asks.
+/// One thing that is dragged, dropped, copied or pasted: the kinds of data that it can be had as, each made when it
+/// is requested.
 public final class NSItemProvider: NSObject, @unchecked Sendable {
   package struct Representation: Sendable {
     package let type: UTType

@@ -26,7 +26,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public func _forms() -> [_TransferForm<Item>] { [form] }
 }
 
-/// A value as what its `Codable` says: JSON, unless an encoder and a decoder are given.
+/// A value in the form of its `Codable` conformance: JSON, unless an encoder and a decoder are given.
 public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decoder>: TransferRepresentation {
   let form: _TransferForm<Item>
 
@@ -79,7 +79,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   public func _forms() -> [_TransferForm<Item>] { forms }
 }
 
-/// A file that is told to others.
+/// A file that is given to another program.
 public struct SentTransferredFile: Sendable {
   public let file: URL
   public let allowAccessingOriginalFile: Bool

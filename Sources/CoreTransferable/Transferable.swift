@@ -3,10 +3,10 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A type whose values can be dragged, dropped, copied and pasted: it says as which kinds of data.
+/// A type whose values can be dragged, dropped, copied and pasted: its representations are the kinds of data.
 public protocol Transferable: Sendable {
   associatedtype Representation: TransferRepresentation
-  /// The one that says most first: a receiver takes the first that it understands.
+  /// The one with the most information first: a receiver takes the first that it accepts.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
@@ -31,10 +31,10 @@ public struct _TransferForm<Item: Transferable>: Sendable {
   var contentType: UTType
   var export: (@Sendable (Item) async throws -> Data)?
   var importing: (@Sendable (Data) async throws -> Item)?
-  /// False for a value that is not told in this form.
+  /// False for a value that is not exported in this form.
   var condition: @Sendable (Item) -> Bool = { _ in true }
   var suggestedName: (@Sendable (Item) -> String?)?
-  /// Nobody outside of the program gets it.
+  /// It is not given to other programs.
   var isPrivate = false
 }
 
@@ -48,7 +48,7 @@ extension Never: TransferRepresentation {
   public func _forms() -> [_TransferForm<Never>] { [] }
 }
 
-/// Who may see a representation.
+/// Which programs may read a representation.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   let isPrivate: Bool
   public static let all = TransferRepresentationVisibility(isPrivate: false)
@@ -87,12 +87,12 @@ extension TransferRepresentation {
       })
   }
 
-  /// Who may see it. Here other programs see it, or they do not.
+  /// Which programs may read it. Here that is all other programs, or none.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
     changing { $0.isPrivate = visibility.isPrivate }
   }
 
-  /// Only values for which `condition` holds are told this way.
+  /// Only values for which `condition` holds are exported in this form.
   public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item> {
     changing { $0.condition = condition }
   }

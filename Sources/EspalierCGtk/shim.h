@@ -32,7 +32,7 @@ static inline char *cgtk_string(gpointer object, const char *property) {
   return value;
 }
 
-/* What screen readers are told. Numbers stand for numbers and for truth. */
+/* The properties that screen readers receive. Numbers stand for numbers and for truth. */
 static inline void cgtk_accessible_text(GtkWidget *widget, GtkAccessibleProperty property, const char *text) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, text, -1);
 }

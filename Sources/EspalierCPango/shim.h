@@ -13,7 +13,7 @@ static inline int espalier_font_has_color(PangoFont *font) {
   return hb_ot_color_has_png(face) || hb_ot_color_has_layers(face) || hb_ot_color_has_svg(face);
 }
 
-// Pango hands out its font map as a PangoCairo one; the fontconfig setter wants the same object under another type.
+// Pango hands out its font map as a PangoCairo one; the fontconfig setter takes the same object under another type.
 static inline void espalier_set_font_config(PangoFontMap *map, FcConfig *config) {
   pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map), config);
 }

@@ -73,7 +73,7 @@ package enum CairoRenderer {
     }
   }
 
-  /// Draws into a `cairo_t *` that somebody else made, whose current transform maps points to the device.
+  /// Draws into a `cairo_t *` of the caller, whose current transform maps points to the device.
   package static func draw(_ list: DisplayList, into context: OpaquePointer, isVector: Bool = false) {
     Canvas(context, isVector: isVector).draw(list)
   }

@@ -152,7 +152,7 @@ extension BlendOperation {
   var cairo: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
-    // Vector formats know nothing nearer to plus darker.
+    // Vector formats have nothing nearer to plus darker.
     case .multiply, .plusDarker: CAIRO_OPERATOR_MULTIPLY
     case .screen: CAIRO_OPERATOR_SCREEN
     case .overlay: CAIRO_OPERATOR_OVERLAY

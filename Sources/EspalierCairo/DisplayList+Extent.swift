@@ -5,7 +5,7 @@ import EspalierGeometry
 import EspalierText
 import Foundation
 
-// What part of the plane a list may draw on. Never too small: lines count with their longest mitres, text with room for
+// What part of the plane a list may draw on. Never too small: lines count with their longest mitres, text with space for
 // what reaches beyond its box.
 
 @MainActor

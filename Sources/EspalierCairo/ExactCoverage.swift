@@ -3,7 +3,7 @@
 import EspalierGeometry
 import Foundation
 
-/// How much of each pixel a convex polygon covers, as exactly as a byte can say.
+/// How much of each pixel a convex polygon covers, to the precision of a byte.
 ///
 /// Cairo looks at 15 lines to a pixel: the edges of a turned square then differ by up to a tenth from each other. Here each
 /// edge adds the area to its right, row by row, and the sums along a row are the covers. O(pixels of the box).

@@ -25,18 +25,18 @@ struct ImageSpan: Equatable {
     let shrinking = min(1, available / max(sourceLow + sourceHigh, .leastNormalMagnitude))
     let (targetLow, targetHigh) = (sourceLow * shrinking, sourceHigh * shrinking)
     let middle = sourceLow...(length - sourceHigh)
-    let room = (start + targetLow)...max(start + targetLow, end - targetHigh)
+    let inner = (start + targetLow)...max(start + targetLow, end - targetHigh)
     var spans: [ImageSpan] = []
     if targetLow > 0 { spans.append(ImageSpan(source: 0...sourceLow, target: start...(start + targetLow))) }
     let piece = middle.upperBound - middle.lowerBound
-    let roomLength = room.upperBound - room.lowerBound
-    if roomLength > 0, piece > 0 {
-      if resizing == .stretch || roomLength / piece > CGFloat(mostTiles) {
-        spans.append(ImageSpan(source: middle, target: room))
+    let innerLength = inner.upperBound - inner.lowerBound
+    if innerLength > 0, piece > 0 {
+      if resizing == .stretch || innerLength / piece > CGFloat(mostTiles) {
+        spans.append(ImageSpan(source: middle, target: inner))
       } else {
-        var at = room.lowerBound
-        while at < room.upperBound - 1e-6 {
-          let part = min(piece, room.upperBound - at)
+        var at = inner.lowerBound
+        while at < inner.upperBound - 1e-6 {
+          let part = min(piece, inner.upperBound - at)
           spans.append(
             ImageSpan(source: middle.lowerBound...(middle.lowerBound + part), target: at...(at + part)))
           at += piece

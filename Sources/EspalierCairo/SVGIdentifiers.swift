@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Cairo numbers surfaces from the start of the process; a picture must not tell how many were made before it.
+/// Cairo numbers surfaces from the start of the process; a picture must not depend on how many were made before it.
 enum SVGIdentifiers {
   private static let names = ["surface", "glyph", "clip", "mask", "linear", "radial", "image", "source", "pattern"]
 

@@ -52,7 +52,7 @@ final class ImageSurface {
       }
       known.deallocate()
     }
-    // Fresh pages are zero, and not in memory until somebody draws on them.
+    // Fresh pages are zero, and not in memory until they are drawn on.
     return calloc(count, 1).map { UnsafeMutableRawBufferPointer(start: $0, count: count) }
   }
 

@@ -18,6 +18,6 @@ struct Stop: Error, Equatable {
 
   static func usage(_ message: String) -> Stop { Stop(status: ExitStatus.usage, message: message) }
   static func missing(_ message: String) -> Stop { Stop(status: ExitStatus.missing, message: message) }
-  /// The user's code failed; what there is to say has been said.
+  /// The user's code failed, and its messages have been printed.
   static let failed = Stop(status: ExitStatus.failed, message: nil)
 }

@@ -29,7 +29,7 @@ enum Help {
                       [--right-to-left] [--safe-area T,L,B,R]
           Prints a tree of a view.
       espalier doctor
-          Says what this machine has and lacks, with a fix for each.
+          Lists what this machine has and lacks, with a fix for each.
       espalier --version
       espalier inspect FILE.swift
           Not here yet.

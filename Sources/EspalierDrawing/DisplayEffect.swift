@@ -14,7 +14,7 @@ package enum DisplayEffect: Equatable, Sendable {
   case clip(path: Path, rule: FillRule)
   /// Multiplies the children's opacity with that of another picture, or with what that one lets through.
   case mask(DisplayList, isInverse: Bool = false)
-  /// Composites the children as one picture: what is below sees nothing of what is behind.
+  /// Composites the children as one picture: what is below does not blend with what is behind.
   case isolate
   /// Composites the children, each pixel by a rule, with what is behind them in the nearest picture of its own.
   case blend(BlendOperation)

@@ -40,7 +40,7 @@ package final class DisplayItem: Equatable, Sendable {
     /// Text in paints that are more than a colour or more than one. `paint` is that of runs that have none of their own;
     /// a run's own is an index of `palette`. `bounds` is the unit rectangle of all of them.
     case paintedText(any DrawnText, frame: CGRect, paint: Paint, palette: [Paint], bounds: CGRect)
-    /// The picture fills `frame` as `drawing` says.
+    /// The picture fills `frame` in the way of `drawing`.
     case image(any DrawnImage, frame: CGRect, drawing: ImageDrawing)
     /// Drawn by the host of the window.
     case foreign(any DrawnForeign, frame: CGRect)
@@ -114,9 +114,9 @@ extension DisplayList {
   }
 }
 
-/// Text that is shaped and broken into lines, ready to draw. `TextLayout` makes them; renderers know how to draw those.
+/// Text that is shaped and broken into lines, ready to draw. `EspalierText` makes it; renderers draw those that they recognise.
 package protocol DrawnText: AnyObject, Sendable {
-  /// What it says, for dumps and accessibility.
+  /// Its characters, for dumps and accessibility.
   var string: String { get }
   /// Laid out size in points.
   var size: CGSize { get }

@@ -3,7 +3,7 @@
 import EspalierGeometry
 import Foundation
 
-/// A picture that is ready to draw. `Pictures` makes them; renderers know how to draw those.
+/// A picture that is ready to draw. `EspalierPictures` makes them; renderers draw those that they recognise.
 package protocol DrawnImage: AnyObject, Sendable {
   /// What it is called, for dumps.
   var name: String { get }

@@ -39,22 +39,22 @@ extension Path {
 
   private func combined(with other: Path, _ eoFill: Bool, _ keeps: (Bool, Bool) -> Bool) -> Path {
     guard isFinite, other.isFinite else { return Path() }
-    var arrangement = Arrangement(covering: boundingRect.union(other.boundingRect))
-    arrangement.add(self, owner: .first, closes: true)
-    arrangement.add(other, owner: .second, closes: true)
-    arrangement.split()
+    var subdivision = PlanarSubdivision(covering: boundingRect.union(other.boundingRect))
+    subdivision.add(self, owner: .first, closes: true)
+    subdivision.add(other, owner: .second, closes: true)
+    subdivision.split()
     func isInside(_ winding: Int) -> Bool { eoFill ? !winding.isMultiple(of: 2) : winding != 0 }
-    let edges = arrangement.boundary { keeps(isInside($0), isInside($1)) }
-    return Path(elements: arrangement.outline(edges))
+    let edges = subdivision.boundary { keeps(isInside($0), isInside($1)) }
+    return Path(elements: subdivision.outline(edges))
   }
 
   private func lines(of other: Path, _ eoFill: Bool, _ keeps: (Bool) -> Bool) -> Path {
     guard isFinite, other.isFinite else { return Path() }
-    var arrangement = Arrangement(covering: boundingRect.union(other.boundingRect))
-    arrangement.add(self, owner: .first, closes: false)
-    arrangement.add(other, owner: .second, closes: true)
-    arrangement.split()
-    return Path(elements: arrangement.pieces { keeps(eoFill ? !$0.isMultiple(of: 2) : $0 != 0) })
+    var subdivision = PlanarSubdivision(covering: boundingRect.union(other.boundingRect))
+    subdivision.add(self, owner: .first, closes: false)
+    subdivision.add(other, owner: .second, closes: true)
+    subdivision.split()
+    return Path(elements: subdivision.pieces { keeps(eoFill ? !$0.isMultiple(of: 2) : $0 != 0) })
   }
 
   private var isFinite: Bool {

@@ -6,7 +6,7 @@ import Foundation
 /// The outline of a two-dimensional shape, in points; y grows downwards.
 ///
 /// A path made of one rectangle, rounded rectangle or ellipse keeps just those numbers. It becomes a list of elements
-/// only when somebody asks for them, so that a view tree full of simple shapes allocates nothing for their outlines.
+/// only when they are read, so that a view tree full of simple shapes allocates nothing for their outlines.
 public struct Path: Equatable, Sendable, CustomStringConvertible {
   /// One step of a path.
   public enum Element: Equatable, Sendable {

@@ -39,7 +39,7 @@ enum PathElements {
   static func roundedRectangle(_ rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle) -> [Path.Element] {
     let corner = RoundedCorner(
       style: style,
-      room: min(rect.width / 2 / cornerSize.width, rect.height / 2 / cornerSize.height))
+      available: min(rect.width / 2 / cornerSize.width, rect.height / 2 / cornerSize.height))
     var list: [Path.Element] = [.move(to: CGPoint(x: rect.maxX, y: rect.midY))]
     list.reserveCapacity(14)
     // Each corner starts on the edge that comes in along `u` and leaves along `v`; both are unit steps to the corner.
@@ -73,10 +73,10 @@ enum PathElements {
       // What each corner may take of a side: half of it, or what its neighbour leaves.
       let sides = [rect.width, rect.height]
       let neighbours = [radii[(index + 3) % 4], radii[(index + 1) % 4]]
-      let room = zip(index.isMultiple(of: 2) ? sides.reversed() : sides, neighbours).map { side, neighbour in
+      let available = zip(index.isMultiple(of: 2) ? sides.reversed() : sides, neighbours).map { side, neighbour in
         max(side / 2, side - neighbour * (1 + RoundedCorner.reach)) / radius
       }
-      RoundedCorner(style: style, room: room.min()!).append(to: &list) { along, across in
+      RoundedCorner(style: style, available: available.min()!).append(to: &list) { along, across in
         let (dx, dy) = entersVertically ? (across, along) : (along, across)
         return CGPoint(x: tip.x - x * dx * radius, y: tip.y - y * dy * radius)
       }
@@ -102,7 +102,7 @@ enum PathElements {
 ///
 /// A continuous corner touches the diagonal where a circular one does, but leaves the edges earlier, without a bend at
 /// first: two mirrored curves whose bend grows from none at the edge to its largest on the diagonal. Where there is less
-/// room it turns into the circular one step by step, so that a capsule's ends are half circles.
+/// length it turns into the circular one step by step, so that a capsule's ends are half circles.
 struct RoundedCorner {
   /// How far before a circular corner a continuous one begins, in radii.
   static let reach: CGFloat = 0.53
@@ -110,9 +110,9 @@ struct RoundedCorner {
   /// 0: circular; 1: continuous.
   private let smoothness: CGFloat
 
-  /// - Parameter room: half of the shorter side, in radii.
-  init(style: RoundedCornerStyle, room: CGFloat) {
-    smoothness = style == .circular ? 0 : min(max((room - 1) / Self.reach, 0), 1)
+  /// - Parameter available: half of the shorter side, in radii.
+  init(style: RoundedCornerStyle, available: CGFloat) {
+    smoothness = style == .circular ? 0 : min(max((available - 1) / Self.reach, 0), 1)
   }
 
   /// Adds the corner's steps. `point` maps (distance from the corner along the edge of entry, along the edge of exit).

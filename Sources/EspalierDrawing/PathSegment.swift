@@ -3,7 +3,7 @@
 import EspalierGeometry
 import Foundation
 
-/// A piece of a subpath that knows where it starts.
+/// A piece of a subpath with its starting point.
 enum PathSegment {
   case line(CGPoint, CGPoint)
   case curve(CGPoint, CGPoint, CGPoint, CGPoint)

@@ -41,7 +41,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return CGAffineTransform(a: m11 / w, b: m12 / w, c: m21 / w, d: m22 / w, tx: m31 / w, ty: m32 / w)
   }
 
-  /// The map of a plane as far as it is seen without depth: half a turn, say, where rounding leaves a trace of it. Nil where
+  /// The map of a plane as far as it is seen without depth, such as half a turn, where rounding leaves a trace of it. Nil where
   /// depth moves a point of `area` by more than a thousandth of a point.
   package func affineEverywhere(in area: CGRect) -> CGAffineTransform? {
     if isAffine { return affine }

@@ -10,7 +10,7 @@ import ViewTesting
 /// `docs/command-line.md` describes, and then it ends.
 @MainActor
 public enum FileRunner {
-  /// Does the job of the command line with a view. Returns if it is done; otherwise says why on the standard error and
+  /// Does the job of the command line with a view. Returns if it is done; otherwise prints the reason on the standard error and
   /// ends the program: status 1 if the view could not do what was asked, 64 for words that are no job.
   public static func main<V: View>(@ViewBuilder _ root: @escaping () -> V) {
     perform(root) { WindowProgram(name: "\(V.self)", root) }

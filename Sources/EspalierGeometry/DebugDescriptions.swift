@@ -2,7 +2,7 @@
 
 import Foundation
 
-// As on Apple's systems, where these types say themselves in the same way; Foundation on Linux leaves it out.
+// As on Apple's systems, where these types have the same descriptions; Foundation on Linux leaves it out.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// `(x, y)`

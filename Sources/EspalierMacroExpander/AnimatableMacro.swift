@@ -57,7 +57,7 @@ struct AnimatableMacro {
     guard variable.bindingSpecifier.tokenKind == .keyword(.var) else { return false }
     let fixed: Set = ["static", "class", "lazy"]
     if variable.modifiers.contains(where: { fixed.contains($0.name.text) }) { return false }
-    // A wrapped variable is state or environment, and an ignored one says so.
+    // A wrapped variable is state or environment, and an ignored one has an attribute.
     return !variable.attributes.contains { if case .attribute = $0 { true } else { false } }
   }
 

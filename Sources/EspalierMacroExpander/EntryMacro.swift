@@ -13,7 +13,7 @@ struct EntryMacro {
     "FocusedValues": "FocusedValueKey",
   ]
 
-  /// The parts of the declaration, or nil where an accessor cannot be made; ``PeerMacro`` says why.
+  /// The parts of the declaration, or nil where an accessor cannot be made; ``PeerMacro`` reports why.
   private static func name(of declaration: some DeclSyntaxProtocol) -> TokenSyntax? {
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1 else { return nil }
     return variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
@@ -74,7 +74,7 @@ extension EntryMacro: PeerMacro {
     guard let value = binding.initializer?.value.trimmedDescription ?? type.flatMap(wrapped).map({ _ in "nil" }) else {
       return fail("'@Entry' needs a default value: var \(name.text): Type = value", "value")
     }
-    // A computed default is made anew for each question; a stored one where only the value knows its type.
+    // A computed default is made anew for each question; a stored one where only the value determines its type.
     let known = type?.trimmedDescription ?? binding.initializer.flatMap { inferredType(of: $0.value) }
     let member =
       known.map { "typealias Value = \($0)\n  static var defaultValue: Value { \(value) }" }

@@ -14,7 +14,7 @@ struct PreviewableMacro: PeerMacro {
       MacroError.report("'@Previewable' can only be attached to a variable", name: "variable", at: node, in: context)
       return []
     }
-    // Nearest first. What the compiler does not tell it cannot refuse.
+    // Nearest first. What the compiler does not pass on, it cannot refuse.
     if let nearest = context.lexicalContext.first, !isPreview(nearest) {
       MacroError.report(
         "'@Previewable' can only be used at the top level of a '#Preview' closure", name: "place", at: node, in: context

@@ -9,7 +9,7 @@ package class Picture: DrawnImage, @unchecked Sendable {
   package final let name: String
   /// Natural size in points.
   package final let size: CGSize
-  /// Only the shape counts, unless the view that shows it asks for its own colours.
+  /// Only the shape counts, unless the view that shows it draws its own colours.
   package final let isTemplate: Bool
 
   init(name: String, size: CGSize, isTemplate: Bool) {

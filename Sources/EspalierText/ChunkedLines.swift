@@ -18,7 +18,7 @@ struct ChunkedLines {
   let width: CGFloat?
   let spacing: CGFloat
 
-  /// Appends lines until the end of the text, or after a chunk when `isEnough` says so.
+  /// Appends lines until the end of the text, or after a chunk when `isEnough` returns true.
   func append(to result: LaidOutText, until isEnough: () -> Bool) {
     let bytes = text.bytes
     // At most a million points wide.

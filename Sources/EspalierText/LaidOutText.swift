@@ -4,7 +4,7 @@ internal import EspalierCPango
 import EspalierDrawing
 import Foundation
 
-/// Text broken into lines: what a shaped text is drawn from. Lives only while somebody draws or asks for positions.
+/// Text broken into lines: what a shaped text is drawn from. Lives only while the text is drawn or its positions are read.
 @MainActor
 final class LaidOutText {
   /// One line, in points before scaling; `x` is 0 where the text begins at the left edge of its box.
@@ -70,7 +70,7 @@ final class LaidOutText {
     }
   }
 
-  /// Fixes the size and puts each line where the alignment says.
+  /// Fixes the size and places each line by the alignment.
   func finish(_ style: StyledText, width: CGFloat?, metrics: FontMetrics) {
     let widest = lines.reduce(0) { max($0, $1.rect.maxX) }
     size.width = min(widest, width ?? .infinity)
@@ -85,7 +85,7 @@ final class LaidOutText {
     guard factor > 0 else { return }
     var right = size.width
     for i in lines.indices.reversed() {
-      // A piece knows how wide its line is only from the last piece of it.
+      // The width of a line is known only at its last piece.
       if i + 1 == lines.count || !lines[i + 1].continuesLine { right = lines[i].rect.maxX }
       lines[i].rect.origin.x += (size.width - right) * factor
     }

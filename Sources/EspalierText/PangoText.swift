@@ -41,7 +41,7 @@ struct PangoText {
     return low
   }
 
-  /// Points that a line of these bytes keeps from the line below: the most that one of its fonts asks for.
+  /// Points that a line of these bytes keeps from the line below: the greatest leading of its fonts.
   func leading(of bytes: Range<Int>) -> CGFloat {
     let last = runIndex(at: max(bytes.lowerBound, bytes.upperBound - 1))
     return runs[runIndex(at: bytes.lowerBound)...last].reduce(0) { max($0, library.face($1.font).metrics.leading) }

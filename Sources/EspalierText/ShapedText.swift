@@ -22,7 +22,7 @@ package final class ShapedText: DrawnText {
   private let width: CGFloat?
   private let height: CGFloat?
   private var laidOut: LaidOutText?
-  /// The same text in less room, for the cache.
+  /// The same text in a smaller size, for the cache.
   var narrower: [Proposal: ShapedText]?
 
   struct Proposal: Hashable {
@@ -52,7 +52,7 @@ package final class ShapedText: DrawnText {
     self.height = height
     let metrics = fontMetrics(text.font)
     if let width, width <= 0 {
-      // Nothing fits; how high a column of nothing is, nobody asks (specification L8).
+      // Nothing fits; the height of an empty column is not read (specification L8).
       size = CGSize(width: 0, height: metrics.height(ofLines: max(text.minimumLines, 1)))
       firstBaseline = metrics.ascent
       lastBaseline = metrics.ascent

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Text is simple when none of the font's substitutions (ligatures, contextual forms…) can apply to any text of the same
 /// alphabet: then each character is one glyph, and its width depends on itself and, by pair kerning, on the next one.
-/// Both are asked of HarfBuzz once. Two alphabets are known, because Inter turns the x of 3x4 into another glyph: one with
+/// Both are read from HarfBuzz once. There are two alphabets, because Inter turns the x of 3x4 into another glyph: one with
 /// all letters, one with all digits; a text may change between them where no context reaches across. Fonts that kern by more than the next character have no simple text.
 @MainActor
 final class SimpleTextWidths {

@@ -34,7 +34,7 @@ package struct TextAttachment: Hashable, Sendable {
 
 /// Characters that share a style. Lengths in points.
 ///
-/// Paints are numbers: what they stand for is said when the text is drawn, so that a new colour needs no new layout.
+/// Paints are numbers: what they stand for is resolved when the text is drawn, so that a new colour needs no new layout.
 package struct TextRun: Hashable, Sendable {
   package var string: String
   package var font: FontDescription
@@ -70,7 +70,7 @@ package struct TextRun: Hashable, Sendable {
     self.strikethrough = strikethrough
   }
 
-  /// Whether the font alone says how it looks.
+  /// Whether the font alone determines its appearance.
   var isPlain: Bool {
     paint == nil && background == nil && kerning == 0 && tracking == 0 && baselineOffset == 0 && underline == nil
       && strikethrough == nil && attachment == nil && language == nil
@@ -79,7 +79,7 @@ package struct TextRun: Hashable, Sendable {
   var letterSpacing: CGFloat { tracking != 0 ? tracking : kerning }
 }
 
-/// Text with everything that its layout depends on, except the room it gets. The key of the layout cache.
+/// Text with everything that its layout depends on, except the proposed size. The key of the layout cache.
 package struct StyledText: Hashable, Sendable {
   package enum Truncation: UInt8, Hashable, Sendable { case head, middle, tail }
   package enum Alignment: UInt8, Hashable, Sendable { case leading, center, trailing }

@@ -6,7 +6,7 @@ import Foundation
 /// Text of any length that is edited, in blocks of whole paragraphs of a few thousand bytes each.
 ///
 /// A short text is one block, and nothing is different. Of a long one, a block is laid out when it is seen or when
-/// somebody asks where something in it is; how high the others are is estimated. An edit compares the new text with the
+/// a position in it is requested; how high the others are is estimated. An edit compares the new text with the
 /// old one, which costs as much as looking at each byte once, and makes the blocks anew that it touches. A paragraph of
 /// more than `longestParagraph` bytes is broken there. Offsets are in UTF-8.
 @MainActor
@@ -19,14 +19,14 @@ package final class TextBlocks {
   package private(set) var string = ""
   /// Of no characters.
   package private(set) var style = StyledText("")
-  /// On one line, whatever it says.
+  /// On one line, whatever its characters.
   package private(set) var isLine = true
   /// Of the blocks, in bytes.
   private(set) var lengths = [0]
   /// Where each begins.
   private(set) var starts = [0]
-  /// For the widths that were asked for last.
-  private var arrangements: [TextArrangement] = []
+  /// For the widths that were used last.
+  private var layouts: [TextBlockLayout] = []
 
   package init() {}
 
@@ -38,7 +38,7 @@ package final class TextBlocks {
     style.clearCharacters()
     let isRestyled = style != self.style || isLine != self.isLine
     if isRestyled {
-      arrangements = []
+      layouts = []
       self.style = style
       self.isLine = isLine
     }
@@ -46,7 +46,7 @@ package final class TextBlocks {
     if isRestyled || string.utf8.count <= Self.whole || self.string.utf8.count <= Self.whole {
       self.string = string
       setLengths(split(0..<string.utf8.count))
-      arrangements = []
+      layouts = []
     } else {
       splice(string)
     }
@@ -65,19 +65,19 @@ package final class TextBlocks {
   }
 
   /// The blocks in lines of a width; nil for lines that end with their paragraphs.
-  package func arranged(width: CGFloat?) -> TextArrangement {
+  package func layout(width: CGFloat?) -> TextBlockLayout {
     let width = isLine ? nil : width
-    if let index = arrangements.firstIndex(where: { $0.width == width }) {
-      if index > 0 { arrangements.swapAt(0, index) }
-      return arrangements[0]
+    if let index = layouts.firstIndex(where: { $0.width == width }) {
+      if index > 0 { layouts.swapAt(0, index) }
+      return layouts[0]
     }
-    let made = TextArrangement(self, width: width)
-    // A window that is resized by hand asks for a new width in each frame.
-    arrangements = [made] + arrangements.prefix(2)
+    let made = TextBlockLayout(self, width: width)
+    // A window that is resized by hand needs a new width in each frame.
+    layouts = [made] + layouts.prefix(2)
     return made
   }
 
-  /// What a block says, without the line break that its last line ends with.
+  /// The text of a block, without the line break that its last line ends with.
   func text(of index: Int) -> StyledText {
     guard lengths.count > 1 else { return style.saying(string) }
     var part = Substring(
@@ -118,7 +118,7 @@ package final class TextBlocks {
     string = new
     let made = split(range)
     setLengths(lengths[..<first] + made + lengths[(last + 1)...])
-    for arrangement in arrangements { arrangement.replace(first...last, with: made.count) }
+    for layout in layouts { layout.replace(first...last, with: made.count) }
   }
 
   private func split(_ range: Range<Int>) -> [Int] {

@@ -3,15 +3,15 @@
 import EspalierDrawing
 import Foundation
 
-/// Shaped text by what it says, its style and the room it was offered.
+/// Shaped text by its characters, its style and the size it was offered.
 ///
-/// Two generations bound its memory: when the younger one is full, it becomes the older one, and what was not asked for
+/// Two generations bound its memory: when the younger one is full, it becomes the older one, and what was not used
 /// since the last such change goes.
 @MainActor
 package enum TextLayoutCache {
   /// What the cache did since the last reset.
   package struct Counters: Equatable, Sendable {
-    /// Answers found, whether for the same room or for room that makes no difference.
+    /// Answers found, whether for the same size or for one that makes no difference.
     package var hits = 0
     /// Texts that were measured.
     package var misses = 0
@@ -46,7 +46,7 @@ package enum TextLayoutCache {
     return constrained(ideal, width: width, height: height)
   }
 
-  /// Forgets everything. Texts that somebody holds stay valid.
+  /// Forgets everything. Texts that are held elsewhere stay valid.
   package static func removeAll() {
     recent = [:]
     older = [:]
@@ -89,7 +89,7 @@ package enum TextLayoutCache {
     if let found = ideal.narrower?[proposal] { return found }
     counters.shapings += 1
     let result = ShapedText(ideal.text, width: width, height: height)
-    // A window that is resized by hand asks for a new width in each frame.
+    // A window that is resized by hand needs a new width in each frame.
     if ideal.narrower?.count ?? 0 >= 16 { ideal.narrower = nil }
     ideal.narrower = ideal.narrower ?? [:]
     ideal.narrower?[proposal] = result

@@ -18,7 +18,7 @@ public typealias GTKWidget = UnsafeMutablePointer<GtkWidget>
 ///       func updateGTKWidget(_ widget: GTKWidget, context: Context) {}
 ///     }
 ///
-/// The widget lives as long as the view. Layout asks it what it needs and likes, in GTK's own measures; it is drawn, cut
+/// The widget lives as long as the view. Layout reads its minimum and natural size, in GTK's own measures; it is drawn, cut
 /// and faded where the view is, takes the pointer where the view lies in front, and the keyboard like a text field. Only
 /// windows have such widgets: in pictures and tests without a display the view is empty, with a warning.
 @MainActor @preconcurrency
@@ -54,7 +54,7 @@ extension GTKWidgetRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a representable knows when its widget is made or updated.
+/// What a representable receives when its widget is made or updated.
 @MainActor @preconcurrency
 public struct GTKWidgetRepresentableContext<Representable: GTKWidgetRepresentable> {
   public let coordinator: Representable.Coordinator

@@ -39,7 +39,7 @@ private final class GTKWidgetHolder<Representable: GTKWidgetRepresentable> {
   private let widgets: ForeignWidgets
   private let place: GesturePlace
   let target: FocusTarget
-  /// Counts how often GTK wanted another size.
+  /// Counts how often GTK requested another size.
   let requests: StoredLocation<Int>
   private(set) var widget: GTKWidget?
   private(set) var foreign: ForeignWidget?
@@ -133,7 +133,7 @@ private struct GTKWidgetLayout<Representable: GTKWidgetRepresentable>: LeafLayou
   var label: String { "\(Representable.self)" }
 }
 
-// Reads: the updates of the widget, and what GTK wants for it.
+// Reads: the updates of the widget, and GTK's size requests for it.
 // Produces: its layout.
 // Costs: the widget's measuring, where it was asked before.
 private struct GTKWidgetLayoutRule<Representable: GTKWidgetRepresentable>: Rule {
@@ -175,7 +175,7 @@ private struct GTKWidgetContent<Representable: GTKWidgetRepresentable>: LeafCont
   }
 
   // Reads: the frame on screen.
-  // Produces: an element that takes the keyboard; the widget itself says the rest.
+  // Produces: an element that takes the keyboard; the widget itself provides the rest.
   // Costs: O(1).
   private struct Spoken: Rule {
     let target: FocusTarget

@@ -6,7 +6,7 @@ import Foundation
 extension App {
   /// Runs the app until its last window closes. Synchronous, as in Apple's SDK.
   ///
-  /// Without a display, or in a program that was built without windows, this says so in one line and exits with status 69.
+  /// Without a display, or in a program that was built without windows, this prints one line and exits with status 69.
   ///
   /// Addresses and files on the command line go to `onOpenURL(perform:)`.
   @MainActor @preconcurrency public static func main() {

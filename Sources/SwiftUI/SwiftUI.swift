@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The facade: everything that a file with `import SwiftUI` sees. No logic.
+// The facade: the names that `import SwiftUI` brings into a file. No logic.
 @_exported import Combine
 @_exported import CoreTransferable
 @_exported import EspalierCore

@@ -10,7 +10,7 @@ struct KnownType {
   var mimeTypes: [String] = []
 }
 
-/// The kinds that this process knows: those of this file, and those that programs declare.
+/// The kinds that are registered in this process: those of this file, and those that programs declare.
 final class KnownTypes: @unchecked Sendable {
   static let all = KnownTypes()
 

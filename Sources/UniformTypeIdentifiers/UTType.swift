@@ -22,7 +22,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     KnownTypes.all.declare(self.identifier, parent: parentType?.identifier)
   }
 
-  /// Somebody else's kind.
+  /// The kind of another program.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }

@@ -10,7 +10,7 @@ public enum TreeKind: String, CaseIterable, Hashable, Sendable {
   case views
   /// The layouts, with the frames that they gave, before any effect; layers behind and in front are named.
   case layout
-  /// Per key: who reads, what was combined in which order, who writes; values below readers.
+  /// Per key: the readers, what was combined in which order, the writers; values below readers.
   case preferences
   /// What a screen reader finds.
   case accessibility

@@ -13,7 +13,7 @@ extension Element {
 
   /// Types `text`, character by character, each in its own update; takes no time. The element gets the focus first.
   ///
-  /// Where the element takes no text, it goes to whoever has the focus, as with a real keyboard.
+  /// Where the element takes no text, it goes to the view that has the focus, as with a real keyboard.
   /// - Throws: `ElementGone` if the view is not on screen any more.
   public func type(_ text: String) throws {
     try focusForKeys("type")

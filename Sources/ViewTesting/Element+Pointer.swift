@@ -156,7 +156,7 @@ extension PreferenceNode {
     return nil
   }
 
-  /// Whether this node or one below is among those that `isMember` knows.
+  /// Whether this node or one below is one for which `isMember` is true.
   func contains(_ isMember: (ObjectIdentifier) -> Bool) -> Bool {
     isMember(ObjectIdentifier(self)) || children.contains { $0.contains(isMember) }
   }

@@ -88,7 +88,7 @@ public struct Element {
     guard let node = node?.accessibility else { return .other }
     return node.role == .group && node.children.count == 1 ? node.children[0].role : node.role
   }
-  /// Whether a screen reader calls it selected: the chosen option of a picker, say.
+  /// Whether a screen reader calls it selected, such as the chosen option of a picker.
   public var isSelected: Bool { node?.accessibility?.traits.contains(.isSelected) ?? false }
   public var isEnabled: Bool {
     guard let node = node?.accessibility else { return false }

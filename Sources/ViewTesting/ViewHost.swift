@@ -41,7 +41,7 @@ public final class ViewHost<Root: View> {
     graph.update()
   }
 
-  /// The window's size in points. Setting it is what a user does who drags the window's edge; the next update follows.
+  /// The window's size in points. Setting it is like dragging the window's edge; the next update follows.
   public var size: CGSize {
     get {
       refresh()
@@ -53,7 +53,7 @@ public final class ViewHost<Root: View> {
     }
   }
 
-  /// What covers the window's edges, in points: as a keyboard comes up, say. Only for a host that was made with insets.
+  /// What covers the window's edges, in points, such as a keyboard that comes up. Only for a host that was made with insets.
   public var safeAreaInsets: EdgeInsets {
     get { graph.safeAreaInsets }
     set { graph.safeAreaInsets = newValue }
@@ -66,7 +66,7 @@ public final class ViewHost<Root: View> {
 
   /// Moves the clock in frames of 1/60 s; the last frame is exactly at the new time.
   ///
-  /// What waits is done first, at the current time: an animation of a write before the call has run for the whole duration.
+  /// Pending updates run first, at the current time: an animation of a write before the call has run for the whole duration.
   public func advance(by duration: Duration) throws {
     if graph.hasWork { graph.update() }
     let end = now + duration.seconds
@@ -77,7 +77,7 @@ public final class ViewHost<Root: View> {
     }
   }
 
-  /// Moves the clock until nothing moves and nothing waits.
+  /// Moves the clock until nothing moves and no update is pending.
   ///
   /// Animations that repeat for ever are left running, with a warning.
   /// - Throws: `UpdateLoop` if frames still change after `limit`.
@@ -113,7 +113,7 @@ public final class ViewHost<Root: View> {
 
   // MARK: - Questions
 
-  /// The value of `key` at the root; its default if nobody writes it. The root is a reader for the call.
+  /// The value of `key` at the root; its default if no view writes it. The root is a reader for the call.
   public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value { settledAnswer { graph.preference(key) } }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -158,7 +158,7 @@ extension Duration {
   var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }
 
-/// Frames kept changing although nobody did anything.
+/// Frames kept changing without any input.
 public struct UpdateLoop: Error, CustomStringConvertible {
   public let warnings: [Warning]
   public let after: Duration

@@ -2,7 +2,7 @@
 
 import Combine
 
-/// A subscriber that requests only what a test says, and records everything.
+/// A subscriber that requests only what a test sets, and records everything.
 final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var values: [Input] = []
   private(set) var completions: [Subscribers.Completion<Failure>] = []

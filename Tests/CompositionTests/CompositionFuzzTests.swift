@@ -4,7 +4,7 @@ import EspalierTestSupport
 import Foundation
 import Testing
 
-/// The long run, in child processes. `ESPALIER_FUZZ_CASES` says how many pairs of containers; half as many deeper ones follow.
+/// The long run, in child processes. `ESPALIER_FUZZ_CASES` is the number of pairs of containers; half as many deeper ones follow.
 /// `ESPALIER_COMPOSITION_REPORT` names a file to which all faults go, one JSON document a line.
 @MainActor
 @Suite("Fuzz: compositions")

@@ -81,7 +81,7 @@ struct BooleanTests {
     #expect(line.lineIntersection(Path()).isEmpty)
   }
 
-  @Test("Any two outlines: what the results enclose is what the insides say", arguments: 0..<40)
+  @Test("Any two outlines: what the results enclose follows from the insides", arguments: 0..<40)
   func random(seed: Int) {
     var random = SplitMix(seed: UInt64(seed))
     func next() -> Double { Double.random(in: 0..<1, using: &random) }

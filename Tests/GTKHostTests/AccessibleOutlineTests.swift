@@ -8,7 +8,7 @@ import ViewTesting
 
 @testable import EspalierGTK
 
-/// What of the elements of a window screen readers are told. Needs no display.
+/// The elements of a window that screen readers receive. Needs no display.
 @MainActor
 @Suite struct AccessibleOutlineTests {
   private func outline(_ view: some View, width: CGFloat = 300, height: CGFloat = 400) -> [AccessibleItem] {
@@ -33,7 +33,7 @@ import ViewTesting
     #expect(lines(outline(view)) == ["label One", "group Box", "  label Two"])
   }
 
-  @Test("Of ten thousand rows only those near the viewport are told")
+  @Test("Of ten thousand rows only those near the viewport are given")
   func farAway() {
     let list = outline(List(0..<10_000, id: \.self) { Text("Row \($0)") })
     #expect(list.map(\.form.role) == [.list])
@@ -45,7 +45,7 @@ import ViewTesting
     #expect(stack[0].form.actions == ["scroll down", "scroll up"])
   }
 
-  @Test("A row that only says something is one element; another holds what can be used")
+  @Test("A row of text alone is one element; another holds what can be used")
   func rows() {
     let list = outline(
       List {
@@ -64,7 +64,7 @@ import ViewTesting
       ])
   }
 
-  @Test("Menus, tabs and choices are told as such")
+  @Test("Menus, tabs and choices have their roles")
   func kinds() throws {
     let choice = Picker("Size", selection: .constant("M")) { ForEach(["S", "M"], id: \.self) { Text($0) } }
     let segments = outline(choice.pickerStyle(.segmented))
@@ -85,7 +85,7 @@ import ViewTesting
     #expect(lines(menu) == ["comboBox More", "menu ", "  menuItemCheckbox On", "  menuItem Go"])
   }
 
-  @Test("Values are part of the name where nothing else tells them")
+  @Test("Values are part of the name where no other property has them")
   func values() {
     let view = VStack {
       Text("Battery").accessibilityValue("80 percent")
@@ -103,7 +103,7 @@ import ViewTesting
     #expect(items[5].form.role == .slider)
   }
 
-  @Test("Elements keep who they are while others come and go")
+  @Test("Elements keep their identity while others come and go")
   func identity() throws {
     struct Page: View {
       @State var shows = false

@@ -47,7 +47,7 @@ struct AppTests {
     #expect(try program.exitStatus() == 0)
   }
 
-  @Test("A signal closes the windows as their user does, and the status tells of it", arguments: [SIGINT, SIGTERM])
+  @Test("A signal closes the windows as their user does, and the status shows it", arguments: [SIGINT, SIGTERM])
   func signals(_ number: Int32) throws {
     let display = try Display()
     let program = try RunningProgram("Menus.swift", on: display)
@@ -58,7 +58,7 @@ struct AppTests {
     #expect(program.output.contains("gone\n"))
   }
 
-  @Test("What a window keeps is there the next time, for the first window and the second by itself; titles tell of it")
+  @Test("What a window keeps is there the next time, for the first window and the second by itself; titles show it")
   func sceneStorage() throws {
     let display = try Display()
     for start in [0, 2] {

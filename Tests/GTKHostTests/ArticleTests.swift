@@ -56,7 +56,7 @@ struct ArticleTests {
     let out = folder.appendingPathComponent(UUID().uuidString + ".png")
     let arguments = ["render", file, "--size", "\(width)x\(height)", "--scale", "1", "--out", out.path]
     var result = try Tool.run(RunningProgram.command.path, arguments)
-    // Of several views `run` takes the first; `render` wants to be told.
+    // Of several views `run` takes the first; `render` requires a name.
     if result.status == 64, let view = result.output.firstMatch(of: #/--view (\S+)/#)?.1 {
       result = try Tool.run(RunningProgram.command.path, arguments + ["--view", String(view)])
     }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An X display of its own for one test, with nobody else on it: its pixels lie in a file.
+/// An X display of its own for one test, with no other program on it: its pixels lie in a file.
 @MainActor
 final class Display {
   let name: String
@@ -12,7 +12,7 @@ final class Display {
   /// The American layout with dead keys and a key for compositions.
   static let composing = ["us", "-variant", "intl", "-option", "compose:menu"]
 
-  /// Whether this machine has a server for displays without a screen, and somebody to move the mouse.
+  /// Whether this machine has a server for displays without a screen, and a program that moves the mouse.
   nonisolated static let isAvailable = ["Xvfb", "xdotool"].allSatisfy { Tool.find($0) != nil }
 
   /// - Parameters:
@@ -69,7 +69,7 @@ final class Display {
     if !keys.isEmpty { try xdotool(["key"] + keys) }
   }
 
-  /// Gives a window the keyboard and returns when the display says so.
+  /// Gives a window the keyboard and returns when the display has done so.
   func focus(_ window: DisplayWindow) throws {
     var focused = ""
     try wait(until: "the keyboard at window \(window.id)", insteadOf: focused) {

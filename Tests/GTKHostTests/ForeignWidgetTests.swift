@@ -40,7 +40,7 @@ struct ForeignWidgetTests {
     try program.wait(for: "covered")
     let content = WindowContent(window, width: 300, height: 220)
     func click(_ x: Int, _ y: Int) throws {
-      // A hand moves more than once: GTK looks what is below the pointer before a view hears of a motion.
+      // A hand moves more than once: GTK looks what is below the pointer before a view receives a motion.
       try content.mouse(CGPoint(x: x - 1, y: y), on: display)
       try program.wait(for: "pointer at \(x - 1) \(y)")
       try content.click(CGPoint(x: x, y: y), on: display)

@@ -37,7 +37,7 @@ final class RunningProgram: @unchecked Sendable {
     var environment = ["WAYLAND_DISPLAY": "", "DBUS_SESSION_BUS_ADDRESS": "", "GTK_THEME": ""]
     environment["DISPLAY"] = display?.name ?? ""
     environment["GDK_SCALE"] = "\(scale)"
-    // The same pixels whatever drives the display; nobody listens for screen readers.
+    // The same pixels whatever drives the display; no screen reader listens.
     environment["GSK_RENDERER"] = "cairo"
     environment["GTK_A11Y"] = "none"
     // What windows keep, they keep for one test.

@@ -40,7 +40,7 @@ final class ScreenReader {
 
   private let process: ChildProcess
 
-  /// - Parameter listens: Whether it tells the bus that it wants to hear of events.
+  /// - Parameter listens: Whether it asks the bus for events.
   init(_ bus: AccessibilityBus, listens: Bool = true) throws {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Programs/screen-reader.py")

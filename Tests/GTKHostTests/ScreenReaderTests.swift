@@ -106,7 +106,7 @@ struct ScreenReaderTests {
     func element(_ name: String) throws -> Spoke { try #require(content.all.first { $0.name == name }) }
     #expect(try element("Settings").text == "Settings")
     #expect(try element("First name").attributes == ["placeholder-text": "As in your passport"])
-    // A secret is as long as it is, and no more is told.
+    // Of a secret only its length is given.
     #expect(try element("Password").text == "•••")
     #expect(try element("Notes").text == "One\nTwo")
     #expect(try element("Notes").states.contains("multi line"))
@@ -147,7 +147,7 @@ struct ScreenReaderTests {
     try program.wait(for: "notes A/B")
   }
 
-  @Test("Nobody is told anything before somebody asks, nor after; what is announced is heard")
+  @Test("Nothing is sent before a screen reader asks, nor after; announcements arrive")
   func onlyWhereSomebodyAsks() throws {
     let display = try Display()
     let bus = try AccessibilityBus(display)
@@ -164,7 +164,7 @@ struct ScreenReaderTests {
     #expect(try count() == 0)
     let reader = try ScreenReader(bus)
     var last: Int?
-    // The quiet one hears of what comes, too: it remembers that there was nothing.
+    // The quiet one receives what comes, too: it has cached that there was nothing.
     try wait(until: "all elements", insteadOf: last as Any) {
       last = try count()
       return last == 16

@@ -7,7 +7,7 @@ import ViewTesting
 
 private let soakSeconds = ProcessInfo.processInfo.environment["ESPALIER_SOAK_SECONDS"].flatMap(Double.init) ?? 0
 
-/// `make soak`: a window that moves, and somebody who does not rest, for as many seconds as `ESPALIER_SOAK_SECONDS` says.
+/// `make soak`: a window that moves, and input without a pause, for `ESPALIER_SOAK_SECONDS` seconds.
 @Suite(.serialized, .enabled(if: RunningProgram.canRun && soakSeconds > 0, "only by make soak"))
 @MainActor
 struct SoakTests {

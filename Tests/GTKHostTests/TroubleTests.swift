@@ -54,7 +54,7 @@ struct TroubleTests {
     }
   }
 
-  @Test("A window that is closed while something moves and works: the task is cancelled, the view is told")
+  @Test("A window that is closed while something moves and works: the task is cancelled, `onDisappear` runs")
   func closingWhileMoving() throws {
     let display = try Display()
     let program = try RunningProgram("Restless.swift", "--size", "200x200", on: display)
@@ -125,7 +125,7 @@ struct TroubleTests {
     #expect(program.output.contains("Fatal error: Index out of range"))
   }
 
-  @Test("DispatchQueue.main.sync on the main thread: it is said what that is")
+  @Test("DispatchQueue.main.sync on the main thread: a message names it")
   func waitingForItself() throws {
     let folder = try Folder()
     let file = try folder.write(

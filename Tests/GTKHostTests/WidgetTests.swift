@@ -38,7 +38,7 @@ struct WidgetTests {
     try content.keep("widgets", from: display)
     // What our views draw in front of a widget takes the pointer.
     try click("cover")
-    // GTK looks what is below the pointer before a view hears of a motion: the motion before the press tells it.
+    // GTK looks what is below the pointer before a view receives a motion: the motion before the press triggers that.
     let button = try place("button")
     try content.mouse(CGPoint(x: button.x - 9, y: button.y), on: display)
     try program.wait(for: "over the cover")

@@ -7,7 +7,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Programs in windows on a display of their own, with somebody at the mouse and the keyboard. Each is compiled by
+/// Programs in windows on a display of their own, with a simulated mouse and keyboard. Each is compiled by
 /// `espalier run` as a user's file is.
 @Suite(.serialized, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
 @MainActor
@@ -134,7 +134,7 @@ struct WindowTests {
     let second = try display.window("Second")
     try display.keys("ctrl+a", in: second)
     try program.wait(for: "count 2")
-    // Both windows tell of the count that they share.
+    // Both windows show the count that they share.
     try program.wait(for: "count 2", times: 2)
     try display.keys("ctrl+w", in: second)
     try program.wait(for: "gone")
@@ -167,12 +167,12 @@ struct WindowTests {
     #expect(try thread.naps - naps <= 1)
   }
 
-  @Test("No display: one line that says what to do, and status 69")
+  @Test("No display: one line with what to do, and status 69")
   func noDisplay() throws {
     let program = try RunningProgram("MovingBorder.swift", on: nil)
     #expect(try program.exitStatus() == 69)
     #expect(
-      program.output == "MovingBorder: no display to open a window on: nobody answers at WAYLAND_DISPLAY or DISPLAY; "
+      program.output == "MovingBorder: no display to open a window on: nothing answers at WAYLAND_DISPLAY or DISPLAY; "
         + "draw it with no display: espalier render FILE.swift --out picture.png\n")
   }
 }

@@ -36,7 +36,7 @@ struct WritingTests {
     @MainActor
     func keys(_ keys: String...) throws { try display.xdotool(["key", "--delay", "0"] + keys) }
 
-    /// Keeps what the window shows as a file, where somebody wants to look.
+    /// Keeps what the window shows as a file, for a person to look at.
     @MainActor
     func keep(_ name: String) throws { try content.keep(name, from: display) }
   }

@@ -65,7 +65,7 @@ final class AssetCatalogTests {
   @Test("of an image set, the picture for the dark")
   func dark() { #expect(file("Logo", dark: true)?.url.lastPathComponent == "dark.svg") }
 
-  @Test("folders that say so are a part of the name")
+  @Test("folders that provide a namespace are a part of the name")
   func namespaces() {
     #expect(file("Icons/gear")?.isTemplate == true)
     #expect(file("gear") == nil)

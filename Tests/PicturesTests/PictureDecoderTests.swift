@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Decoding pictures")
 struct PictureDecoderTests {
-  @Test("SVG is as large as it says, and is drawn for each size")
+  @Test("SVG has the size in its file, and is drawn for each size")
   func svg() throws {
     let data = Data(
       ##"<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="20" height="20" fill="#f00"/></svg>"##

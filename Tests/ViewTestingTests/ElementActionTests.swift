@@ -37,7 +37,7 @@ struct ElementActionTests {
     #expect(log == ["a", "ab"])
   }
 
-  /// Without a field, keys go to whoever has the keyboard: here nobody.
+  /// Without a field, keys go to the view with the keyboard: here there is none.
   @Test func typingWhereNothingListensDoesNothing() throws {
     let host = ViewHost(Text("A"), size: size)
     try host.get(.text("A")).focus()

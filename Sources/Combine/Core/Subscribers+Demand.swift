@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Subscribers {
-  /// How many values a subscriber still wants: a count, or no limit.
+  /// How many values a subscriber has requested and not received: a count, or no limit.
   public struct Demand: Equatable, Comparable, Hashable, Codable, Sendable, CustomStringConvertible {
     /// Encoded as a plain number, as Apple's; everything above `Int.max` is no limit.
     private static let unlimitedCount = UInt(Int.max) + 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a published property knows of its object; the value's type is forgotten.
+/// The object of a published property; the value's type is erased.
 class AnyPublishedStorage: @unchecked Sendable {
   fileprivate let lock = Lock()
   private var publisher: ObservableObjectPublisher?

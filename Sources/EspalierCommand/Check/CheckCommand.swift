@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// `espalier check`: type-checks SwiftUI source that is not ours.
+/// `espalier check`: type-checks SwiftUI source.
 struct CheckCommand {
   private let units: [CheckUnit]
   private let isJSON: Bool
@@ -98,7 +98,7 @@ extension CheckUnit {
       missing: errors.compactMap(\.missingName))
   }
 
-  /// The compiler reads an invalid file as far as it can; we say what is wrong with it.
+  /// The compiler reads an invalid file as far as it can; this is the diagnostic for what is wrong with it.
   private static func problemReading(_ path: String) -> Diagnostic? {
     guard let data = FileManager.default.contents(atPath: path) else {
       return Diagnostic(path: nil, line: nil, column: nil, message: "\(path) cannot be read")

@@ -58,7 +58,7 @@ struct CheckUnit: Equatable {
     }.sorted().map { prefix + $0 }
   }
 
-  /// The language mode: 5, or what the manifest of a package says.
+  /// The language mode: 5, or that of a package's manifest.
   var languageMode: String {
     guard kind == .module, let manifest = try? String(contentsOfFile: path + "/Package.swift", encoding: .utf8),
       let version = manifest.firstMatch(of: /swift-tools-version:\s*(\d+)/), let major = Int(version.1), major >= 6,

@@ -47,7 +47,7 @@ struct NewCommand {
 struct AppNames: Equatable {
   /// As given: of the package and the program.
   let package: String
-  /// The type of the app, and the name under which desktops know its windows.
+  /// The type of the app, and the name of its windows on desktops.
   let app: String
 
   /// - Throws: a usage error for what is no name of a program and a Swift module at the same time.

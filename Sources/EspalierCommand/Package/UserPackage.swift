@@ -40,7 +40,7 @@ struct UserPackage {
   }
 
   /// The names of the programs that the package makes.
-  /// - Throws: what SwiftPM says, if it cannot read the package.
+  /// - Throws: SwiftPM's message, if it cannot read the package.
   func executables() throws -> [String] {
     let result = try ChildProcess.run("swift", ["package", "--package-path", folder.path, "dump-package"])
     guard result.isSuccess, let start = result.output.firstIndex(of: "{"),
@@ -64,7 +64,7 @@ struct UserPackage {
     return scratch(.run).appendingPathComponent("debug/\(product)")
   }
 
-  /// Runs the package's tests with our own output.
+  /// Runs the package's tests with this process's output.
   /// - Parameter arguments: for `swift test`.
   func test(_ arguments: [String]) throws {
     let result = try ChildProcess.attach("swift", ["test"] + flags(.test) + arguments, environment: environment)
@@ -73,7 +73,7 @@ struct UserPackage {
     }
   }
 
-  /// The parts of `swift package dump-package` that are asked for.
+  /// The parts of `swift package dump-package` that are read.
   struct Manifest: Decodable {
     struct Product: Decodable {
       let name: String

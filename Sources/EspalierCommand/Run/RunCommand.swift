@@ -30,7 +30,7 @@ struct RunCommand {
       guard paths.count == 1 else {
         throw Stop.usage("run takes Swift files or one folder, not \(paths.joined(separator: ", "))")
       }
-      if view != nil { throw Stop.usage("--view is for a file; a package shows what its program's App says") }
+      if view != nil { throw Stop.usage("--view is for a file; a package shows the windows of its program's App") }
       return try PackageRunCommand(folder: folder, product: product, job: job, arguments: arguments).run()
     }
     if product != nil { throw Stop.usage("--product is for the folder of a package") }

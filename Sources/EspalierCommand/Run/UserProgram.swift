@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A program made of a user's code, run to its end: its status becomes the command's, and if it breaks, what is said last
+/// A program made of a user's code, run to its end: its status becomes the command's, and if it breaks, the last output
 /// is where and why.
 struct UserProgram {
   let path: URL
@@ -19,7 +19,7 @@ struct UserProgram {
         "enable=yes,interactive=no,color=no,images=none,registers=none,threads=crashed,"
         + "output-to=\(log.path)"
     }
-    // A program that hangs in the user's code ends with us.
+    // A program that hangs in the user's code ends with this process.
     let life = LifeLock()
     environment["ESPALIER_PARENT"] = life?.path
     let result = try withExtendedLifetime(life) {

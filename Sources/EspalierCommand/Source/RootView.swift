@@ -40,7 +40,7 @@ struct RootSearch {
   }
 
   /// The root, to be looked at: where several views are used by no other, the first of them.
-  /// - Parameter note: Told which others there are.
+  /// - Parameter note: Receives which others there are.
   func firstRoot(file: String, note: (String) -> Void) throws -> RootView {
     let mains = declarations.filter { $0.isMain && $0.inherited.contains("App") }
     if mains.count > 1 {

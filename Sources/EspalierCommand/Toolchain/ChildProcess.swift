@@ -34,7 +34,7 @@ enum ChildProcess {
     return Result(status: status, signal: signal, output: String(decoding: try Data(contentsOf: file), as: UTF8.self))
   }
 
-  /// Runs a program with our own standard input, output and error.
+  /// Runs a program with this process's standard input, output and error.
   static func attach(_ program: String, _ arguments: [String], environment: [String: String]) throws -> Result {
     let (status, signal) = try launch(program, arguments, environment: environment, output: nil)
     return Result(status: status, signal: signal, output: "")
@@ -66,13 +66,13 @@ enum ChildProcess {
 }
 
 /// Passes on what ends a program from outside. A child has a process group of its own: a terminal's Control-C reaches only
-/// us. We stay, to tell how the child ended.
+/// this process, which stays to report how the child ended.
 private final class SignalForwarding {
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
   private let sources: [any DispatchSourceSignal]
 
   init(to child: Int32) {
-    // Who started the command may have kept them from it.
+    // The parent process may have blocked them.
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in Self.numbers { sigaddset(&signals, number) }

@@ -3,7 +3,7 @@
 import Foundation
 import Glibc
 
-/// A locked file by which a program that we start notices our end, however that comes: the system gives up the lock.
+/// A locked file by which a child process detects the end of this one, however that comes: the system gives up the lock.
 final class LifeLock {
   private let file: Int32
   /// Where the program opens the file; it has no name in a folder, so nothing stays behind.

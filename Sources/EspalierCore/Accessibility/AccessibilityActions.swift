@@ -3,7 +3,7 @@
 import EspalierGraph
 import Foundation
 
-/// What a user of a screen reader asks for without naming it.
+/// The actions of screen readers that have no name of their own.
 public struct AccessibilityActionKind: Equatable, Sendable {
   /// How the action is called in dumps.
   let name: String
@@ -73,7 +73,7 @@ extension View {
   }
 }
 
-/// Tells a screen reader about one view what is true of another, which is not shown.
+/// Gives one view the accessibility of another, which is not shown.
 nonisolated public struct _AccessibilityRepresentation<Representation: View>: _PrimitiveViewModifier {
   let representation: Representation
 
@@ -116,7 +116,7 @@ nonisolated public struct _AccessibilityRepresentation<Representation: View>: _P
 }
 
 extension View {
-  /// Tells a screen reader about `representation` instead of this view; nothing of it is drawn.
+  /// Replaces the accessibility of this view by that of `representation`; nothing of it is drawn.
   public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     modifier(_AccessibilityRepresentation(representation: representation()))
   }

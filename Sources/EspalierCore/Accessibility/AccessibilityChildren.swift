@@ -58,7 +58,7 @@ nonisolated public struct _AccessibilityChildren<Children: View>: _PrimitiveView
 }
 
 extension View {
-  /// Puts elements of views that are not shown into the element of this view: the bars of a chart that is a drawing, say.
+  /// Puts elements of views that are not shown into the element of this view: such as the bars of a chart that is a drawing.
   /// They lie where those views would, in this view's frame.
   public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     modifier(_AccessibilityChildren(children: children()))

@@ -61,7 +61,7 @@ extension AccessibilityFocusState.Binding: Sendable where Value: Sendable {}
 
 /// A state that follows whether the screen reader is at an element.
 package struct AccessibilityFocusLink {
-  /// Whether the state wants it there.
+  /// Whether the state requests it there.
   package let isWanted: Bool
   package let gained: () -> Void
   package let lost: () -> Void

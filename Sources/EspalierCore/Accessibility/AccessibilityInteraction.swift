@@ -30,7 +30,7 @@ extension View {
     }
   }
 
-  /// What a screen reader calls for when it scrolls this view: with the edge beyond which the user wants to see.
+  /// Runs when a screen reader scrolls this view, with the edge towards which it scrolls.
   public nonisolated func accessibilityScrollAction(_ handler: @escaping @MainActor (Edge) -> Void) -> some View {
     describing {
       $0.scroll = handler
@@ -54,7 +54,7 @@ extension View {
   }
 }
 
-/// What a user of a screen reader wants when something shall be larger or smaller.
+/// A screen reader's request to zoom a view in or out.
 public struct AccessibilityZoomGestureAction: Sendable {
   public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
 

@@ -5,7 +5,7 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// What a screen reader sees travels up like every other preference.
+/// The elements for screen readers travel up like every other preference.
 package enum AccessibilityKey: PreferenceKey {
   package static var defaultValue: AccessibilityList { AccessibilityList() }
   package static func reduce(value: inout AccessibilityList, nextValue: () -> AccessibilityList) {
@@ -14,7 +14,7 @@ package enum AccessibilityKey: PreferenceKey {
   @MainActor package static let _onScreen: _ScreenBehavior<AccessibilityList>? = _ScreenBehavior(
     .reading, isDisplayOrdered: false, leaf: { $0.accessibility },
     effect: { Attribute(EffectAccessibility(effect: $0, content: $1)) },
-    // All elements know their layer; those of a layer that is leaving are parts, and not read any more.
+    // All elements have the number of their layer; those of a layer that is leaving are parts, and not read any more.
     inLayer: { list, place, isPresented in
       AccessibilityList(
         list.nodes.map { node in
@@ -68,11 +68,11 @@ package struct AccessibilityNode {
   package var sortPriority = 0.0
   package var headingLevel = AccessibilityHeadingLevel.unspecified
   package var traits = AccessibilityTraits()
-  /// What it is among what surrounds it, where the role does not say that.
+  /// Its kind among what surrounds it, where the role does not determine that.
   package var kind: AccessibilityKind?
   /// The number that its value is, where it is one.
   package var range: AccessibilityRange?
-  /// Who edits its text, where a user can.
+  /// The editor of its text, where a user can edit it.
   package weak var editor: (any AccessibleText)?
   /// Moves what is inside of it by a page.
   package var scroll: (@MainActor (Edge) -> Void)?
@@ -80,9 +80,9 @@ package struct AccessibilityNode {
   package var scrollEdges: Edge.Set = []
   /// Where a press on it goes, as a part of its frame.
   package var activationPoint: UnitPoint?
-  /// Whether it is pressed and used, where that is said.
+  /// Whether it is pressed and used; nil where that is not set.
   package var respondsToInteraction: Bool?
-  /// What is told about it beside its value.
+  /// Details beside its value.
   package var customContent: [AccessibilityCustomContent] = []
   /// Other names by which it is called, the best first.
   package var inputLabels: [String] = []
@@ -147,7 +147,7 @@ package struct AccessibilityRange {
   }
 }
 
-/// What is told about an element beside its value.
+/// A detail of an element beside its value.
 package struct AccessibilityCustomContent: Equatable {
   package let id: String
   package let label: String
@@ -162,7 +162,7 @@ package struct AccessibilityCustomContent: Equatable {
   }
 }
 
-/// The text of a field, for those who write in it without keys. Offsets count characters.
+/// The text of a field, for assistive technologies that write in it without keys. Offsets count characters.
 @MainActor
 package protocol AccessibleText: AnyObject {
   /// As it is shown: of a secret, only how long it is.

@@ -4,7 +4,7 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// Changes what a screen reader is told about the elements of a view; makes one where the view has none.
+/// Changes the properties of a view's elements for screen readers; makes one where the view has none.
 nonisolated public struct _AccessibilityChangeModifier: _PrimitiveViewModifier {
   let change: (inout AccessibilityNode) -> Void
 
@@ -37,7 +37,7 @@ nonisolated public struct _AccessibilityChangeModifier: _PrimitiveViewModifier {
 }
 
 extension AccessibilityNode {
-  /// An identifier is a name around an element; what is said about both is said about the element.
+  /// An identifier is a name around an element; what applies to both applies to the element.
   fileprivate func changed(_ change: (inout AccessibilityNode) -> Void) -> AccessibilityNode {
     var result = self
     if role == .group, identifier != nil, children.count == 1 {
@@ -76,7 +76,7 @@ extension View {
     describing { $0.value = String(value) }
   }
 
-  /// What a screen reader says about what happens.
+  /// Describes for screen readers what the element's action does.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     describing { $0.hint = String(hint) }

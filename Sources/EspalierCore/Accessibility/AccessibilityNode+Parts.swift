@@ -5,7 +5,7 @@ import EspalierGraph
 import Foundation
 
 extension AccessibilityNode {
-  /// What a screen reader says for the element and what is in it.
+  /// The label of the element, or of what is in it.
   package var spokenLabel: String? { label ?? children.spokenLabel }
 
   /// The element and everything in it as parts of an element around them.

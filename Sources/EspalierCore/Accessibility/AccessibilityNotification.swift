@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What is told to the user of a screen reader without a view for it.
+/// An announcement to users of screen readers, without a view for it.
 public enum AccessibilityNotification {
   /// A sentence that is spoken.
   @MainActor
@@ -17,7 +17,7 @@ public enum AccessibilityNotification {
   }
 }
 
-/// Who speaks.
+/// The receiver of announcements.
 @MainActor
 package enum Announcements {
   fileprivate static var listeners: [ObjectIdentifier: @MainActor (String) -> Void] = [:]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a screen reader tells about an element beside its label.
+/// What a screen reader reads about an element beside its label.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   private var traits: Set<Trait> = []
 

@@ -11,7 +11,7 @@ nonisolated public struct _AccessibilityIdentifierModifier: _PrimitiveViewModifi
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    // From the beginning, so that an animation that is under way when somebody asks is seen.
+    // From the beginning, so that an animation that is under way at the first read is seen.
     let frame = Attribute(AnimatedFrame(inputs: inputs))
     inputs.host.addEffect(frame.any)
     outputs.preferences = IdentifiedNode(outputs.preferences, modifier: modifier.attribute, frame: frame)

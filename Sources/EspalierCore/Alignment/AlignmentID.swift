@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A kind of alignment guide: where it lies in a view that does not say so itself.
+/// A kind of alignment guide: where it lies in a view that does not set it itself.
 ///
 /// Source: Apple's reference, AlignmentID; how explicit values combine: specification L81–L83.
 public protocol AlignmentID {
@@ -20,7 +20,7 @@ extension AlignmentID {
   }
 }
 
-/// Guides that belong to a view's frame and say nothing about the container around it (specification L83).
+/// Guides that belong to a view's frame and are not passed to the container around it (specification L83).
 protocol FrameAlignment: AlignmentID {}
 
 extension FrameAlignment {
@@ -68,7 +68,7 @@ enum LastTextBaselineAlignment: AlignmentID {
   }
 }
 
-/// Where a row's separator begins: the leftmost wish of the row's content.
+/// Where a row's separator begins: the leftmost of the guides in the row's content.
 enum ListRowSeparatorLeadingAlignment: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
@@ -76,7 +76,7 @@ enum ListRowSeparatorLeadingAlignment: AlignmentID {
   }
 }
 
-/// Where a row's separator ends: the rightmost wish of the row's content.
+/// Where a row's separator ends: the rightmost of the guides in the row's content.
 enum ListRowSeparatorTrailingAlignment: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The size that a container offers to a view, in points. `nil` in a dimension asks for the view's ideal there,
+/// The size that a container offers to a view, in points. `nil` in a dimension requests the view's ideal there,
 /// zero for its minimum, infinity for its maximum.
 ///
 /// Source: Apple's reference, ProposedViewSize.

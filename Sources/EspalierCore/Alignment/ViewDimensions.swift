@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Something that knows where a view of a given size places its guides: a layout engine.
+/// Computes where a view of a given size places its guides: a layout engine.
 package protocol ExplicitAlignments: AnyObject {
   /// The guide's position in points from the view's left or top; nil if neither the view nor its content places it.
   func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat?
@@ -26,9 +26,9 @@ public struct ViewDimensions {
   /// The guide's position: the explicit one, else the guide's default (specification L79).
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-  /// The position that the view or its content gave the guide; nil if nobody did (specification L84).
+  /// The position that the view or its content gave the guide; nil if neither did (specification L84).
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
-  /// The position that the view or its content gave the guide; nil if nobody did (specification L84).
+  /// The position that the view or its content gave the guide; nil if neither did (specification L84).
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
   package subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.defaultValue(in: self) }

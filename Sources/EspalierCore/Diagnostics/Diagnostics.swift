@@ -3,7 +3,7 @@
 import EspalierGraph
 import Foundation
 
-/// Something that a user should know, in a form that says what to do about it.
+/// A message about a mistake or a limit, with what to do about it.
 public struct _Warning: Sendable, CustomStringConvertible {
   /// What happened, in one line.
   public let text: String
@@ -39,7 +39,7 @@ package enum Diagnostics {
     if logged.insert(text).inserted { log(warning.description) }
   }
 
-  /// The same, unless the host was told so before.
+  /// The same, unless the host has had that warning before.
   package static func warnOnce(_ text: String, subject: String = "") {
     if let host, host.warnings.contains(where: { $0.text == text }) { return }
     warn(text, subject: subject)

@@ -33,7 +33,7 @@ package struct LoopGuard {
     return passes <= Self.limit
   }
 
-  /// Runs the action and remembers which state it wrote.
+  /// Runs the action and records which state it wrote.
   package mutating func performing(in host: ViewGraph, _ action: () -> Void) {
     lastWrites = host.recordingWrites(action)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Counts what the engine did, while somebody measures.
+/// Counts what the engine did, while a measurement runs.
 @MainActor
 package final class WorkCounters {
   /// Set while `ViewHost.measure` runs.

@@ -10,12 +10,12 @@ package final class DragEvents {
   private weak var target: DropResponder?
   private var last: (session: DragSession, point: CGPoint)?
 
-  /// Somebody asks where something can be dropped, and not what can be pressed.
+  /// Hit testing looks for where something can be dropped, and not for what can be pressed.
   static var isLooking = false
 
   init(_ dispatcher: EventDispatcher) { self.dispatcher = dispatcher }
 
-  /// Something is dragged over a point. Returns what would become of it there; nil where nobody takes it.
+  /// Something is dragged over a point. Returns what would become of it there; nil where no view takes it.
   @discardableResult
   package func moved(_ session: DragSession, to point: CGPoint) -> DropOperation? {
     Self.isLooking = true
@@ -43,7 +43,7 @@ package final class DragEvents {
     target = nil
   }
 
-  /// It is dropped. False where nobody takes it.
+  /// It is dropped. False where no view takes it.
   @discardableResult
   package func dropped(_ session: DragSession, at point: CGPoint) -> Bool {
     let operation = moved(session, to: point)

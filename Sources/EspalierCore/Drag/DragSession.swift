@@ -39,7 +39,7 @@ package struct DropPlace {
   }
 }
 
-/// Somebody who takes what is dragged out of the window: the desktop.
+/// The receiver of what is dragged out of the window: the desktop.
 @MainActor
 package protocol DragCarrier: AnyObject {
   /// False if that is not possible now; the drag stays in the window then.

@@ -3,7 +3,7 @@
 /// Whether what is shown can be edited.
 public enum EditMode: Hashable, Sendable {
   case inactive
-  /// For as long as one row is being edited, by a swipe say.
+  /// For as long as one row is being edited, by a swipe for example.
   case transient
   case active
 

@@ -5,7 +5,7 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// The geometry of a view, read when asked: whoever reads it in a body depends on just that part.
+/// The geometry of a view, computed when it is read: a body that reads it depends on just that part.
 public struct GeometryProxy {
   private let frame: WeakAttribute<ViewFrame>
   private let transform: WeakAttribute<ViewTransform>

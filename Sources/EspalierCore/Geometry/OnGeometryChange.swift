@@ -18,7 +18,7 @@ nonisolated public struct _GeometryActionModifier<Value: Equatable>: _PrimitiveV
     return outputs
   }
 
-  // Reads: the modifier, whatever geometry the transform asks for.
+  // Reads: the modifier, the geometry that the transform reads.
   // Produces: nothing; a changed value queues the action.
   private struct Watch: Rule {
     let modifier: Attribute<_GeometryActionModifier<Value>>

@@ -5,7 +5,7 @@ import EspalierGraph
 import Foundation
 
 // Reads: the layout engines from the root down, and the layers that the preference tree marks.
-// Produces: who has which frame, before any effect moves what is drawn.
+// Produces: the frame of each view, before any effect moves what is drawn.
 // Costs: O(engines + nodes).
 
 extension ViewGraph {
@@ -58,7 +58,7 @@ private struct LayerIndex {
     return node
   }
 
-  /// The layers of one view. Views that only follow their proposal share an engine: theirs are told apart by their frames.
+  /// The layers of one view. Views that only follow their proposal share an engine: theirs are distinguished by their frames.
   private mutating func take(of engine: LayoutEngine, _ frame: ViewFrame) -> [LayerNode] {
     let id = ObjectIdentifier(engine)
     guard let found = layers[id] else { return [] }

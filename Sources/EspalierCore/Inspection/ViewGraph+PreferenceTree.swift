@@ -4,8 +4,8 @@ import EspalierGraph
 import Foundation
 
 // Reads: the preference tree, for each key that a user's view writes, changes or reads.
-// Produces: per key who reads what, how it was combined, who wrote it; values only below a reader, for elsewhere nobody
-// asks for them.
+// Produces: per key the readers, how the value was combined, the writers; values only below a reader, for elsewhere they
+// are not computed.
 // Costs: O(keys × nodes); may compute a value that `reduce` left out.
 
 extension ViewGraph {
@@ -45,7 +45,7 @@ private struct PreferenceFlow {
 
   /// - Parameters:
   ///   - owner: the user's view whose body `node` belongs to.
-  ///   - isRead: whether somebody above asks for the value of `node`.
+  ///   - isRead: whether a reader above reads the value of `node`.
   private func flow(_ node: PreferenceNode, owner: String?, isRead: Bool) -> [DumpNode] {
     var inner = owner
     if let mark = node as? MarkNode, !(mark.viewType is any _PrimitiveView.Type) {
@@ -66,7 +66,7 @@ private struct PreferenceFlow {
     ]
   }
 
-  /// Siblings: their combination where two or more give a value to somebody.
+  /// Siblings: their combination where two or more give a value to a reader.
   private func combined(_ node: PreferenceNode, owner: String?, isRead: Bool) -> [DumpNode] {
     let below = node.children.flatMap { flow($0, owner: owner, isRead: isRead) }
     guard isRead else { return below }

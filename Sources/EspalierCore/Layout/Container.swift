@@ -6,7 +6,7 @@ import Foundation
 /// The engine of a view with several children.
 @MainActor
 package class ContainerEngine: CachedLayoutEngine {
-  /// The children's engines, and what their traits say.
+  /// The children's engines, and the values of their traits.
   package struct Child {
     package let engine: LayoutEngine
     package let priority: Double
@@ -39,7 +39,7 @@ package class ContainerEngine: CachedLayoutEngine {
   /// Called when children came, went or changed.
   package func childrenChanged() {}
 
-  /// The frames of the children, relative to the container, where the layout is told the container's place.
+  /// The frames of the children, relative to the container, where the layout receives the container's place.
   package func childFrames(in size: ViewSize, at origin: CGPoint) -> [ViewFrame] { childFrames(in: size) }
 }
 
@@ -56,7 +56,7 @@ package protocol ContainerConfiguration: Equatable {
   associatedtype Engine: ContainerEngine
   func makeEngine() -> Engine
   func configure(_ engine: Engine)
-  /// Whether the layout is written by a user: it may read layout values, and is told where the container is.
+  /// Whether the layout is written by a user: it may read layout values, and receives the container's place.
   nonisolated static var isUserLayout: Bool { get }
   /// Whether layout values of children count; they do for users' layouts.
   nonisolated static var readsLayoutValues: Bool { get }
@@ -89,7 +89,7 @@ package func makeContainer<Configuration: ContainerConfiguration>(
     let rule = ContainerItemsRule(
       list: list, place: place, subgraph: Subgraph.current!, firstItemsArrive: firstItemsArrive)
     let snapshot = Attribute(rule)
-    // Views come and go whether or not somebody looks.
+    // Views come and go whether or not there is a reader.
     inputs.host.addEffect(snapshot.any)
     children = .changing(snapshot)
     preferences = ChangingNode(snapshot)
@@ -217,7 +217,7 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
 
 // Reads: the layout, the container's size; for users' layouts also its position.
 // Produces: the children's frames, relative to the container.
-// Costs: O(children) when one of them or the size changed; each child notices only its own frame.
+// Costs: O(children) when one of them or the size changed; each child depends on its own frame only.
 private struct ContainerFrames: Rule {
   let size: Attribute<ViewSize>
   let position: Attribute<CGPoint>?

@@ -35,7 +35,7 @@ package final class FittingEngine: ContainerEngine {
   }
 
   private func fits(_ engine: LayoutEngine, _ proposal: Proposal) -> Bool {
-    // On the other axes the view knows what it will get: a text that may not be too high is wrapped first.
+    // On the other axes the length is given: a text that may not be too high is wrapped first.
     var ideal = proposal
     var limits: [(Axis, Double)] = []
     for axis in Axis.allCases where configuration.axes.contains(axis) {
@@ -63,7 +63,7 @@ package final class FittingEngine: ContainerEngine {
   }
 
   /// Each view is laid out as if it were the one that is chosen: what it answers next must not follow from the choice, as
-  /// it would where rows are made for the room that a list has.
+  /// it would where rows are made for the available size of a list.
   package override func childFrames(in size: ViewSize) -> [ViewFrame] {
     let chosen = choice(size.proposal)
     return layoutChildren.enumerated().map { index, child in

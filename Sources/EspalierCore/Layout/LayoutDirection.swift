@@ -3,7 +3,7 @@
 import EspalierGraph
 import Foundation
 
-// Layout happens from left to right everywhere: engines know `leading` as the side where x is 0. Where people read from
+// Layout happens from left to right everywhere: for engines `leading` is the side where x is 0. Where people read from
 // right to left, frames are mirrored in the one step from an engine's answer to a view's frame: x becomes
 // width − x − the child's width (specification L37). A tree without that direction has no attribute for it and pays
 // nothing.
@@ -19,7 +19,7 @@ extension EnvironmentValues {
 }
 
 extension _ViewInputs {
-  /// To be called when the environment was changed by somebody who writes values of `type`.
+  /// To be called when the environment was changed by a modifier that writes values of `type`.
   @MainActor package mutating func followLayoutDirection(ofValuesWritten type: Any.Type) {
     guard type == LayoutDirection.self || type == EnvironmentValues.self else { return }
     layoutDirection = Attribute(EnvironmentDirection(environment: environment))

@@ -3,10 +3,10 @@
 import EspalierGraph
 import Foundation
 
-/// Answers how large a view wants to be, where its guides are and where its children go.
+/// Computes a view's size in a proposal, its guides and the frames of its children.
 ///
 /// An engine belongs to one view and lives as long as it does; when an input changes it is brought up to date in place,
-/// and says whether any answer it has given so far would be different now. Only then does the change travel upwards.
+/// and returns whether any answer it has given so far would be different now. Only then does the change travel upwards.
 @MainActor
 package class LayoutEngine: ExplicitAlignments {
   package init() {}
@@ -83,7 +83,7 @@ extension Attribute where Value == LayoutComputer {
   package var handle: Attribute<LayoutHandle> { field(at: 0, as: LayoutHandle.self) }
 }
 
-/// Remembers answers: repeats cost nothing, and after a change it can tell whether any of them would differ.
+/// Caches answers: repeats cost nothing, and after a change it reports whether any of them would differ.
 @MainActor
 package struct AnswerCache {
   private(set) var sizes: [(proposal: Proposal, size: CGSize)] = []
@@ -156,13 +156,13 @@ package protocol UncachedLayout: AnyObject {
   func computeSpacing() -> ViewSpacing
 }
 
-/// An engine that remembers its answers: text, stacks, the layouts of users.
+/// An engine that caches its answers: text, stacks, the layouts of users.
 @MainActor
 package class CachedLayoutEngine: LayoutEngine, UncachedLayout {
   @exclusivity(unchecked) private(set) final var answers: AnswerCache
   /// The view type whose size questions are counted.
   @exclusivity(unchecked) package var countedType: Any.Type?
-  /// The answer to every size question, for a view that knows it without asking anyone.
+  /// The answer to every size question, for a view whose size is constant.
   @exclusivity(unchecked) package final var constantSize: CGSize?
 
   package init(capacity: Int) {

@@ -4,7 +4,7 @@ import EspalierGraph
 
 /// The layout values that modifiers have given to one element of a list, whatever their keys.
 ///
-/// A user's layout asks for values while it runs on behalf of others, so its container depends on all of them instead:
+/// A user's layout reads values while it runs on behalf of others, so its container depends on all of them instead:
 /// a layout value that changes makes the layout run again.
 @MainActor
 package final class LayoutValues {

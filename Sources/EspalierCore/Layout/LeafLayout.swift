@@ -39,7 +39,7 @@ package final class LeafEngine<Layout: LeafLayout>: LayoutEngine {
   package override var label: String { layout.label }
 }
 
-/// The engine of a leaf whose answers cost something, text say: it remembers them, and after a change it tells whether
+/// The engine of a leaf whose answers cost something, such as text: it caches them, and reports after a change whether
 /// any of them would be different.
 @MainActor
 package final class CachedLeafEngine<Layout: LeafLayout>: CachedLayoutEngine {

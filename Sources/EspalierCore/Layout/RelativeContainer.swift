@@ -3,9 +3,9 @@
 import EspalierGraph
 import Foundation
 
-/// What relative frames measure by: the room that a container gives to its content (specification G28).
+/// What relative frames measure by: the size that a container offers its content (specification G28).
 ///
-/// How large a container is may hang on its content, and so on what the frames in it make of its size. The room is
+/// How large a container is may hang on its content, and so on what the frames in it make of its size. The offered size is
 /// therefore what the container was offered, looked up when the layout is up to date, and kept as a value of its own that
 /// the next round of settling reads; at first it is that of the container around. Where no frame is relative, nothing
 /// is made and nothing runs.
@@ -21,7 +21,7 @@ package final class RelativeContainer {
   private var lastPull = 0
   private var changes = 0
 
-  /// - Parameter offer: Makes the attribute that says what the content is offered; read outside of the layout only.
+  /// - Parameter offer: Makes the attribute of the proposal to the content; read outside of the layout only.
   package init(_ inputs: _ViewInputs, offer: @escaping () -> Attribute<Proposal>) {
     host = inputs.host
     subgraph = Subgraph.current!
@@ -30,7 +30,7 @@ package final class RelativeContainer {
     subgraph.onDestroy { [weak self] in self?.isAlive = false }
   }
 
-  /// The room, in points; a length is missing where the window is as large as its content.
+  /// The offered size, in points; a length is missing where the window is as large as its content.
   package var room: Attribute<Proposal> {
     if let made { return made.room }
     return subgraph.apply {
@@ -49,7 +49,7 @@ package final class RelativeContainer {
     watch.any.keepAlive()
   }
 
-  /// Rounds of one update of the layout in which a room follows its offer. Where the offer follows from the room, each round
+  /// Rounds of one update of the layout in which the size follows its offer. Where the offer follows from the size, each round
   /// may halve the way to what they tend to: a window's length is then less than a pixel away.
   private static let roundLimit = 24
 
@@ -81,7 +81,7 @@ private struct Room: Rule {
 }
 
 // Reads: what a container is offered.
-// Produces: nothing; tells the container.
+// Produces: nothing; notifies the container.
 // Costs: O(1).
 private struct RoomWatch: Rule {
   let offer: Attribute<Proposal>

@@ -3,7 +3,7 @@
 import EspalierGraph
 import Foundation
 
-/// On which side of a view a layer lies. Told by the type, because a view is made before its values are known.
+/// On which side of a view a layer lies. Determined by the type, because a view is made before its values are known.
 public protocol _LayerSide { static var isBehind: Bool { get } }
 public enum _Behind: _LayerSide { public static var isBehind: Bool { true } }
 public enum _InFront: _LayerSide { public static var isBehind: Bool { false } }

@@ -77,7 +77,7 @@ package final class StackEngine: ContainerEngine {
   package override func childFrames(in size: ViewSize) -> [ViewFrame] {
     if onlyChild != nil { return [ViewFrame(origin: .zero, size: size)] }
     var proposal = size.proposal
-    // Whoever left the minor axis open now knows it (specification L23).
+    // A minor axis that was open has a length now (specification L23).
     if proposal[axis.other] == nil { proposal[axis.other] = size.size[axis.other] }
     placedProposal = proposal
     return arrange(proposal).frames
@@ -91,29 +91,29 @@ package final class StackEngine: ContainerEngine {
 
   // MARK: - Arranging
 
-  private struct Arrangement {
+  private struct StackLayout {
     let proposal: Proposal
     let size: CGSize
     let frames: [ViewFrame]
   }
 
-  /// Placing asks for what measuring asked last, or for what it asked before a change.
-  private var last: Arrangement?
-  private var placed: Arrangement?
+  /// Placing uses the proposal that measuring used last, or the one before a change.
+  private var last: StackLayout?
+  private var placed: StackLayout?
   private var placedProposal: Proposal?
   private var gaps: [CGFloat]?
   var sharing = StackSharing()
 
-  private func arrange(_ proposal: Proposal) -> Arrangement {
+  private func arrange(_ proposal: Proposal) -> StackLayout {
     if let last, last.proposal == proposal { return last }
     if let placed, placed.proposal == proposal { return placed }
-    let arrangement = computeArrangement(proposal)
-    if proposal == placedProposal { placed = arrangement } else { last = arrangement }
-    return arrangement
+    let layout = computeLayout(proposal)
+    if proposal == placedProposal { placed = layout } else { last = layout }
+    return layout
   }
 
-  private func computeArrangement(_ proposal: Proposal) -> Arrangement {
-    if layoutChildren.isEmpty { return Arrangement(proposal: proposal, size: .zero, frames: []) }
+  private func computeLayout(_ proposal: Proposal) -> StackLayout {
+    if layoutChildren.isEmpty { return StackLayout(proposal: proposal, size: .zero, frames: []) }
     let gaps = self.gaps ?? computeGaps()
     self.gaps = gaps
     let children = layoutChildren
@@ -144,7 +144,7 @@ package final class StackEngine: ContainerEngine {
     var size = CGSize.zero
     size[axis] = position
     size[axis.other] = highest - lowest
-    return Arrangement(proposal: proposal, size: size, frames: frames)
+    return StackLayout(proposal: proposal, size: size, frames: frames)
   }
 
   private func guide(_ engine: LayoutEngine, _ size: ViewSize) -> CGFloat {

@@ -4,7 +4,7 @@ import Foundation
 
 /// How the children of a stack share its length (specification L11–L20).
 ///
-/// The children of the highest layout priority share the room that the least lengths of all others leave. Among them, the
+/// The children of the highest layout priority share the length that the least lengths of all others leave. Among them, the
 /// least flexible chooses first: it is offered an equal share of what remains. Written with loops: it runs for every
 /// question that is put to a stack.
 @MainActor

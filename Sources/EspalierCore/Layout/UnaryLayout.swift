@@ -49,7 +49,7 @@ extension UnaryLayout {
   }
 }
 
-// Reads: the modifier, the child's answers, the direction, which dumps want to know; what a guide's closure has read.
+// Reads: the modifier, the child's answers, the direction, which dumps show; what a guide's closure has read.
 // Produces: the answers of both together.
 // Costs: O(1).
 private struct UnaryLayoutRule<L: UnaryLayout>: Rule {
@@ -91,7 +91,7 @@ private struct UnaryLayoutRule<L: UnaryLayout>: Rule {
     engine.layout = layout
     engine.child = handle.engine
     childHandle = handle
-    // A child that was never asked, in a frame fixed on both axes say, may change unnoticed.
+    // A child that was never measured, as in a frame fixed on both axes, may change unnoticed.
     if differs && engine.answersChanged() || engine.constantSize != oldSize { seed &+= 1 }
     return LayoutComputer(engine, seed: seed)
   }

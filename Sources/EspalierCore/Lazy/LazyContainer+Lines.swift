@@ -6,7 +6,7 @@ import Foundation
 
 /// Which lines are laid out.
 extension LazyContainer {
-  /// Lays out the lines that are visible, and says which.
+  /// Lays out the lines that are visible, and returns their numbers.
   func measureLines(_ low: CGFloat, _ high: CGFloat) -> [Int] {
     let margin = engine.margins.start
     var (line, start) = engine.lengths.line(at: max(low - margin, 0))
@@ -54,7 +54,7 @@ extension LazyContainer {
 
   /// Headers and footers that stay visible with their section.
   func addPinned(to wanted: [Int]) -> [Int] {
-    let pinned = engine.arrangement.pinnedViews
+    let pinned = engine.lazyLayout.pinnedViews
     if pinned.isEmpty || engine.lines.sections.isEmpty { return wanted }
     var lines = Set(wanted)
     for section in Set(wanted.compactMap { engine.lines[$0].section }) {

@@ -13,7 +13,7 @@ extension LazyContainer {
     let oldLines = engine.lines
     engine.lines = LazyLines(
       itemCount: structure.count, sections: structure.sections,
-      itemsPerLine: engine.arrangement.itemsPerLine(across: across))
+      itemsPerLine: engine.lazyLayout.itemsPerLine(across: across))
     var known: [Int: Double] = [:]
     for row in rows.values where isSameWidth && row.index < oldItemCount {
       let line = oldLines.line(ofItem: row.index)
@@ -28,7 +28,7 @@ extension LazyContainer {
     list.forEachMade(from: 0) { index, element in
       guard let row = gone.removeValue(forKey: ObjectIdentifier(element)) else { return }
       let line = engine.lines.line(ofItem: index)
-      // The first line has no gap before it: its length says nothing about another place, nor another's about its own.
+      // The first line has no gap before it: its length does not hold for another place, nor another's for its own.
       let wasFirst = oldLines.count > 0 && row.index < oldCount && oldLines.line(ofItem: row.index) == 0
       if engine.lines[line].items.count == 1, wasFirst == (line == 0), let length = known[row.index] {
         engine.lengths[line] = length

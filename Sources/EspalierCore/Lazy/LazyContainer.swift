@@ -8,14 +8,14 @@ import Foundation
 ///
 /// What is realised is decided when the layout is up to date, outside of rules (`realise`); rules follow what was decided.
 @MainActor
-package func makeLazyContainer<Arrangement: LazyArrangement>(
-  list: ViewList?, arrangement: Attribute<Arrangement>, viewType: (any View.Type)?, inputs: _ViewInputs,
+package func makeLazyContainer<Layout: LazyLayout>(
+  list: ViewList?, lazyLayout: Attribute<Layout>, viewType: (any View.Type)?, inputs: _ViewInputs,
   layers: ((any LazyRows, Attribute<LayoutComputer>) -> (behind: PreferenceNode, front: PreferenceNode))? = nil
 ) -> _ViewOutputs {
-  let container = LazyContainer(list ?? JoinedList.empty, arrangement, inputs)
+  let container = LazyContainer(list ?? JoinedList.empty, lazyLayout, inputs)
   let layout = Attribute(
     LazyLayoutRule(
-      container: container, arrangement: arrangement, snapshot: container.snapshot, direction: inputs.layoutDirection,
+      container: container, lazyLayout: lazyLayout, snapshot: container.snapshot, direction: inputs.layoutDirection,
       viewType: viewType))
   container.connect(layout)
   var preferences: PreferenceNode = LazyNode(ChangingNode(container.snapshot), container: container)
@@ -40,17 +40,17 @@ package final class LazyNode: PassingNode {
 
 /// The views of a lazy container.
 @MainActor
-final class LazyContainer<Arrangement: LazyArrangement> {
+final class LazyContainer<Layout: LazyLayout> {
   unowned(unsafe) let host: ViewGraph
   let list: ViewList
-  let arrangement: Attribute<Arrangement>
+  let lazyLayout: Attribute<Layout>
   let inputs: _ViewInputs
   let subgraph: Subgraph
   let structure: Attribute<LazyStructure>
   let snapshot: Attribute<ContainerSnapshot>
   var current = ContainerSnapshot()
   private var place: ContainerPlace
-  let engine: LazyEngine<Arrangement>
+  let engine: LazyEngine<Layout>
   private var layout: Attribute<LayoutComputer>?
   private var watch: AnyAttribute?
 
@@ -69,10 +69,10 @@ final class LazyContainer<Arrangement: LazyArrangement> {
   private var isRealising = false
   var isAlive = true
 
-  init(_ list: ViewList, _ arrangement: Attribute<Arrangement>, _ inputs: _ViewInputs) {
+  init(_ list: ViewList, _ lazyLayout: Attribute<Layout>, _ inputs: _ViewInputs) {
     host = inputs.host
     self.list = list
-    self.arrangement = arrangement
+    self.lazyLayout = lazyLayout
     self.inputs = inputs
     subgraph = Subgraph.current!
     engine = LazyEngine()
@@ -81,15 +81,15 @@ final class LazyContainer<Arrangement: LazyArrangement> {
     let frames = Attribute(
       LazyFrames(
         engine: engine, size: inputs.size, position: inputs.position, transform: inputs.transform,
-        arrangement: arrangement))
+        lazyLayout: lazyLayout))
     place = ContainerPlace(
       frames: frames, position: inputs.position, transform: inputs.transform, isShown: inputs.isShown,
-      stackAxis: nil, changingAxis: Attribute(LazyAxis(arrangement: arrangement)))
+      stackAxis: nil, changingAxis: Attribute(LazyAxis(lazyLayout: lazyLayout)))
   }
 
   func connect(_ layout: Attribute<LayoutComputer>) {
     self.layout = layout
-    place.frames.mutateRule(LazyFrames<Arrangement>.self) { $0.layout = layout }
+    place.frames.mutateRule(LazyFrames<Layout>.self) { $0.layout = layout }
     watch =
       Attribute(
         LazyWatch(
@@ -137,16 +137,16 @@ final class LazyContainer<Arrangement: LazyArrangement> {
     watch?.keepAlive()
     isRealising = true
     let structure = structure.peek()
-    let arrangement = arrangement.peek()
-    engine.take(arrangement)
+    let lazyLayout = lazyLayout.peek()
+    engine.take(lazyLayout)
     let offered = inputs.size.peek().proposal[axis.other].flatMap { $0.isFinite ? CGFloat($0) : nil }
-    let isKnown = structure.version == structureVersion && arrangement == engine.arrangement
+    let isKnown = structure.version == structureVersion && lazyLayout == engine.lazyLayout
     let across = offered ?? (isKnown ? engine.naturalBreadth : nil)
     let isRestructured =
-      structure.version != structureVersion || arrangement != engine.arrangement || across != engine.across
+      structure.version != structureVersion || lazyLayout != engine.lazyLayout || across != engine.across
     if isRestructured {
-      let isArrangedAsBefore = arrangement == engine.arrangement
-      engine.arrangement = arrangement
+      let isArrangedAsBefore = lazyLayout == engine.lazyLayout
+      engine.lazyLayout = lazyLayout
       restructure(structure, across: across, keepsLengths: isArrangedAsBefore)
     }
     let (low, high) = visiblePart()
@@ -155,7 +155,7 @@ final class LazyContainer<Arrangement: LazyArrangement> {
     let anchorStart = anchor.map { engine.start(of: $0) }
     var wanted = measureLines(low, high)
     if engine.lengths.measuredEstimate == nil {
-      // The first ones say how long the container is, though they may not be visible; the second has a gap before it.
+      // The length of the container is estimated from the first ones, though they may not be visible; the second has a gap before it.
       if wanted.count < 2 { for line in 0..<min(2, engine.lines.count) { measure(line) } }
       engine.lengths.settleEstimate()
       if low > 0 { wanted = measureLines(low, high) }
@@ -167,10 +167,10 @@ final class LazyContainer<Arrangement: LazyArrangement> {
     takeSample(besides: wanted)
     isRealising = false
     show(wanted, isRestructured: isRestructured)
-    // Where nothing is offered, the lines say first how broad they are, and are then laid out in the broadest's.
+    // Where nothing is offered, the lines are measured first, and are then laid out in the breadth of the broadest.
     if offered == nil, across == nil, engine.naturalBreadth != nil { enqueue() }
     isFirst = false
-    // Last, when nobody reads what they sent up any more.
+    // Last, when their outputs have no reader any more.
     let over = ended
     ended = []
     for item in over { item.end() }
@@ -209,7 +209,7 @@ final class LazyContainer<Arrangement: LazyArrangement> {
   }
 
   private func show(_ lines: [Int], isRestructured: Bool) {
-    let pinned = engine.arrangement.pinnedViews
+    let pinned = engine.lazyLayout.pinnedViews
     let rows = lines.flatMap { number in
       let line = engine.lines[number]
       let isPinned =

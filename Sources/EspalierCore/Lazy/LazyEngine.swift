@@ -14,17 +14,17 @@ struct RealisedLine {
 
 /// The layout of a lazy container: the lines that are realised, and lengths of the others as far as they are known.
 @MainActor
-package final class LazyEngine<Arrangement: LazyArrangement>: CachedLayoutEngine {
+package final class LazyEngine<Layout: LazyLayout>: CachedLayoutEngine {
   typealias Child = ContainerEngine.Child
 
   /// Set before the first layout: while the tree is made, it is not known.
-  var arrangement: Arrangement! {
+  var lazyLayout: Layout! {
     didSet {
-      axis = arrangement.axis
-      margins = arrangement.margins
+      axis = lazyLayout.axis
+      margins = lazyLayout.margins
     }
   }
-  /// The arrangement's, which are asked for with every line.
+  /// Those of the layout, which are read with every line.
   private(set) var axis = Axis.vertical
   private(set) var margins: (start: CGFloat, end: CGFloat) = (0, 0)
   var lines = LazyLines(itemCount: 0, sections: [], itemsPerLine: 1)
@@ -35,21 +35,21 @@ package final class LazyEngine<Arrangement: LazyArrangement>: CachedLayoutEngine
   var order: [Int] = []
   /// What lines are laid out in.
   var across: CGFloat?
-  /// The first lines, where none is visible and the natural breadth was asked for: it must not follow from what is shown,
+  /// The first lines, where none is visible and the natural breadth was requested: it must not follow from what is shown,
   /// for that may follow from it.
   var sample: [RealisedLine] = []
-  /// Called when the breadth is asked for the first time.
+  /// Called when the breadth is first requested.
   var breadthWasAsked: (() -> Void)?
   private var usualGap: CGFloat?
 
   init() { super.init(capacity: 8) }
 
-  /// Takes the first arrangement; later ones count when the container has realised rows by them.
-  func take(_ arrangement: Arrangement) {
-    if self.arrangement == nil { self.arrangement = arrangement }
+  /// Takes the first layout; later ones count when the container has realised rows by them.
+  func take(_ lazyLayout: Layout) {
+    if self.lazyLayout == nil { self.lazyLayout = lazyLayout }
   }
 
-  package override var label: String { Arrangement.label }
+  package override var label: String { Layout.label }
   package override var children: [LayoutEngine] { order.flatMap { realised[$0]?.children.map(\.engine) ?? [] } }
 
   package override func computeSize(_ proposal: Proposal) -> CGSize {
@@ -65,11 +65,11 @@ package final class LazyEngine<Arrangement: LazyArrangement>: CachedLayoutEngine
     return naturalBreadth ?? 0
   }
 
-  /// The breadth of the broadest line that is shown, if each is as broad as it likes; nil where no line is.
+  /// The breadth of the broadest line that is shown, each at its natural breadth; nil where no line is.
   var naturalBreadth: CGFloat? {
     let lines = order.isEmpty ? sample : order.compactMap { realised[$0] }
     return lines.map {
-      across == nil ? $0.layout.breadth : arrangement.arrange($0.line, $0.children, across: nil).breadth
+      across == nil ? $0.layout.breadth : lazyLayout.arrange($0.line, $0.children, across: nil).breadth
     }.max()
   }
 
@@ -86,10 +86,10 @@ package final class LazyEngine<Arrangement: LazyArrangement>: CachedLayoutEngine
   /// Lays out a line. `previous` are the children of the line before, if they exist.
   func measure(_ number: Int, _ children: [Child], previous: () -> [Child]?) {
     let line = lines[number]
-    let layout = arrangement.arrange(line, children, across: across)
+    let layout = lazyLayout.arrange(line, children, across: across)
     var known: CGFloat? = 0
     if number > 0 {
-      known = arrangement.gap(
+      known = lazyLayout.gap(
         before: line, children, after: (lines[number - 1], realised[number - 1]?.children ?? previous()))
     }
     if let known, number > 0 { usualGap = known }
@@ -138,10 +138,10 @@ package final class LazyEngine<Arrangement: LazyArrangement>: CachedLayoutEngine
     let section = lines.sections[number]
     let length = realised.layout.length
     switch realised.line.part {
-    case .header where arrangement.pinnedViews.contains(.sectionHeaders):
+    case .header where lazyLayout.pinnedViews.contains(.sectionHeaders):
       let end = section.range.isEmpty ? start : end(of: lines.line(ofItem: section.range.upperBound - 1))
       return max(start, min(visible.low, end - length))
-    case .footer where arrangement.pinnedViews.contains(.sectionFooters):
+    case .footer where lazyLayout.pinnedViews.contains(.sectionFooters):
       let top = self.start(of: lines.line(ofItem: section.range.lowerBound))
       return min(start, max(visible.high - length, top))
     default: return start

@@ -20,10 +20,10 @@ func lazyVisiblePart(_ axis: Axis, _ frame: ViewFrame, _ transform: ViewTransfor
 }
 
 // Reads: all that decides which rows are near the viewport.
-// Produces: nothing; tells the container to look again.
+// Produces: nothing; enqueues the container.
 // Costs: O(1).
-struct LazyWatch<Arrangement: LazyArrangement>: Rule {
-  weak var container: LazyContainer<Arrangement>?
+struct LazyWatch<Layout: LazyLayout>: Rule {
+  weak var container: LazyContainer<Layout>?
   let structure: Attribute<LazyStructure>
   let frame: Attribute<ViewFrame>
   let transform: Attribute<ViewTransform>
@@ -31,7 +31,7 @@ struct LazyWatch<Arrangement: LazyArrangement>: Rule {
   private var isFirst = true
 
   init(
-    container: LazyContainer<Arrangement>, structure: Attribute<LazyStructure>, frame: Attribute<ViewFrame>,
+    container: LazyContainer<Layout>, structure: Attribute<LazyStructure>, frame: Attribute<ViewFrame>,
     transform: Attribute<ViewTransform>, layout: Attribute<LayoutComputer>
   ) {
     self.container = container
@@ -57,9 +57,9 @@ struct LazyWatch<Arrangement: LazyArrangement>: Rule {
 // Reads: the parameters, the rows that are realised, their answers.
 // Produces: the container's answers.
 // Costs: O(rows realised).
-struct LazyLayoutRule<Arrangement: LazyArrangement>: Rule {
-  let container: LazyContainer<Arrangement>
-  let arrangement: Attribute<Arrangement>
+struct LazyLayoutRule<Layout: LazyLayout>: Rule {
+  let container: LazyContainer<Layout>
+  let lazyLayout: Attribute<Layout>
   let snapshot: Attribute<ContainerSnapshot>
   let direction: Attribute<LayoutDirection>?
   var seed: UInt32 = 0
@@ -67,11 +67,11 @@ struct LazyLayoutRule<Arrangement: LazyArrangement>: Rule {
   var lastSeed = -1
 
   init(
-    container: LazyContainer<Arrangement>, arrangement: Attribute<Arrangement>, snapshot: Attribute<ContainerSnapshot>,
+    container: LazyContainer<Layout>, lazyLayout: Attribute<Layout>, snapshot: Attribute<ContainerSnapshot>,
     direction: Attribute<LayoutDirection>?, viewType: (any View.Type)?
   ) {
     self.container = container
-    self.arrangement = arrangement
+    self.lazyLayout = lazyLayout
     self.snapshot = snapshot
     self.direction = direction
     container.engine.countedType = viewType
@@ -83,10 +83,10 @@ struct LazyLayoutRule<Arrangement: LazyArrangement>: Rule {
     let snapshotSeed = snapshot.value.seed
     var differs = snapshotSeed != lastSeed
     lastSeed = snapshotSeed
-    let arrangement = arrangement.value
-    engine.take(arrangement)
-    // A new arrangement counts when the container has realised by it.
-    if arrangement != engine.arrangement { differs = true }
+    let lazyLayout = lazyLayout.value
+    engine.take(lazyLayout)
+    // A new layout counts when the container has realised rows by it.
+    if lazyLayout != engine.lazyLayout { differs = true }
     if let direction, engine.isMirrored != (direction.value == .rightToLeft) {
       engine.isMirrored.toggle()
       differs = true
@@ -99,45 +99,45 @@ struct LazyLayoutRule<Arrangement: LazyArrangement>: Rule {
     return LayoutComputer(engine, seed: seed, placementSeed: placementSeed)
   }
 
-  nonisolated static var label: String { "layout of \(Arrangement.label)" }
+  nonisolated static var label: String { "layout of \(Layout.label)" }
 }
 
 // Reads: the parameters.
 // Produces: the axis along which rows follow each other.
 // Costs: O(1).
-struct LazyAxis<Arrangement: LazyArrangement>: Rule {
-  let arrangement: Attribute<Arrangement>
-  mutating func value() -> Axis? { arrangement.value.axis }
+struct LazyAxis<Layout: LazyLayout>: Rule {
+  let lazyLayout: Attribute<Layout>
+  mutating func value() -> Axis? { lazyLayout.value.axis }
   nonisolated static var label: String { "axis of lazy container" }
 }
 
 // Reads: the layout, the size; where something is held at the edge of the viewport, also where that is.
 // Produces: the frames of the rows that are shown.
-// Costs: O(rows realised); each row notices only its own frame.
-struct LazyFrames<Arrangement: LazyArrangement>: Rule {
-  let engine: LazyEngine<Arrangement>
+// Costs: O(rows realised); each row depends on its own frame only.
+struct LazyFrames<Layout: LazyLayout>: Rule {
+  let engine: LazyEngine<Layout>
   let size: Attribute<ViewSize>
   let position: Attribute<CGPoint>
   let transform: Attribute<ViewTransform>
-  let arrangement: Attribute<Arrangement>
+  let lazyLayout: Attribute<Layout>
   var layout: Attribute<LayoutComputer>?
 
   init(
-    engine: LazyEngine<Arrangement>, size: Attribute<ViewSize>, position: Attribute<CGPoint>,
-    transform: Attribute<ViewTransform>, arrangement: Attribute<Arrangement>
+    engine: LazyEngine<Layout>, size: Attribute<ViewSize>, position: Attribute<CGPoint>,
+    transform: Attribute<ViewTransform>, lazyLayout: Attribute<Layout>
   ) {
     self.engine = engine
     self.size = size
     self.position = position
     self.transform = transform
-    self.arrangement = arrangement
+    self.lazyLayout = lazyLayout
   }
 
   mutating func value() -> [ViewFrame] {
     _ = layout?.value
     let size = self.size.value
     var visible: (low: CGFloat, high: CGFloat)?
-    if !arrangement.value.pinnedViews.isEmpty, !engine.lines.sections.isEmpty {
+    if !lazyLayout.value.pinnedViews.isEmpty, !engine.lines.sections.isEmpty {
       visible = lazyVisiblePart(
         engine.axis, ViewFrame(origin: position.value, size: size), transform.value,
         isMirrored: engine.isMirrored)

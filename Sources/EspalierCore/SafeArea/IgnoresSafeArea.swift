@@ -5,7 +5,7 @@ import Foundation
 
 /// Lets a view that touches the edge of what is safe grow over what is covered (specification L114, L115).
 ///
-/// Layout measures the view as if it stayed inside; it is placed with the larger proposal, if it wants it.
+/// Layout measures the view as if it stayed inside; it is placed with the larger proposal.
 nonisolated public struct _SafeAreaRegionsIgnoringLayout: _PrimitiveViewModifier, Equatable {
   public var regions: SafeAreaRegions
   public var edges: Edge.Set
@@ -61,7 +61,7 @@ private struct GrownFrame: Rule {
     let insets = safeArea.insets(around: frame, regions: modifier.regions, edges: modifier.edges)
     let proposal = frame.size.proposal.inset(by: insets.negated)
     let size = child.value.engine.sizeThatFits(proposal)
-    // What does not fill the larger room begins at its leading edge.
+    // What does not fill the larger size begins at its leading edge.
     let x =
       direction?.value == .rightToLeft
       ? frame.size.size.width + insets.trailing - size.width : -insets.leading

@@ -6,8 +6,9 @@ import Foundation
 
 /// What is covered around a view: layer by layer, from the container next to the view out to the window.
 ///
-/// Layout keeps views inside; who ignores the safe area is placed larger than it was measured. Whoever touches the edge of
-/// what is safe grows over it, and goes on to the next layer if it touches that edge too (specification L112–L115).
+/// Layout keeps views inside; a view that ignores the safe area is placed larger than it was measured. Where it touches
+/// the edge of what is safe it grows over it, and into the next layer if it touches that edge too (specification
+/// L112–L115).
 package struct SafeArea: Equatable {
   /// Insets of one kind, on the sides of the screen: `leading` is left here, whatever the direction.
   package struct Insets: Equatable {

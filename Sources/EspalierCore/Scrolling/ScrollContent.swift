@@ -96,7 +96,7 @@ struct ScrollRefresh: Rule {
 }
 
 // Reads: the environment.
-// Produces: what it says about scroll views, so that nothing else wakes them.
+// Produces: its settings for scroll views, so that no other change makes them dirty.
 private struct ScrollSettingsRule: Rule {
   let environment: Attribute<EnvironmentValues>
   mutating func value() -> ScrollSettings { environment.value.scrollSettings }
@@ -104,7 +104,7 @@ private struct ScrollSettingsRule: Rule {
 }
 
 extension ScrollConfiguration {
-  /// What the content is offered: on the axes that scroll, as much as it likes (specification L110, G5).
+  /// What the content is offered: on the axes that scroll, nothing (specification L110, G5).
   fileprivate func contentProposal(_ proposal: Proposal, margins: EdgeInsets) -> Proposal {
     var result = proposal.inset(by: margins)
     for axis in Axis.allCases where axes.contains(axis) { result[axis] = nil }

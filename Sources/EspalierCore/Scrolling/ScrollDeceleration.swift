@@ -14,7 +14,7 @@ package struct ScrollDeceleration: CustomAnimation {
 
   package func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
     let part = overshoot * (1 - pow(Self.rate, time * 1000))
-    // What remains is less than anybody sees: 0.1 % of the way.
+    // What remains is too little to be seen: 0.1 % of the distance.
     return part >= 1 || (overshoot <= 1 && part > 0.999) ? nil : value.scaled(by: max(part, 0))
   }
 

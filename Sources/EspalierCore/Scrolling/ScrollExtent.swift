@@ -4,7 +4,7 @@ import Foundation
 
 /// How large a scroll view and its content are, and how far the one can be moved behind the other.
 ///
-/// Offsets say which point of the content lies at the viewport's origin. The content starts at zero; margins around it
+/// An offset is the point of the content that lies at the viewport's origin. The content starts at zero; margins around it
 /// are reached with offsets below zero and beyond its end.
 package struct ScrollExtent: Equatable {
   package var axes: Axis.Set = .vertical
@@ -79,7 +79,7 @@ package struct ScrollExtent: Equatable {
   }
 }
 
-/// Where a scroll view stands: what `onScrollGeometryChange` tells.
+/// Where a scroll view stands: the value that `onScrollGeometryChange` gives.
 public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible {
   /// The point of the content at the top left corner of the scroll view, in points; below zero in leading margins.
   public var contentOffset: CGPoint
@@ -109,9 +109,9 @@ public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible 
   }
 }
 
-/// Who moves the content of a scroll view.
+/// What moves the content of a scroll view.
 public enum ScrollPhase: Equatable, Hashable, Sendable, CustomDebugStringConvertible {
-  /// Nobody.
+  /// Nothing.
   case idle
   /// A finger lies on it and has not moved yet.
   case tracking

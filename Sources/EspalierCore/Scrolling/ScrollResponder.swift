@@ -40,7 +40,7 @@ struct ScrollResponders: Rule {
   nonisolated static var label: String { "scroll area" }
 }
 
-/// A finger that moves the content: along an axis that scrolls, once it has gone 10 points, if nothing inside wants it.
+/// A finger that moves the content: along an axis that scrolls, once it has gone 10 points, if no gesture inside recognises it.
 nonisolated struct ScrollGesture: _PrimitiveGesture {
   typealias Value = Void
   let state: ScrollState
@@ -102,7 +102,7 @@ nonisolated struct ScrollGesture: _PrimitiveGesture {
     if !drag.isRecognised {
       if event.kind == .ended { return _GestureResult(.failed) }
       guard hypot(way.width, way.height) >= Self.minimumDistance else { return _GestureResult(.possible(nil)) }
-      // Across the axis it is somebody else's.
+      // Across the axis it belongs to another gesture.
       let main: Axis = abs(way.width) > abs(way.height) ? .horizontal : .vertical
       let isPull = main == .vertical && way.height > 0 && state.canRefresh
       guard state.extent.peek().canScroll(main) || isPull else { return _GestureResult(.failed) }

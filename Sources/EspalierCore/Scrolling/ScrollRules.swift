@@ -3,7 +3,7 @@
 import EspalierGraph
 import Foundation
 
-// Reads: the offset that is asked for, how far the content can be moved; while it moves, the time.
+// Reads: the offset that is requested, how far the content can be moved; while it moves, the time.
 // Produces: the offset on screen.
 // Costs: O(1).
 struct ShownOffset: Rule {
@@ -41,7 +41,7 @@ struct ShownOffset: Rule {
 }
 
 // Reads: the time, for as long as a wheel has just been turned.
-// Produces: nothing; tells the scroll view when the wheel rests.
+// Produces: nothing; notifies the scroll view when the wheel rests.
 // Costs: O(1); nothing while no wheel turns.
 struct WheelRest: Rule {
   let lasting: Attribute<Double>

@@ -11,7 +11,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 
   /// While the content moves.
   public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
-  /// Whenever there is more content than room.
+  /// Whenever the content is longer than the viewport.
   public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
   public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
   public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
@@ -54,14 +54,14 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
 }
 
-/// What the environment says about scroll views.
+/// The environment's settings for scroll views.
 package struct ScrollSettings: Equatable {
   package var isEnabled = true
   package var clipsContent = true
   package var verticalIndicators = ScrollIndicatorVisibility.automatic
   package var horizontalIndicators = ScrollIndicatorVisibility.automatic
   package var dismissesKeyboard = ScrollDismissesKeyboardMode.automatic
-  /// Room around the content by edge; nil where nobody has said anything.
+  /// Space around the content by edge, in points; nil where it is not set.
   package var contentMargins: [CGFloat?] = [nil, nil, nil, nil]
   package var indicatorMargins: [CGFloat?] = [nil, nil, nil, nil]
   package var initialAnchor: UnitPoint?

@@ -5,14 +5,14 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// Where one scroll view stands, for as long as it lives: everybody who moves its content does it here.
+/// Where one scroll view stands, for as long as it lives: everything that moves its content does it here.
 @MainActor
 package final class ScrollState {
   /// The scroll view may end while its host does.
   package unowned(unsafe) let host: ViewGraph
-  /// The offset that somebody asked for.
+  /// The offset that was requested.
   private let target: Attribute<CGPoint>
-  /// The phase, for whoever watches.
+  /// The phase, for observers.
   package let phase: Attribute<ScrollPhase>
   package let extent: Attribute<ScrollExtent>
   /// The offset on screen now.
@@ -231,7 +231,7 @@ package final class ScrollState {
     target.set(new)
   }
 
-  /// Looks again for the place that was asked for last: what is around it may be known better now.
+  /// Searches again for the place that was requested last: what is around it may be measured by now.
   package func resolve() {
     guard isAlive, let destination else { return }
     let extent = extent.peek()
@@ -266,7 +266,7 @@ package final class ScrollState {
     let moved = Axis.allCases.filter { abs(wasClamped[$0] - old.least($0)) < 0.5 && new.least($0) != old.least($0) }
     if !moved.isEmpty, !isMoving {
       host.enqueueSettling { [weak self] in
-        // The program may have asked for a place in the meantime.
+        // The program may have requested a place in the meantime.
         guard let self, isAlive, destination == nil else { return }
         var offset = self.target.peek()
         for axis in moved { offset[axis] = new.least(axis) }

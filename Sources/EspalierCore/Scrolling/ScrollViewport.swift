@@ -73,7 +73,7 @@ struct ScrollContentSafeArea: Rule {
 }
 
 // Reads: the scroll view's size, the margins.
-// Produces: the room that content has in the viewport.
+// Produces: the size that is available to content in the viewport.
 // Costs: O(1).
 struct ScrollRoom: Rule {
   let size: Attribute<ViewSize>

@@ -177,7 +177,7 @@ private final class ProjectedLocation<Base, Value>: AnyLocation<Value>, @uncheck
   override func get() -> Value { getter(base.get()) }
   override func set(_ value: Value, transaction: Transaction) {
     var whole = base.get()
-    // Where the whole is an object, this is the write that its observers hear of.
+    // Where the whole is an object, this is the write that notifies its observers.
     withTransaction(transaction) { setter(&whole, value) }
     base.set(whole, transaction: transaction)
   }

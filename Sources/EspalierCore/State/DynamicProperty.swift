@@ -29,7 +29,7 @@ open class _PropertyConnection {
   public init() {}
   /// Brings the property up to date inside a copy of the view. Runs inside the rule that evaluates `body`.
   open func update(_ property: UnsafeMutableRawPointer) {}
-  /// Whether the value changed since the last time that somebody asked; for diagnostics.
+  /// Whether the value changed since the last call; for diagnostics.
   package func takeChange() -> Bool { false }
 }
 
@@ -86,7 +86,7 @@ package struct DynamicPropertyFields {
   }
 }
 
-/// A connection that wants to know the property's name, for diagnostics.
+/// A connection that uses the property's name, for diagnostics.
 @MainActor
 package protocol NamedConnection: AnyObject {
   var name: String { get set }
@@ -94,8 +94,8 @@ package protocol NamedConnection: AnyObject {
 
 /// The connections of one view.
 ///
-/// They are made in the first run of the rule that evaluates the body: the properties say in the view's value what they
-/// begin with, and while the tree is made that value may depend on a layout that does not exist yet.
+/// They are made in the first run of the rule that evaluates the body: the properties have their initial values
+/// in the view's value, and while the tree is made that value may depend on a layout that does not exist yet.
 @MainActor
 package final class DynamicPropertyStorage {
   private(set) var connections: [(offset: Int, connection: _PropertyConnection)] = []

@@ -53,7 +53,7 @@ package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendab
     let new = UncheckedSendable(value)
     host.noteWrite { (self.name, attribute.any) }
     // The value is stored and queued under one lock: of two writers, the one whose value is the latest is also the one whose
-    // value is applied last. The old value ends after the lock, which its `deinit` may want.
+    // value is applied last. The old value ends after the lock, which its `deinit` may need.
     let old = lock.withLock {
       let old = latest
       latest = value
@@ -65,7 +65,7 @@ package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendab
   }
 }
 
-/// A host that may be gone, for those who write from anywhere.
+/// A host that may be gone, for writes from anywhere.
 package final class WeakHost: @unchecked Sendable {
   private let lock = NSLock()
   private weak var host: ViewGraph?

@@ -2,11 +2,11 @@
 
 /// A space of names that belongs to a view: made with the view's identity, different for every other.
 ///
-/// Identifiers in it, those of `matchedGeometryEffect` say, cannot be mistaken for the same ones of another view.
+/// Identifiers in it, such as those of `matchedGeometryEffect`, cannot be mistaken for the same ones of another view.
 /// Source: Apple's reference, Namespace.
 @propertyWrapper
 @frozen public struct Namespace: DynamicProperty, Sendable {
-  /// Tells one namespace from another.
+  /// Distinguishes one namespace from another.
   public struct ID: Hashable, Sendable {
     private let number: Int
 
@@ -26,7 +26,7 @@
 
   public init() {}
 
-  /// The namespace of the view. Outside of a view that is on screen, one that belongs to nobody, with a warning.
+  /// The namespace of the view. Outside of a view that is on screen, one that belongs to no view, with a warning.
   public var wrappedValue: ID {
     if let id { return id }
     if MainQueue.isCurrent {

@@ -8,7 +8,7 @@ import EspalierGraph
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public var wrappedValue: ObjectType
   /// Of the object's last change that the view has seen. A closure that holds the view, and reads the object, is by that
-  /// another closure after a change, which the view that takes it notices.
+  /// another closure after a change, so the view that takes it is made anew.
   private var seed = 0
 
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
@@ -161,7 +161,7 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
 
   init(host: ViewGraph) { self.host = host.weakReference }
 
-  /// Whether the object announced a change since the last time that somebody asked.
+  /// Whether the object announced a change since the last call.
   func takeChange() -> Bool {
     defer { reported = count }
     return count != reported

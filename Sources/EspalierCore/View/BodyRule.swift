@@ -90,7 +90,7 @@ extension WeakHost {
   }
 }
 
-/// What the framework needs to know about a view type, found once per type.
+/// The facts about a view type that rules use, found once per type.
 @MainActor
 struct ViewTypeInfo {
   let dynamicProperties: DynamicPropertyFields

@@ -22,19 +22,19 @@ public struct _ViewInputs {
   /// From that space up to the root, with the named spaces on the way.
   package var transform: Attribute<ViewTransform>
   package var environment: Attribute<EnvironmentValues>
-  /// The transaction of the current update as this subtree sees it. Peeked at when something changed, never depended on.
+  /// The transaction of the current update in this subtree. Peeked at when something changed, never depended on.
   package var transaction: Attribute<Transaction>
-  /// The direction in which people read; nil where nobody ever said, which is left to right.
+  /// The direction in which people read; nil where it was never set, which is left to right.
   package var layoutDirection: Attribute<LayoutDirection>?
   /// Changes in the frame in which a view comes up are not motions, except those of its transition.
   package var animatesFirstFrame = false
-  /// Somebody around says how what leaves show changes.
+  /// A view around sets how what leaves show changes.
   package var hasContentTransition = false
   /// Whether texts can be selected.
   package var allowsTextSelection = false
   /// What is covered around the view; nil where nothing is.
   package var safeArea: Attribute<SafeArea>?
-  /// Somebody around draws the texts.
+  /// A text renderer around draws the texts.
   package var hasTextRenderer = false
   /// The views describe items of a menu that the desktop shows; nothing of them is drawn.
   package var isDesktopMenu = false
@@ -99,7 +99,7 @@ private final class FixedInput {
 
 /// What flows down to the list of views that a value stands for.
 public struct _ViewListInputs {
-  /// Without a frame of its own: whoever makes an element gives it one.
+  /// Without a frame of its own: the code that makes an element gives it one.
   package var base: _ViewInputs
   /// Whether the views of a `ForEach` are tagged with their elements' ids, for a container that looks for tags
   /// (specification I34).

@@ -145,7 +145,7 @@ extension ViewModifier {
   ) -> _ViewOutputs {
     let made = makeBody(modifier: modifier, inputs: inputs)
     var inner = inputs
-    // Where the body asks for a list of its content, the content is the one view that it is.
+    // Where the body makes a list of its content, the content is the one view that it is.
     let environment = inputs
     inner.modifierContent = ModifierContent(
       Self.self, outer: inputs.modifierContent, makeView: { body(_Graph(), $0) },

@@ -3,7 +3,7 @@
 import EspalierGraph
 
 /// A list that is made when a container first reads it, in a rule or after the tree has been made: for views whose values
-/// say which views they stand for. It counts as a list that may change.
+/// determine which views they stand for. It counts as a list that may change.
 package final class DeferredList: ViewList {
   private var make: (() -> ViewList)?
   private let subgraph: Subgraph

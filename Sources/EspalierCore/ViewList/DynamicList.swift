@@ -76,7 +76,7 @@ package final class DynamicList: ViewList {
 package class ListItem {
   package final let subgraph: Subgraph
   package final fileprivate(set) var list: ViewList?
-  /// The id by which users know it.
+  /// The id that the program gives it.
   package var id: AnyHashable? { nil }
   /// The update in which it came into a list that was there already; nil for what a list began with.
   package final var arrival: Int?
@@ -136,7 +136,7 @@ package final class KeyedListItem<ID: Hashable>: ListItem {
 }
 
 extension ViewListElement {
-  /// The ids that users know it by, the innermost first, up to the subgraph of the container that shows it.
+  /// The ids that the program gives it, the innermost first, up to the subgraph of the container that shows it.
   package func ids(upTo container: Subgraph) -> [AnyHashable] {
     var ids: [AnyHashable] = []
     forEachIdentity(upTo: container) { if let id = $0.id { ids.append(id) } }

@@ -5,7 +5,7 @@ import EspalierGraph
 /// The views of a `ForEach` in which every element stands for the same number of views: they can be counted, and found by
 /// their place, without being made.
 ///
-/// A container that shows everything asks for the elements all at once; one that shows a part asks for single ones.
+/// A container that shows everything requests the elements all at once; one that shows a part requests single ones.
 final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewList {
   private let all: DynamicList
   private let viewsPerElement: Int
@@ -34,7 +34,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     _ = rows.peek()
     let offset = index / viewsPerElement
     if table.byOffset[offset] == nil {
-      // Made by the rule that may end them, so that the graph knows who goes first.
+      // Made by the rule that may end them, so that the graph has their order.
       table.requested = offset
       rows.invalidate()
       _ = rows.peek()
@@ -137,7 +137,7 @@ final class ForEachPlace {
 }
 
 // Reads: the value of the `ForEach`.
-// Produces: a number per value; the rows that were made follow the value, and one that was asked for is made.
+// Produces: a number per value; the rows that were made follow the value, and one that was requested is made.
 // Costs: O(rows made), O(n) once if one of them is not where it was.
 private struct ForEachRowsRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: Rule {
   let snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>

@@ -2,7 +2,7 @@
 
 import EspalierGraph
 
-/// A value by which a container tells its views apart: the options of a picker, the pages of a tab view, the rows that can
+/// A value by which a container distinguishes its views: the options of a picker, the pages of a tab view, the rows that can
 /// be selected.
 package struct ViewTag {
   private let stored: any Hashable
@@ -15,7 +15,7 @@ package struct ViewTag {
     optional = includesOptional ? wrapped : nil
   }
 
-  /// The tag as a value of exactly this type; the optional of a tag's type matches too, unless told otherwise
+  /// The tag as a value of exactly this type; the optional of a tag's type matches too by default
   /// (specification I33).
   package func value<V: Hashable>(as type: V.Type) -> V? {
     func exact<T: Hashable>(_ value: T) -> V? { T.self == V.self ? (value as! V) : nil }
@@ -28,7 +28,7 @@ package enum TagTraitKey: _ViewTraitKey {
 }
 
 extension View {
-  /// Gives this view a value by which a container such as a picker knows it. The value's type is part of it: an `Int` is
+  /// Gives this view a value by which a container such as a picker identifies it. The value's type is part of it: an `Int` is
   /// not an `Int64`.
   /// - Parameter includeOptional: Whether a selection of the optional type finds the view as well (specification I33).
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
@@ -47,7 +47,7 @@ extension ViewList {
   }
 }
 
-/// The elements of a list that somebody wants now.
+/// The elements of a list that are selected by a filter.
 package final class FilteredList: ViewList {
   private let base: ViewList
   private let isIncluded: @MainActor (ViewListElement) -> Bool

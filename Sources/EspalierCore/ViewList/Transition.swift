@@ -3,7 +3,7 @@
 import EspalierDrawing
 import EspalierGraph
 
-/// How a view comes and goes: a trait that tells the container.
+/// How a view comes and goes: a trait that the container reads.
 package struct TransitionTrait {
   /// Puts the effect around the view.
   package typealias Wrap =
@@ -36,7 +36,7 @@ package enum TransitionTraitKey: _ViewTraitKey {
   package static var defaultValue: TransitionTrait { TransitionTrait(isIdentity: false, wrap: nil) }
 }
 
-/// Where a transition's effect is: around one view, with what it has to know.
+/// Where a transition's effect is: around one view, with the values that it needs.
 package struct TransitionSite {
   package let phase: Attribute<TransitionPhase>
   /// The transition as the view's latest value has it.

@@ -5,7 +5,7 @@ import EspalierGraph
 /// The views that a value stands for in a container, as a tree: single elements, joined lists, and lists that change.
 ///
 /// Elements keep their object identity for as long as the view they stand for keeps its identity, so a container can
-/// tell by `===` what stayed, moved, came or went.
+/// determine by `===` what stayed, moved, came or went.
 @MainActor
 package class ViewList {
   /// Whether the elements can never change.
@@ -28,7 +28,7 @@ package class ViewList {
   /// The elements that exist, with their places in a list that begins at `start`.
   package func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) {}
 
-  /// The id that users know the element at a place by, as far as that is known without making it.
+  /// The id that the program gives the element at a place, as far as that is known without making it.
   package func id(at index: Int) -> AnyHashable? { nil }
 
   /// The place of the first element that belongs to an id; does not make it.

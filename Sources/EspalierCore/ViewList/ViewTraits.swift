@@ -2,7 +2,7 @@
 
 import EspalierGraph
 
-/// A value that a view tells its container: layout priority, z-index, tag, layout values, transition.
+/// A value that a view gives its container: layout priority, z-index, tag, layout values, transition.
 @MainActor
 public protocol _ViewTraitKey {
   associatedtype Value

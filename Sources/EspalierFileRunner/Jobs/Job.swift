@@ -63,7 +63,7 @@ extension Job {
       then --scale S --out PATH or --tree KIND [--json] or --window, and -- with words for the program
     """
 
-  /// - Throws: a usage error that says which word is wrong and what it should be.
+  /// - Throws: a usage error with the word that is wrong and what it should be.
   init(_ words: [String]) throws {
     var words = Words(words)
     var job = Job(output: .tree(.views, isJSON: false))

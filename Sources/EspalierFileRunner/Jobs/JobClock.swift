@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import ViewTesting
 
-/// Moves the clock of a host as a job asks for: at once, or, while the program waits for real time, no faster than that.
+/// Moves the clock of a host to the time of a job: at once, or, while the program waits for real time, no faster than that.
 ///
 /// A view's task that has not ended is waited for, and a timer that is due before the job's last picture: of a run loop, a
 /// dispatch queue, a publisher on one of them, or a task that sleeps.

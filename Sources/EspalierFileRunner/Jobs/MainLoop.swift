@@ -5,7 +5,7 @@ import Foundation
 /// The main thread's loop, turned by hand: a program that draws a picture does not stay in it.
 @MainActor
 enum MainLoop {
-  /// Runs what waits on the main queue and the main actor now, and what that starts at once.
+  /// Runs what is enqueued on the main queue and the main actor now, and what that starts at once.
   static func turn() {
     for _ in 0..<4 { _ = RunLoop.main.run(mode: .default, before: Date()) }
   }

@@ -16,7 +16,7 @@ struct Performance<Root: View> {
     self.job = job
     host = ViewHost(root, size: job.size, safeAreaInsets: job.safeArea) { environment in
       if job.isDark { environment.colorScheme = .dark }
-      // The room of a phone, in points.
+      // The screen of a phone, in points.
       if let size = job.size {
         if size.width < 600 { environment.horizontalSizeClass = .compact }
         if size.height < 480 { environment.verticalSizeClass = .compact }

@@ -45,7 +45,7 @@ struct Picture {
     }
   }
 
-  /// The scale that was asked for, or the largest that fits the format and the memory.
+  /// The scale that was given, or the largest that fits the format and the memory.
   static func scale(_ scale: Double, size: CGSize, format: PictureFormat) -> Double {
     if format == .pdf || format == .svg { return scale }
     let side = format == .webp ? longestWebPSide : Double(CairoRenderer.largestSide)

@@ -4,7 +4,7 @@ import Foundation
 
 /// The types of the running program that conform to a protocol and need no type arguments.
 ///
-/// The compiler writes a record of each conformance into a section of the program, and the runtime knows all of these
+/// The compiler writes a record of each conformance into a section of the program, and the runtime has a list of these
 /// sections. The layout of the records is part of Swift's binary interface. O(conformances in the program).
 enum ConformingTypes {
   static func find(_ existential: Any.Type) -> [Any.Type] {
@@ -48,7 +48,7 @@ private final class Search {
     guard let conformance = Self.relative(record), Self.indirectable(conformance) == wanted else { return nil }
     let reference = conformance + 4
     let descriptor: UnsafeRawPointer?
-    // Bits 3…5 of the flags say how the type is referred to.
+    // Bits 3…5 of the flags encode how the type is referred to.
     switch conformance.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 7 {
     case 0: descriptor = Self.relative(reference)
     case 1: descriptor = Self.relative(reference)?.load(as: UnsafeRawPointer?.self)
@@ -68,7 +68,7 @@ private final class Search {
     return distance == 0 ? nil : place + Int(distance)
   }
 
-  /// A relative pointer whose lowest bit says that it leads to the pointer that is meant.
+  /// A relative pointer; if its lowest bit is set, it leads to the pointer that is meant.
   private static func indirectable(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = place.load(as: Int32.self)
     let target = place + Int(distance & ~1)

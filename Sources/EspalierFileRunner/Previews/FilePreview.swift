@@ -13,10 +13,10 @@ struct FilePreview {
   let orientation: InterfaceOrientation
   let makeView: @MainActor () async throws -> AnyView
 
-  /// The size of a device's screen in points where nothing else is asked for.
+  /// The size of a device's screen in points where no other size is given.
   static let screen = CGSize(width: 393, height: 852)
 
-  /// The size that the preview asks for; nil is the view's ideal size.
+  /// The size of the preview; nil is the view's ideal size.
   /// - Parameter device: replaces the screen of the device.
   func size(device: CGSize?) -> CGSize? {
     switch layout {

@@ -10,7 +10,7 @@ struct PreviewPerformance {
   private let job: Job
   private let previews: [FilePreview]
 
-  /// - Throws: `Stop` with the names that there are, if none is called as the job says.
+  /// - Throws: `Stop` with the names that there are, if none has the name in the job.
   init(_ job: Job, previews: [FilePreview]) throws {
     self.job = job
     guard !previews.isEmpty else { throw Stop.failed("the file has no preview: no #Preview and no PreviewProvider") }
@@ -45,7 +45,7 @@ struct PreviewPerformance {
     }
   }
 
-  /// `x.png` becomes `x-NAME.png`, unless a name was asked for.
+  /// `x.png` becomes `x-NAME.png`, unless one preview was named.
   private func path(of preview: FilePreview, _ path: String) -> String {
     if case .named = job.preview { return path }
     let (base, ending) = ((path as NSString).deletingPathExtension, (path as NSString).pathExtension)

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// What a screen reader is told of one element. Only values, but for `node`, which does what is asked for.
+/// What screen readers receive of one element. Only values, but for `node`, which performs the actions.
 struct AccessibleItem {
   let id: AccessibleID
   let form: ProxyForm
@@ -22,7 +22,7 @@ struct AccessibleID: Hashable {
 
 /// What cannot change in the life of a proxy.
 struct ProxyForm: Hashable {
-  /// The kind of widget that has what screen readers ask about: GTK lets none of ours have it.
+  /// The kind of widget that has what screen readers ask about: GTK gives it to its own widgets only.
   enum Base: String { case plain, label, range, entry, password, editor }
   let base: Base
   let role: ProxyRole
@@ -48,7 +48,7 @@ struct AccessibleProperties: Equatable {
   var isFocusable = false
   var isModal = false
   var isReadOnly = false
-  /// Something goes on, nobody knows for how long.
+  /// Work of an unknown duration is going on.
   var isBusy = false
   /// Nil where it cannot be checked, chosen, opened.
   var check: Check?

@@ -4,13 +4,13 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// What of a window's elements a screen reader is told: those on screen and a little around, in reading order, without
+/// The elements of a window that screen readers receive: those on screen and a little around, in reading order, without
 /// containers that mean nothing to a reader.
 ///
 /// O(elements), but for the inside of what is far away.
 @MainActor
 struct AccessibleOutline {
-  /// What surrounds an element, as far as that says what it is.
+  /// What surrounds an element, as far as its role depends on that.
   private enum Surroundings { case none, list, menu, tabBar }
 
   /// - Parameter size: of the window, in points.
@@ -39,8 +39,8 @@ struct AccessibleOutline {
   private func items(_ node: AccessibilityNode, near: CGRect, in place: Surroundings) -> [AccessibleItem] {
     var inside = near
     if node.role == .scrollView || node.role == .list {
-      let room = CGSize(width: max(node.frame.width / 2, 100), height: max(node.frame.height / 2, 100))
-      inside = near.intersection(node.frame.insetBy(dx: -room.width, dy: -room.height))
+      let margin = CGSize(width: max(node.frame.width / 2, 100), height: max(node.frame.height / 2, 100))
+      inside = near.intersection(node.frame.insetBy(dx: -margin.width, dy: -margin.height))
     }
     let role = role(of: node, in: place)
     var children: [AccessibleItem] = []
@@ -115,7 +115,7 @@ struct AccessibleOutline {
 }
 
 extension AccessibilityNode {
-  /// Whether it says or does something itself.
+  /// Whether it has a label, a value or an action itself.
   fileprivate var means: Bool {
     label?.isEmpty == false || value?.isEmpty == false || hint != nil || !actions.isEmpty || focusTarget != nil
       || !focusStates.isEmpty || adjust != nil || isModal || !customContent.isEmpty

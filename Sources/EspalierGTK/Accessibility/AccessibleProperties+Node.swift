@@ -41,14 +41,14 @@ extension AccessibleProperties {
     }
   }
 
-  /// What it is called, with a value that nothing else tells.
+  /// Its name, with a value that no other property carries.
   private func spokenName(_ node: AccessibilityNode, _ role: ProxyRole) -> String {
     let isField = role == .textBox || role == .searchBox
     let inside = role == .listItem ? node.children.spokenLabel : nil
     let label = node.label ?? (isField ? nil : node.text) ?? inside ?? ""
     guard let value = node.value, !value.isEmpty, !isField, isExpanded == nil, value != label else { return label }
     if check != nil, ["0", "1", "2"].contains(value) { return label }
-    // Of a number that is told as one.
+    // Of a number that is a property of its own.
     if number != nil, Double(value.hasSuffix("%") ? String(value.dropLast()) : value) != nil { return label }
     return label.isEmpty ? value : label + ", " + value
   }

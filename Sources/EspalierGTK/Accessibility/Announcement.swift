@@ -3,8 +3,8 @@
 internal import EspalierCGtk
 import EspalierCore
 
-/// What is said in a window without a view for it: an alert that is there while it is new. Its name changes when somebody
-/// knows it, which is what screen readers speak.
+/// An announcement in a window without a view for it: an alert that is there while it is new. Its name changes once
+/// a screen reader has found it, and screen readers read the change.
 @MainActor
 final class Announcement {
   private unowned let window: WindowAccessibility
@@ -22,7 +22,7 @@ final class Announcement {
     self.canvas = canvas
   }
 
-  func say(_ text: String) {
+  func announce(_ text: String) {
     waiting.append(text)
     if proxy == nil {
       let new = ProxyWidget(item(""), in: window)
@@ -33,7 +33,7 @@ final class Announcement {
       }
       proxy = new
     } else if timer != 0 {
-      // The one before is still being told, or was told a while ago.
+      // The one before is still being read, or was read a while ago.
       g_source_remove(timer)
     }
     wait(Self.pause)

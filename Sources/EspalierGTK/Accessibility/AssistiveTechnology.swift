@@ -6,10 +6,10 @@ import EspalierViews
 import Foundation
 
 /// Whether a screen reader or another assistive technology is there. Asked of the desktop's accessibility bus, without
-/// waiting for it, when the first window opens; then it tells of changes, and nothing is asked again.
+/// waiting for it, when the first window opens; then it reports changes, and nothing is asked again.
 ///
 /// It is there when the desktop's switch for assistive technologies or for its screen reader is on, or when a program has
-/// asked the bus for events. Without D-Bus, or with `GTK_A11Y=none`, nothing is asked and nobody is there.
+/// asked the bus for events. Without D-Bus, or with `GTK_A11Y=none`, nothing is asked and no screen reader is assumed.
 @MainActor
 final class AssistiveTechnology {
   static let shared = AssistiveTechnology()

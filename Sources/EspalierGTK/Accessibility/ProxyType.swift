@@ -2,7 +2,7 @@
 
 internal import EspalierCGtk
 
-/// The classes of proxies: GTK's own, which draw nothing, take no room, and have actions with names.
+/// The classes of proxies: GTK's own, which draw nothing, take no space, and have actions with names.
 @MainActor
 enum ProxyType {
   private struct Key: Hashable {
@@ -10,7 +10,7 @@ enum ProxyType {
     let actions: [String]
   }
 
-  /// Classes live as long as the program. Names of actions are few; who makes new ones without end gets no more classes.
+  /// Classes live as long as the program. Names of actions are few; beyond a limit there are no more classes.
   private static var known: [Key: GType] = [:]
   private static let mostTypes = 2000
 

@@ -25,7 +25,7 @@ extension ProxyWidget {
     gtk_adjustment_configure(adjustment, new.value, new.lower, new.upper, step, step, 0)
   }
 
-  /// A screen reader has set the number: ours follows, and says what it made of it.
+  /// A screen reader has set the number: the view's value follows, and the widget shows the result.
   private func valueChanged() {
     guard !isUpdating, let known = properties.number else { return }
     let value = gtk_range_get_value(range)

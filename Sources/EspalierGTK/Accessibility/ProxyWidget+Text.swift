@@ -5,7 +5,7 @@ import EspalierCore
 import Foundation
 
 // Texts and fields. A field's proxy is a field of GTK's with the same text and caret; what a screen reader writes in it is
-// written in ours.
+// written in the view's field.
 
 extension ProxyWidget {
   var isField: Bool { form.base == .entry || form.base == .password || form.base == .editor }
@@ -28,7 +28,7 @@ extension ProxyWidget {
       }
       connect(textObject, "activate", to: reference, activated)
     }
-    // The window's keys and its input method are for our field: this one only shows what is in it.
+    // The window's keys and its input method are for the view's field: this one only shows what is in it.
     silence(widget)
     var child = gtk_widget_get_first_child(widget)
     while let next = child {
@@ -60,7 +60,7 @@ extension ProxyWidget {
 
   private var editable: OpaquePointer { OpaquePointer(widget) }
 
-  /// Who tells of changes.
+  /// The object whose signals report changes.
   private var textObject: UnsafeMutableRawPointer {
     form.base == .editor ? UnsafeMutableRawPointer(buffer) : UnsafeMutableRawPointer(widget)
   }
@@ -78,7 +78,7 @@ extension ProxyWidget {
     if isNew || old.selection != properties.selection || old.text != text { tellSelection() }
   }
 
-  /// Changes as little as can be: a screen reader says what is new.
+  /// Changes as little as can be: a screen reader reads what is new.
   private func write(_ text: String) {
     let (range, new) = shownText.difference(to: text)
     shownText = text
@@ -119,7 +119,7 @@ extension ProxyWidget {
     return gtk_editable_get_text(editable).map { String(cString: $0) } ?? ""
   }
 
-  /// A screen reader has written: our field gets the same, and says what it made of it.
+  /// A screen reader has written: the field receives the same, and the widget shows the field's result.
   private func textChanged() {
     guard !isUpdating else { return }
     let text = currentText

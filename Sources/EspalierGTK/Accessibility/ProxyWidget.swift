@@ -4,8 +4,8 @@ internal import EspalierCGtk
 import EspalierCore
 import Foundation
 
-/// A widget of GTK's that is not drawn and not touched: it tells screen readers of one accessible element, and takes what
-/// they ask for. It lives as long as its element is near the viewport.
+/// A widget of GTK's that is not drawn and not touched: it represents one accessible element to screen readers, and receives
+/// their requests. It lives as long as its element is near the viewport.
 @MainActor
 final class ProxyWidget {
   let widget: UnsafeMutablePointer<GtkWidget>
@@ -53,7 +53,7 @@ final class ProxyWidget {
     UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
   }
 
-  /// Whether a call of GTK's comes from us: it is not the user's.
+  /// Whether a call of GTK's comes from this code, not from the user.
   var isUpdating: Bool { window.isUpdating }
 
   func updating(_ body: () -> Void) { window.updating(body) }
@@ -69,7 +69,7 @@ final class ProxyWidget {
     let (old, new) = (properties, item.properties)
     if old != new || !isAllocated {
       properties = new
-      tell(old, isNew: !isAllocated)
+      publishChanges(since: old, isNew: !isAllocated)
     }
     if old.frame != new.frame || !isAllocated || origin != self.origin {
       self.origin = origin
@@ -81,14 +81,14 @@ final class ProxyWidget {
       children, with: item.children, in: widget, isNew: isNew, origin: (new.frame.x, new.frame.y))
   }
 
-  /// Tells screen readers, which remember what they have found, that there is more. GTK tells it of what is on the bus, and
+  /// Announces new elements to screen readers, which cache what they have found. GTK announces those on the bus, and
   /// puts there what can have the focus.
   func arrive() {
     if !properties.isFocusable {
       gtk_widget_set_focusable(widget, 1)
       gtk_widget_set_focusable(widget, 0)
     }
-    tell(GTK_ACCESSIBLE_STATE_HIDDEN, false)
+    set(GTK_ACCESSIBLE_STATE_HIDDEN, false)
   }
 
   func remove() {
@@ -111,9 +111,9 @@ final class ProxyWidget {
 
   // MARK: - Properties
 
-  private func tell(_ old: AccessibleProperties, isNew: Bool) {
+  private func publishChanges(since old: AccessibleProperties, isNew: Bool) {
     let new = properties
-    if old.isEnabled != new.isEnabled { tell(GTK_ACCESSIBLE_STATE_DISABLED, !new.isEnabled) }
+    if old.isEnabled != new.isEnabled { set(GTK_ACCESSIBLE_STATE_DISABLED, !new.isEnabled) }
     if old.isFocusable != new.isFocusable || isNew { gtk_widget_set_focusable(widget, new.isFocusable ? 1 : 0) }
     tellText(old, isNew: isNew)
     // A label calls itself by its text.
@@ -121,24 +121,24 @@ final class ProxyWidget {
     if old.name != new.name || isNew || (form.base == .label && old.text != new.text) {
       cgtk_accessible_text(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, new.name)
     }
-    if old.description != new.description { tell(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, new.description) }
-    if old.placeholder != new.placeholder { tell(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, new.placeholder) }
+    if old.description != new.description { set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, new.description) }
+    if old.placeholder != new.placeholder { set(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, new.placeholder) }
     if old.level != new.level, let level = new.level {
       cgtk_accessible_number(widget, GTK_ACCESSIBLE_PROPERTY_LEVEL, level)
     }
-    if old.isModal != new.isModal { tell(GTK_ACCESSIBLE_PROPERTY_MODAL, new.isModal) }
-    if old.isReadOnly != new.isReadOnly { tell(GTK_ACCESSIBLE_PROPERTY_READ_ONLY, new.isReadOnly) }
-    if isNew, form.base == .editor { tell(GTK_ACCESSIBLE_PROPERTY_MULTI_LINE, true) }
-    if old.isBusy != new.isBusy { tell(GTK_ACCESSIBLE_STATE_BUSY, new.isBusy) }
+    if old.isModal != new.isModal { set(GTK_ACCESSIBLE_PROPERTY_MODAL, new.isModal) }
+    if old.isReadOnly != new.isReadOnly { set(GTK_ACCESSIBLE_PROPERTY_READ_ONLY, new.isReadOnly) }
+    if isNew, form.base == .editor { set(GTK_ACCESSIBLE_PROPERTY_MULTI_LINE, true) }
+    if old.isBusy != new.isBusy { set(GTK_ACCESSIBLE_STATE_BUSY, new.isBusy) }
     if old.check != new.check, let check = new.check { cgtk_accessible_checked(widget, check.rawValue) }
-    if old.isSelected != new.isSelected { tell(GTK_ACCESSIBLE_STATE_SELECTED, new.isSelected ?? false) }
+    if old.isSelected != new.isSelected { set(GTK_ACCESSIBLE_STATE_SELECTED, new.isSelected ?? false) }
     if old.isExpanded != new.isExpanded, let isExpanded = new.isExpanded {
-      tell(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded)
+      set(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded)
     }
     if old.number != new.number { tellRange() }
   }
 
-  private func tell(_ property: GtkAccessibleProperty, _ text: String) {
+  private func set(_ property: GtkAccessibleProperty, _ text: String) {
     if text.isEmpty {
       gtk_accessible_reset_property(OpaquePointer(widget), property)
     } else {
@@ -146,17 +146,17 @@ final class ProxyWidget {
     }
   }
 
-  private func tell(_ property: GtkAccessibleProperty, _ isTrue: Bool) {
+  private func set(_ property: GtkAccessibleProperty, _ isTrue: Bool) {
     cgtk_accessible_number(widget, property, isTrue ? 1 : 0)
   }
 
-  private func tell(_ state: GtkAccessibleState, _ isTrue: Bool) {
+  private func set(_ state: GtkAccessibleState, _ isTrue: Bool) {
     cgtk_accessible_state(widget, state, isTrue ? 1 : 0)
   }
 
   // MARK: - Actions
 
-  /// What a screen reader asks for.
+  /// Performs an action that a screen reader requests.
   func perform(_ name: String) {
     guard node.isEnabled else { return }
     switch name {

@@ -110,7 +110,7 @@ final class WindowAccessibility {
     }
   }
 
-  /// While it runs, what GTK tells is our own doing.
+  /// While it runs, GTK's signals come from this code's own changes.
   func updating(_ body: () -> Void) {
     let before = isUpdating
     isUpdating = true
@@ -120,7 +120,7 @@ final class WindowAccessibility {
 
   /// Keeps the proxies whose elements are still there, in the order of the items.
   /// - Parameters:
-  ///   - isNew: Whether nobody can know the parent.
+  ///   - isNew: Whether the parent is new to screen readers.
   ///   - origin: of the parent, in the window's points.
   func reconcile(
     _ old: [ProxyWidget], with items: [AccessibleItem], in parent: UnsafeMutablePointer<GtkWidget>, isNew: Bool,
@@ -164,11 +164,11 @@ final class WindowAccessibility {
 
   // MARK: - Focus
 
-  /// Puts the screen reader where the keyboard is; where nobody has that, at what a state asks for, or in what is modal.
+  /// Puts the screen reader where the keyboard is; where no element has that, at what a state requests, or in what is modal.
   private func followFocus() {
     let root = gtk_widget_get_root(canvas)
     let now = gtk_root_get_focus(root)
-    // Somebody else's widget has it.
+    // A foreign widget has it.
     if window.widgets.haveFocus { return }
     guard now == nil || now == canvas || gtk_widget_is_ancestor(now, canvas) != 0 else { return }
     let target = window.graph.events.focus.target.flatMap { byTarget[ObjectIdentifier($0)] }
@@ -192,7 +192,7 @@ final class WindowAccessibility {
     }
   }
 
-  /// The states that follow the screen reader are told.
+  /// Notifies the states that follow the screen reader.
   private func moved(to proxy: ProxyWidget?) {
     guard proxy !== focused else { return }
     let lost = focused?.node.focusStates ?? []
@@ -238,7 +238,7 @@ final class WindowAccessibility {
     let window = UnsafeMutableRawPointer(gtk_widget_get_root(canvas)).assumingMemoryBound(to: GtkWindow.self)
     guard AssistiveTechnology.shared.isActive, !isStopped, gtk_window_is_active(window) != 0 else { return }
     announcement = announcement ?? Announcement(in: self, on: canvas)
-    announcement?.say(text)
+    announcement?.announce(text)
   }
 }
 

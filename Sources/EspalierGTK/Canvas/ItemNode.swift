@@ -65,7 +65,7 @@ final class ItemNode {
   }
 
   private func serves(_ item: DisplayItem, in surroundings: Surroundings) -> Bool {
-    // GTK knows what of a widget is new, and keeps the rest.
+    // GTK draws what of a widget is new, and keeps the rest.
     guard self.item === item, place == surroundings.place, !item.holdsForeign else { return false }
     let isNowOutside = !extent.intersects(surroundings.sight)
     if isOutside || isNowOutside { return isOutside && isNowOutside }

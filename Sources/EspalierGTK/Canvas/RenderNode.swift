@@ -33,7 +33,7 @@ final class RenderNode {
     self.init(gsk_color_node_new(&color, &bounds))
   }
 
-  /// A widget of somebody else's as it is now, with its corner at a place in pixels. Nil where it draws nothing.
+  /// A foreign widget as it is now, with its corner at a place in pixels. Nil where it draws nothing.
   convenience init?(_ widget: ForeignWidget, x: CGFloat, y: CGFloat, scale: Int) {
     guard let node = widget.renderNode() else { return nil }
     defer { gsk_render_node_unref(node) }

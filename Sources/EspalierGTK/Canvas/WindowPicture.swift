@@ -14,7 +14,7 @@ final class WindowPicture {
   private var list = DisplayList.empty
   private var background = ResolvedColor.white
   /// Of the whole window, behind everything. Where something depends on what is behind it, it is everything, as one.
-  private var ground: RenderNode?
+  private var backdrop: RenderNode?
   private var root: ItemNode?
   /// Points.
   private var size = (width: 0, height: 0)
@@ -22,7 +22,7 @@ final class WindowPicture {
   private var scale = 0
 
   func shows(_ list: DisplayList, background: ResolvedColor) -> Bool {
-    self.list == list && self.background == background && ground != nil
+    self.list == list && self.background == background && backdrop != nil
   }
 
   /// Brings the nodes up to date.
@@ -36,15 +36,15 @@ final class WindowPicture {
     let sight = CGRect(x: 0, y: 0, width: width, height: height)
     let item = DisplayItem(.group(list))
     if list.reachesBehind, !list.holdsForeign {
-      ground = RenderNode(drawing: item, PixelRect(around: place.pixels(sight)), place, background: background)
+      backdrop = RenderNode(drawing: item, PixelRect(around: place.pixels(sight)), place, background: background)
       root = nil
     } else {
-      ground = RenderNode(filling: place.pixels(sight), scale: scale, background)
+      backdrop = RenderNode(filling: place.pixels(sight), scale: scale, background)
       root = ItemNode.make(item, in: ItemNode.Surroundings(place: place, sight: sight), from: root)
     }
   }
 
   func append(to snapshot: OpaquePointer) {
-    for node in [ground, root?.node] where node != nil { gtk_snapshot_append_node(snapshot, node!.pointer) }
+    for node in [backdrop, root?.node] where node != nil { gtk_snapshot_append_node(snapshot, node!.pointer) }
   }
 }

@@ -6,7 +6,7 @@ import EspalierDrawing
 import EspalierViews
 import Foundation
 
-/// What the user of the desktop wants everywhere, as it stands now.
+/// The current settings of the desktop for all programs.
 struct DesktopSettings: Equatable {
   var isDark = false
   var hasHighContrast = false
@@ -18,7 +18,7 @@ struct DesktopSettings: Equatable {
   var isRightToLeft = false
   var caretBlink: CaretBlink?
 
-  /// As GTK knows them.
+  /// In GTK's terms.
   @MainActor
   static func ofToolkit(prefersDark: Bool) -> DesktopSettings {
     guard let settings = gtk_settings_get_default() else { return DesktopSettings() }

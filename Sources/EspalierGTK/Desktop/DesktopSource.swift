@@ -4,13 +4,13 @@ internal import EspalierCGtk
 import EspalierCore
 import Foundation
 
-/// Hears of the desktop's settings, from its portal and from GTK; what the portal says counts first.
+/// Follows the desktop's settings, in its portal and in GTK; the portal's values count first.
 @MainActor
 final class DesktopSource {
   private(set) var settings = DesktopSettings()
   var changed: (DesktopSettings) -> Void = { _ in }
   private let portal = SettingsPortal()
-  /// What the user's own file of settings says. The property itself is the program's, once its windows are dark.
+  /// The value in the user's own file of settings. The property itself is the program's, once its windows are dark.
   private let prefersDark: Bool
   private var showsDark: Bool
 

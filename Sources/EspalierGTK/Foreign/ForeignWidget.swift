@@ -8,7 +8,7 @@ import Foundation
 
 /// A widget of GTK's in a view tree: measured by the views' layout, drawn where they are drawn, touched where they are.
 ///
-/// It stands in a box of ours under the window's canvas. The box lies where the view is on screen, and lets the pointer
+/// It stands in a `ForeignBox` under the window's canvas. The box lies where the view is on screen, and lets the pointer
 /// through wherever another view lies in front.
 @MainActor
 package final class ForeignWidget: DrawnForeign, KeyboardClient {
@@ -23,13 +23,13 @@ package final class ForeignWidget: DrawnForeign, KeyboardClient {
   private var shown: ForeignPlace?
   /// What its size depends on, as it was asked last: minimum and natural width and height.
   private var request: [Int32] = []
-  /// Called when GTK wants another size for it.
+  /// Called when GTK requests another size for it.
   package var requestChanged: () -> Void = {}
   /// Called when the window ends before the view does; removes the widget.
   package var windowEnds: () -> Void = {}
 
   /// - Parameters:
-  ///   - widget: a `GtkWidget` that nobody has; the box has it from then on.
+  ///   - widget: a `GtkWidget` without a parent; the box owns it from then on.
   ///   - place: where its view is.
   package init(
     _ widget: UnsafeMutableRawPointer, name: String, in widgets: ForeignWidgets, place: GesturePlace,
@@ -57,7 +57,7 @@ package final class ForeignWidget: DrawnForeign, KeyboardClient {
 
   // MARK: - Layout
 
-  /// The size that the widget wants in a proposal: between what it needs and what it likes, or more where it expands.
+  /// The widget's size in a proposal: between its minimum and its natural size, or more where it expands.
   package func measure(_ proposal: Proposal) -> CGSize {
     func extent(_ orientation: GtkOrientation, _ proposed: Double?, for other: Int32) -> CGFloat {
       var (minimum, natural) = (Int32(0), Int32(0))
@@ -67,11 +67,11 @@ package final class ForeignWidget: DrawnForeign, KeyboardClient {
       return max(CGFloat(minimum), min(CGFloat(proposed), most))
     }
     let width = extent(GTK_ORIENTATION_HORIZONTAL, proposal.proposedWidth, for: -1)
-    let room = width.isFinite ? Int32(min(width, 30000).rounded(.up)) : -1
-    return CGSize(width: width, height: extent(GTK_ORIENTATION_VERTICAL, proposal.proposedHeight, for: room))
+    let available = width.isFinite ? Int32(min(width, 30000).rounded(.up)) : -1
+    return CGSize(width: width, height: extent(GTK_ORIENTATION_VERTICAL, proposal.proposedHeight, for: available))
   }
 
-  /// Looks whether GTK wants another size for it.
+  /// Tests whether GTK requests another size for it.
   func checkRequest() {
     var new: [Int32] = []
     for orientation in [GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL] {
@@ -145,7 +145,7 @@ package final class ForeignWidget: DrawnForeign, KeyboardClient {
     init(_ widget: ForeignWidget) { self.widget = widget }
   }
 
-  /// GTK's focus in the box is ours on the view; keys that the widget does not take are for the views around it.
+  /// GTK's focus in the box is the tree's focus on the view; keys that the widget does not take are for the views around it.
   private func connectFocus() {
     let reference = Reference(self)
     let focus = gtk_event_controller_focus_new()!

@@ -40,7 +40,7 @@ package final class ForeignWidgets {
     init(_ widgets: ForeignWidgets) { self.widgets = widgets }
   }
 
-  /// GTK asks nobody whether something of ours lies in front of a widget: so it is said before the pointer is pressed.
+  /// GTK has no callback for what lies in front of a widget: so the state is set before the pointer is pressed.
   private func followPointer() {
     followsPointer = true
     let controller = gtk_event_controller_motion_new()!

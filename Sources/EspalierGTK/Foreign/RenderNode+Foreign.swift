@@ -5,7 +5,7 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-// Effects around what only GTK can draw: those that GSK knows. A widget is never lost.
+// Effects around what only GTK can draw: those that GSK has. A widget is never lost.
 
 extension DisplayEffect {
   /// Whether the effect around such things is drawn as all others are.
@@ -19,7 +19,7 @@ extension DisplayEffect {
 }
 
 extension RenderNode {
-  /// The node with an effect around it. What GSK does not know leaves it as it is; of a path that is no rectangle with round
+  /// The node with an effect around it. An effect that GSK lacks leaves it as it is; of a path that is no rectangle with round
   /// corners, the rectangle around counts.
   func through(_ effect: DisplayEffect, in place: PixelPlace) -> RenderNode {
     switch effect {

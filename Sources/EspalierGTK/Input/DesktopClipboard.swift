@@ -13,7 +13,7 @@ final class DesktopClipboard: Clipboard {
   init(_ clipboard: OpaquePointer) { self.clipboard = clipboard }
 
   var hasText: Bool {
-    // Whoever holds a string tells so; the type of strings is the sixteenth of GLib's own.
+    // An owner of a string announces that type; the type of strings is the sixteenth of GLib's own.
     gdk_content_formats_contain_gtype(gdk_clipboard_get_formats(clipboard), GType(16 << 2)) != 0
   }
 

@@ -28,7 +28,7 @@ final class DragAndDrop: DragCarrier {
 
   // MARK: - Out of the window
 
-  /// The data is made before the drag begins, for the desktop asks for it when it is over.
+  /// The data is made before the drag begins, for the desktop reads it when it is over.
   func carry(_ session: DragSession) -> Bool {
     guard let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native),
       let seat = gdk_display_get_default_seat(gtk_widget_get_display(widget)),
@@ -46,7 +46,7 @@ final class DragAndDrop: DragCarrier {
   ) {
     var (x, y, state) = (0.0, 0.0, GdkModifierType(rawValue: 0))
     gdk_surface_get_device_position(surface, device, &x, &y, &state)
-    // Whoever has let go in the meantime drags nothing.
+    // After the button is released nothing is dragged.
     guard state.rawValue & GDK_BUTTON1_MASK.rawValue != 0 else { return }
     let provider = contents.makeProvider()
     defer { g_object_unref(UnsafeMutableRawPointer(provider)) }

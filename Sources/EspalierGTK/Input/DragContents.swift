@@ -5,7 +5,7 @@ internal import EspalierCGtk
 import Foundation
 import UniformTypeIdentifiers
 
-// What is dragged, under the names by which desktops know kinds of data.
+// What is dragged, under the desktops' names of kinds of data.
 
 extension UTType {
   /// Kinds that MIME has no name for go under their own.

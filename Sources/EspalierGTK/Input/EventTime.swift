@@ -7,7 +7,7 @@ struct EventTime {
   private var last: UInt32?
   private var milliseconds = 0
 
-  /// - Parameter time: of an event; 0 where the display does not know it, which counts as the time of the event before.
+  /// - Parameter time: of an event; 0 where the display has none, which counts as the time of the event before.
   /// - Returns: seconds. An event may be older than the one before.
   mutating func seconds(_ time: UInt32) -> Double {
     if time != 0 {

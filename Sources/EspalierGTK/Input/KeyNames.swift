@@ -16,7 +16,7 @@ extension EventModifiers {
 }
 
 extension KeyEquivalent {
-  /// Nil for a key that stands for no character, a modifier say.
+  /// Nil for a key that stands for no character, such as a modifier.
   init?(keyval: guint) {
     switch Int32(bitPattern: keyval) {
     case GDK_KEY_Up, GDK_KEY_KP_Up: self = .upArrow

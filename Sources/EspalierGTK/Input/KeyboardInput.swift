@@ -13,9 +13,9 @@ final class KeyboardInput {
   private let method: UnsafeMutablePointer<GtkIMContext>
   private var hasFocus = false
   private var isStopped = false
-  /// Who writes text now.
+  /// The view that writes text now.
   private weak var writer: FocusTarget?
-  /// Whether the input method knows of a writer.
+  /// Whether the input method has a client.
   private var isWriting = false
   private var caret: CGRect?
   private let text: TextInput
@@ -45,7 +45,7 @@ final class KeyboardInput {
 
   private func connectKeys() {
     let controller = gtk_event_controller_key_new()!
-    // Before the proxies of screen readers: one of them has GTK's focus where an element has ours.
+    // Before the proxies of screen readers: one of them has GTK's focus where an element has the tree's.
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     let object = UnsafeMutableRawPointer(controller)
     let press: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
@@ -89,7 +89,7 @@ final class KeyboardInput {
     treeChanged()
   }
 
-  /// Tells the input method who writes, and where. To be called after each update.
+  /// Gives the input method the view that writes, and its place. To be called after each update.
   func treeChanged() {
     guard !isStopped else { return }
     let target = window.graph.events.focus.target
@@ -97,7 +97,7 @@ final class KeyboardInput {
     if new !== writer {
       writer = new
       caret = nil
-      text.tell(new?.client?.inputTraits ?? TextInputTraits())
+      text.setTraits(new?.client?.inputTraits ?? TextInputTraits())
     }
     if isWriting != (hasFocus && new != nil) {
       isWriting.toggle()
@@ -115,7 +115,7 @@ final class KeyboardInput {
 
   // MARK: - Keys
 
-  /// Whether somebody takes the key.
+  /// Whether the key is handled.
   /// - Parameter isLeft: by a widget in the tree that has GTK's focus and gets the keys before.
   func press(_ keyval: guint, _ state: GdkModifierType, _ event: OpaquePointer?, isLeft: Bool = false) -> Bool {
     if !isLeft, window.widgets.haveFocus { return false }
@@ -132,7 +132,7 @@ final class KeyboardInput {
     if key.editsByWord, modifiers.remove(.command) != nil { modifiers.insert(.control) }
     if window.send({ $0.key(key, modifiers: modifiers) }) == true { return true }
     guard modifiers.contains(.command) else { return false }
-    // Somebody may mean the control key itself.
+    // The control key itself may be meant.
     modifiers.remove(.command)
     modifiers.insert(.control)
     return window.send { $0.key(key, modifiers: modifiers) } ?? false

@@ -51,7 +51,7 @@ final class PointerInput {
   }
 
   private func hover(at point: CGPoint?) {
-    // Where it was already: GTK tells it again after each change of the layout.
+    // Where it was already: GTK reports it again after each change of the layout.
     guard hovered != point else { return }
     hovered = point
     window.send { $0.hover(at: point) }

@@ -9,7 +9,7 @@ import Foundation
 final class TextInput {
   private unowned let window: DesktopWindow
   private let method: UnsafeMutablePointer<GtkIMContext>
-  /// The method is being told to begin anew: what it says in the meantime belongs to the event or update that does so.
+  /// The method is being reset: its signals in the meantime belong to the event or update that resets it.
   private var isResetting = false
 
   init(_ window: DesktopWindow, _ method: UnsafeMutablePointer<GtkIMContext>) {
@@ -69,8 +69,8 @@ final class TextInput {
     return window.send(event) ?? nil
   }
 
-  /// Ends what is composed. The method may write it, to whoever has the keyboard: many do when they lose the keyboard, and
-  /// write too late when they are told to begin anew.
+  /// Ends what is composed. The method may write it, to the view with the keyboard: many do when they lose the keyboard, and
+  /// write too late when they are reset.
   func reset() {
     isResetting = true
     defer { isResetting = false }
@@ -116,16 +116,16 @@ final class TextInput {
       pango_attr_iterator_range(iterator, &start, &end)
       let range = (Int(start)..<max(Int(end), Int(start))).clamped(to: 0..<text.utf8.count)
       if range.isEmpty { continue }
-      let hasGround = pango_attr_iterator_get(iterator, PANGO_ATTR_BACKGROUND) != nil
+      let hasBackground = pango_attr_iterator_get(iterator, PANGO_ATTR_BACKGROUND) != nil
       let hasLine = pango_attr_iterator_get(iterator, PANGO_ATTR_UNDERLINE) != nil
-      if hasGround { result.append((range, .selected)) } else if hasLine { result.append((range, .underline)) }
+      if hasBackground { result.append((range, .selected)) } else if hasLine { result.append((range, .underline)) }
     } while pango_attr_iterator_next(iterator) != 0
     return result
   }
 
   // MARK: - What the field is for
 
-  func tell(_ traits: TextInputTraits) {
+  func setTraits(_ traits: TextInputTraits) {
     let purpose: GtkInputPurpose =
       switch traits.purpose {
       case .free: GTK_INPUT_PURPOSE_FREE_FORM

@@ -10,10 +10,10 @@ enum MainLoop {
   /// Runs until the condition fails. Sleeps where nothing happens.
   static func run(while condition: () -> Bool) {
     _ = (attachMainQueue, attachRunLoop)
-    // What was queued before anybody looked.
+    // What was queued before the loop ran.
     _dispatch_main_queue_callback_4CF(nil)
     while condition() { g_main_context_iteration(nil, 1) }
-    // Tasks that ended with the last window are told so on other threads first: they get a moment to do their last things.
+    // Tasks that end with the last window are cancelled on other threads first: they get a moment to finish.
     let end = Date(timeIntervalSinceNow: 0.1)
     while Date() < end {
       g_main_context_iteration(nil, 0)
@@ -34,7 +34,7 @@ enum MainLoop {
       }, nil, nil)
   }()
 
-  /// Before the loop sleeps, timers that are due fire, and the next one says for how long.
+  /// Before the loop sleeps, timers that are due fire, and the next one limits the sleep.
   ///
   /// The run loop serves the main queue too. What runs then may ask something of GLib, which has already looked at its
   /// sources: it looks again.
@@ -56,6 +56,6 @@ enum MainLoop {
     g_source_attach(g_source_new(functions, guint(MemoryLayout<GSource>.size)), nil)
   }()
 
-  /// When the run loop's next timer is due, as it was said before the last sleep.
+  /// When the run loop's next timer is due, as computed before the last sleep.
   private static var nextTimer: Date?
 }

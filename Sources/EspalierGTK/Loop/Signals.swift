@@ -12,7 +12,7 @@ enum Signals {
   }
 
   private static let attach: Void = {
-    // Who started the program may have kept them from it.
+    // The parent process may have blocked them.
     var signals = sigset_t()
     sigemptyset(&signals)
     for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }

@@ -7,7 +7,7 @@ import Foundation
 
 /// Runs a program until its last window is closed, and returns the exit status.
 ///
-/// Found by its symbol: `SwiftUI` does not import this module, so that who imports SwiftUI loads none of GTK's headers.
+/// Found by its symbol: `SwiftUI` does not import this module, so that a program that imports SwiftUI loads none of GTK's headers.
 @_silgen_name("espalier_run_windows")
 @MainActor
 package func runWindows(_ program: WindowProgram) -> Int32 {
@@ -110,7 +110,7 @@ final class DesktopProgram: WindowOpener {
     update()
   }
 
-  /// A key that the window itself does not know. Returns whether a command has it.
+  /// A key that the window itself does not handle. Returns whether a command has it.
   func key(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool {
     guard let entry = MenuEntry.target(of: KeyboardShortcut(key, modifiers: modifiers), in: menus) else { return false }
     perform(entry)
@@ -220,16 +220,16 @@ final class DesktopProgram: WindowOpener {
   /// Takes an address to the window that is for it, a new one if there is none.
   func open(_ url: URL) {
     let ordered = (frontWindow.map { [$0] } ?? []) + windows.filter { $0 !== frontWindow }
-    let wishes = ordered.map { ($0, $0.graph.preference(ExternalEventsKey.self)) }
+    let conditions = ordered.map { ($0, $0.graph.preference(ExternalEventsKey.self)) }
     func takes(_ window: DesktopWindow) -> Bool {
-      window.source.settings.externalEvents.map { ExternalEventWishes.matches(url, $0) } ?? true
+      window.source.settings.externalEvents.map { ExternalEventConditions.matches(url, $0) } ?? true
     }
     let window =
-      wishes.first { ExternalEventWishes.matches(url, $0.1.preferred) }?.0
-      ?? wishes.first { takes($0.0) && ($0.1.allowed.map { ExternalEventWishes.matches(url, $0) } ?? true) }?.0
+      conditions.first { ExternalEventConditions.matches(url, $0.1.preferred) }?.0
+      ?? conditions.first { takes($0.0) && ($0.1.allowed.map { ExternalEventConditions.matches(url, $0) } ?? true) }?.0
       ?? sources.first { source in
         !source.isSettings && source.valueType == nil
-          && source.settings.externalEvents.map { ExternalEventWishes.matches(url, $0) } ?? true
+          && source.settings.externalEvents.map { ExternalEventConditions.matches(url, $0) } ?? true
       }.map { open($0, value: nil, size: nil) }
     window?.present()
     if window?.open(url) != true {

@@ -97,7 +97,7 @@ final class DesktopWindow: CanvasContent {
 
   private final class Reference<Object: AnyObject> { weak var object: Object? }
 
-  /// Around content of one size the window is as large as that; content that grows gets some room.
+  /// Around content of one size the window is as large as that; content that grows gets a window of a default size.
   private func chooseSize(_ wanted: CGSize?) {
     let ideal = graph.sizeThatFits(.unspecified)
     let most = graph.sizeThatFits(Proposal(CGSize(width: CGFloat.infinity, height: .infinity)))
@@ -136,7 +136,7 @@ final class DesktopWindow: CanvasContent {
     gtk_widget_grab_focus(canvas.widget)
   }
 
-  /// Ends the tree and the window: soon, for the wish may come from the tree itself.
+  /// Ends the tree and the window: not at once, for the request may come from the tree itself.
   func close() {
     guard !isClosed else { return }
     isClosed = true

@@ -4,7 +4,7 @@ internal import EspalierCGtk
 import EspalierCore
 import Foundation
 
-/// When a window makes its frames: at the display's rate while something moves, at a time for which something waits, and
+/// When a window makes its frames: at the display's rate while something moves, at the time of the next scheduled change, and
 /// else never.
 @MainActor
 final class FrameSchedule {
@@ -17,7 +17,7 @@ final class FrameSchedule {
   /// Of the last frame or event: time does not run backwards between the two.
   private var last = 0.0
   private var isStopped = false
-  /// Somebody asked for a frame since the last one began.
+  /// A frame was requested since the last one began.
   private var isRequested = false
 
   init(
@@ -64,7 +64,7 @@ final class FrameSchedule {
 
   private var moves: Bool { graph.animations.finite > 0 || graph.animations.endless > 0 || graph.hasWork }
 
-  /// Looks what is next. To be called after each update.
+  /// Schedules the next frame. To be called after each update.
   func schedule() {
     if moves { return request() }
     let deadline = graph.alarms.deadline

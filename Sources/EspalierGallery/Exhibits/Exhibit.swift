@@ -54,7 +54,7 @@ struct FilmStrip: Exhibit {
 
   /// - Parameters:
   ///   - times: seconds since `action`, ascending.
-  ///   - action: what starts the motion; a tap on the text `Go`, unless told otherwise.
+  ///   - action: what starts the motion; a tap on the text `Go` by default.
   init(
     _ name: String, width: CGFloat, height: CGFloat, at times: [Double],
     @ViewBuilder content: @escaping () -> some View,

@@ -4,7 +4,7 @@ internal import EspalierCPictures
 import Foundation
 
 extension PictureDecoder {
-  /// What gdk-pixbuf can load, turned as the file says that it shall be looked at.
+  /// What gdk-pixbuf can load, turned by the orientation in the file.
   static func decodePixbuf(_ data: Data) throws -> PixelSurface {
     guard let loader = gdk_pixbuf_loader_new() else { throw PictureError.notDecodable("no memory") }
     defer { g_object_unref(loader) }
@@ -69,7 +69,7 @@ extension PictureDecoder {
   }
 }
 
-/// What a file says of itself before it is decoded.
+/// The size in a file's header, before it is decoded.
 private final class AnnouncedSize {
   var width = 0
   var height = 0

@@ -10,7 +10,7 @@ package final class VectorPicture: Picture, @unchecked Sendable {
   private let handle: OpaquePointer
   private let lock = NSLock()
 
-  /// A drawing that says of itself that it is larger is refused: it would be a mistake or an attack.
+  /// A drawing with a larger size is refused: it would be a mistake or an attack.
   static let mostBytes = 20 << 20
 
   /// Whether data looks like SVG: XML with an `svg` element at its beginning.
@@ -41,7 +41,7 @@ package final class VectorPicture: Picture, @unchecked Sendable {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
 
-  /// Points: what the file says, else its view box, else what it draws; 100 × 100 for a file that says nothing at all.
+  /// Points: the size in the file, else its view box, else what it draws; 100 × 100 for a file with none of these.
   private static func size(of handle: UnsafeMutablePointer<RsvgHandle>) -> CGSize {
     var (width, height) = (0.0, 0.0)
     if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) == 0 || !(width > 0) || !(height > 0) {
@@ -55,7 +55,7 @@ package final class VectorPicture: Picture, @unchecked Sendable {
   }
 
   override func draw(into context: OpaquePointer, width: Double, height: Double, layer: Int?) {
-    // A file keeps its proportions where it says so; an image view stretches it all the same.
+    // A file keeps its proportions where it requires that; an image view stretches it all the same.
     cairo_save(context)
     cairo_scale(context, width / size.width, height / size.height)
     var area = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)

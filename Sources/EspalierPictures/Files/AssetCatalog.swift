@@ -4,7 +4,7 @@ import Foundation
 
 /// The image sets of an asset catalogue, a folder `NAME.xcassets` as Xcode makes them.
 struct AssetCatalog {
-  /// By name; in a folder that says so, with the folder's name before it.
+  /// By name; in a folder that provides a namespace, with the folder's name before it.
   private let imageSets: [String: URL]
 
   /// Reads the names, not the pictures. O(folders in the catalogue).
@@ -47,7 +47,7 @@ struct AssetCatalog {
   }
 }
 
-/// What a `Contents.json` says.
+/// The content of a `Contents.json`.
 private struct AssetContents: Decodable {
   struct Image: Decodable {
     struct Appearance: Decodable {

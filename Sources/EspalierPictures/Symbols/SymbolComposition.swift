@@ -64,7 +64,7 @@ enum SymbolComposition {
   private static func enclosed(_ glyph: Symbol, in shape: SymbolTable.Enclosure, isFilled: Bool) -> Symbol? {
     guard let outline = Path(symbol: shape.outline[...]) else { return nil }
     let box = glyph.inkBox(lineWidth: 0)
-    let factor = fit(glyph, shape.room)
+    let factor = fit(glyph, shape.interior)
     let inside = glyph.transformed(
       by: CGAffineTransform(
         a: factor, b: 0, c: 0, d: factor, tx: 12 - box.midX * factor, ty: shape.middle - box.midY * factor),

@@ -14,7 +14,7 @@ package final class SymbolPicture: Picture, @unchecked Sendable {
   private let value: Double?
   /// From the top of the picture down to the middle of the grid, which belongs at half the height of capital letters.
   package let middle: CGFloat
-  /// Nobody drew a symbol of that name; a box stands for it.
+  /// There is no symbol of that name; a box stands for it.
   package let isPlaceholder: Bool
 
   /// Points per unit of the grid, per point of the font's size.

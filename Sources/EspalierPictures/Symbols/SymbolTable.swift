@@ -4,12 +4,12 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// The symbols that are drawn. Names are those of SF Symbols; the drawings are our own, or icons of the desktop's theme.
+/// The symbols that are drawn. Names are those of SF Symbols; the drawings are Espalier's own, or icons of the desktop's theme.
 enum SymbolTable {
   /// A shape around a glyph: its outline, the longest side of the glyph, and where the glyph's middle is.
   struct Enclosure {
     let outline: String
-    var room: CGFloat = 11
+    var interior: CGFloat = 11
     var middle: CGFloat = 12
   }
 
@@ -17,21 +17,21 @@ enum SymbolTable {
     "circle": Enclosure(outline: "O 12 12 10"),
     "square": Enclosure(outline: "R 2.75 2.75 18.5 18.5 4.5"),
     "app": Enclosure(outline: "R 2.75 2.75 18.5 18.5 6"),
-    "rectangle": Enclosure(outline: "R 1 4.25 22 15.5 3", room: 9.5),
-    "capsule": Enclosure(outline: "R 1 5.5 22 13 6.5", room: 7.5),
-    "diamond": Enclosure(outline: "M12 1.5 L22.5 12 L12 22.5 L1.5 12 Z", room: 8.5),
-    "triangle": Enclosure(outline: "M12 3 L22 20.5 H2 Z", room: 8.5, middle: 14.5),
-    "hexagon": Enclosure(outline: "M12 2 L20.66 7 V17 L12 22 L3.34 17 V7 Z", room: 10),
+    "rectangle": Enclosure(outline: "R 1 4.25 22 15.5 3", interior: 9.5),
+    "capsule": Enclosure(outline: "R 1 5.5 22 13 6.5", interior: 7.5),
+    "diamond": Enclosure(outline: "M12 1.5 L22.5 12 L12 22.5 L1.5 12 Z", interior: 8.5),
+    "triangle": Enclosure(outline: "M12 3 L22 20.5 H2 Z", interior: 8.5, middle: 14.5),
+    "hexagon": Enclosure(outline: "M12 2 L20.66 7 V17 L12 22 L3.34 17 V7 Z", interior: 10),
     "octagon": Enclosure(
-      outline: "M21.42 15.9 L15.9 21.42 H8.1 L2.58 15.9 V8.1 L8.1 2.58 H15.9 L21.42 8.1 Z", room: 10.5),
-    "shield": Enclosure(outline: Shapes.shield, room: 9, middle: 11.5),
-    "seal": Enclosure(outline: Shapes.seal, room: 9),
-    "icloud": Enclosure(outline: Shapes.cloud, room: 8, middle: 12.8),
-    "cloud": Enclosure(outline: Shapes.cloud, room: 8, middle: 12.8),
-    "bubble": Enclosure(outline: Shapes.bubble, room: 8.5, middle: 10.3),
+      outline: "M21.42 15.9 L15.9 21.42 H8.1 L2.58 15.9 V8.1 L8.1 2.58 H15.9 L21.42 8.1 Z", interior: 10.5),
+    "shield": Enclosure(outline: Shapes.shield, interior: 9, middle: 11.5),
+    "seal": Enclosure(outline: Shapes.seal, interior: 9),
+    "icloud": Enclosure(outline: Shapes.cloud, interior: 8, middle: 12.8),
+    "cloud": Enclosure(outline: Shapes.cloud, interior: 8, middle: 12.8),
+    "bubble": Enclosure(outline: Shapes.bubble, interior: 8.5, middle: 10.3),
   ]
 
-  /// What stands for a name that nobody drew.
+  /// What stands for a name without a drawing.
   static let placeholder = Symbol("s R 3 3 18 18 3; s M8 8 L16 16 M16 8 L8 16", isFilled: false)!
 
   /// Outlines that several symbols share.

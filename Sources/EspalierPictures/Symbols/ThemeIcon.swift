@@ -20,7 +20,7 @@ struct ThemeIcon: Sendable {
   var picture: VectorPicture? { ThemeIcons.shared.picture(name) }
 }
 
-/// The icons of the theme, read when they are first asked for.
+/// The icons of the theme, read at their first use.
 final class ThemeIcons: @unchecked Sendable {
   static let shared = ThemeIcons(folders: ThemeIcons.usualFolders)
 

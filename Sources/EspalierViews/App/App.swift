@@ -14,7 +14,7 @@ public protocol App {
   @MainActor @preconcurrency init()
 }
 
-/// What is said where an app cannot start.
+/// The messages where an app cannot start.
 package enum AppStart {
   /// `EX_UNAVAILABLE` of sysexits.h.
   package static let unavailable: Int32 = 69
@@ -24,7 +24,7 @@ package enum AppStart {
   }
 
   package static func noDisplay(_ app: String) -> String {
-    "\(app): no display to open a window on: nobody answers at WAYLAND_DISPLAY or DISPLAY; \(drawing)"
+    "\(app): no display to open a window on: nothing answers at WAYLAND_DISPLAY or DISPLAY; \(drawing)"
   }
 
   package static func noWindow(_ app: String) -> String { "\(app): the app's body has no window" }

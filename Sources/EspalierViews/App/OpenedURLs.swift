@@ -3,7 +3,7 @@
 import EspalierCore
 import Foundation
 
-/// Who wants to hear of addresses that the program was asked to open.
+/// The actions for addresses that the program is to open.
 package enum OpenedURLKey: PreferenceKey {
   package static var defaultValue: [@MainActor (URL) -> Void] { [] }
   package static func reduce(
@@ -13,8 +13,8 @@ package enum OpenedURLKey: PreferenceKey {
   }
 }
 
-/// Which addresses a window's content is for.
-package struct ExternalEventWishes: Equatable {
+/// The addresses that a window's content is for.
+package struct ExternalEventConditions: Equatable {
   /// It is the best window for addresses that contain one of these.
   package var preferred: Set<String> = []
   /// It takes addresses that contain one of these; nil for all.
@@ -26,8 +26,8 @@ package struct ExternalEventWishes: Equatable {
 }
 
 package enum ExternalEventsKey: PreferenceKey {
-  package static var defaultValue: ExternalEventWishes { ExternalEventWishes() }
-  package static func reduce(value: inout ExternalEventWishes, nextValue: () -> ExternalEventWishes) {
+  package static var defaultValue: ExternalEventConditions { ExternalEventConditions() }
+  package static func reduce(value: inout ExternalEventConditions, nextValue: () -> ExternalEventConditions) {
     let next = nextValue()
     value.preferred.formUnion(next.preferred)
     if let allowed = next.allowed { value.allowed = (value.allowed ?? []).union(allowed) }
@@ -46,9 +46,9 @@ extension View {
   public nonisolated func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View {
-    transformPreference(ExternalEventsKey.self) { wishes in
-      wishes.preferred.formUnion(preferring)
-      wishes.allowed = (wishes.allowed ?? []).union(allowing)
+    transformPreference(ExternalEventsKey.self) { conditions in
+      conditions.preferred.formUnion(preferring)
+      conditions.allowed = (conditions.allowed ?? []).union(allowing)
     }
   }
 }

@@ -12,7 +12,7 @@ public protocol Scene {
 
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Tells which windows the scene may have.
+  /// Declares which windows the scene may have.
   static func _makeWindows(scene: _GraphValue<Self>, inputs: _SceneInputs)
 }
 

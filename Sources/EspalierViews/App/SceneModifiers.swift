@@ -8,14 +8,14 @@ import EspalierGraph
 import Foundation
 import Observation
 
-/// Who decides how large a window may be.
+/// What determines how large a window may be.
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
-  /// The system: the content says how small the window may become.
+  /// The system's choice: the content limits how small the window may become.
   public static let automatic = WindowResizability(name: "automatic")
   /// The content: a window around content of one size cannot be resized.
   public static let contentSize = WindowResizability(name: "contentSize")
-  /// The content says how small the window may become, the user how large.
+  /// The content limits how small the window may become, and nothing how large.
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
@@ -59,10 +59,10 @@ extension Scene {
     defaultSize(CGSize(width: width, height: height))
   }
 
-  /// Where a new window would lie. A window manager decides that on the desktop, and nobody can ask it: it does nothing.
+  /// Where a new window would lie. On the desktop the window manager decides that, and has no request for it: no effect.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-  /// Who decides how large the windows may be.
+  /// Sets what determines how large the windows may be.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     windows { $0.resizability = resizability }
   }
@@ -133,7 +133,7 @@ extension Scene {
     changing(_EnvironmentObjectModifier(object: object))
   }
 
-  /// Where `@AppStorage` in the scene's windows keeps its values, unless it says so itself.
+  /// Where `@AppStorage` in the scene's windows keeps its values, unless it names a store itself.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene { environment(\.defaultAppStorage, store) }
 }
 

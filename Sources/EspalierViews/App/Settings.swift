@@ -21,7 +21,7 @@ public struct OpenSettingsAction {
 
   nonisolated package init(_ opener: (any WindowOpener)? = nil) { self.opener = opener }
 
-  /// Says so where the app has no `Settings`, or the host no windows.
+  /// Gives a warning where the app has no `Settings`, or the host no windows.
   public func callAsFunction() {
     guard let opener else { return WindowsMissing.warn("openSettings") }
     opener.openSettings()

@@ -3,7 +3,7 @@
 import EspalierCore
 import Foundation
 
-/// Who opens and closes windows: a window host.
+/// Opens and closes windows: a window host.
 @MainActor
 package protocol WindowOpener: AnyObject {
   /// Opens a window, or brings the one to the front that is about the same.
@@ -14,7 +14,7 @@ package protocol WindowOpener: AnyObject {
   func dismiss(id: String?, value: AnyHashable?)
 }
 
-/// Opens windows of the app. In hosts without a display it says that there are none.
+/// Opens windows of the app. In hosts without a display it gives a warning.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
   nonisolated(unsafe) private weak var opener: (any WindowOpener)?

@@ -9,7 +9,7 @@ extension ViewGraph {
     environmentValues.colorScheme == .dark ? .black : .white
   }
 
-  /// The title that the content gives its window, and what is to be told behind it; nil where it gives none.
+  /// The title that the content gives its window, and the subtitle behind it; nil where it gives none.
   package var contentTitle: (title: String?, subtitle: String?) {
     let settings = preference(NavigationBarSettingsKey.self)
     func plain(_ text: Text?) -> String? { text?.plainString(in: environmentValues, date: date) }

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// What `espalier run` wants of the windows of an app that is a program by itself. It comes in the environment variable
+/// The settings of `espalier run` for the windows of an app that is a program by itself. It comes in the environment variable
 /// `ESPALIER_WINDOW`, words separated by spaces: `--size 400x500 --dark --right-to-left`.
 package struct WindowOptions {
   package static let variable = "ESPALIER_WINDOW"

@@ -5,14 +5,14 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// What a scene is given to tell of its windows.
+/// What a scene receives when it declares its windows.
 public struct _SceneInputs {
   /// Of the app: its state lives there.
   let view: _ViewInputs
   let windows: WindowList
-  /// Where the scene tells of its commands; nil where they are replaced.
+  /// Where the scene adds its commands; nil where they are replaced.
   var commands: CommandList?
-  /// What the modifiers around the scene want of its windows.
+  /// The settings of the modifiers around the scene for its windows.
   var settings = WindowSettings()
 }
 

@@ -5,7 +5,7 @@ import EspalierCore
 /// What is around the content of a window.
 public enum _WindowStyleKind: Hashable, Sendable { case automatic, hiddenTitle, plain }
 
-/// How the frames of windows look.
+/// The appearance of the frames of windows.
 @MainActor @preconcurrency
 public protocol WindowStyle {
   static var _kind: _WindowStyleKind { get }

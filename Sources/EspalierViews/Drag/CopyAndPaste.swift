@@ -53,7 +53,7 @@ extension View {
   }
 
   /// Takes the values of a type that are pasted while this view, or one in it, has the keyboard.
-  /// - Parameter validator: Leaves out what is not wanted.
+  /// - Parameter validator: Returns the values to paste.
   public nonisolated func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping @MainActor ([T]) -> Void,
     validator: @escaping @MainActor ([T]) -> [T] = { $0 }

@@ -41,7 +41,7 @@ public struct DropInfo {
 /// Takes part in a drag over a view.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Whether it may be dropped at all; true unless you say so.
+  /// Whether it may be dropped at all; true by default.
   func validateDrop(info: DropInfo) -> Bool
   /// It is dropped. Returns whether that went well.
   func performDrop(info: DropInfo) -> Bool

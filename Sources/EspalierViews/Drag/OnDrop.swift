@@ -79,7 +79,7 @@ extension View {
 }
 
 /// Gives the values of a type to `action`: at once where they come from this program, else when all are there.
-/// - Returns: what the action said, or true if it is yet to come.
+/// - Returns: the action's result, or true if it is yet to run.
 @MainActor
 func receive<T: Transferable>(
   _ type: T.Type, _ items: [NSItemProvider], _ action: @escaping @MainActor ([T]) -> Bool

@@ -60,7 +60,7 @@ extension DynamicViewContent {
   }
 }
 
-/// A row that is dragged: nobody outside of its list understands it.
+/// A row that is dragged: only its own list accepts it.
 struct DraggedRow: Transferable, @unchecked Sendable {
   let id: AnyHashable
   static var transferRepresentation: some TransferRepresentation {

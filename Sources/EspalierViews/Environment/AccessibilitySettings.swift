@@ -13,19 +13,19 @@ extension EnvironmentValues {
   }
   private enum SettingsKey: EnvironmentKey { static var defaultValue: Settings { Settings() } }
 
-  /// Whether the user wants less to move; false in hosts without a display.
+  /// Whether the user has asked for less motion; false in hosts without a display.
   public var accessibilityReduceMotion: Bool {
     get { self[SettingsKey.self].reducesMotion }
     set { self[SettingsKey.self].reducesMotion = newValue }
   }
 
-  /// Whether the user wants less to shine through.
+  /// Whether the user has asked for less transparency.
   public var accessibilityReduceTransparency: Bool {
     get { self[SettingsKey.self].reducesTransparency }
     set { self[SettingsKey.self].reducesTransparency = newValue }
   }
 
-  /// Whether nothing may be told by colour alone.
+  /// Whether colour alone must not carry information.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[SettingsKey.self].differentiatesWithoutColor }
     set { self[SettingsKey.self].differentiatesWithoutColor = newValue }
@@ -46,14 +46,14 @@ extension EnvironmentValues {
   /// Whether any assistive technology runs.
   public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled || usesAssistiveTechnology }
 
-  /// Whether a host knows of one that it tells about its views.
+  /// Whether the host has an assistive technology connected to its views.
   package var usesAssistiveTechnology: Bool {
     get { self[SettingsKey.self].usesAssistiveTechnology }
     set { self[SettingsKey.self].usesAssistiveTechnology = newValue }
   }
 }
 
-/// How heavy the user wants letters to be.
+/// The weight of letters that the user has chosen.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular
   case bold
@@ -62,7 +62,7 @@ public enum LegibilityWeight: Hashable, Sendable {
 extension EnvironmentValues {
   private enum WeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
 
-  /// The weight that the user wants for text; nil is the font's own.
+  /// The weight that the user has chosen for text; nil is the font's own.
   public var legibilityWeight: LegibilityWeight? {
     get { self[WeightKey.self] }
     set { self[WeightKey.self] = newValue }

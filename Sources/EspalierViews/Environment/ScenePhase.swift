@@ -6,7 +6,7 @@ import EspalierCore
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// Nothing of it is visible.
   case background
-  /// It is visible, but somebody else has the user's attention.
+  /// It is visible, but another window is in front.
   case inactive
   /// The user works with it.
   case active

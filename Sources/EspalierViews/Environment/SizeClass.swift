@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// How much room there is on an axis.
+/// The class of the available size on an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact
   case regular
@@ -12,13 +12,13 @@ extension EnvironmentValues {
   private enum HorizontalKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
   private enum VerticalKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 
-  /// The room from side to side; `regular` unless somebody says otherwise.
+  /// The class of the available width; `regular` unless it is set.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalKey.self] }
     set { self[HorizontalKey.self] = newValue }
   }
 
-  /// The room from top to bottom; `regular` unless somebody says otherwise.
+  /// The class of the available height; `regular` unless it is set.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalKey.self] }
     set { self[VerticalKey.self] = newValue }

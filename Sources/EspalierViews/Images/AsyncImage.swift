@@ -6,7 +6,7 @@ import Foundation
 /// A picture that is loaded while something else is shown.
 ///
 /// Loading starts when the view appears and when the address changes; it ends when the view goes. An address of a file
-/// is read, others are asked for over the network. What was loaded once is remembered for a while.
+/// is read, others are loaded over the network. What was loaded once is cached for a while.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat

@@ -10,7 +10,7 @@ extension Image {
   /// A picture that code draws, like a `Canvas`, anew for each size that it is shown in.
   /// - Parameters:
   ///   - size: the picture's natural size in points, and the coordinates of the renderer.
-  ///   - label: what a screen reader says; nil for decoration.
+  ///   - label: read by screen readers; nil for decoration.
   ///   - opaque: black where nothing is drawn.
   ///   - colorMode: pictures here have eight bits of sRGB in each mode.
   public init(
@@ -37,7 +37,7 @@ package final class ImageRecipe: Equatable, @unchecked Sendable {
     self.renderer = renderer
   }
 
-  /// Nil for a picture without room.
+  /// Nil for a picture without a size.
   @MainActor func picture(in environment: EnvironmentValues) -> Picture? {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
     if let last, last.environment == environment { return last.picture }

@@ -5,7 +5,7 @@ import EspalierPictures
 import Foundation
 
 extension Image {
-  /// Pixels, of which a screen reader says `label`.
+  /// Pixels, with `label` for screen readers.
   /// - Parameter scale: pixels per point.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(cgImage, scale, orientation, .text(label))

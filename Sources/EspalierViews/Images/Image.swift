@@ -18,9 +18,9 @@ public struct Image: Equatable, Sendable {
     case drawing(ImageRecipe)
   }
 
-  /// What a screen reader says.
+  /// The accessibility label.
   package enum Description: Equatable, Sendable {
-    /// What the picture's name says.
+    /// Derived from the picture's name.
     case automatic
     case text(Text)
     case decoration
@@ -47,10 +47,10 @@ public struct Image: Equatable, Sendable {
   }
 
   /// A picture of a bundle: of its asset catalogues or its files, with or without their ending; nil is the program's own
-  /// bundle. A screen reader says its name.
+  /// bundle. Screen readers read its name.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle: bundle)) }
 
-  /// A picture of a bundle, of which a screen reader says `label`.
+  /// A picture of a bundle, with `label` for screen readers.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.named(name, bundle: bundle), .text(label))
   }
@@ -61,13 +61,13 @@ public struct Image: Equatable, Sendable {
   /// A symbol by the name that it has in SF Symbols. An unknown name draws a box and gives a warning.
   public init(systemName: String) { self.init(.symbol(systemName, value: nil)) }
 
-  /// A symbol of which `variableValue`, 0…1, says how much is lit; nil is all.
+  /// A symbol of which the part `variableValue`, 0…1, is lit; nil is all.
   public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName, value: variableValue)) }
 
   /// A picture of a bundle. Files of pictures have no variable parts: the value does nothing.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
-  /// A picture of a bundle, of which a screen reader says `label`.
+  /// A picture of a bundle, with `label` for screen readers.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
   }

@@ -65,7 +65,7 @@ extension View {
     environment(\.symbolRenderingMode, mode)
   }
 
-  /// Forms that symbols in this view take, added to those asked for around it; `none` takes those away.
+  /// Forms that symbols in this view take, added to those set around it; `none` takes those away.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.adding(variant) }
   }

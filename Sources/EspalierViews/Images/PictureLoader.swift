@@ -10,7 +10,7 @@ import FoundationNetworking
 package final class PictureLoader {
   package static let shared = PictureLoader()
 
-  /// How many are on their way: whoever draws a picture of a view may wait for them.
+  /// How many are on their way: a program that draws a picture of a view may wait for them.
   package private(set) var pendingCount = 0
 
   private var remembered: [URL: Picture] = [:]

@@ -92,7 +92,7 @@ extension Image {
   /// Whether it points where people read, and so the other way where they read from right to left.
   var followsReading: Bool { if case .symbol(let name, _) = source { SymbolNames.followsReading(name) } else { false } }
 
-  /// What a screen reader says; nil for decoration.
+  /// The accessibility label; nil for decoration.
   var spokenLabel: String? {
     switch description {
     case .decoration: nil
@@ -109,7 +109,7 @@ extension Image {
 
 /// What the names of symbols mean to people.
 enum SymbolNames {
-  /// Words of a name that say how a symbol looks, not what it is.
+  /// Words of a name that describe a symbol's form, not its meaning.
   private static let forms: Set<Substring> = ["fill", "circle", "square", "rectangle", "badge", "crop"]
 
   /// Symbols that stand for a direction of reading, not for left or right.

@@ -12,7 +12,7 @@ public protocol SymbolEffect: Sendable {
 /// A motion that happens once, when a value changes.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
-/// A motion or a look that lasts as long as it is active.
+/// A motion or an appearance that lasts as long as it is active.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
 /// The poses that a symbol goes through. It begins and ends at rest.

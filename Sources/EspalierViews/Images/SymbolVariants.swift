@@ -29,7 +29,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public var fill: SymbolVariants { adding(.fill) }
   public var slash: SymbolVariants { adding(.slash) }
 
-  /// Whether everything that `other` asks for is here.
+  /// Whether every variant of `other` is in this one.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.shape == nil || other.shape == shape) && (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
   }

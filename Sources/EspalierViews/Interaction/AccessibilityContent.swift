@@ -3,7 +3,7 @@
 import EspalierCore
 import Foundation
 
-/// Names something that is told about an element beside its label and value.
+/// Names a detail of an element beside its label and value.
 public struct AccessibilityCustomContentKey: Hashable {
   fileprivate let id: String
   fileprivate let label: String
@@ -34,9 +34,9 @@ public class AXCustomContent {
 }
 
 extension View {
-  /// Tells more about this view, for users of screen readers who want to know: after the hint.
+  /// Adds a detail about this view, which screen readers read after the hint.
   ///
-  /// - Parameter value: Nil takes away what was told under the key.
+  /// - Parameter value: Nil removes the detail of that key.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> some View {

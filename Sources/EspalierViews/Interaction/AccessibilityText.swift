@@ -15,7 +15,7 @@ extension View {
     accessibilityValue(valueKey.string)
   }
 
-  /// What a screen reader says about what happens.
+  /// Describes for screen readers what the element's action does.
   public nonisolated func accessibilityHint(_ hint: Text) -> some View { accessibilityHint(hint.string) }
   public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityHint(hintKey.string)

@@ -4,14 +4,14 @@ import EspalierCore
 
 /// When a default focus counts.
 public struct DefaultFocusEvaluationPriority: Sendable {
-  /// When the view appears and nobody has the keyboard.
+  /// When the view appears and no view has the keyboard.
   public static let automatic = DefaultFocusEvaluationPriority()
   /// As `automatic`: windows do not hand the keyboard around here.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
 extension View {
-  /// Gives the keyboard to the view that `binding` knows by `value`, when this view appears and nobody has it.
+  /// Gives the keyboard to the view that has `value` in `binding`, when this view appears and no view has it.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import Foundation
 
-/// Says what a view is for: to a pointer that rests on it, and to screen readers.
+/// A description of a view's purpose: for a pointer that rests on it, and for screen readers.
 private struct Help: ViewModifier {
   let text: Text
   @State private var isShown = false
@@ -43,7 +43,7 @@ private struct Help: ViewModifier {
 }
 
 extension View {
-  /// Says what this view is for, under it while a pointer rests on it, and to screen readers as a hint.
+  /// Describes this view's purpose, under it while a pointer rests on it, and to screen readers as a hint.
   public func help(_ text: Text) -> some View { modifier(Help(text: text)) }
   public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
   @_disfavoredOverload

@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// Something to feel or hear when a value changes. Desktops have nothing to play it on: the modifiers that name it do nothing.
+/// A haptic or a sound when a value changes. Desktops have nothing to play it on: the modifiers that name it do nothing.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
   private var intensity: Double?

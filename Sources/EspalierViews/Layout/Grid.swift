@@ -39,7 +39,7 @@ public struct GridRow<Content: View>: _PrimitiveView {
   package var alignment: VerticalAlignment?
   package var content: Content
 
-  /// - Parameter alignment: how the row's cells line up vertically; nil as the grid says.
+  /// - Parameter alignment: how the row's cells line up vertically; nil for the grid's alignment.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -66,7 +66,7 @@ public struct GridRow<Content: View>: _PrimitiveView {
   public static var _isUnary: Bool { false }
 
   // Reads: the row's alignment.
-  // Produces: what its cells tell the grid.
+  // Produces: the traits of its cells for the grid.
   // Costs: O(1).
   private struct Place: Rule {
     let alignment: Attribute<VerticalAlignment?>
@@ -77,7 +77,7 @@ public struct GridRow<Content: View>: _PrimitiveView {
   }
 }
 
-/// A grid as a layout, to be used where the layout itself changes (specification L95). Same arrangement as `Grid`.
+/// A grid as a layout, to be used where the layout itself changes (specification L95). It places views as `Grid` does.
 @frozen public struct GridLayout: EngineLayout {
   public typealias Cache = _LayoutEngineCache
 
@@ -107,7 +107,7 @@ extension View {
     modifier(_LayoutTraitWritingModifier<_GridColumnCountTraitKey>(value: count))
   }
 
-  /// Puts a point of this cell on the same point of its place, whatever the grid, row and column say.
+  /// Puts a point of this cell on the same point of its place, in place of the alignments of grid, row and column.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(_LayoutTraitWritingModifier<_GridAnchorTraitKey>(value: anchor))
   }
@@ -117,7 +117,7 @@ extension View {
     modifier(_LayoutTraitWritingModifier<_GridColumnAlignmentTraitKey>(value: guide))
   }
 
-  /// Lets this cell take the room that its row or column has, without a say in how much that is.
+  /// Lets this cell take the size that its row or column has, without any effect on that size.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(_LayoutTraitWritingModifier<_GridUnsizedAxesTraitKey>(value: axes))
   }

@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierGraph
 
-/// The first of several views that fits into the room there is (specification L96, L97). The others are measured, but
+/// The first of several views that fits into the available size (specification L96, L97). The others are measured, but
 /// neither drawn nor heard of.
 public struct ViewThatFits<Content: View>: _PrimitiveView {
   package var configuration: FittingConfiguration
@@ -11,7 +11,7 @@ public struct ViewThatFits<Content: View>: _PrimitiveView {
 
   /// - Parameters:
   ///   - axes: where a view has to fit; without any, the first view is shown.
-  ///   - content: the views, the most wanted first.
+  ///   - content: the views, the preferred one first.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     configuration = FittingConfiguration(axes: axes)
     self.content = content()

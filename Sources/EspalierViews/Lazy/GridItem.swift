@@ -10,7 +10,7 @@ public struct GridItem: Equatable, Sendable {
     case fixed(CGFloat)
     /// Shares what fixed ones leave (specification L104, L106).
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many items of at least the minimum as fit into the room of one flexible item (specification L105).
+    /// As many items of at least the minimum as fit into the length of one flexible item (specification L105).
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

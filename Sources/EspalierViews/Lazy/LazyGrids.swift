@@ -9,7 +9,7 @@ import Foundation
 /// It takes all the width that it is offered; columns that are narrower together lie by the alignment
 /// (specification L107).
 public struct LazyVGrid<Content: View>: _PrimitiveView {
-  var arrangement: LazyGridArrangement
+  var lazyLayout: LazyGridLayout
   var content: Content
 
   /// - Parameters:
@@ -21,7 +21,7 @@ public struct LazyVGrid<Content: View>: _PrimitiveView {
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    arrangement = LazyGridArrangement(
+    lazyLayout = LazyGridLayout(
       axis: .vertical, items: columns, alignment: alignment.key,
       spacing: spacing.map { finiteLength($0, "LazyVGrid spacing") }, pinnedViews: pinnedViews)
     self.content = content()
@@ -30,13 +30,13 @@ public struct LazyVGrid<Content: View>: _PrimitiveView {
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     makeLazyContainer(
       list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inputs)).list,
-      arrangement: view[\.arrangement].attribute, viewType: Self.self, inputs: inputs)
+      lazyLayout: view[\.lazyLayout].attribute, viewType: Self.self, inputs: inputs)
   }
 }
 
 /// Views in rows, line by line to the trailing side, of which only those near the viewport are made.
 public struct LazyHGrid<Content: View>: _PrimitiveView {
-  var arrangement: LazyGridArrangement
+  var lazyLayout: LazyGridLayout
   var content: Content
 
   /// - Parameters:
@@ -48,7 +48,7 @@ public struct LazyHGrid<Content: View>: _PrimitiveView {
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    arrangement = LazyGridArrangement(
+    lazyLayout = LazyGridLayout(
       axis: .horizontal, items: rows, alignment: alignment.key,
       spacing: spacing.map { finiteLength($0, "LazyHGrid spacing") }, pinnedViews: pinnedViews)
     self.content = content()
@@ -57,12 +57,12 @@ public struct LazyHGrid<Content: View>: _PrimitiveView {
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     makeLazyContainer(
       list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inputs)).list,
-      arrangement: view[\.arrangement].attribute, viewType: Self.self, inputs: inputs)
+      lazyLayout: view[\.lazyLayout].attribute, viewType: Self.self, inputs: inputs)
   }
 }
 
 /// Several views per line, in tracks of the same lengths in every line.
-nonisolated struct LazyGridArrangement: LazyArrangement {
+nonisolated struct LazyGridLayout: LazyLayout {
   var axis: Axis
   var items: [GridItem]
   /// Of all tracks together, across the axis.
@@ -79,7 +79,7 @@ nonisolated struct LazyGridArrangement: LazyArrangement {
 
   @MainActor func arrange(_ line: LazyLine, _ children: [Child], across: CGFloat?) -> LazyLineLayout {
     if line.part != .row {
-      return LazyStackArrangement(axis: axis, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews)
+      return LazyStackLayout(axis: axis, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews)
         .arrange(line, children, across: across)
     }
     let tracks = tracks(across)

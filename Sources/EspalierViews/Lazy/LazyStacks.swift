@@ -10,7 +10,7 @@ import Foundation
 /// (specification L109). Outside of a scroll view all rows are visible. Cost of a scroll step: that of the rows that
 /// come into view.
 public struct LazyVStack<Content: View>: _PrimitiveView {
-  var arrangement: LazyStackArrangement
+  var lazyLayout: LazyStackLayout
   var content: Content
 
   /// - Parameters:
@@ -21,7 +21,7 @@ public struct LazyVStack<Content: View>: _PrimitiveView {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
-    arrangement = LazyStackArrangement(
+    lazyLayout = LazyStackLayout(
       axis: .vertical, alignment: alignment.key, spacing: spacing.map { finiteLength($0, "LazyVStack spacing") },
       pinnedViews: pinnedViews)
     self.content = content()
@@ -30,13 +30,13 @@ public struct LazyVStack<Content: View>: _PrimitiveView {
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     makeLazyContainer(
       list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inputs)).list,
-      arrangement: view[\.arrangement].attribute, viewType: Self.self, inputs: inputs)
+      lazyLayout: view[\.lazyLayout].attribute, viewType: Self.self, inputs: inputs)
   }
 }
 
 /// Views in a row of which only those near the viewport are made (specification L108).
 public struct LazyHStack<Content: View>: _PrimitiveView {
-  var arrangement: LazyStackArrangement
+  var lazyLayout: LazyStackLayout
   var content: Content
 
   /// - Parameters:
@@ -47,7 +47,7 @@ public struct LazyHStack<Content: View>: _PrimitiveView {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
-    arrangement = LazyStackArrangement(
+    lazyLayout = LazyStackLayout(
       axis: .horizontal, alignment: alignment.key, spacing: spacing.map { finiteLength($0, "LazyHStack spacing") },
       pinnedViews: pinnedViews)
     self.content = content()
@@ -56,12 +56,12 @@ public struct LazyHStack<Content: View>: _PrimitiveView {
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     makeLazyContainer(
       list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inputs)).list,
-      arrangement: view[\.arrangement].attribute, viewType: Self.self, inputs: inputs)
+      lazyLayout: view[\.lazyLayout].attribute, viewType: Self.self, inputs: inputs)
   }
 }
 
 /// One view per line.
-nonisolated struct LazyStackArrangement: LazyArrangement {
+nonisolated struct LazyStackLayout: LazyLayout {
   var axis: Axis
   /// A guide across the stack's axis.
   var alignment: AlignmentKey

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGraph
 import Foundation
 
-/// A scrolling column of rows, of which only those near the viewport are made, in the look of its `listStyle`.
+/// A scrolling column of rows, of which only those near the viewport are made, in its `listStyle`.
 ///
 /// Rows are the views of the content; sections give them headers and footers. A row that a user clicks is selected where
 /// there is a selection: by its tag, or by the id that `ForEach` or `id(_:)` gives it, whichever has the selection's type.

@@ -5,7 +5,7 @@ import EspalierDrawing
 import EspalierGraph
 import Foundation
 
-/// A list: a scroll view around a lazy container, with the look of the list behind and between the rows.
+/// A list: a scroll view around a lazy container, with the list's decoration behind and between the rows.
 @MainActor
 func makeList<Content: View>(
   _ content: _GraphValue<Content>, selection: Attribute<ListSelection?>, viewType: any View.Type, inputs: _ViewInputs
@@ -20,14 +20,14 @@ func makeList<Content: View>(
     content: { inner in
       var rows = inner
       rows.environment = Attribute(ListRowEnvironment(environment: environment, selection: selection))
-      let arrangement = Attribute(ListArrangementRule(environment: environment))
+      let lazyLayout = Attribute(ListLayoutRule(environment: environment))
       let subgraph = Subgraph.current!
       // Applied to each row when the list is read: what a row is may depend on its environment.
       let list = Content._makeViewList(view: content, inputs: _ViewListInputs(rows)).list.map { list in
         MappedList(base: list) { makeRow($0, selection: selection, subgraph: subgraph, environment: environment) }
       }
       var container = makeLazyContainer(
-        list: list, arrangement: arrangement, viewType: nil, inputs: inner,
+        list: list, lazyLayout: lazyLayout, viewType: nil, inputs: inner,
         layers: { rows, layout in
           (
             makeLeaf(ListDecoration(part: .cards, rows: rows, layout: layout), inputs: inner),
@@ -35,15 +35,15 @@ func makeList<Content: View>(
           )
         })
       container.preferences = container.preferences.map {
-        CardClip.clipping($0, inputs: inner) { $0.listLook.hasCards ? $0.listLook.margin : nil }
+        CardClip.clipping($0, inputs: inner) { $0.listAppearance.hasCards ? $0.listAppearance.margin : nil }
       }
       return container
     })
   outputs.preferences = WritingNode<ColumnSelectionKey>(outputs.preferences) { [host = inputs.host] in
     Attribute(ColumnSelectionRule(selection: selection, host: host))
   }
-  let ground = makeLeaf(ListPage(), inputs: inputs.overSafeArea)
-  outputs.preferences = JoinedNode.joining([(ground, nil), (outputs.preferences, nil)])
+  let background = makeLeaf(ListPage(), inputs: inputs.overSafeArea)
+  outputs.preferences = JoinedNode.joining([(background, nil), (outputs.preferences, nil)])
   return outputs
 }
 
@@ -91,12 +91,12 @@ private struct ListRowEnvironment: Rule {
 
 // Reads: the environment.
 // Produces: how lists are laid out there.
-private struct ListArrangementRule: Rule {
+private struct ListLayoutRule: Rule {
   let environment: Attribute<EnvironmentValues>
-  mutating func value() -> ListArrangement {
+  mutating func value() -> ListLayout {
     let environment = self.environment.value
-    return ListArrangement(
-      look: environment.listLook, rowSpacing: environment.listRowSpacing,
+    return ListLayout(
+      appearance: environment.listAppearance, rowSpacing: environment.listRowSpacing,
       sectionSpacing: environment.listSectionSpacing)
   }
   nonisolated static var label: String { "list style" }

@@ -53,7 +53,7 @@ struct ListRowRule: Rule {
       insets: insets, minimumHeight: environment.defaultMinListRowHeight,
       background: identity.traits.value(ListRowBackgroundTraitKey.self),
       isSelected: value.map { selection?.isSelected($0) ?? false } ?? false,
-      cornerRadius: environment.listLook.hasCards ? 0 : environment.listLook.cornerRadius,
+      cornerRadius: environment.listAppearance.hasCards ? 0 : environment.listAppearance.cornerRadius,
       select: selecting(value, in: selection))
   }
 
@@ -71,7 +71,7 @@ struct ListRowRule: Rule {
   nonisolated static var label: String { "list row" }
 }
 
-/// The actions of a row's buttons that have no look of their own: a click anywhere on the row does them all
+/// The actions of a row's buttons that have no style of their own: a click anywhere on the row does them all
 /// (specification I30).
 enum ListRowActionsKey: PreferenceKey {
   static var defaultValue: [ListRowAction] { [] }

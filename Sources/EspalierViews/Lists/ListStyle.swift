@@ -3,14 +3,14 @@
 import EspalierCore
 import Foundation
 
-/// How lists look.
+/// The appearance of lists.
 public protocol ListStyle: Sendable {
-  var _look: _ListLook { get }
+  var _appearance: _ListAppearance { get }
 }
 
-/// The looks that there are.
-public struct _ListLook: Equatable, Sendable {
-  /// Rows lie in cards, one per section, on a quiet ground.
+/// What the styles of lists differ in.
+public struct _ListAppearance: Equatable, Sendable {
+  /// Rows lie in cards, one per section, on a quiet background.
   var hasCards = true
   /// From the list's sides to the rows, in points.
   var margin: CGFloat = FormMetrics.margin
@@ -25,40 +25,40 @@ public struct _ListLook: Equatable, Sendable {
 /// The grouped cards of a form.
 public struct DefaultListStyle: ListStyle {
   public init() {}
-  public var _look: _ListLook { _ListLook() }
+  public var _appearance: _ListAppearance { _ListAppearance() }
 }
 
-/// Rows from side to side on the window's ground.
+/// Rows from side to side on the window's background.
 public struct PlainListStyle: ListStyle {
   public init() {}
-  public var _look: _ListLook {
-    _ListLook(hasCards: false, margin: 0, cornerRadius: 0, pinsHeaders: true, sectionGap: 0, ends: 0)
+  public var _appearance: _ListAppearance {
+    _ListAppearance(hasCards: false, margin: 0, cornerRadius: 0, pinsHeaders: true, sectionGap: 0, ends: 0)
   }
 }
 
 /// Cards from side to side.
 public struct GroupedListStyle: ListStyle {
   public init() {}
-  public var _look: _ListLook { _ListLook(margin: 0, cornerRadius: 0) }
+  public var _appearance: _ListAppearance { _ListAppearance(margin: 0, cornerRadius: 0) }
 }
 
 public struct InsetGroupedListStyle: ListStyle {
   public init() {}
-  public var _look: _ListLook { _ListLook() }
+  public var _appearance: _ListAppearance { _ListAppearance() }
 }
 
-/// Plain rows with room at the sides.
+/// Plain rows with a margin at the sides.
 public struct InsetListStyle: ListStyle {
   public init() {}
-  public var _look: _ListLook {
-    _ListLook(hasCards: false, margin: 8, cornerRadius: 0, pinsHeaders: true, sectionGap: 0, ends: 8)
+  public var _appearance: _ListAppearance {
+    _ListAppearance(hasCards: false, margin: 8, cornerRadius: 0, pinsHeaders: true, sectionGap: 0, ends: 8)
   }
 }
 
 public struct SidebarListStyle: ListStyle {
   public init() {}
-  public var _look: _ListLook {
-    _ListLook(hasCards: false, margin: 8, cornerRadius: 6, pinsHeaders: false, sectionGap: 12, ends: 8)
+  public var _appearance: _ListAppearance {
+    _ListAppearance(hasCards: false, margin: 8, cornerRadius: 6, pinsHeaders: false, sectionGap: 12, ends: 8)
   }
 }
 
@@ -72,15 +72,15 @@ extension ListStyle where Self == InsetListStyle { public static var inset: Inse
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: SidebarListStyle { .init() } }
 
 extension EnvironmentValues {
-  private enum LookKey: EnvironmentKey { static var defaultValue: _ListLook { _ListLook() } }
+  private enum AppearanceKey: EnvironmentKey { static var defaultValue: _ListAppearance { _ListAppearance() } }
   private enum MinimumKey: EnvironmentKey { static var defaultValue: CGFloat { FormMetrics.minimumRowHeight } }
   private enum HeaderMinimumKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
-  var listLook: _ListLook {
-    get { self[LookKey.self] }
-    set { self[LookKey.self] = newValue }
+  var listAppearance: _ListAppearance {
+    get { self[AppearanceKey.self] }
+    set { self[AppearanceKey.self] = newValue }
   }
 
   /// Points.
@@ -106,7 +106,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The room between sections of a list.
+/// The space between sections of a list.
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat?
   public static let `default` = ListSectionSpacing(length: nil)
@@ -116,13 +116,15 @@ public struct ListSectionSpacing: Sendable {
 }
 
 extension View {
-  /// How lists in this view look.
-  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listLook, style._look) }
+  /// The appearance of lists in this view.
+  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listAppearance, style._appearance)
+  }
 
   /// Points between the rows of lists in this view; nil is the default, none.
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
 
-  /// The room between the sections of lists in this view.
+  /// The space between the sections of lists in this view.
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing.length)
   }

@@ -3,7 +3,7 @@
 import EspalierCore
 import Foundation
 
-// What a row tells its list, as traits: the innermost counts, and a section or group gives it to all its rows.
+// The settings of a row for its list, as traits: the innermost counts, and a section or group gives it to all its rows.
 
 package enum ListRowInsetsTraitKey: _ViewTraitKey {
   public static var defaultValue: EdgeInsets? { nil }
@@ -33,7 +33,7 @@ extension View {
     modifier(_TraitWritingModifier<ListRowInsetsTraitKey>(value: insets))
   }
 
-  /// What lies behind a list's row, instead of the list's own ground.
+  /// What lies behind a list's row, instead of the list's own background.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(_TraitWritingModifier<ListRowBackgroundTraitKey>(value: view.map { AnyView($0) }))
   }

@@ -19,7 +19,7 @@ public struct DismissAction {
   package var canDismiss: Bool { action != nil && !closesWindow }
 }
 
-/// What `presentationMode` tells and does; the older form of `dismiss` and `isPresented`.
+/// The value of `presentationMode`; the older form of `dismiss` and `isPresented`.
 public struct PresentationMode {
   public fileprivate(set) var isPresented: Bool
   private var isDismissed = false

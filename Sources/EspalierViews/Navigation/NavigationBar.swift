@@ -18,7 +18,7 @@ struct NavigationBarShape: Equatable {
   var hasLargeTitle: Bool
   var hasBottomBar: Bool
 
-  /// A page without a title, items or a way back has no bar, unless it asks for one.
+  /// A page without a title, items or a way back has no bar, unless it requests one.
   init(_ settings: NavigationBarSettings, _ toolbar: ToolbarShape, hasBack: Bool, outerIsLarge: Bool) {
     let showsBack = hasBack && settings.hidesBackButton != true
     let isEmpty = settings.title == nil && !toolbar.hasTop && !showsBack
@@ -71,7 +71,7 @@ struct NavigationBar: View {
           .frame(maxWidth: .infinity, minHeight: NavigationBarMetrics.largeTitleHeight, alignment: .leading)
       }
     }
-    .background { BarGround(toolbar: toolbar, isShown: settings.background != .hidden, edge: .bottom) }
+    .background { BarBackground(toolbar: toolbar, isShown: settings.background != .hidden, edge: .bottom) }
     .modifier(BarScheme(scheme: toolbar.colorScheme))
   }
 }
@@ -85,7 +85,7 @@ struct BottomBar: View {
       .frame(maxWidth: .infinity)
       .padding(.horizontal, NavigationBarMetrics.inset)
       .frame(height: NavigationBarMetrics.bottomHeight)
-      .background { BarGround(toolbar: toolbar, isShown: true, edge: .top) }
+      .background { BarBackground(toolbar: toolbar, isShown: true, edge: .top) }
       .modifier(BarScheme(scheme: toolbar.colorScheme))
   }
 }
@@ -134,17 +134,17 @@ private struct BarItems: View {
   var body: some View { ForEach(items.indices, id: \.self) { items[$0] } }
 }
 
-private struct BarGround: View {
+private struct BarBackground: View {
   let toolbar: Toolbar
   let isShown: Bool
   let edge: VerticalEdge
 
   var body: some View {
     // On to the edges of the window, where the bar touches what is covered there.
-    ground.ignoresSafeArea(edges: edge == .bottom ? [.top, .horizontal] : [.bottom, .horizontal])
+    background.ignoresSafeArea(edges: edge == .bottom ? [.top, .horizontal] : [.bottom, .horizontal])
   }
 
-  @ViewBuilder private var ground: some View {
+  @ViewBuilder private var background: some View {
     if isShown {
       if let style = toolbar.background {
         Rectangle().fill(style)

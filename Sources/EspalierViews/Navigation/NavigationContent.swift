@@ -49,7 +49,7 @@ enum NavigationContentKey: PreferenceKey {
   }
 }
 
-/// The name of the page that lies on this one: what a page must know of it besides what it shows.
+/// The name of the page that lies on this one: the part of it that a page needs besides what it shows.
 enum NextPageKey: PreferenceKey {
   static var defaultValue: ObjectIdentifier? { nil }
   static func reduce(value: inout ObjectIdentifier?, nextValue: () -> ObjectIdentifier?) {

@@ -5,7 +5,7 @@ import Foundation
 
 /// One page of a stack and, on top of it, the next one.
 ///
-/// A page is told what lies on it by its own views, through preferences: a link that is active, a destination that is
+/// A page receives what lies on it from its own views, through preferences: a link that is active, a destination that is
 /// presented, and the ways to show the values of the path. So what lies on top lives with what put it there: it sees its
 /// state, and goes when it goes.
 struct NavigationLevel: View {
@@ -116,7 +116,7 @@ private struct NextLevel: View {
   }
 }
 
-/// A value in a path that nothing says how to show.
+/// A value in a path without a destination for its type.
 private struct MissingDestination: View {
   let value: AnyHashable
 

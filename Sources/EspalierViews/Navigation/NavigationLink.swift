@@ -120,7 +120,7 @@ private struct NavigationLinkRow<Label: View>: View {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Appends a value to the stack's path; the stack shows it as `navigationDestination(for:)` says.
+  /// Appends a value to the stack's path; the stack shows the destination of `navigationDestination(for:)`.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(.value(value.map { AnyHashable($0) }), label: label())
   }

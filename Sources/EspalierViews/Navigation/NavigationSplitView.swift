@@ -5,7 +5,7 @@ import Foundation
 
 /// Two or three columns: what a column's links lead to is shown in the next one.
 ///
-/// The columns stand side by side where there is room for them. In a window narrower than 500 points they become one
+/// The columns stand side by side where they fit. In a window narrower than 500 points they become one
 /// stack: a column lies on the one before when a row is selected there, or when the program prefers it.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar

@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// What a page wants of the bar above it. Every part comes from the first view in tree order that names it
+/// The settings of a page for the bar above it. Every part comes from the first view in tree order that names it
 /// (specification P80).
 struct NavigationBarSettings: Equatable {
   var title: Text?
@@ -97,7 +97,7 @@ extension View {
     navigationBar { $0.visibility = hidden ? .hidden : .visible }
   }
 
-  /// Shows or hides bars. A bar that is not the navigation bar is asked by whoever draws it.
+  /// Shows or hides bars. Bars other than the navigation bar read the value where they are drawn.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     modifier(BarVisibility(visibility: visibility, bars: bars, isBackground: false))
   }
@@ -106,7 +106,7 @@ extension View {
     modifier(BarVisibility(visibility: visibility, bars: bars, isBackground: false))
   }
 
-  /// Shows or hides the ground of bars.
+  /// Shows or hides the background of bars.
   public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     modifier(BarVisibility(visibility: visibility, bars: bars, isBackground: true))
   }
@@ -175,7 +175,7 @@ private struct BarVisibility: ViewModifier {
   }
 }
 
-/// What the view that is shown wants of the bar of tabs below it.
+/// The settings of the view that is shown for the bar of tabs below it.
 struct TabBarSettings: Equatable {
   var visibility: Visibility?
   var background: Visibility?

@@ -57,7 +57,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-  /// - Parameter showsByDefault: False leaves the item out: nobody can customise toolbars here.
+  /// - Parameter showsByDefault: False leaves the item out: toolbars cannot be customised here.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content

@@ -119,7 +119,7 @@ extension View {
     return modifier(ToolbarModifier(change: { $0.items += items }))
   }
 
-  /// The ground of the page's bars.
+  /// The background of the page's bars.
   public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     modifier(ToolbarModifier(change: { $0.background = $0.background ?? AnyShapeStyle(style) }))
   }

@@ -9,7 +9,7 @@ public struct Alert {
   fileprivate let message: Text?
   fileprivate let buttons: [Button]
 
-  /// - Parameter dismissButton: By default one that says "OK".
+  /// - Parameter dismissButton: By default one with the title "OK".
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -67,7 +67,7 @@ extension View {
   // MARK: - The forms of 2021
 
   /// Asks the user something, in front of everything else, while `isPresented` is true. Every button closes the alert,
-  /// and then does what it is for; an alert without buttons has one that says "OK".
+  /// and then does what it is for; an alert without buttons has one with the title "OK".
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -145,7 +145,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// An alert that says what went wrong.
+  /// An alert that describes an error.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -276,7 +276,7 @@ public struct ActionSheet {
   }
 }
 
-/// Shows a dialog that is a value. It is asked for when it is shown, so what it says belongs to that time.
+/// Shows a dialog that is a value. Its content is made when it is shown, and belongs to that time.
 private struct AlertModifier: ViewModifier {
   private struct Content2019 {
     let kind: DialogLayer<Text?, DialogButtonList>.Kind

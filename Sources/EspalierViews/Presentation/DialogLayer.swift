@@ -27,7 +27,7 @@ struct DialogLayer<Message: View, Actions: View>: View {
 
   var body: some View {
     ZStack(alignment: kind == .alert ? .center : .bottom) {
-      // An alert wants an answer; a dialog may be left by a tap beside it.
+      // An alert requires an answer; a dialog is dismissed by a tap beside it.
       Color.black.opacity(0.28)
         .gesture(TapGesture().onEnded { if kind == .confirmation { close() } })
       panel

@@ -73,7 +73,7 @@ extension PopupPlacement.Side {
 
 extension View {
   /// Shows views in a panel near this one while `isPresented` is true; a tap beside it takes it away.
-  /// - Parameter arrowEdge: The side of the view on which the panel lies, where there is room, else on the opposite one;
+  /// - Parameter arrowEdge: The side of the view on which the panel lies, where it fits, else on the opposite one;
   ///   nil is below.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,

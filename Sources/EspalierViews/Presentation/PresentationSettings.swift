@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// What a presented view wants of the sheet that it stands in; a preference, so any view in it may say so
+/// The settings of a presented view for the sheet around it; a preference, so any view in the sheet may give them
 /// (specification P84).
 struct PresentationSettings: Equatable {
   var detents: Set<PresentationDetent>?
@@ -45,7 +45,7 @@ enum PresentationSettingsKey: PreferenceKey {
   }
 }
 
-/// What lies behind the presented view, instead of the usual ground.
+/// What lies behind the presented view, instead of the usual background.
 enum PresentationBackgroundKey: PreferenceKey {
   static var defaultValue: AnyView? { nil }
   static func reduce(value: inout AnyView?, nextValue: () -> AnyView?) { value = value ?? nextValue() }
@@ -61,7 +61,7 @@ public struct PresentationBackgroundInteraction: Equatable, Sendable {
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
 }
 
-/// What becomes of a presentation where there is little room.
+/// What becomes of a presentation in a narrow window.
 public struct PresentationAdaptation: Equatable, Sendable {
   private let name: String
   public static let automatic = PresentationAdaptation(name: "automatic")
@@ -150,7 +150,7 @@ extension View {
     modifier(EmptyModifier.identity)
   }
 
-  /// Changes nothing: what is in a sheet has the first say about a drag.
+  /// Changes nothing: the content of a sheet receives a drag first.
   public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     modifier(EmptyModifier.identity)
   }

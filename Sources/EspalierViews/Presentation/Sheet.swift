@@ -38,7 +38,7 @@ private struct SheetModifier<Sheet: View>: ViewModifier {
       }
   }
 
-  /// Escape leaves a sheet that lets itself be left; a cover goes only when its views say so.
+  /// Escape dismisses a sheet that can be dismissed interactively; only its own views dismiss a cover.
   private func leave() {
     if !coversWindow, !control.isDismissDisabled { isPresented = false }
   }

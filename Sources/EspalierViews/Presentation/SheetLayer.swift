@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// What the sheet and the view that presents it tell each other.
+/// The state that the sheet shares with the view that presents it.
 @MainActor final class SheetControl {
   var isDismissDisabled = false
   nonisolated init() {}

@@ -20,10 +20,10 @@ public struct Preview {
     self.body = body
   }
 
-  /// How large the preview is: the last trait that says so.
+  /// The size of the preview: the last trait that has one.
   package var layout: PreviewLayout { traits.lazy.compactMap(\.layout).last ?? .device }
 
-  /// How the device is held: the last trait that says so.
+  /// How the device is held: the last trait that has an orientation.
   package var orientation: InterfaceOrientation { traits.lazy.compactMap(\.orientation).last ?? .portrait }
 
   /// The view with everything that the traits put around it; the first trait lies innermost.

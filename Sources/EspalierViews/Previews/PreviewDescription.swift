@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGraph
 import Foundation
 
-/// What the views of a ``PreviewProvider`` say about the previews that they are.
+/// The settings that the views of a ``PreviewProvider`` give for their previews.
 package struct PreviewDescription: Equatable {
   package var name: String?
   package var layout: PreviewLayout

@@ -20,7 +20,7 @@ struct ScrollIndicators: LeafContent {
 }
 
 // Reads: the extent, the offset and the phase, while indicators are to be seen at all.
-// Produces: one rounded bar for each axis along which there is more content than room.
+// Produces: one rounded bar for each axis along which the content is longer than the viewport.
 // Costs: O(1).
 private struct ScrollIndicatorDisplay: Rule {
   let state: ScrollState

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import Foundation
 
-/// What a scroll view does when a finger wants to go beyond its end.
+/// What a scroll view does when a finger drags beyond its end.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   fileprivate enum Kind { case automatic, always, basedOnSize }
   fileprivate let kind: Kind
@@ -15,7 +15,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Says when the indicators of scroll views in this view are drawn.
+  /// Sets when the indicators of scroll views in this view are drawn.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -47,7 +47,7 @@ extension View {
     self
   }
 
-  /// Whether a list or form has a ground of its own.
+  /// Whether a list or form has a background of its own.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }

@@ -53,7 +53,7 @@ nonisolated public struct _ScrollObserver<Value: Equatable>: _PrimitiveViewModif
   }
 }
 
-/// What `onScrollPhaseChange` tells besides the phases.
+/// What `onScrollPhaseChange` gives besides the phases.
 public struct ScrollPhaseChangeContext {
   public let geometry: ScrollGeometry
   /// Of the content's offset, in points per second; nil while nothing moves.
@@ -126,7 +126,7 @@ extension View {
     )
   }
 
-  /// Calls `action` when somebody else moves the content of the scroll view in this view.
+  /// Calls `action` when the scroll view in this view passes from one scroll phase to another.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {

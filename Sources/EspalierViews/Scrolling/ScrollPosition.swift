@@ -48,12 +48,12 @@ public struct ScrollPosition: Equatable, Sendable {
   public mutating func scrollTo(x: CGFloat) { go(to: .point(x: x, y: nil)) }
   public mutating func scrollTo(y: CGFloat) { go(to: .point(x: nil, y: y)) }
 
-  /// The edge that was asked for; nil once a user has moved the content.
+  /// The edge that was requested; nil once a user has moved the content.
   public var edge: Edge? {
     if case .edge(let edge) = place, !isPositionedByUser { edge } else { nil }
   }
 
-  /// The point that was asked for; nil once a user has moved the content.
+  /// The point that was requested; nil once a user has moved the content.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = place, !isPositionedByUser { CGPoint(x: x, y: y) } else { nil }
   }
@@ -61,7 +61,7 @@ public struct ScrollPosition: Equatable, Sendable {
   public var x: CGFloat? { if case .point(let x, y: _) = place, !isPositionedByUser { x } else { nil } }
   public var y: CGFloat? { if case .point(x: _, let y) = place, !isPositionedByUser { y } else { nil } }
 
-  /// The view that was asked for, or that stands at the anchor since a user has moved the content.
+  /// The view that was requested, or that stands at the anchor since a user has moved the content.
   public var viewID: (any Hashable & Sendable)? {
     if isPositionedByUser { return current }
     if case .view(let id, anchor: _) = place { return id }
@@ -77,7 +77,7 @@ public struct ScrollPosition: Equatable, Sendable {
       && a.y == b.y
   }
 
-  /// Where to go, as a scroll view understands it.
+  /// The destination, in the form that a scroll view takes.
   @MainActor
   func destination(anchor: UnitPoint?) -> ScrollDestination? {
     switch place {

@@ -7,7 +7,7 @@ import Foundation
 
 /// Binds where a scroll view stands.
 nonisolated public struct _ScrollPositionModifier: _PrimitiveViewModifier {
-  /// What the program wants: a number per request, and where to go.
+  /// The program's request: its number, and the destination.
   let request: @MainActor () -> (number: AnyHashable?, destination: ScrollDestination?)
   let anchor: UnitPoint?
   /// A user has moved the content: the ids of the view at the anchor.
@@ -21,12 +21,12 @@ nonisolated public struct _ScrollPositionModifier: _PrimitiveViewModifier {
     let follower = ScrollPositionFollower(modifier.attribute.weak, inputs.host)
     inputs.host.addEffect(
       Attribute(Ask(modifier: modifier.attribute, states: states, follower: follower, host: inputs.host)).any)
-    inputs.host.addEffect(Attribute(Tell(states: states, follower: follower)).any)
+    inputs.host.addEffect(Attribute(Report(states: states, follower: follower)).any)
     return outputs
   }
 
-  // Reads: what the program wants.
-  // Produces: nothing; moves the scroll view when that is something new.
+  // Reads: the program's request.
+  // Produces: nothing; moves the scroll view when the request is a new one.
   private struct Ask: Rule {
     let modifier: Attribute<_ScrollPositionModifier>
     let states: Attribute<ScrollViews>
@@ -43,15 +43,15 @@ nonisolated public struct _ScrollPositionModifier: _PrimitiveViewModifier {
   }
 
   // Reads: where the scroll view stands.
-  // Produces: nothing; tells the binding what a user has brought to the anchor.
-  private struct Tell: Rule {
+  // Produces: nothing; writes into the binding what a user has brought to the anchor.
+  private struct Report: Rule {
     let states: Attribute<ScrollViews>
     let follower: ScrollPositionFollower
     mutating func value() -> Int {
       guard let state = states.value.states.first else { return 0 }
       _ = state.shown.value
       _ = state.extent.value
-      follower.tell(state)
+      follower.report(state)
       return 0
     }
     nonisolated static var label: String { "scroll position" }
@@ -81,14 +81,14 @@ private final class ScrollPositionFollower {
     host.enqueueSettling { [weak state] in state?.goNow(to: destination) }
   }
 
-  func tell(_ state: ScrollState) {
+  func report(_ state: ScrollState) {
     guard state.wasMovedByUser, !isQueued else { return }
     isQueued = true
     host.enqueueAction(.change) { [self, weak state] in
       isQueued = false
       guard let state, state.wasMovedByUser, let modifier = modifier.attribute?.peek() else { return }
       modifier.movedByUser(ScrollSearch.current(in: state, anchor: modifier.anchor.map { ($0.x, $0.y) }))
-      // What is told is not asked for.
+      // A position that is reported to the program is not a request.
       asked = .some(modifier.request().number)
     }
   }
@@ -96,7 +96,7 @@ private final class ScrollPositionFollower {
 
 extension View {
   /// Binds the id of the view at the anchor of the scroll view in this view, among the children of its
-  /// `scrollTargetLayout`. Writing an id goes to that view; a user who moves the content writes the binding.
+  /// `scrollTargetLayout`. Writing an id goes to that view; moving the content by hand writes the binding.
   ///
   /// - Parameter anchor: The point of the view, and of the scroll view, that meet; nil means the first visible view, and
   ///   moves as little as needed.
@@ -106,7 +106,7 @@ extension View {
 
   /// Binds where the scroll view in this view stands.
   ///
-  /// - Parameter anchor: The point of views, and of the scroll view, that meet where a view is asked for.
+  /// - Parameter anchor: The point of views, and of the scroll view, that meet where a view is requested.
   public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(
       _ScrollPositionModifier(

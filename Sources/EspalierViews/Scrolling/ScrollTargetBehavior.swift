@@ -33,7 +33,7 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// What a behaviour may look at.
+/// What a behaviour may read.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
   /// What was visible when the finger let go.
@@ -187,7 +187,7 @@ func followScrollView(in outputs: _ViewOutputs, _ inputs: _ViewInputs, _ body: @
 }
 
 // Reads: the scroll views inside.
-// Produces: nothing; tells about the first.
+// Produces: nothing; reports the first.
 // Costs: O(1).
 private struct FollowScrollView: Rule {
   let states: Attribute<ScrollViews>
@@ -215,7 +215,7 @@ nonisolated public struct _ScrollTargetModifier: _PrimitiveViewModifier {
 }
 
 extension View {
-  /// Says where the scroll view in this view comes to rest after a finger has let go.
+  /// Determines where the scroll view in this view comes to rest after a finger has let go.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     modifier(_ScrollTargetBehaviorModifier(behavior: behavior))
   }

@@ -119,19 +119,19 @@ nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: _Prim
       guard let viewport = transform.bounds(of: AnyHashable(ScrollSpace.viewport(axis))) else { return 0 }
       let rect = frame.value.rect
       let length = Double(rect.size[axis])
-      let room = Double(viewport.size[axis])
+      let viewportLength = Double(viewport.size[axis])
       let start = Double(rect.origin[axis] - viewport.origin[axis])
       func progress(_ threshold: ScrollTransitionConfiguration.Threshold, before: Double) -> Double {
         // `before`: how much of the way from the edge the view has come, 0 when it is just hidden.
         let needed: Double =
           switch threshold.place {
           case .visible(let amount): amount * length + threshold.inset
-          case .centered: (room + length) / 2 + threshold.inset
+          case .centered: (viewportLength + length) / 2 + threshold.inset
           }
         return needed <= 0 ? (before > 0 ? 0 : 1) : min(max(1 - before / needed, 0), 1)
       }
       let leading = progress(modifier.topLeading.threshold, before: start + length)
-      let trailing = progress(modifier.bottomTrailing.threshold, before: room - start)
+      let trailing = progress(modifier.bottomTrailing.threshold, before: viewportLength - start)
       return leading > trailing ? -leading : trailing
     }
     nonisolated static var label: String { "scroll transition" }
@@ -178,7 +178,7 @@ nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: _Prim
 }
 
 extension View {
-  /// Changes how this view looks while it comes into the visible part of a scroll view and leaves it.
+  /// Changes this view's appearance while it comes into the visible part of a scroll view and leaves it.
   ///
   /// - Parameter axis: Along which; nil is the axis of the innermost scroll view.
   public nonisolated func scrollTransition(

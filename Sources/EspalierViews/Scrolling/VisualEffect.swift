@@ -6,7 +6,7 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// A change of how a view looks that leaves its layout alone: what `visualEffect` and `scrollTransition` make from
+/// A change of a view's appearance that leaves its layout alone: what `visualEffect` and `scrollTransition` make from
 /// geometry.
 public nonisolated protocol VisualEffect: Animatable, Sendable {
   /// How many effects `_displayEffects` gives.
@@ -227,7 +227,7 @@ nonisolated public struct _VisualEffectModifier<Effect: VisualEffect>: _Primitiv
 }
 
 extension View {
-  /// Changes how this view looks by its own geometry, which no effect can change in turn.
+  /// Changes this view's appearance by its own geometry, which no effect can change in turn.
   public nonisolated func visualEffect(
     _ effect: @escaping @MainActor @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

@@ -9,7 +9,7 @@ struct SearchBar: View {
   @Binding var text: String
   let prompt: Text?
   let hasKeyboard: FocusState<Bool>.Binding
-  /// Nil while nobody searches.
+  /// Nil while no search is active.
   let cancel: (@MainActor () -> Void)?
 
   var body: some View {

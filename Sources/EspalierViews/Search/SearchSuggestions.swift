@@ -16,7 +16,7 @@ extension EnvironmentValues {
     set { self[SuggestionsKey.self] = newValue }
   }
 
-  /// Where a search field in this view lets its user choose to look.
+  /// The places among which a search field in this view offers a choice.
   var searchScopes: AnyView? {
     get { self[ScopesKey.self] }
     set { self[ScopesKey.self] = newValue }
@@ -74,7 +74,7 @@ private struct SuggestionRow: ViewModifier {
   }
 }
 
-/// A suggestion that says itself what to write into the field.
+/// A suggestion with the text that it writes into the field.
 private struct Completion: ViewModifier {
   let completion: String
   @Environment(\.searchCompletion) private var action
@@ -92,7 +92,7 @@ private struct Completion: ViewModifier {
 }
 
 extension View {
-  /// What search fields in this view suggest while somebody searches: views with a `searchCompletion(_:)`, or buttons.
+  /// What search fields in this view suggest during a search: views with a `searchCompletion(_:)`, or buttons.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
@@ -100,7 +100,7 @@ extension View {
   /// What choosing this suggestion writes into the search field.
   public func searchCompletion(_ completion: String) -> some View { modifier(Completion(completion: completion)) }
 
-  /// Lets a user choose where search fields in this view look, while somebody searches.
+  /// Lets a user choose where search fields in this view search, during a search.
   public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
     environment(
       \.searchScopes,

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGraph
 import Foundation
 
-/// Where a search field stands. Here it stands above the view that is searched, wherever it is asked for.
+/// Where a search field stands. Here it stands above the view that is searched, whatever placement is requested.
 public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement()
   public static let toolbar = SearchFieldPlacement()
@@ -51,7 +51,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A field above a view in which a user says what to look for in it.
+/// A field above a view for what is searched in it.
 private struct Searchable: ViewModifier {
   @Binding var text: String
   let isPresented: Binding<Bool>?
@@ -122,7 +122,7 @@ private struct Searchable: ViewModifier {
 extension View {
   /// Puts a search field above this view.
   /// - Parameters:
-  ///   - text: What was typed; written at each keystroke. `onSubmit(of: .search)` tells of Return.
+  ///   - text: What was typed; written at each keystroke. Return runs `onSubmit(of: .search)`.
   ///   - prompt: Shown while the field is empty; "Search" where there is none.
   public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil)
     -> some View

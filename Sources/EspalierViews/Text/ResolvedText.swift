@@ -5,13 +5,13 @@ import EspalierDrawing
 import EspalierText
 import Foundation
 
-/// What a text says and how it looks, ready to be laid out and drawn.
+/// The characters of a text and their styles, ready to be laid out and drawn.
 package struct ResolvedText {
   /// As it is read aloud.
   package var string: String
   package var styled: StyledText
-  /// Nil where the surroundings alone say what it is drawn with.
-  package var look: TextLook?
+  /// Nil where the surroundings alone determine what it is drawn with.
+  package var appearance: TextAppearance?
   /// When time alone will change it.
   package var nextChange: Date?
 
@@ -41,14 +41,14 @@ package struct ResolvedText {
     // Where all characters have one paint, it is the text's: it may then be animated, and the text stays plain.
     let base = runs.first.flatMap { foreground($0.style) }
     let isUniform = base != nil && runs.allSatisfy { foreground($0.style) == base }
-    var links: [TextLook.Link] = []
+    var links: [TextAppearance.Link] = []
     var attributes: [Int: TextAttributes] = [:]
     var pictures: [Int: AnyTextPicture] = [:]
     var styled: [TextRun] = []
     for (i, run) in runs.enumerated() {
       let style = run.style
       var font = style.traits.fontDescription(at: text.dynamicTypeSize)
-      if style.link != nil { links.append(TextLook.Link(run: i, url: style.link!)) }
+      if style.link != nil { links.append(TextAppearance.Link(run: i, url: style.link!)) }
       if !style.attributes.isEmpty { attributes[i] = style.attributes }
       if let picture = run.picture { pictures[i] = picture }
       if run.attachment != nil { font.monospacedDigits = false }
@@ -69,14 +69,14 @@ package struct ResolvedText {
     self.styled = StyledText(runs: styled)
     nextChange = resolution.nextChange
     if base != nil && isUniform || !palette.isEmpty || !links.isEmpty || !attributes.isEmpty || !pictures.isEmpty {
-      look = TextLook(
+      appearance = TextAppearance(
         base: isUniform ? base : nil, palette: palette, links: links, attributes: attributes, pictures: pictures)
     }
   }
 }
 
-/// What the paints of a text's runs stand for, and what else its runs carry.
-package final class TextLook: Equatable {
+/// The styles behind the numbered paints of a text's runs, and what else its runs carry.
+package final class TextAppearance: Equatable {
   /// A run that can be tapped.
   struct Link: Equatable {
     let run: Int
@@ -102,7 +102,7 @@ package final class TextLook: Equatable {
     self.pictures = pictures
   }
 
-  package static func == (a: TextLook, b: TextLook) -> Bool {
+  package static func == (a: TextAppearance, b: TextAppearance) -> Bool {
     a === b
       || (a.base == b.base && a.palette == b.palette && a.links == b.links && a.attributes == b.attributes
         && a.pictures == b.pictures)
@@ -111,7 +111,7 @@ package final class TextLook: Equatable {
 
 /// A picture on a line of text.
 package protocol TextPicture: Equatable, Sendable {
-  /// What a screen reader says in its place.
+  /// The accessibility label in its place.
   var label: String { get }
   /// - Parameters:
   ///   - frame: where it stands.

@@ -46,7 +46,7 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(.localized(resource.source)) }
 
-  /// A string whose stretches say how they look. Links can be tapped.
+  /// A string whose runs carry their style. Links can be tapped.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 

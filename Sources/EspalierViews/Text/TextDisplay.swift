@@ -34,8 +34,8 @@ struct TextDisplay: Rule {
     _ = layout.value
     let shaped = engine.layout.shaped(size.value.proposal)
     let environment = environment.value
-    let look = engine.layout.look
-    var style = look?.base?.shown(in: environment) ?? environment.textStyle
+    let appearance = engine.layout.appearance
+    var style = appearance?.base?.shown(in: environment) ?? environment.textStyle
     // A gradient has no colour to move to.
     if case .color(var color) = style.paint, let shown = motion.follow(color.animatableData) {
       color.animatableData = shown
@@ -46,16 +46,17 @@ struct TextDisplay: Rule {
     if shaped.string.isEmpty { return .empty }
     if environment.isRedacted { return Self.placeholder(shaped, frame, style.paint) }
     guard case .color(let color) = style.paint, shaped.isMonochrome else {
-      return painted(shaped, look, frame, style, environment)
+      return painted(shaped, appearance, frame, style, environment)
     }
     if color.opacity == 0 { return .empty }
     return style.applyingEffects(to: DisplayList([DisplayItem(.text(shaped, frame: frame, color: color))]))
   }
 
   private func painted(
-    _ shaped: ShapedText, _ look: TextLook?, _ frame: CGRect, _ style: ShownStyle, _ environment: EnvironmentValues
+    _ shaped: ShapedText, _ appearance: TextAppearance?, _ frame: CGRect, _ style: ShownStyle,
+    _ environment: EnvironmentValues
   ) -> DisplayList {
-    let palette = look?.palette.map { $0.shown(in: environment) } ?? []
+    let palette = appearance?.palette.map { $0.shown(in: environment) } ?? []
     let bounds =
       style.bounds?.offsetBy(dx: frame.minX, dy: frame.minY) ?? CGRect(origin: frame.origin, size: shaped.size)
 
@@ -66,7 +67,7 @@ struct TextDisplay: Rule {
       var list = DisplayList([
         DisplayItem(.paintedText(shaped, frame: frame, paint: paint, palette: paints, bounds: bounds))
       ])
-      guard let pictures = look?.pictures, !pictures.isEmpty else { return list }
+      guard let pictures = appearance?.pictures, !pictures.isEmpty else { return list }
       for (run, rect) in shaped.areas(where: { $0.attachment != nil }) where isShown(shaped.text.runs[run].paint) {
         let place = rect.scaled(by: shaped.scale).offsetBy(dx: frame.minX, dy: frame.minY)
         let own = shaped.text.runs[run].paint.map { paints[$0] } ?? paint
@@ -130,7 +131,7 @@ struct TextResponders: Rule {
   mutating func value() -> ResponderList {
     _ = layout.value
     var result = drawn.value
-    guard let links = engine.layout.look?.links, !links.isEmpty else { return result }
+    guard let links = engine.layout.appearance?.links, !links.isEmpty else { return result }
     let shaped = engine.layout.shaped(size.value.proposal)
     let frame = frame.value
     let numbers = Set(links.map(\.run))

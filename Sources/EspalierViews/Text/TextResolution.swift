@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierText
 import Foundation
 
-/// How a run looks, with everything inherited.
+/// The style of a run, with everything inherited.
 package struct TextRunStyle: Equatable {
   package var traits: TextTraits
   package var foreground: AnyShapeStyle?
@@ -15,7 +15,7 @@ package struct TextRunStyle: Equatable {
 
 /// A text on its way to characters: looks keys up, formats values, takes Markdown apart.
 package struct TextResolution {
-  /// Characters of one look.
+  /// Characters of one style.
   package struct Run: Equatable {
     var string: String
     var style: TextRunStyle
@@ -115,7 +115,7 @@ package struct TextResolution {
 }
 
 extension Text {
-  /// The characters, where they need no look of their own: the fast way of the commonest texts. Nil for others.
+  /// The characters, where they have no style of their own: the fast path for the commonest texts. Nil for others.
   fileprivate func plainCharacters(in text: TextEnvironment) -> String? {
     switch content {
     case .plain(let string): return string
@@ -130,7 +130,7 @@ extension Text {
     }
   }
 
-  /// What it says, for titles, for screen readers and for tests.
+  /// Its characters, for titles, for screen readers and for tests.
   package func plainString(in environment: EnvironmentValues, date: Date = Date()) -> String {
     if let string = plainCharacters(in: environment.text) { return string }
     var resolution = TextResolution(environment, date: date)
@@ -138,7 +138,7 @@ extension Text {
     return resolution.runs.filter { $0.attachment == nil }.map(\.string).joined()
   }
 
-  /// What it says where nobody says in which language.
+  /// Its characters where no language is set.
   package var string: String { plainString(in: EnvironmentValues()) }
 
   /// As it is laid out in an environment.
@@ -146,7 +146,7 @@ extension Text {
     resolved(in: environment, isRightToLeft: isRightToLeft, date: Date()).styled
   }
 
-  /// What it says once its surroundings are known.
+  /// The text in its environment.
   package func resolved(in environment: EnvironmentValues, isRightToLeft: Bool = false, date: Date) -> ResolvedText {
     let text = environment.text
     var result: ResolvedText

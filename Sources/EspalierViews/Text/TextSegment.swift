@@ -43,7 +43,7 @@ public protocol TextAttribute {}
 
 /// Attributes of a program's own, by type.
 package struct TextAttributes: Equatable, @unchecked Sendable {
-  // Attributes are values that somebody put into a text and nobody changes.
+  // Attributes are values that a program puts into a text, and that do not change afterwards.
   private var values: [ObjectIdentifier: any TextAttribute] = [:]
 
   package var isEmpty: Bool { values.isEmpty }

@@ -23,8 +23,8 @@ extension Text: _PrimitiveView {
   }
 }
 
-// Reads: the text, the environment; the time, if the text says it.
-// Produces: the text's layout; a text that answers like the one before changes nothing further up.
+// Reads: the text, the environment; the time, if the text contains it.
+// Produces: the text's layout; a text with the same sizes as the one before changes nothing further up.
 // Costs: one shaping per distinct string, font and width.
 private struct TextLayoutRule: Rule {
   let view: Attribute<Text>
@@ -63,8 +63,10 @@ private struct TextLayoutRule: Rule {
       clock = TextClock(text: text, environment: environment, since: date, until: next)
     }
     let isChanged = resolved.styled != engine.layout.text
-    if isFirst || isChanged || resolved.look != engine.layout.look || resolved.string != engine.layout.spokenString {
-      engine.layout.look = resolved.look
+    if isFirst || isChanged || resolved.appearance != engine.layout.appearance
+      || resolved.string != engine.layout.spokenString
+    {
+      engine.layout.appearance = resolved.appearance
       engine.layout.spoken = resolved.string == resolved.styled.string ? nil : resolved.string
       if isChanged { engine.layout.text = resolved.styled }
       if !isFirst {
@@ -79,7 +81,7 @@ private struct TextLayoutRule: Rule {
   nonisolated static var label: String { "layout of Text" }
 }
 
-/// Until when a text that says the time says the same.
+/// Until when a text that contains the time stays the same.
 private final class TextClock {
   private let text: Text
   private let environment: EnvironmentValues
@@ -101,10 +103,10 @@ private final class TextClock {
 /// Measures text. A class, because an engine that serves every kind of leaf copies a value at each question.
 @MainActor
 final class TextLayout: LeafLayout {
-  /// On as few lines as the text itself asks for.
+  /// On the number of lines that the text itself has.
   private var ideal = TextLayout.nothing
   var text = TextLayout.nothing.text { didSet { ideal = TextLayoutCache.layout(text) } }
-  var look: TextLook?
+  var appearance: TextAppearance?
   /// What is read aloud, where it is not what is drawn.
   var spoken: String?
 
@@ -114,7 +116,7 @@ final class TextLayout: LeafLayout {
   var spokenString: String { spoken ?? text.string }
 
   func shaped(_ proposal: Proposal) -> ShapedText {
-    // Room enough changes nothing: the common case needs no look-up. NaN, unspecified, is not less than anything.
+    // More than the ideal size changes nothing: the common case needs no look-up. NaN, unspecified, is not less than anything.
     let isWide = !(proposal.width < ideal.size.width)
     if isWide, ideal.lineCount <= 1 || !(proposal.height < ideal.size.height) { return ideal }
     func length(_ value: Double?) -> CGFloat? { value.flatMap { $0.isFinite ? CGFloat($0) : nil } }

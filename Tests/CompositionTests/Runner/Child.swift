@@ -83,7 +83,7 @@ final class Child {
     return (faults + [fault], Array(names.dropFirst(begun.count)))
   }
 
-  /// What the process said last: the reason, and where it was.
+  /// The last output of the process: the reason, and where it was.
   private var message: [String] {
     let output = String(decoding: (try? Data(contentsOf: file("output"))) ?? Data(), as: UTF8.self)
     let lines = output.split(separator: "\n").map(String.init)

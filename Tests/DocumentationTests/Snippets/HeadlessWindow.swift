@@ -11,7 +11,7 @@ struct Badge: View {
   let host = ViewHost(Badge(), size: CGSize(width: 100, height: 50), scale: 2) { $0.colorScheme = .dark }
   #expect(host.dump(.displayList) == "fill rectangle (10, 10, 80 × 30) = #FFFFFFFF")
 
-  host.size = CGSize(width: 60, height: 50)  // as a user who drags the edge
+  host.size = CGSize(width: 60, height: 50)  // as dragging the edge does
   #expect(host.dump(.displayList) == "fill rectangle (10, 10, 40 × 30) = #FFFFFFFF")
 
   #expect(host.time == 0)

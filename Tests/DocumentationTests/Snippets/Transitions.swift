@@ -25,7 +25,7 @@ struct Shelf: View {
   try host.get(.text("Jar 0")).tap()
   try host.get(.text("Turn")).tap()
   try host.advance(by: .milliseconds(500))
-  #expect(host.all(.text("Jar 1")).isEmpty)  // on its way out: drawn, and found by nobody
+  #expect(host.all(.text("Jar 1")).isEmpty)  // on its way out: drawn, and not found by tests
   try host.get(.text("Turn")).tap()
   #expect(host.all(.text("Jar 1")).count == 1)  // turned around, with its state
 }

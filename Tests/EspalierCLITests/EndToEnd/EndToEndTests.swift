@@ -64,8 +64,8 @@ final class EndToEndTests {
     #expect(without.output.contains("cannot find type 'ObservableObject' in scope"))
   }
 
-  /// The command is killed, so that it cannot end the program itself. A pipe with a name says what becomes of the program:
-  /// there is something to read when its body runs, and nobody to write when it has ended.
+  /// The command is killed, so that it cannot end the program itself. A pipe with a name shows what becomes of the program:
+  /// there is something to read when its body runs, and no writer when it has ended.
   @Test func aBodyWithoutEndEndsWithTheCommand() throws {
     let life = folder.appendingPathComponent("life").path
     try #require(mkfifo(life, 0o600) == 0)

@@ -37,7 +37,7 @@ final class PackageEndToEndTests {
     #expect(!built.contains { $0.hasSuffix("EspalierViews.build") || $0.hasSuffix("EspalierCore.build") })
     #expect(built.contains { $0.hasSuffix("hello_app.build") || $0.hasSuffix("hello-app.build") })
 
-    // Where there is no display, the program says so: it was built, and it runs.
+    // Where there is no display, the program prints that: it was built, and it runs.
     let ran = try Command.run(["run", app, "--size", "100x100"], environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""])
     #expect(ran.status == 69 && ran.output.hasPrefix("HelloAppApp: no display"), "\(ran.output)")
 

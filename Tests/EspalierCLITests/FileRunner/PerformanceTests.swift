@@ -79,7 +79,7 @@ import ViewTesting
         + "espalier render FILE.swift --out picture.png")
     #expect(
       AppStart.noDisplay("Demo")
-        == "Demo: no display to open a window on: nobody answers at WAYLAND_DISPLAY or DISPLAY; draw it with no display: "
+        == "Demo: no display to open a window on: nothing answers at WAYLAND_DISPLAY or DISPLAY; draw it with no display: "
         + "espalier render FILE.swift --out picture.png")
   }
 }

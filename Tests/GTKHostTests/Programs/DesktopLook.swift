@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Says what the desktop's user wants.
+/// Shows the desktop's settings.
 struct DesktopLook: View {
   @Environment(\.colorScheme) private var scheme
   @Environment(\.colorSchemeContrast) private var contrast

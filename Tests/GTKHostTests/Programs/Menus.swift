@@ -45,7 +45,7 @@ extension FocusedValues {
   }
 }
 
-/// Works with what the front window tells.
+/// Works with the focused values of the front window.
 private struct NameCommand: View {
   @FocusedBinding(\.name) private var name
 

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A form that tells on the standard output what is done with it.
+/// A form that prints what is done with it.
 struct SignUp: View {
   @State private var name = ""
   @State private var city = ""

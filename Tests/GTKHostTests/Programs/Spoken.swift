@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Something of everything that a screen reader is told about. Prints what its user does.
+/// One of each kind of element that screen readers receive. Prints what its user does.
 struct Spoken: View {
   @State private var name = ""
   @State private var secret = "abc"

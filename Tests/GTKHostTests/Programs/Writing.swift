@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Fields that tell on the standard output what is written in them.
+/// Fields that print what is written in them.
 struct Writing: View {
   @State private var name = ""
   @State private var secret = ""

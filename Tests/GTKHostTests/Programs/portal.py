@@ -2,7 +2,7 @@
 
 """A desktop's settings portal: org.freedesktop.portal.Settings on the session's D-Bus.
 
-It begins with what the arguments say, and changes settings by lines of its standard input. Both have the form
+It begins with the values of the arguments, and changes settings by lines of its standard input. Both have the form
 NAMESPACE KEY TYPE VALUE, as in: org.freedesktop.appearance color-scheme u 1
 """
 import os

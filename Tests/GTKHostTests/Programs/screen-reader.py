@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 
-"""A client of the accessibility bus, as screen readers are: reads what a program tells, and asks for actions.
+"""A client of the accessibility bus, as screen readers are: reads the elements of a program, and requests actions.
 
 Takes a line of JSON for each question and answers with one. Anything that goes wrong is an answer, too.
 """

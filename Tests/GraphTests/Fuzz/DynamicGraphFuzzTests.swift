@@ -19,7 +19,7 @@ struct DynamicGraphFuzzTests {
     var subgraph: Subgraph
     var isKeptAlive = false
     var runs = 0
-    /// What the rule reads besides, for as long as a late binding says so.
+    /// What the rule reads besides, for as long as a late binding requires it.
     var late: Int?
     let modulus: Int
 

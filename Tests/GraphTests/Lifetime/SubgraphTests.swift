@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierGraph
 
-/// Nodes end with their subgraph, whoever ends it.
+/// Nodes end with their subgraph, from wherever it is ended.
 @Suite(.serialized) @MainActor
 struct SubgraphTests {
   @Test func destroyingASubgraphEndsTheNodesInItAndInside() {

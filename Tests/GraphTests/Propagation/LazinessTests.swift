@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierGraph
 
-/// A rule that nobody reads waits until somebody does; one that is kept alive does not.
+/// A rule without a reader is stale until it is read; one that is kept alive runs.
 @Suite(.serialized) @MainActor
 struct LazinessTests {
   @Test func anUnreadRuleIsNotRunByADrain() {

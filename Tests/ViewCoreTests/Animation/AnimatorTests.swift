@@ -178,7 +178,7 @@ import Testing
           _ = dense.value(target: target, now: time)
         }
       }
-      // A spring ends within 1 % of its way (specification M31): who looks more often may see it end a frame earlier.
+      // A spring ends within 1 % of its way (specification M31): with more frames it may end a frame earlier.
       // Ways are up to 200.
       #expect(abs(sparse.value(target: target, now: time) - dense.value(target: target, now: time)) < 2)
       #expect(dense.value(target: target, now: time + 60) == target)

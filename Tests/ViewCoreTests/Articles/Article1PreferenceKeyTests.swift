@@ -6,7 +6,7 @@ import ViewTesting
 
 /// Article 1: geometry of views, sent up as rectangles in a named space.
 @MainActor @Suite(.serialized) struct Article1PreferenceKeyTests {
-  @Test("independent views: only those whose look changes get a new body") func independentViews() throws {
+  @Test("independent views: only those whose appearance changes get a new body") func independentViews() throws {
     let chosen = Cell(0)
     let host = ViewHost(Stage(chosen) { chosen in HStack { ForEach(0..<4) { OwnBorder(isOn: $0 == chosen) } } })
     let work = try host.measure {

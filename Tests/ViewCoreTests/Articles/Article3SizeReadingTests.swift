@@ -4,9 +4,9 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Article 3: a view tells its ancestors how large it is.
+/// Article 3: a view gives its ancestors its size.
 @MainActor @Suite struct Article3SizeReadingTests {
-  @Test("the size is told once at first, in points") func firstSize() {
+  @Test("the size is delivered once at first, in points") func firstSize() {
     let log = Record<CGSize>()
     _ = ViewHost(leaf(30, 20).readSize { log.values.append($0) }, size: CGSize(width: 200, height: 200))
     #expect(log.values == [CGSize(width: 30, height: 20)])
@@ -45,7 +45,7 @@ import ViewTesting
     #expect(try plain.png() == measured.png())
   }
 
-  @Test("a GeometryReader alone would not do: it takes all the room") func greedyReader() {
+  @Test("a GeometryReader alone would not do: it takes all the space") func greedyReader() {
     let host = ViewHost(GeometryReader { _ in leaf(30, 20) }, size: CGSize(width: 200, height: 100))
     #expect(host.sizeThatFits(ProposedViewSize(width: 200, height: 100)) == CGSize(width: 200, height: 100))
   }

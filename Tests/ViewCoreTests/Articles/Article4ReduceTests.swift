@@ -145,7 +145,7 @@ import ViewTesting
     #expect(log.values == [4, 8, 0, 4])
   }
 
-  @Test("7. nobody reads the key: nothing is computed") func nobodyReads() {
+  @Test("7. no reader of the key: nothing is computed") func nobodyReads() {
     Numeric.calls = []
     let (_, work) = making(
       VStack {
@@ -204,7 +204,7 @@ import ViewTesting
     #expect(inner.values == [11])
   }
 
-  /// What a reader of `content` is told, and the calls of `reduce` for it.
+  /// What a reader of `content` receives, and the calls of `reduce` for it.
   private func read(_ content: some View, _ behaviour: Behaviour = .sum) -> (value: Int, calls: [String]) {
     Numeric.behaviour = behaviour
     Numeric.calls = []

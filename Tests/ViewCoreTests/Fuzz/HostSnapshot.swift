@@ -8,7 +8,7 @@ import ViewTesting
 
 import EspalierCore
 
-/// Everything that a host shows and says, as lines of text: two hosts with the same lines cannot be told apart.
+/// Everything that a host shows and announces, as lines of text: two hosts with the same lines cannot be distinguished.
 @MainActor
 struct HostSnapshot {
   private(set) var lines: [String] = []
@@ -28,7 +28,7 @@ struct HostSnapshot {
     }
   }
 
-  /// What is drawn, and where. Whether something was moved by its frame or by an effect cannot be seen, so it is not told
+  /// What is drawn, and where. Whether something was moved by its frame or by an effect cannot be seen, so it is not written
   /// apart: translations are carried down to what they move.
   private mutating func add(_ prefix: String, _ list: DisplayList, movedBy offset: CGPoint = .zero) {
     func moved(_ rect: CGRect) -> String { text(rect.offsetBy(dx: offset.x, dy: offset.y)) }
@@ -96,7 +96,7 @@ struct HostSnapshot {
       format: "(%.3f %.3f %.3f × %.3f)", Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
   }
 
-  /// What the other one says differently, for messages.
+  /// The differences from the other one, for messages.
   func differences(from other: HostSnapshot) -> String {
     lines.difference(from: other.lines).prefix(12).map {
       switch $0 {

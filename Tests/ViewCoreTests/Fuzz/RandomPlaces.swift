@@ -52,7 +52,7 @@ private struct Navigation: View {
   }
 }
 
-/// Scrolled as far as its tree says, each time that the tree changes: where a scroll view stands is its own state.
+/// Scrolled as far as its tree sets, each time that the tree changes: where a scroll view stands is its own state.
 struct ScrolledTo: View {
   let tree: RandomTree
   @State private var position = ScrollPosition()

@@ -52,7 +52,7 @@ struct RandomTree: Equatable, Identifiable, Codable {
 
   var count: Int { children.reduce(1) { $0 + $1.count } }
 
-  /// Sheets lie above each other as they came: of two, a tree does not say which is in front.
+  /// Sheets lie above each other as they came: of two, a tree does not determine which is in front.
   var sheets: Int { children.reduce(kind == .sheet ? 1 : 0) { $0 + $1.sheets } }
 }
 

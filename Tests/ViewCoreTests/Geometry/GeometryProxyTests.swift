@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a proxy says about its view.
+/// The geometry that a proxy has of its view.
 @MainActor
 struct GeometryProxyTests {
   @Test("G6: sizes are those of layout, not rounded")
@@ -57,7 +57,7 @@ struct GeometryProxyTests {
     #expect(frame(.global) == CGRect(x: 7, y: 7, width: 30, height: 20))
   }
 
-  @Test("G9: the protocol's spaces say the same")
+  @Test("G9: the protocol's spaces give the same")
   func spaceValues() {
     let frames = geometry {
       [$0.frame(in: .local), $0.frame(in: LocalCoordinateSpace()), $0.frame(in: GlobalCoordinateSpace())]

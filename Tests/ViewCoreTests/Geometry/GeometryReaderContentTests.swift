@@ -52,7 +52,7 @@ struct GeometryReaderContentTests {
     try expectHalf { width in Toggle("On", isOn: .constant(true)).frame(width: width) }
   }
 
-  @Test("views whose values say how they are made")
+  @Test("views whose values determine how they are made")
   func structures() throws {
     try expectHalf { width in Color.clear.frame(width: width).clipShape(Circle()) }
     try expectHalf { width in ScrollView(width > 60 ? .vertical : .horizontal) { blank(5, 5) }.frame(width: width) }

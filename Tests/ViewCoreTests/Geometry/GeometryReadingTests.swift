@@ -53,7 +53,7 @@ struct GeometryReadingTests {
     return recording.values
   }
 
-  @Test("G7: who reads the size is not made anew by a move")
+  @Test("G7: a reader of the size is not made anew by a move")
   func sizeOnly() throws {
     #expect(
       try values {
@@ -75,7 +75,7 @@ struct GeometryReadingTests {
       } == [30, 40])
   }
 
-  @Test("G7: who reads the place is made anew by a move")
+  @Test("G7: a reader of the place is made anew by a move")
   func place() throws {
     #expect(
       try values {
@@ -91,7 +91,7 @@ struct GeometryReadingTests {
       } == [0, 5])
   }
 
-  @Test("G7: who reads nothing is made once")
+  @Test("G7: a view that reads nothing is made once")
   func nothing() throws {
     #expect(
       try values { _ in

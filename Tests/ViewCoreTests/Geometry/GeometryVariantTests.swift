@@ -207,7 +207,7 @@ struct GeometryVariantTests {
     #expect(try ["reader", "color", "limited"].map { try host.get(.identifier($0)).frame.width } == [60, 60, 30])
   }
 
-  @Test("G32: explicit guides are nil where nobody has set them, and travel through modifiers")
+  @Test("G32: explicit guides are nil where they are not set, and travel through modifiers")
   func explicitGuides() {
     var found: [CGFloat?] = []
     let host = ViewHost(

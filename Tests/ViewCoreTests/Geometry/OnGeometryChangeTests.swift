@@ -124,7 +124,7 @@ struct OnGeometryChangeTests {
     #expect(host.warnings.first?.chain.contains { $0.contains("'width'") } == true)
   }
 
-  @Test("G25: the cut loop never hangs a test: settle says so")
+  @Test("G25: the cut loop never hangs a test: settle gives a warning")
   func settleThrows() {
     let host = ViewHost(Growing(next: { $0 == 10 ? 20 : 10 }, widths: Recording()))
     _ = try? host.settle(limit: .seconds(1))

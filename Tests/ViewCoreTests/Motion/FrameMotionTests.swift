@@ -24,7 +24,7 @@ struct FrameMotionTests {
     expectNear(try stage.frame, CGRect(x: 0, y: 40, width: 100, height: 10))
   }
 
-  @Test("M47: siblings that make room move as well")
+  @Test("M47: siblings that give way move as well")
   func siblings() throws {
     let stage = stage(false) { flag in
       HStack(spacing: 0) {

@@ -95,7 +95,7 @@ struct InterruptionTests {
     expectNear(try stage.frame.width, 100)
   }
 
-  @Test("settle does not wait for what repeats for ever, and says so")
+  @Test("settle does not wait for what repeats for ever, and gives a warning")
   func forever() throws {
     let stage = stage(CGFloat(0)) { bar($0) }
     try stage.set(100, .linear(duration: 1).repeatForever())

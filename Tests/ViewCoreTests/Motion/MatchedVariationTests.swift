@@ -77,7 +77,7 @@ struct MatchedVariationTests {
     expectNear(stage.host.fill(red)?.rect, CGRect(x: 100, y: 0, width: 125, height: 20))
   }
 
-  @Test("M63, M65: who is the source changes: the view flies to the other place")
+  @Test("M63, M65: another source: the view flies to the other place")
   func sources() throws {
     struct Swap: View {
       let isSecond: Bool

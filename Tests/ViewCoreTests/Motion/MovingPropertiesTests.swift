@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What moves half way through a change: specification M43–M47, and who may start it.
+/// What moves half way through a change: specification M43–M47, and what may start it.
 @MainActor
 struct MovingPropertiesTests {
   private let red = Color(red: 1, green: 0, blue: 0)
@@ -190,7 +190,7 @@ struct MovingPropertiesTests {
   }
 
   @Test(
-    "M5, M11: a parent's animation for a value does not reach a child that says nil, nor one with disablesAnimations")
+    "M5, M11: a parent's animation for a value does not reach a child with nil, nor one with disablesAnimations")
   func refusing() throws {
     let stage = stage(false) { flag in
       VStack(alignment: .leading, spacing: 0) {

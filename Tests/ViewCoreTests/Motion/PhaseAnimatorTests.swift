@@ -30,7 +30,7 @@ struct PhaseAnimatorTests {
     expectNear(try minX(host), 50, tolerance: 6)
   }
 
-  @Test("M66: settle does not wait for it, and says so")
+  @Test("M66: settle does not wait for it, and gives a warning")
   func settling() throws {
     let host = ViewHost(bar(10).phaseAnimator([1.0, 2]) { content, scale in content.scaleEffect(scale) }, size: size)
     try host.settle()

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Which animation a change gets, where several places have a say: specification M3–M15.
+/// Which animation a change gets, where several places set one: specification M3–M15.
 @MainActor
 struct ScopeVariationTests {
   private let box = Color(red: 1, green: 0, blue: 0)
@@ -76,7 +76,7 @@ struct ScopeVariationTests {
     expectNear(try stage.host.get(.identifier("r1")).frame.width, 25)
   }
 
-  @Test("M5, M6: the nearest wins, also when it says no; what lies between keeps the outer one")
+  @Test("M5, M6: the nearest wins, also when it is nil; what lies between keeps the outer one")
   func nested() throws {
     let stage = stage(false) { flag in
       bar(10).offset(x: flag ? 100 : 0).animation(nil, value: flag)

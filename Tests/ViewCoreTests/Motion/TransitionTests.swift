@@ -316,7 +316,7 @@ struct TransitionTests {
     expectNear(shown(stage.host)?.opacity, 0.25)
   }
 
-  @Test("M60: a leaving view lies where its zIndex says")
+  @Test("M60: a leaving view lies where its zIndex puts it")
   func zIndex() throws {
     let other = Color(red: 0, green: 0, blue: 1)
     for (zIndex, order) in [(0.0, 1), (1.0, 1)] {

@@ -161,7 +161,7 @@ struct TransitionVariationTests {
       fill.opacity == 1 && abs(fill.rect.minX - 50) < 0.01 || abs(fill.opacity - 0.5) < 0.01 && fill.rect.minX == 0)
   }
 
-  @Test("M61: members that leave a row take no room, those that come take theirs at once")
+  @Test("M61: members that leave a row take no space, those that come take theirs at once")
   func rows() throws {
     let stage = stage([1, 2, 3]) { numbers in
       HStack(spacing: 0) {
@@ -182,7 +182,7 @@ struct TransitionVariationTests {
     expectNear(try stage.frame.minX, 100)
   }
 
-  @Test("M61: what leaves says nothing more to preferences", arguments: [true, false])
+  @Test("M61: what leaves writes no preferences any more", arguments: [true, false])
   func preferences(_ isLazy: Bool) throws {
     enum Count: PreferenceKey {
       static let defaultValue = 0

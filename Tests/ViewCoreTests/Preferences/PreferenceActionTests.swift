@@ -46,7 +46,7 @@ import ViewTesting
     #expect(steps.values == ["first", "second", "action"])
   }
 
-  @Test("P42 where nobody can write the key, the action is never called") func noProducer() throws {
+  @Test("P42 where no view can write the key, the action is never called") func noProducer() throws {
     let number = Cell(0)
     let log = Record<Int>()
     let host = ViewHost(
@@ -157,7 +157,7 @@ import ViewTesting
   }
 }
 
-/// Shows what it was told.
+/// Shows what it received.
 private struct Echo: View {
   @State private var number = 0
   let shown: Record<Int>

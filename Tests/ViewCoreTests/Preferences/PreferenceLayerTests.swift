@@ -101,7 +101,7 @@ import ViewTesting
     #expect(host.sizeThatFits(.unspecified) == CGSize(width: 30, height: 20))
   }
 
-  @Test("P61 a layer is centred unless it is told otherwise") func alignment() throws {
+  @Test("P61 a layer is centred by default") func alignment() throws {
     func frame(_ root: some View) throws -> CGRect {
       try ViewHost(root, size: CGSize(width: 100, height: 100)).get(.identifier("layer")).frame
     }

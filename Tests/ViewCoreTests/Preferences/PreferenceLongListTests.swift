@@ -57,7 +57,7 @@ import ViewTesting
     }
   }
 
-  @Test("rows may change while nobody reads them") func unread() throws {
+  @Test("rows may change while they have no reader") func unread() throws {
     let numbers = Cell(Array(0..<100))
     let host = ViewHost(list(numbers))
     #expect(host.preference(Cat.self).count == 100)

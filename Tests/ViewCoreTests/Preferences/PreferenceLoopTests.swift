@@ -15,7 +15,7 @@ import ViewTesting
     #expect(host.warnings.map(\.text) == [Self.text])
   }
 
-  @Test("P43 the warning tells how one thing led to the other") func chain() {
+  @Test("P43 the warning contains how one thing led to the other") func chain() {
     let host = ViewHost(Counter(log: Record(), last: .max))
     #expect(
       host.warnings.map(\.description) == [

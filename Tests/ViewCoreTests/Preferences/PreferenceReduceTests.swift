@@ -97,7 +97,7 @@ import ViewTesting
     #expect(computed.values == [])
   }
 
-  @Test("P23 a change in a sibling that nobody asked for does nothing") func ignoredChange() throws {
+  @Test("P23 a change in a sibling that was not read does nothing") func ignoredChange() throws {
     let number = Cell(5)
     let log = Record<Int>()
     let root = VStack {

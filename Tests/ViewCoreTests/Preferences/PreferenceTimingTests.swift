@@ -38,7 +38,7 @@ import ViewTesting
     #expect(host.warnings.map(\.subject) == ["number"])
   }
 
-  @Test("P90 a body that writes what it depends on is told so") func writeOfDependency() throws {
+  @Test("P90 a body that writes what it depends on gives a warning") func writeOfDependency() throws {
     let isOn = Cell(false)
     let host = ViewHost(Stage(isOn) { SelfWriter(isOn: $0) })
     #expect(host.warnings.isEmpty)
@@ -50,7 +50,7 @@ import ViewTesting
       ])
   }
 
-  @Test("P91 within an animation a reader is told the final size at once, and once") func animatedSize() throws {
+  @Test("P91 within an animation a reader receives the final size at once, and once") func animatedSize() throws {
     let width = Cell<CGFloat>(10)
     let log = Record<CGFloat>()
     let host = ViewHost(

@@ -163,7 +163,7 @@ import ViewTesting
     #expect(log.values == [Size(width: 1), Size(width: 2)])
   }
 
-  @Test("P50: a reader whose subtree is made anew is told again, even of the same value")
+  @Test("P50: a reader whose subtree is made anew is called again, even with the same value")
   func reset() throws {
     let id = Cell(0)
     let log = Record<Int>()

@@ -24,7 +24,7 @@ import ViewTesting
         }) == 3)
   }
 
-  @Test("P4 a reader is told what was written, once") func oneCall() {
+  @Test("P4 a reader receives what was written, once") func oneCall() {
     #expect(delivered(Last.self, by: leaf.p(Last.self, "x")) == ["x"])
   }
 
@@ -59,7 +59,7 @@ import ViewTesting
     #expect(delivered(Sum.self, by: root) == [13])
   }
 
-  @Test("P9 a transform starts from the default where nobody wrote") func transformOfDefault() {
+  @Test("P9 a transform starts from the default where no view wrote") func transformOfDefault() {
     #expect(delivered(Sum.self, by: leaf.transformPreference(Sum.self) { $0 += 10 }) == [10])
     #expect(delivered(Last.self, by: leaf.transformPreference(Last.self) { $0 += "!" }) == ["d!"])
   }
@@ -75,7 +75,7 @@ import ViewTesting
     #expect(delivered(Sum.self, by: leaf.p(Sum.self, 1).transformPreference(Sum.self) { $0 += 10 }) == [11])
   }
 
-  @Test("P11 a transform does not run while nobody reads the key") func transformIsLazy() throws {
+  @Test("P11 a transform does not run while the key has no reader") func transformIsLazy() throws {
     let number = Cell(1)
     let calls = Record<Int>()
     let root = Stage(number) { number in

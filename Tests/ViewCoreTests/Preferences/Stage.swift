@@ -60,7 +60,7 @@ func making<Root: View>(_ root: Root, size: CGSize? = nil) -> (host: ViewHost<Ro
 @MainActor
 func value<K: PreferenceKey>(of key: K.Type, in root: some View) -> K.Value { ViewHost(root).preference(key) }
 
-/// What a reader above `root` is told by the first update.
+/// What a reader above `root` receives in the first update.
 @MainActor
 func delivered<K: PreferenceKey>(_ key: K.Type, by root: some View) -> [K.Value] where K.Value: Equatable {
   let log = Record<K.Value>()

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Lengths that are no lengths: nothing is lost, nothing hangs, and a warning says what happened.
+/// Lengths that are no lengths: nothing is lost, nothing hangs, and a warning describes what happened.
 @MainActor
 struct LengthTests {
   nonisolated static let bad: [CGFloat] = [.nan, .infinity, -.infinity, -5, .greatestFiniteMagnitude, -0.0]
@@ -26,7 +26,7 @@ struct LengthTests {
     #expect(try isSound(Text("text").frame(minHeight: length, maxHeight: 10)))
   }
 
-  @Test("L52: a frame that is dropped is told about", arguments: [CGFloat.nan, -CGFloat.infinity, -5])
+  @Test("L52: a frame that is dropped gives a warning", arguments: [CGFloat.nan, -CGFloat.infinity, -5])
   func frameWarning(length: CGFloat) {
     let host = ViewHost(Color.red.frame(width: length), size: CGSize(width: 30, height: 30))
     // The modifier was made before the host.

@@ -27,7 +27,7 @@ struct StateMisuseTests {
     }
   }
 
-  @Test("S35: a write while a body runs is told about, and does not hang")
+  @Test("S35: a write while a body runs gives a warning, and does not hang")
   func duringUpdate() throws {
     let host = ViewHost(WritesInBody())
     try host.settle()
@@ -89,7 +89,7 @@ struct StateMisuseTests {
     host = nil
     let binding = try #require(bindings.last)
     binding.wrappedValue = 3
-    #expect(binding.wrappedValue == 3, "whoever holds the binding reads what was written")
+    #expect(binding.wrappedValue == 3, "the binding reads what was written")
   }
 
   @Test("a write to a state that was never installed is lost")
@@ -121,7 +121,7 @@ struct StateMisuseTests {
     static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
   }
 
-  @Test("a preference that feeds itself is cut and told about; settle throws")
+  @Test("a preference that feeds itself is cut with a warning; settle throws")
   func preferenceLoop() throws {
     let host = ViewHost(Looping())
     #expect(host.warnings.contains { $0.text.contains("tried to update multiple times per frame") })

@@ -319,7 +319,7 @@ struct StateRouteTests {
     }
   }
 
-  @Test("S43, S50: by the environment and by Bindable: only who read the property runs")
+  @Test("S43, S50: by the environment and by Bindable: only bodies that read the property run")
   func observable() throws {
     let log = Recording<String>()
     let account = Account()

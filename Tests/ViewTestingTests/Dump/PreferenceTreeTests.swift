@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What the preference tree says about readers, writers and what lies between them.
+/// The preference tree's lines for readers, writers and what lies between them.
 @MainActor @Suite struct PreferenceTreeTests {
   private func dump<V: View>(_ view: V) -> String {
     ViewHost(view, size: CGSize(width: 100, height: 100)).dump(.preferences)

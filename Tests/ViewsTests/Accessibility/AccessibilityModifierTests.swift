@@ -50,7 +50,7 @@ struct AccessibilityModifierTests {
     #expect(host.all(.text("Left")).isEmpty)
   }
 
-  @Test("More is told in its order, and taken away by its key") func customContent() {
+  @Test("Details are in their order, and removed by their key") func customContent() {
     let key = AccessibilityCustomContentKey("Size", id: "size")
     let told = nodes(
       Text("File").accessibilityCustomContent("Owner", "Ada").accessibilityCustomContent(key, Text("3 MB"))
@@ -80,7 +80,7 @@ struct AccessibilityModifierTests {
     #expect(point.activationPoint == UnitPoint(x: 0.25, y: 0.5))
   }
 
-  @Test("Conditions decide what is told") func conditions() throws {
+  @Test("Conditions decide what is set") func conditions() throws {
     let host = ViewHost(
       VStack {
         Text("A").accessibilityLabel("First", isEnabled: true).accessibilityHint("Hint", isEnabled: false)
@@ -109,7 +109,7 @@ struct AccessibilityModifierTests {
     #expect(try host.get(.text("C")).role == .text)
   }
 
-  @Test("Numbers are told as numbers, and set within their bounds") func numbers() throws {
+  @Test("Numbers are numbers for screen readers, and set within their bounds") func numbers() throws {
     struct Page: View {
       @State var volume = 4.0
       @State var count = 3
@@ -161,7 +161,7 @@ struct AccessibilityModifierTests {
     #expect(log == [.zoomOut])
   }
 
-  @Test("A state says where the screen reader shall be, and hears where it is") func focusState() throws {
+  @Test("A state moves the screen reader, and follows it") func focusState() throws {
     struct Page: View {
       @AccessibilityFocusState var focus: String?
       var body: some View {
@@ -209,7 +209,7 @@ struct AccessibilityModifierTests {
     #expect(host.all(.text("Am🇩🇪 ax")).count == 1)
   }
 
-  @Test("Announcements go to who speaks") func announcements() {
+  @Test("Announcements go to the host's announcer") func announcements() {
     final class Speaker {}
     let speaker = Speaker()
     var heard: [String] = []

@@ -16,7 +16,7 @@ extension FocusedValues {
   }
 }
 
-/// What an app's `commands` say, as menus.
+/// An app's `commands`, as menus.
 @MainActor
 @Suite("Commands")
 struct CommandsTests {
@@ -167,7 +167,7 @@ struct CommandsTests {
     }
   }
 
-  @Test("Commands and the app itself read what the front window tells")
+  @Test("Commands and the app itself read the values of the front window")
   func focusedValues() {
     let app = Started(Listening.self)
     #expect(app.menus() == "nothing(off none)")

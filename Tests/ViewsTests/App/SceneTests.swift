@@ -83,7 +83,7 @@ struct SceneTests {
     }
   }
 
-  @Test("What scenes say of their windows")
+  @Test("The settings of scenes for their windows")
   func kinds() {
     let (app, windows) = WindowProgram(Kinds.self).start()
     defer { app.update() }
@@ -97,7 +97,7 @@ struct SceneTests {
     #expect(sources[2].settings.resizability == .contentSize)
   }
 
-  @Test("onOpenURL: all that want an address, inner ones first; which window it is for")
+  @Test("onOpenURL: all actions run, inner ones first; which window it is for")
   func addresses() {
     var opened: [String] = []
     let view = VStack {
@@ -110,9 +110,9 @@ struct SceneTests {
     let url = URL(string: "b:x")!
     for handler in host.preference(OpenedURLKey.self) { handler(url) }
     #expect(opened == ["inner b:x", "outer b:x"])
-    let wishes = host.preference(ExternalEventsKey.self)
-    #expect(wishes == ExternalEventWishes(preferred: ["b"], allowed: ["b", "c"]))
-    #expect(ExternalEventWishes.matches(url, ["*"]) && !ExternalEventWishes.matches(url, []))
+    let conditions = host.preference(ExternalEventsKey.self)
+    #expect(conditions == ExternalEventConditions(preferred: ["b"], allowed: ["b", "c"]))
+    #expect(ExternalEventConditions.matches(url, ["*"]) && !ExternalEventConditions.matches(url, []))
   }
 
   @Test("Words of a command line: addresses and files that are there")
@@ -123,7 +123,7 @@ struct SceneTests {
     #expect(OpenedWords.url("no such file") == nil)
   }
 
-  @Test("The wishes of `espalier run` for windows; what means nothing is passed over")
+  @Test("The settings of `espalier run` for windows; what means nothing is passed over")
   func options() {
     let options = WindowOptions("--size 400x300.5 --dark --what --right-to-left")
     #expect(options.size == CGSize(width: 400, height: 300.5) && options.isDark && options.isRightToLeft)

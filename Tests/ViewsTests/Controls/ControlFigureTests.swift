@@ -9,7 +9,7 @@ import ViewTesting
 /// Distances in controls as they were measured on iOS.
 @MainActor
 @Suite struct ControlFigureTests {
-  @Test("a label leaves 8 points between icon and title; a modifier says otherwise") func label() throws {
+  @Test("a label leaves 8 points between icon and title; a modifier changes that") func label() throws {
     func gap(_ change: (AnyView) -> AnyView = { $0 }) throws -> CGFloat {
       let label = Label {
         Text("Title").accessibilityIdentifier("title")

@@ -74,7 +74,7 @@ struct PickerTests {
     #expect(abs(try host.get(.text("strawberry")).frame.midY - wheel.midY) < 1)
   }
 
-  @Test("I33: tags match by value and type; optionals unless told otherwise") func tags() throws {
+  @Test("I33: tags match by value and type; optionals by default") func tags() throws {
     struct Numbers<Value: Hashable>: View {
       @State var selection: Value
       var body: some View {

@@ -18,7 +18,7 @@ struct ProgressTests {
     try host.advance(by: .seconds(0.25))
     let after = try host.png()
     #expect(before != after)
-    // The wheel never comes to rest, and nobody waits for it.
+    // The wheel never comes to rest, and `settle()` does not wait for it.
     try host.settle()
   }
 

@@ -85,7 +85,7 @@ struct ColorTests {
     #expect(hex(host.shown.first?.paint) == "#808080FF")
   }
 
-  @Test("P81, P83: the first wish for a colour scheme wins among siblings, the outer one around a view")
+  @Test("P81, P83: the first request for a colour scheme wins among siblings, the outer one around a view")
   func preferredScheme() {
     let siblings = ViewHost(
       HStack {

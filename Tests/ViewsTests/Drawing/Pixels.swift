@@ -13,7 +13,7 @@ struct Pixels: CustomStringConvertible {
   let height: Int
   private let rgba: [UInt8]
 
-  /// One pixel for each point, unless told otherwise.
+  /// One pixel for each point by default.
   init<V: View>(_ view: V, _ width: CGFloat, _ height: CGFloat, scale: Double = 1, dark: Bool = false) throws {
     let size = CGSize(width: width, height: height)
     let host = ViewHost(view, size: size) { if dark { $0.colorScheme = .dark } }
@@ -40,7 +40,7 @@ struct Pixels: CustomStringConvertible {
 }
 
 extension Color {
-  /// Plain components, so that pixels are easy to tell.
+  /// Plain components, so that pixels are easy to compare.
   static let pureRed = Color(red: 1, green: 0, blue: 0)
   static let pureGreen = Color(red: 0, green: 1, blue: 0)
   static let pureBlue = Color(red: 0, green: 0, blue: 1)

@@ -20,7 +20,7 @@ struct ShapeStyleTests {
   /// What a rectangle is filled with, given modifiers.
   private func fill<V: View>(_ view: V) -> String? { hex(ViewHost(view).shown.first?.paint) }
 
-  @Test("Shapes are drawn in the foreground, black where nobody says") func foreground() {
+  @Test("Shapes are drawn in the foreground, black where none is set") func foreground() {
     #expect(fill(Rectangle()) == "#000000FF")
     #expect(fill(Rectangle().foregroundColor(.red)) == "#FF3B30FF")
     #expect(fill(Rectangle().foregroundStyle(.red)) == "#FF3B30FF")

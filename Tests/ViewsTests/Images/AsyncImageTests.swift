@@ -46,7 +46,7 @@ struct AsyncImageTests {
     #expect(host.sizeThatFits(.unspecified) == CGSize(width: 30, height: 20))
   }
 
-  @Test("tells of what cannot be loaded")
+  @Test("reports what cannot be loaded")
   func failure() async throws {
     let host = ViewHost(Loading(url: try file("no picture")))
     try await wait(for: "failed", in: host)

@@ -22,7 +22,7 @@ struct DrawnImageTests {
     #expect(pixels.alpha(25, 20) == 0)
   }
 
-  @Test("A screen reader says its label; without one it is decoration") func label() throws {
+  @Test("A screen reader reads its label; without one it is decoration") func label() throws {
     #expect(try ViewHost(picture()).get(.role(.image)).label == "flag")
     #expect(ViewHost(Image(size: CGSize(width: 5, height: 5)) { _ in }).all(.role(.image)).isEmpty)
   }

@@ -78,7 +78,7 @@ struct ImageTests {
     #expect(host.dump(.displayList).contains("#FF"))
   }
 
-  @Test("a screen reader says the name, the label, or nothing")
+  @Test("a screen reader reads the name, the label, or nothing")
   func accessibility() throws {
     let bundle = try Self.bundle()
     let host = ViewHost(

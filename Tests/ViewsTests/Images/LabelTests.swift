@@ -9,7 +9,7 @@ import ViewTesting
 
 @MainActor @Suite("Label")
 struct LabelTests {
-  @Test("icon and title stand side by side; a screen reader says the title alone")
+  @Test("icon and title stand side by side; a screen reader reads the title alone")
   func automatic() throws {
     let host = ViewHost(Label("Delete", systemImage: "trash"))
     let icon = try host.get(.type(Image.self)).frame

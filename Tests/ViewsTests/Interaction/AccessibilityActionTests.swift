@@ -45,7 +45,7 @@ struct AccessibilityActionTests {
     #expect(host.dump(.accessibility).contains(#"button "Tap" actions activate"#))
   }
 
-  @Test("A dump says what is selected: rows, tabs, options, and what says so of itself") func selected() throws {
+  @Test("A dump shows what is selected: rows, tabs, options, and what has the trait") func selected() throws {
     func selected<V: View>(_ view: V) -> [String] {
       let host = ViewHost(view, size: CGSize(width: 300, height: 400))
       let lines = host.dump(.accessibility).split(separator: "\n")

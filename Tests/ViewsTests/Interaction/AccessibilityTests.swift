@@ -42,7 +42,7 @@ struct AccessibilityTests {
     #expect(try host.get(.identifier("pair")).label == (behavior == .combine ? "A, B" : nil))
   }
 
-  @Test("I24: disabled views say so")
+  @Test("I24: disabled views are disabled for screen readers")
   func disabledViewsSaySo() throws {
     let host = ViewHost(
       HStack {

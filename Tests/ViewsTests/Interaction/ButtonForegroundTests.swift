@@ -93,7 +93,7 @@ import ViewTesting
     #expect(color(in: LabeledContent("Name") { button() }) == expected(.blue))
   }
 
-  @Test("What a label says of itself comes first; without a colour it has the tint") func inside() {
+  @Test("A label's own style comes first; without a colour it has the tint") func inside() {
     let own = Button {
     } label: {
       Probe("label", log).foregroundStyle(.green)

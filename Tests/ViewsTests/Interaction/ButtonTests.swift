@@ -76,7 +76,7 @@ struct ButtonTests {
     _ = try ViewHost(Button("Go") {}.buttonStyle(Polite()).disabled(true)).get(.text("Sorry"))
   }
 
-  @Test("I24: a disabled button does nothing and says so")
+  @Test("I24: a disabled button does nothing, and is disabled for screen readers")
   func aDisabledButtonDoesNothingAndSaysSo() throws {
     var count = 0
     let host = ViewHost(Button("Go") { count += 1 }.disabled(true))
@@ -109,7 +109,7 @@ struct ButtonTests {
     #expect(count == 1)
   }
 
-  /// A screen reader hears one element; what it shows is found as well.
+  /// A screen reader finds one element; what it shows is found as well.
   @Test func aButtonIsOneElement() throws {
     let host = ViewHost(
       Button {

@@ -258,7 +258,7 @@ import ViewTesting
     ViewHost(view, size: size).displayList.texts
   }
 
-  @Test("I43: headers of sections in lists and forms are upper-cased, unless textCase says otherwise; rows are not")
+  @Test("I43: headers of sections in lists and forms are upper-cased, unless textCase changes that; rows are not")
   func headers() {
     #expect(shownTexts(Form { Section("Account") { Text("Row") } }) == ["ACCOUNT", "Row"])
     #expect(

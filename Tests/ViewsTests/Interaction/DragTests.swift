@@ -20,7 +20,7 @@ private struct Card: Codable, Transferable, Equatable {
   }
 }
 
-/// Dragging within a window: who is a source, who takes it, and what both are told.
+/// Dragging within a window: the sources, the receivers, and what both receive.
 @MainActor
 @Suite struct DragTests {
   private final class Log { var lines: [String] = [] }

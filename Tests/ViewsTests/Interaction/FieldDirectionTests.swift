@@ -7,7 +7,7 @@ import Foundation
 import Testing
 import ViewTesting
 
-/// Fields where people read from right to left, and who has the keyboard first.
+/// Fields where people read from right to left, and which has the keyboard first.
 @MainActor
 @Suite struct FieldDirectionTests {
   private func place(_ alignment: TextAlignment, _ direction: LayoutDirection) -> CGFloat? {

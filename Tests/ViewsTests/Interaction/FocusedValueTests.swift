@@ -18,7 +18,7 @@ extension FocusedValues {
   }
 }
 
-/// What the view with the keyboard tells the rest.
+/// The values that the view with the keyboard gives the rest.
 @MainActor
 @Suite("Focused values")
 struct FocusedValueTests {
@@ -77,7 +77,7 @@ struct FocusedValueTests {
     #expect(host.warnings.isEmpty)
   }
 
-  @Test("The nearest view around the keyboard tells") func nearest() throws {
+  @Test("The nearest view around the keyboard counts") func nearest() throws {
     let host = host()
     #expect(host.all(.text("name: none")).count == 1)
     try host.get(.label("First")).focus()
@@ -88,7 +88,7 @@ struct FocusedValueTests {
     #expect(host.all(.text("name: none")).count == 1)
   }
 
-  @Test("What is told may change, and be written through a binding") func changes() throws {
+  @Test("The value may change, and be written through a binding") func changes() throws {
     let host = host()
     try host.get(.label("First")).type("!")
     #expect(host.all(.text("name: first a!")).count == 1)
@@ -97,7 +97,7 @@ struct FocusedValueTests {
     #expect(try host.get(.label("First")).value == "")
   }
 
-  @Test("A scene's value is told wherever the keyboard is, and counts last") func scene() throws {
+  @Test("A scene's value is there wherever the keyboard is, and counts last") func scene() throws {
     let host = host(Page(sceneName: "window"))
     #expect(host.all(.text("name: window")).count == 1)
     try host.get(.label("Third")).focus()

@@ -80,7 +80,7 @@ import ViewTesting
     #expect(log.take() == [])
   }
 
-  @Test("I3: taps that tell where, once or twice, here and in the window")
+  @Test("I3: taps with their place, once or twice, here and in the window")
   func places() throws {
     var places: [CGPoint] = []
     let view = square.onTapGesture(count: 2, coordinateSpace: .global) { places.append($0) }
@@ -122,7 +122,7 @@ import ViewTesting
     #expect(log.take() == ["moved"])
   }
 
-  @Test("I2: a long press that never ends tells when the finger goes")
+  @Test("I2: a long press that never ends reports when the finger goes")
   func pressOnly() throws {
     let view = square.onLongPressGesture(minimumDuration: .infinity, maximumDistance: .infinity) {
     } onPressingChanged: {

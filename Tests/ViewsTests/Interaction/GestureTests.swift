@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Gestures other than taps, and what they tell.
+/// Gestures other than taps, and their values.
 @MainActor
 struct GestureTests {
   private func host(_ gesture: some Gesture) -> ViewHost<some View> {
@@ -28,7 +28,7 @@ struct GestureTests {
     #expect(ends.count == 1)
   }
 
-  @Test("I2, I48: a long press tells while it is held")
+  @Test("I2, I48: a long press reports while it is held")
   func aLongPressTellsWhileItIsHeld() throws {
     var log: [String] = []
     let root = Color.red.onLongPressGesture {
@@ -74,7 +74,7 @@ struct GestureTests {
     _ = try host.get(.text("Offset 0"))
   }
 
-  @Test("I9: combinations tell which one it was")
+  @Test("I9: combinations have a value for the one that it was")
   func combinationsTellWhichOneItWas() throws {
     var log: [String] = []
     let exclusive = LongPressGesture().exclusively(before: TapGesture()).onEnded {

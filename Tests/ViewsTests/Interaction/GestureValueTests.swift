@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What gestures tell, and whom.
+/// The values of gestures, and where they arrive.
 @MainActor
 @Suite struct GestureValueTests {
   private final class Log {
@@ -96,7 +96,7 @@ import ViewTesting
     #expect(entries.last == "ended")
   }
 
-  @Test("a spatial tap tells where it was, in the space that it is asked for")
+  @Test("a spatial tap gives its place, in the space that is requested")
   func spatialTap() throws {
     var places: [CGPoint] = []
     let host = ViewHost(

@@ -137,7 +137,7 @@ struct HitTestingTests {
       } == ["first"])
   }
 
-  /// design.md, section 9: a covered element is not an error, and says that it is covered.
+  /// design.md, section 9: a covered element is not an error, and is not hittable.
   @Test func elementsTellWhetherTheyLieInFront() throws {
     let log = Log()
     let host = ViewHost(

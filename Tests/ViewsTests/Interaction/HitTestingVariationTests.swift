@@ -26,7 +26,7 @@ import ViewTesting
     color.onTapGesture(perform: action)
   }
 
-  @Test("I17: switched off from outside, nothing inside is touched, whatever it says itself")
+  @Test("I17: switched off from outside, nothing inside is touched, whatever its own setting")
   func switchedOff() {
     let result = hit(100, 100) { add in
       ZStack {

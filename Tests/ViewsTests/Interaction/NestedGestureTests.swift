@@ -328,7 +328,7 @@ import ViewTesting
     #expect(log.take() == ["reset 30"])
   }
 
-  @Test("I11: updating is told the transaction, and can make the state move")
+  @Test("I11: updating receives the transaction, and can make the state move")
   func updatingTransaction() throws {
     struct Pulled: View {
       @GestureState private var isPressed = false
@@ -364,7 +364,7 @@ import ViewTesting
     #expect(try drag(100, by: CGSize(width: 60, height: 60)) == nil)
   }
 
-  @Test("I1: a drag tells places of the view's own space, also where that is scaled, turned or moved")
+  @Test("I1: a drag gives places of the view's own space, also where that is scaled, turned or moved")
   func localSpace() throws {
     var ends: [DragGesture.Value] = []
     let gesture = DragGesture(minimumDistance: 0).onEnded { ends.append($0) }

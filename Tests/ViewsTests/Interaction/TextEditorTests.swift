@@ -13,7 +13,7 @@ struct TextEditorTests {
     var body: some View { TextEditor(text: $text).accessibilityIdentifier("editor") }
   }
 
-  @Test("It takes the room that it is offered") func size() throws {
+  @Test("It takes the size that it is offered") func size() throws {
     let host = ViewHost(Page(text: "one"), size: CGSize(width: 200, height: 120))
     #expect(try host.get(.identifier("editor")).frame == CGRect(x: 0, y: 0, width: 200, height: 120))
     #expect(try host.get(.role(.textField)).value == "one")

@@ -22,7 +22,7 @@ import ViewTesting
     ViewHost(view.accessibilityIdentifier("c").frame(width: 300, height: 300), size: CGSize(width: 300, height: 300))
   }
 
-  @Test("a magnification tells how much farther apart the fingers are, and where they began")
+  @Test("a magnification gives how much farther apart the fingers are, and where they began")
   func magnify() throws {
     let log = Log()
     var first: MagnifyGesture.Value?
@@ -141,7 +141,7 @@ import ViewTesting
     #expect(kinds.last == "single")
   }
 
-  @Test("onContinuousHover tells each place, and the end")
+  @Test("onContinuousHover reports each place, and the end")
   func hover() throws {
     let log = Log()
     let host = host(
@@ -172,7 +172,7 @@ import ViewTesting
     }
   }
 
-  @Test("I16 a drag tells its speed, and where it would come to rest")
+  @Test("I16 a drag gives its speed, and where it would come to rest")
   func velocity() throws {
     var last: DragGesture.Value?
     let host = host(Color.red.frame(width: 100, height: 100).gesture(DragGesture().onEnded { last = $0 }))
@@ -183,7 +183,7 @@ import ViewTesting
     #expect(value.predictedEndLocation.x - value.location.x == value.predictedEndTranslation.width - 100)
   }
 
-  @Test("G27 a drag tells places in the space that it is asked for")
+  @Test("G27 a drag gives places in the space that is requested")
   func namedSpace() throws {
     var last: DragGesture.Value?
     let host = ViewHost(

@@ -154,7 +154,7 @@ import ViewTesting
     #expect(try size(sheet).height == 120)
   }
 
-  @Test("G28: readers hear of the right length only; an animated container takes the frame along")
+  @Test("G28: readers receive the right length only; an animated container takes the frame along")
   func readersAndMotion() throws {
     struct Content: View {
       let log: (CGFloat) -> Void

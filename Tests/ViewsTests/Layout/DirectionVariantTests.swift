@@ -123,7 +123,7 @@ import ViewTesting
     #expect(try ["a", "b", "c", "after"].map { try x(host, $0) } == [90, 70, 50, 0])
   }
 
-  @Test("G2, AN2, G10: geometry and anchors tell places on the screen, from the left")
+  @Test("G2, AN2, G10: geometry and anchors give places on the screen, from the left")
   func geometry() {
     enum Bounds: PreferenceKey {
       static var defaultValue: Anchor<CGRect>? { nil }

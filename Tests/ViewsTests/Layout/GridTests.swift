@@ -30,7 +30,7 @@ import ViewTesting
     #expect(try grid["d"].origin == CGPoint(x: 60, y: 45))
   }
 
-  @Test("L99: cells are in the middle of their places unless told otherwise, 8 points apart")
+  @Test("L99: cells are in the middle of their places by default, 8 points apart")
   func defaults() throws {
     let grid = try LaidOut {
       Grid {
@@ -255,7 +255,7 @@ import ViewTesting
     #expect(try host.get(.identifier("span")).frame.minY == 0)
   }
 
-  @Test("a grid without anything, and rows without cells, take no room")
+  @Test("a grid without anything, and rows without cells, take no space")
   func empty() {
     #expect(measured(50, 50) { Grid {} } == .zero)
     #expect(measured(50, 50) { Grid { GridRow {} } } == .zero)

@@ -22,7 +22,7 @@ import ViewTesting
     #expect(grid.size == CGSize(width: 100, height: 10))
   }
 
-  @Test("L102: a divider makes the grid wide, unless it has no say along that axis")
+  @Test("L102: a divider makes the grid wide, unless it is unsized along that axis")
   func unsized() throws {
     func width(_ divider: some View) throws -> (CGFloat, CGRect) {
       let grid = try LaidOut(200, 50) {

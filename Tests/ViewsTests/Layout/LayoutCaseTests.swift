@@ -174,7 +174,7 @@ import ViewTesting
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
 
-  @Test("L90: a layout's own gaps are by default all that its views want")
+  @Test("L90: a layout's own preferred distances are by default all those of its views")
   func layoutSpacing() {
     struct Pile: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -113,7 +113,7 @@ import ViewTesting
     #expect(try xs() == [30, 30, 30, 30])
   }
 
-  @Test("L96: the choice follows the room and the views")
+  @Test("L96: the choice follows the available size and the views")
   func choice() throws {
     let (set, frame) = stage(100, 10) { value in
       HStack(spacing: 0) {

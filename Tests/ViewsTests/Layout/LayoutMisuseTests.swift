@@ -12,7 +12,7 @@ private struct Deferred<V: View>: View {
   var body: some View { make() }
 }
 
-/// Lengths that are none: nothing crashes, and one warning says what was wrong.
+/// Lengths that are none: nothing crashes, and one warning names what was wrong.
 @MainActor
 @Suite struct LayoutMisuseTests {
   private func warnings(@ViewBuilder _ view: @escaping @MainActor () -> some View) -> (texts: [String], size: CGSize) {

@@ -167,7 +167,7 @@ import ViewTesting
     #expect(seen == [1, 2, 3, 4, 5, 0])
   }
 
-  @Test("a layout reads what its views tell their container, and follows it")
+  @Test("a layout reads its views' container values, and follows them")
   func containerValues() throws {
     struct Content: View {
       let seen: ([Int]) -> Void

@@ -133,7 +133,7 @@ import ViewTesting
     #expect(isClose(try host.get(.identifier("turned")).frame, CGRect(x: 100, y: 0, width: 20, height: 10)))
   }
 
-  @Test("a shape is mirrored unless it says that it is fixed")
+  @Test("a shape is mirrored unless its behaviour is fixed")
   func shapes() throws {
     struct Arrow: Shape {
       var behavior: LayoutDirectionBehavior = .mirrors

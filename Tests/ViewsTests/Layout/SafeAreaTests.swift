@@ -52,7 +52,7 @@ import ViewTesting
     #expect(try host.get(.identifier("bottom")).frame == CGRect(x: 0, y: 98, width: 100, height: 102))
   }
 
-  @Test("L115: behind other views, only who ignores the safe area grows")
+  @Test("L115: behind other views, only a view that ignores the safe area grows")
   func behind() throws {
     let host = host {
       ZStack {
@@ -64,7 +64,7 @@ import ViewTesting
     #expect(try host.get(.identifier("content")).frame == CGRect(x: 4, y: 20, width: 90, height: 146))
   }
 
-  @Test("G18, G19: a proxy tells the insets of the edges that its view touches; ignored ones are gone")
+  @Test("G18, G19: a proxy has the insets of the edges that its view touches; ignored ones are gone")
   func proxy() {
     func found(_ wrap: (AnyView) -> some View) -> EdgeInsets {
       var found = EdgeInsets()

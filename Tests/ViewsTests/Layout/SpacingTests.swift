@@ -180,7 +180,7 @@ import ViewTesting
         }, below))
   }
 
-  @Test("L29: a spacer has no gap along its stack, and no say across it") func spacers() throws {
+  @Test("L29: a spacer has no gap along its stack, and does not count across it") func spacers() throws {
     let row = HStack {
       box(10, 10); Spacer()
     }

@@ -38,7 +38,7 @@ import ViewTesting
     #expect(isFound)
   }
 
-  /// Lays out the row of one seed; what the model says otherwise, if there is something.
+  /// Lays out the row of one seed; the difference from the model, if there is one.
   private func difference(seed: UInt64) throws -> String? {
     var random = SplitMix(seed: seed)
     let children: [Child] = (0..<1 + random.below(7)).map { _ in child(&random) }
@@ -88,7 +88,7 @@ import ViewTesting
     for priority in priorities {
       let reserved = children.filter { $0.priority < priority }.reduce(0) { $0 + $1.minimum }
       var group = children.indices.filter { children[$0].priority == priority }
-      // The least flexible first; among the boundless, who needs more.
+      // The least flexible first; among the boundless, the one that needs more.
       group.sort { left, right in
         let (a, b) = (children[left], children[right])
         let (flexibilityOfA, flexibilityOfB) = (a.maximum - a.minimum, b.maximum - b.minimum)

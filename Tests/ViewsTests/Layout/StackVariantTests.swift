@@ -89,7 +89,7 @@ import ViewTesting
     #expect(try widths(inBody, "0", "1") == [0, 100])
   }
 
-  @Test("L18: a priority inside of another stack says nothing outside of it")
+  @Test("L18: a priority inside of another stack has no effect outside of it")
   func nestedPriority() throws {
     let row = try LaidOut(100, 10) {
       HStack(spacing: 0) {
@@ -237,7 +237,7 @@ import ViewTesting
     #expect(try pile["padded"].size == CGSize(width: 40, height: 20))
   }
 
-  @Test("L46: a layer that is larger overflows by its alignment and moves nobody")
+  @Test("L46: a layer that is larger overflows by its alignment and moves no other view")
   func overflowingLayer() throws {
     let row = try LaidOut(100, 100) {
       HStack(spacing: 0) {

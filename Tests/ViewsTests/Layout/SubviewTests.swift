@@ -120,7 +120,7 @@ import ViewTesting
     #expect(found == ["inner", "none"])
   }
 
-  @Test("sections are told apart, with their headers and footers")
+  @Test("sections are distinguished, with their headers and footers")
   func sections() {
     var found: [[Int]] = []
     let content = Group {

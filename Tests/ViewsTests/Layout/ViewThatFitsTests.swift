@@ -146,7 +146,7 @@ import ViewTesting
     #expect(resized.all(.text("short")).count == 1)
   }
 
-  @Test("a choice between a list of lists and a text settles in any room")
+  @Test("a choice between a list of lists and a text settles in any size")
   func listsInLists() throws {
     for size in [CGSize(width: 400, height: 400), CGSize(width: 260, height: 300), CGSize(width: 60, height: 40)] {
       let host = ViewHost(
@@ -162,7 +162,7 @@ import ViewTesting
     }
   }
 
-  @Test("a list that is not chosen and has no room for a row is as broad as its first rows like to be")
+  @Test("a list that is not chosen and is too small for a row has the ideal breadth of its first rows")
   func listWithoutRoom() throws {
     let host = ViewHost(
       Grid(alignment: .leading) {

@@ -16,7 +16,7 @@ private struct Failure: LocalizedError {
 @MainActor @Suite struct AlertTests {
   private let size = CGSize(width: 400, height: 800)
 
-  /// Presents at once, and says whether it still does.
+  /// Presents at once, and shows whether it still does.
   private struct Screen<Dialog: View>: View {
     @State private var isPresented = true
     let dialog: (Text, Binding<Bool>) -> Dialog

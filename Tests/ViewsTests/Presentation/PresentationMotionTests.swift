@@ -97,7 +97,7 @@ import ViewTesting
     }
   }
 
-  @Test("what goes is drawn until it has gone, with what it showed; nobody finds it any more")
+  @Test("what goes is drawn until it has gone, with what it showed; it is not found any more")
   func dismissal() throws {
     for kind in [Kind.sheet, .item, .cover] {
       let stage = stage(kind)
@@ -180,7 +180,7 @@ import ViewTesting
     #expect(try stage.host.get(.identifier("content")).isHittable)
   }
 
-  @Test("the dimmed ground takes touches from the first frame on, and none when the sheet has been dismissed")
+  @Test("the dimmed background takes touches from the first frame on, and none when the sheet has been dismissed")
   func touches() throws {
     var taps = 0
     struct Behind: View {

@@ -69,7 +69,7 @@ struct LazyChangeTests {
     #expect(host.warnings.isEmpty)
   }
 
-  @Test("rows that were never visible: the container is as long as its first ones say, whatever its size was")
+  @Test("rows that were never visible: the container's length follows from its first ones, whatever its size was")
   func neverVisible() throws {
     func host(_ width: CGFloat) -> ViewHost<some View> {
       ViewHost(
@@ -98,7 +98,8 @@ struct LazyChangeTests {
     #expect(host.all(.text("lazy 2")).count == 1)
   }
 
-  @Test("a container in the middle of a row is as long as its first two rows say, whatever was visible of it")
+  @Test(
+    "a container in the middle of a row has a length that follows from its first two rows, whatever was visible of it")
   func cutInTheMiddle() throws {
     func host(_ height: CGFloat) -> ViewHost<some View> {
       ViewHost(

@@ -287,7 +287,7 @@ import ViewTesting
     #expect(host.preference(Sum.self) == 30)
   }
 
-  @Test("a line that was alone says nothing of the gaps of lines that come later")
+  @Test("a line that was alone does not determine the gaps of lines that come later")
   func linesComeToASingleLine() throws {
     struct Root: View {
       @State private var count = 1

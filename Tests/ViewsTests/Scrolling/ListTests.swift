@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import ViewTesting
 
-/// Lists: rows, sections, selection, and what rows say about themselves.
+/// Lists: rows, sections, selection, and the traits of rows.
 @MainActor
 @Suite struct ListTests {
   @Test func rowsLieInACard() throws {

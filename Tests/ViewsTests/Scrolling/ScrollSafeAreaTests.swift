@@ -138,7 +138,7 @@ import ViewTesting
     #expect(try y(host, "header") == 20)
   }
 
-  @Test("G17: geometry of the scroll view tells what is covered as insets of its content")
+  @Test("G17: geometry of the scroll view has what is covered as insets of its content")
   func geometry() throws {
     var found: [ScrollGeometry] = []
     let host = host {

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import ViewTesting
 
-/// Where a scroll view and its content lie, and who moves the content.
+/// Where a scroll view and its content lie, and what moves the content.
 @MainActor
 @Suite struct ScrollViewTests {
   private func column(_ count: Int, height: CGFloat = 50) -> some View {

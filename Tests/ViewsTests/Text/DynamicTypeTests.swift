@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Sizes of text that follow the user's wish.
+/// Sizes of text that follow the user's choice.
 @MainActor
 struct DynamicTypeTests {
   private func height(_ view: some View, _ size: DynamicTypeSize = .large) -> CGFloat {

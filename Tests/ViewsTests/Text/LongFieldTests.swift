@@ -87,19 +87,19 @@ import ViewTesting
     var text = (0..<3000).map { "Line number \($0)" }.joined(separator: "\n")
     func check(_ comment: Comment) {
       _ = blocks.update(text, style: StyledText("x"), isLine: false)
-      let arranged = blocks.arranged(width: 400)
-      let all = arranged.blocks(from: 0, to: .infinity)
-      let parts = all.map { arranged.block($0) }
+      let layout = blocks.layout(width: 400)
+      let all = layout.blocks(from: 0, to: .infinity)
+      let parts = all.map { layout.block($0) }
       let lines = parts.reduce(0) { $0 + $1.lineCount }
       #expect(lines == text.split(separator: "\n", omittingEmptySubsequences: false).count, comment)
       let fresh = TextBlocks()
       _ = fresh.update(text, style: StyledText("x"), isLine: false)
-      let whole = fresh.arranged(width: 400)
+      let whole = fresh.layout(width: 400)
       _ = whole.blocks(from: 0, to: .infinity)
-      #expect(abs(whole.size.height - arranged.size.height) < 0.01, comment)
+      #expect(abs(whole.size.height - layout.size.height) < 0.01, comment)
       for byte in stride(from: 0, to: text.utf8.count, by: 977) {
-        let rect = arranged.caretRect(at: byte)
-        #expect(arranged.byteOffset(at: CGPoint(x: rect.minX, y: rect.midY)) == byte, comment)
+        let rect = layout.caretRect(at: byte)
+        #expect(layout.byteOffset(at: CGPoint(x: rect.minX, y: rect.midY)) == byte, comment)
       }
     }
     check("made")

@@ -8,7 +8,7 @@ import ViewTesting
 
 private struct Marked: TextAttribute {}
 
-/// Texts that somebody else draws.
+/// Texts that a renderer draws.
 @MainActor
 @Suite("TextRenderer")
 struct TextRendererTests {
@@ -34,7 +34,7 @@ struct TextRendererTests {
     #expect(abs((log.widths.max() ?? 0) - host.size.width) < 0.01)
   }
 
-  @Test("Drawing all lines looks as without a renderer") func same() throws {
+  @Test("Drawing all lines gives the same as no renderer") func same() throws {
     let text = Text("Two lines\nof text").foregroundStyle(Color.pureRed)
     let plain = try Pixels(text, 90, 50)
     let rendered = try Pixels(text.textRenderer(Reporting(log: Log())), 90, 50)

@@ -141,7 +141,7 @@ struct TextSelectionTests {
     #expect(host.graph.selectedText == sentence)
   }
 
-  @Test("Taps are still for whoever waits for them, and controls are not selected") func others() throws {
+  @Test("Taps still reach the gestures for them, and controls are not selected") func others() throws {
     var log: [String] = []
     let host = host(
       VStack(alignment: .leading) {

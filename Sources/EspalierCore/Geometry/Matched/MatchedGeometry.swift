@@ -105,7 +105,7 @@ final class MatchedMember {
     return frame.rect.applying(transform.matrix(to: nil))
   }
 
-  /// The transaction of this update as the view sees it.
+  /// The transaction of this update at the view.
   var currentTransaction: Transaction { transaction.attribute?.peek() ?? Transaction() }
 }
 
@@ -178,7 +178,7 @@ struct MatchedGeometryValue: Equatable {
   }
 }
 
-// Reads: who is in the group, which of them leave, the source's frame; while it moves, the time.
+// Reads: the views of the group, which of them leave, the source's frame; while it moves, the time.
 // Produces: the shared geometry; the last one while there is no source. It moves when the source is another one or is
 // somewhere else, by the animation that the source's transaction has.
 // Costs: O(members × depth) when one comes or goes, else O(1).
@@ -222,7 +222,7 @@ private struct SharedGeometry: Rule {
       last = MatchedGeometryValue(rect: shown.rect, anchor: source.anchor, isMoving: shown.isMoving, source: source)
       return last
     }
-    // Nobody to follow: those on their way out end the way that they were on.
+    // No view to follow: those on their way out end the way that they were on.
     guard var last, let target, let group, !group.members.isEmpty, group.members.allSatisfy(\.isLeaving) else {
       return nil
     }

@@ -41,7 +41,7 @@ nonisolated public struct _MatchedGeometryEffect<ID: Hashable>: _PrimitiveViewMo
   ) -> _ViewOutputs {
     let member = MatchedMember(inputs)
     let membership = Attribute(Membership(modifier: modifier.attribute, member: member, host: inputs.host))
-    // It takes part whether or not anybody looks at it.
+    // It takes part whether or not it has a reader.
     inputs.host.addEffect(membership.any)
     Subgraph.current!.onDestroy { member.leaveGroup() }
     let frame = Attribute(
@@ -140,7 +140,7 @@ extension View {
   /// Links this view's geometry with that of the others with the same `id` in `namespace` (specification M63–M65).
   ///
   /// One of them is the source. The others are placed over it and are proposed its size. If one source comes and another
-  /// goes in the same animated change, both move from the old frame to the new one, so that they look like one view; how
+  /// goes in the same animated change, both move from the old frame to the new one, so that they appear as one view; how
   /// they fade is up to their transitions. Costs what laying out this view costs, in each frame while it moves.
   /// - Parameters:
   ///   - properties: What is taken from the source.

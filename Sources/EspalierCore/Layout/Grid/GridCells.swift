@@ -3,7 +3,7 @@
 import EspalierDrawing
 import Foundation
 
-/// The cells of a grid by row and column, as its children's traits tell them.
+/// The cells of a grid by row and column, from its children's traits.
 @MainActor
 struct GridCells {
   struct Cell {
@@ -14,7 +14,7 @@ struct GridCells {
     let row: Int
     var columns: Range<Int>
     let anchor: UnitPoint?
-    /// Where the cell takes what it gets and has no say.
+    /// Where the cell takes what it gets and does not count.
     let unsizedAxes: Axis.Set
   }
 

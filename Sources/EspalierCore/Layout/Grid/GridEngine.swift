@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Columns share the width as the children of a row do, each as one child: as wide as its widest cell. Then rows share the
 /// height, each as high as its highest cell at those widths. So a cell that can grow makes the grid take what it is
-/// offered, unless it has no say on that axis.
+/// offered, unless it is excluded on that axis.
 package final class GridEngine: ContainerEngine {
   package var configuration: GridConfiguration
   private var cells: GridCells?
@@ -15,7 +15,7 @@ package final class GridEngine: ContainerEngine {
   private var rows: [GridTrack] = []
   private var columnSharing = StackSharing()
   private var rowSharing = StackSharing()
-  private var last: (proposal: Proposal, arrangement: Arrangement)?
+  private var last: (proposal: Proposal, tracks: GridTracks)?
 
   init(_ configuration: GridConfiguration) {
     self.configuration = configuration
@@ -33,14 +33,14 @@ package final class GridEngine: ContainerEngine {
 
   // MARK: - Arranging
 
-  private struct Arrangement {
+  private struct GridTracks {
     var columns: [GridSlot] = []
     var rows: [GridSlot] = []
     var size: CGSize { CGSize(width: columns.last?.end ?? 0, height: rows.last?.end ?? 0) }
   }
 
-  private func arrangement(_ proposal: Proposal) -> Arrangement {
-    if let last, last.proposal == proposal { return last.arrangement }
+  private func tracks(_ proposal: Proposal) -> GridTracks {
+    if let last, last.proposal == proposal { return last.tracks }
     let cells = prepared()
     let widths = columnWidths(proposal.proposedWidth, cells)
     let columns = GridSlot.slots(widths, gaps: gaps(self.columns, configuration.horizontalSpacing, .horizontal))
@@ -48,9 +48,9 @@ package final class GridEngine: ContainerEngine {
     for row in rows { row.offers = row.cells.map { columns.length($0.columns) } }
     let shares = rowSharing.shares(proposal, axis: .vertical, gaps: rowGaps, children: children(rows))
     let heights = rows.enumerated().map { index, row in row.extent(shares.isEmpty ? nil : shares[index].length) }
-    let arrangement = Arrangement(columns: columns, rows: GridSlot.slots(heights, gaps: rowGaps))
-    last = (proposal, arrangement)
-    return arrangement
+    let tracks = GridTracks(columns: columns, rows: GridSlot.slots(heights, gaps: rowGaps))
+    last = (proposal, tracks)
+    return tracks
   }
 
   private func prepared() -> GridCells {
@@ -103,7 +103,7 @@ package final class GridEngine: ContainerEngine {
 
   // MARK: - Answers
 
-  package override func computeSize(_ proposal: Proposal) -> CGSize { arrangement(proposal).size }
+  package override func computeSize(_ proposal: Proposal) -> CGSize { tracks(proposal).size }
 
   package override func computeSpacing() -> ViewSpacing {
     layoutChildren.isEmpty ? .zero : layoutChildren.reduce(ViewSpacing()) { $0.union($1.engine.spacing()) }
@@ -118,13 +118,13 @@ package final class GridEngine: ContainerEngine {
   }
 
   package override func childFrames(in size: ViewSize) -> [ViewFrame] {
-    let arrangement = arrangement(size.proposal)
+    let tracks = tracks(size.proposal)
     let cells = prepared()
     var frames = Array(repeating: ViewFrame.zero, count: layoutChildren.count)
     for cell in cells.cells {
       let slot = CGRect(
-        x: arrangement.columns[cell.columns.lowerBound].start, y: arrangement.rows[cell.row].start,
-        width: arrangement.columns.length(cell.columns), height: arrangement.rows[cell.row].length)
+        x: tracks.columns[cell.columns.lowerBound].start, y: tracks.rows[cell.row].start,
+        width: tracks.columns.length(cell.columns), height: tracks.rows[cell.row].length)
       let proposal = Proposal(slot.size)
       let size = ViewSize(cell.engine.sizeThatFits(proposal), proposal: proposal)
       var origin = slot.origin
@@ -132,11 +132,11 @@ package final class GridEngine: ContainerEngine {
         origin.x += anchor.x * (slot.width - size.size.width)
         origin.y += anchor.y * (slot.height - size.size.height)
       } else {
-        let line = cell.columns.count == 1 ? arrangement.columns[cell.columns.lowerBound].line : nil
+        let line = cell.columns.count == 1 ? tracks.columns[cell.columns.lowerBound].line : nil
         origin.x += offset(
           cell.engine, size, cells.columnAlignments[cell.columns.lowerBound], in: slot.size, line: line)
         origin.y += offset(
-          cell.engine, size, cells.rowAlignments[cell.row], in: slot.size, line: arrangement.rows[cell.row].line)
+          cell.engine, size, cells.rowAlignments[cell.row], in: slot.size, line: tracks.rows[cell.row].line)
       }
       frames[cell.index] = ViewFrame(origin: origin, size: size)
     }

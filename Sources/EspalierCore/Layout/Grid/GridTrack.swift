@@ -6,7 +6,7 @@ import Foundation
 package final class GridTrack: LayoutEngine {
   let axis: Axis
   let alignment: AlignmentKey
-  /// The cells that lie in this track alone and have a say in its length.
+  /// The cells that lie in this track alone and count for its length.
   let cells: [GridCells.Cell]
   /// What each cell is offered across the track; nil leaves it open.
   var offers: [Double?]

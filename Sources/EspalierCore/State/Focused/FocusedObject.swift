@@ -3,7 +3,7 @@
 import Combine
 import EspalierGraph
 
-/// The object of a type that the view with the keyboard, or one around it, tells; nil where nobody tells one. The view is
+/// The object of a type that the view with the keyboard, or one around it, sets; nil where none sets one. The view is
 /// made anew when it is another one, and when it changes.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -44,12 +44,12 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension View {
-  /// Tells an object, by its type, while this view, or one in it, has the keyboard.
+  /// Sets a focused object, by its type, while this view, or one in it, has the keyboard.
   public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(_FocusedValueModifier { $0[object: T.self] = object })
   }
 
-  /// Tells an object, by its type, wherever in this view's window the keyboard is.
+  /// Sets a focused object, by its type, wherever in this view's window the keyboard is.
   public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(_FocusedSceneValueModifier { $0[object: T.self] = object })
   }

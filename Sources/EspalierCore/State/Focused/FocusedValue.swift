@@ -3,8 +3,8 @@
 import EspalierGraph
 import Observation
 
-/// What the view with the keyboard, or one around it, tells; nil where nobody tells it. The view is made anew when that
-/// changes.
+/// The value that the view with the keyboard, or one around it, sets; nil where none sets it. The view is made anew when
+/// that changes.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
@@ -34,14 +34,14 @@ public struct FocusedValue<Value>: DynamicProperty {
   }
 }
 
-/// What a binding refers to that the view with the keyboard, or one around it, tells.
+/// The value of a binding that the view with the keyboard, or one around it, sets.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   @FocusedValue private var binding: Binding<Value>?
 
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { _binding = FocusedValue(keyPath) }
 
-  /// Nil where nobody tells it; writing then does nothing.
+  /// Nil where no view sets it; writing then does nothing.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }

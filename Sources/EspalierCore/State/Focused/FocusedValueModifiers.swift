@@ -51,8 +51,8 @@ nonisolated public struct _FocusedSceneValueModifier: InputsModifier {
     }
   }
 
-  // Reads: what is told.
-  // Produces: nothing; the window knows it after the update.
+  // Reads: the values that the view sets.
+  // Produces: nothing; the window has them after the update.
   private struct Follow: Rule {
     let modifier: Attribute<_FocusedSceneValueModifier>
     let teller: Teller
@@ -80,7 +80,7 @@ nonisolated public struct _FocusedSceneValueModifier: InputsModifier {
 }
 
 extension View {
-  /// Tells a value while this view, or one in it, has the keyboard.
+  /// Sets a focused value while this view, or one in it, has the keyboard.
   public nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
     -> some View
   {
@@ -93,12 +93,12 @@ extension View {
     modifier(_FocusedValueModifier { $0[keyPath: keyPath] = value })
   }
 
-  /// Tells an object, by its type, while this view, or one in it, has the keyboard.
+  /// Sets a focused object, by its type, while this view, or one in it, has the keyboard.
   public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(_FocusedValueModifier { $0[object: T.self] = object })
   }
 
-  /// Tells a value wherever in this view's window the keyboard is.
+  /// Sets a focused value wherever in this view's window the keyboard is.
   public nonisolated func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
     -> some View
   {

@@ -2,18 +2,18 @@
 
 import EspalierGraph
 
-/// A value that the view with the keyboard, or one around it, tells the rest of the window.
+/// A value that the view with the keyboard, or one around it, gives the rest of the window.
 public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// What the view with the keyboard and the views around it tell.
+/// The values that the view with the keyboard and the views around it set.
 public struct FocusedValues: Equatable {
   private var values: [ObjectIdentifier: any FocusedEntry] = [:]
 
   package init() {}
 
-  /// Nil where nobody tells it.
+  /// Nil where no view sets it.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { (values[ObjectIdentifier(key)] as? TypedEntry<Key.Value>)?.value }
     set { values[ObjectIdentifier(key)] = newValue.map { TypedEntry(value: $0) } }
@@ -25,7 +25,7 @@ public struct FocusedValues: Equatable {
     set { values[ObjectIdentifier(type)] = newValue.map { TypedEntry(value: $0) } }
   }
 
-  /// These, and others where these say nothing.
+  /// These, and others for keys that are not set here.
   func filled(from other: FocusedValues) -> FocusedValues {
     var result = other
     result.values.merge(values) { _, own in own }
@@ -52,21 +52,21 @@ private struct TypedEntry<Value>: FocusedEntry {
 extension EnvironmentValues {
   private enum ValuesKey: EnvironmentKey { static var defaultValue: FocusedValues { FocusedValues() } }
 
-  /// What is told while a view here has the keyboard.
+  /// The values that are set while a view here has the keyboard.
   var focusedValues: FocusedValues {
     get { self[ValuesKey.self] }
     set { self[ValuesKey.self] = newValue }
   }
 }
 
-/// What is told in a window now. Made when somebody asks for it first.
+/// The values that are set in a window now. Made at the first read.
 @MainActor
 package final class FocusedValuesKeeper: HostPart {
   /// Counts how often the keyboard went somewhere else.
   let moves: StoredLocation<Int>
-  /// What views tell wherever the keyboard is, by the modifier that says so.
+  /// What views set wherever the keyboard is, by the modifier that sets it.
   let scene: StoredLocation<[ObjectIdentifier: FocusedValues]>
-  /// What another graph tells: an app's own graph hears of the window with the user's attention.
+  /// The values of another graph: an app's own graph receives those of the window in front.
   private let other: StoredLocation<FocusedValues>
   package let values: Attribute<FocusedValues>
 
@@ -85,14 +85,14 @@ package final class FocusedValuesKeeper: HostPart {
 
   package func hear(_ values: FocusedValues) { other.set(values, transaction: Transaction()) }
 
-  /// Calls `action` after each update in which something else is told, and soon.
+  /// Calls `action` after each update in which the values have changed, and soon.
   package func follow(in host: ViewGraph, _ action: @escaping @MainActor (FocusedValues) -> Void) {
     let values = values
     host.subgraph.apply { host.addEffect(Attribute(Follow(values: values, host: host, action: action)).any) }
   }
 
-  // Reads: what is told.
-  // Produces: nothing; tells it on.
+  // Reads: the values that are set.
+  // Produces: nothing; passes them on.
   private struct Follow: Rule {
     let values: Attribute<FocusedValues>
     unowned(unsafe) let host: ViewGraph
@@ -109,7 +109,7 @@ package final class FocusedValuesKeeper: HostPart {
 
   func focusMoved() { moves.set(moves.get() + 1, transaction: Transaction()) }
 
-  // Reads: where the keyboard is, the environment there, what is told for the whole window.
+  // Reads: where the keyboard is, the environment there, what is set for the whole window.
   // Produces: all of it; what lies around the keyboard counts first.
   // Costs: O(values).
   private struct Told: Rule {

@@ -3,7 +3,7 @@
 import EspalierGraph
 import Foundation
 
-/// A value in the user's defaults that a view reads and writes. The view is made anew when anybody changes it.
+/// A value in the user's defaults that a view reads and writes. The view is made anew when it changes.
 ///
 /// Kept are `Bool`, `Int`, `Double`, `String`, `URL`, `Data`, `Date`, what a raw value of `Int` or `String` stands for, and
 /// optionals of these, where nil is what is not there.

@@ -4,8 +4,8 @@ import Foundation
 
 /// User defaults as a store.
 ///
-/// Foundation on Linux tells nobody about changes. A change that a view makes is announced from here; what other code
-/// writes is noticed when the host looks, before each update.
+/// Foundation on Linux posts no notification of changes. A change that a view makes is announced from here; what other code
+/// writes is detected by the host before each update.
 package final class DefaultsStore: KeyedStore, @unchecked Sendable {
   private let defaults: UserDefaults
   private let lock = NSLock()
@@ -39,7 +39,7 @@ package final class DefaultsStore: KeyedStore, @unchecked Sendable {
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
   }
 
-  /// Foundation on Linux writes to the disk only when it is told to: once for all changes of a turn of the main queue.
+  /// Foundation on Linux writes to the disk only when `synchronize()` is called: once for all changes of a turn of the main queue.
   private func save() {
     let isFirst = lock.withLock {
       defer { isSaving = true }
@@ -80,7 +80,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Where `@AppStorage` in this view keeps its values, unless it says so itself.
+  /// Where `@AppStorage` in this view keeps its values, unless it names a store itself.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
     environment(\.defaultAppStorage, store)
   }

@@ -9,7 +9,7 @@ package final class KeptLocation<Value>: AnyLocation<Value>, @unchecked Sendable
   private let key: String
   private let initial: Value
   private let form: _StoredForm<Value>
-  /// Counts the changes that the graph knows of.
+  /// Counts the changes that are in the graph.
   private let changes: WeakAttribute<StoredValue?>
   private let host: WeakHost
   private var observation: AnyObject?
@@ -30,7 +30,7 @@ package final class KeptLocation<Value>: AnyLocation<Value>, @unchecked Sendable
     }
   }
 
-  /// Notices what somebody wrote without telling.
+  /// Detects what was written without a notification.
   @MainActor
   private func look() {
     guard let attribute = changes.attribute, store.value(forKey: key, as: form.kind) != attribute.peek() else { return }
@@ -58,7 +58,7 @@ package final class KeptLocation<Value>: AnyLocation<Value>, @unchecked Sendable
 }
 
 extension WeakHost {
-  /// A change that somebody else made, in the transaction that is there now.
+  /// A change that other code made, in the transaction that is there now.
   fileprivate func enqueueChange(_ apply: @escaping @MainActor () -> Void) {
     write(CurrentTransaction.value, apply)
   }

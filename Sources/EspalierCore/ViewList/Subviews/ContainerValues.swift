@@ -2,13 +2,13 @@
 
 import EspalierGraph
 
-/// A value that views tell the container around them, by type.
+/// A value that views give the container around them, by type.
 public protocol ContainerValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// What a view tells the container around it.
+/// The values that a view gives the container around it.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -28,7 +28,7 @@ enum ContainerValuesTraitKey: _ViewTraitKey {
 }
 
 extension ViewTraits {
-  /// What the view tells its container; nobody depends on it.
+  /// The values that the view gives its container; reading them records no dependency.
   @MainActor package var currentContainerValues: ContainerValues {
     self[ContainerValuesTraitKey.self]?.peek() ?? ContainerValues()
   }
@@ -75,7 +75,7 @@ nonisolated public struct _ContainerValueWritingModifier<Value>: _PrimitiveViewM
 }
 
 extension View {
-  /// Tells the container around this view a value.
+  /// Gives the container around this view a value.
   public nonisolated func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     modifier(_ContainerValueWritingModifier(keyPath: keyPath, value: value))
   }

@@ -14,7 +14,7 @@ public struct Subview: Identifiable {
 
   public var id: ID { ID(element: ObjectIdentifier(element)) }
 
-  /// What modifiers on the view tell its container.
+  /// The values that modifiers on the view give its container.
   @MainActor @preconcurrency public var containerValues: ContainerValues {
     element.traits.value(ContainerValuesTraitKey.self)
   }

@@ -86,7 +86,7 @@ public struct _VariadicView_Children: RandomAccessCollection {
 
     public var id: AnyHashable { AnyHashable(subview.id) }
 
-    /// What a modifier on the view tells its container.
+    /// The value that a modifier on the view gives its container.
     @MainActor @preconcurrency public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
       get { subview.element.traits.value(key) }
     }

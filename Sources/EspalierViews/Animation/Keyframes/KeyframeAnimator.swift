@@ -6,7 +6,7 @@ import Foundation
 
 /// Makes its content of a value that follows keyframes, anew in each frame (specification M69).
 ///
-/// Without a trigger the keyframes repeat for ever, unless it is told otherwise. With a trigger it rests; each change of
+/// Without a trigger the keyframes repeat for ever, unless `repeating` is false. With a trigger it rests; each change of
 /// the trigger plays the keyframes once, from the value at which the last run ended.
 /// Source: Apple's reference, KeyframeAnimator; WWDC23-10157.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: _PrimitiveView
@@ -46,7 +46,7 @@ where KeyframePath.Value == Value {
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let content = Attribute(Shown(view: view.attribute, host: inputs.host))
-    // A trigger is seen in the update in which it changes, whether or not anybody looks.
+    // A trigger is seen in the update in which it changes, whether or not it has a reader.
     inputs.host.addEffect(content.any)
     return Content._makeView(view: _GraphValue(content), inputs: inputs)
   }
@@ -120,7 +120,7 @@ where KeyframePath.Value == Value {
 }
 
 extension View {
-  /// Shows this view as `content` makes it look for a value that follows keyframes; see ``KeyframeAnimator``.
+  /// Shows what `content` makes of this view for a value that follows keyframes; see ``KeyframeAnimator``.
   public func keyframeAnimator<Value, KeyframePath: Keyframes>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -133,7 +133,7 @@ extension View {
         keyframes: keyframes))
   }
 
-  /// Shows this view as `content` makes it look, played once for each change of `trigger`; see ``KeyframeAnimator``.
+  /// Shows what `content` makes of this view, played once for each change of `trigger`; see ``KeyframeAnimator``.
   public func keyframeAnimator<Value, KeyframePath: Keyframes>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -16,7 +16,7 @@ struct Keyframe<Data: VectorArithmetic> {
   var kind: Kind
   /// Seconds; nil until a spring has settled.
   var duration: Double?
-  /// Per second, where the user says so.
+  /// Per second, where the program gives one.
   var startVelocity: Data?
   var endVelocity: Data?
 }

@@ -111,7 +111,7 @@ private final class PhaseRound<Phase: Equatable, Content: View> {
   private let alarm: Alarm
   private var activity: AnimationActivity?
   private var stepBegan = 0.0
-  /// Tells the steps of this round from those that a new trigger left behind.
+  /// Distinguishes the steps of this round from those that a new trigger left behind.
   private var number = 0
 
   init(_ view: Attribute<PhaseAnimator<Phase, Content>>, index: Attribute<Int>, host: ViewGraph) {

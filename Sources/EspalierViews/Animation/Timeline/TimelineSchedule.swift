@@ -20,7 +20,7 @@ public enum TimelineScheduleMode: Hashable, Sendable {
   case lowFrequency
 }
 
-/// A schedule that follows the frames of the screen, as far as it wants to.
+/// A schedule that follows the frames of the screen, all or some of them.
 protocol FrameSchedule: TimelineSchedule {
   /// Seconds between two updates, at least; nil for every frame.
   var minimumInterval: Double? { get }

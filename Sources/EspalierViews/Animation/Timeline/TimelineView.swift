@@ -20,7 +20,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     public let date: Date
     public let cadence: Cadence
 
-    /// For content outside of the view; here nothing waits to be shown.
+    /// No effect: no content is prepared ahead of time here.
     public func invalidateTimelineContent() {}
   }
 

@@ -9,7 +9,7 @@ import Foundation
 /// A transition of any type: parts that are put around a view one after the other.
 @MainActor @preconcurrency
 public struct AnyTransition {
-  /// Puts one effect around a view; the number says which of the trait's values is its own.
+  /// Puts one effect around a view; the number is the index of its value among the trait's.
   fileprivate typealias Wrap =
     @MainActor (Int, TransitionSite, _ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
 

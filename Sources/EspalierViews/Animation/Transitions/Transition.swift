@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierGraph
 
-/// How a view comes and goes: what it looks like before it is there, while it is, and when it is gone.
+/// How a view comes and goes: its appearance before it is there, while it is, and when it is gone.
 ///
 /// The framework animates between the phases. A transition of your own describes them with modifiers of `content`.
 /// Source: Apple's reference, Transition; specification M53–M57.
@@ -12,7 +12,7 @@ public protocol Transition {
   associatedtype Body: View
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view as it looks in `phase`. It must be the same view in every phase, with other values.
+  /// The view's appearance in `phase`. It must be the same view in every phase, with other values.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
   /// Whether the transition moves things, so that it is to be replaced where people asked for less motion.
@@ -33,7 +33,7 @@ extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
   public func _bringsAnimation(_ phase: TransitionPhase) -> Bool { false }
 
-  /// `content` as the transition makes it look in `phase`.
+  /// The appearance that the transition gives `content` in `phase`.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     AppliedTransition(transition: self, content: content, phase: phase)
   }

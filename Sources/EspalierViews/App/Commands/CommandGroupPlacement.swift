@@ -71,7 +71,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 extension MenuEntry {
   /// The menus of an app.
   /// - Parameters:
-  ///   - commands: What the app's body says, in its order.
+  ///   - commands: The commands of the app's body, in its order.
   ///   - standard: What every app has at a place.
   package static func menus(
     _ commands: [MenuEntry], standard: (CommandGroupPlacement) -> [MenuEntry]

@@ -30,7 +30,7 @@ public struct _CommandsScene<Content: Scene, Added: Commands>: _PrimitiveScene {
   }
 }
 
-/// What the scenes of an app say about its menus.
+/// The commands of an app's scenes for its menus.
 @MainActor
 final class CommandList {
   fileprivate(set) var nodes: [(PreferenceNode?, Attribute<Double>?)] = []
@@ -44,7 +44,7 @@ extension Scene {
     _CommandsScene(self, content(), replaces: false)
   }
 
-  /// Leaves out the commands that the scene has by itself, those that open its windows say, and those inside of it.
+  /// Leaves out the commands that the scene has by itself, such as those that open its windows, and those inside of it.
   public func commandsRemoved() -> some Scene { _CommandsScene(self, EmptyCommands(), replaces: true) }
 
   /// Puts commands in the place of those that the scene has by itself, and of those inside of it.

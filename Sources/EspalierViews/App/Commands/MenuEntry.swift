@@ -22,7 +22,7 @@ package struct MenuEntry {
   package var title: String
   package var isEnabled = true
   package var shortcut: KeyboardShortcut?
-  /// The window knows the keys by itself: the menu only tells of them.
+  /// The window handles the keys itself: the menu only shows them.
   package var showsShortcutOnly = false
   package var perform: (@MainActor () -> Void)?
   package var children: [MenuEntry] = []

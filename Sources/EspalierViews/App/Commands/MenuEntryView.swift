@@ -32,7 +32,7 @@ struct MenuEntryView<Label: View, Content: View>: _PrimitiveView {
     return _ViewOutputs(preferences: node)
   }
 
-  // Reads: the item, what its label says, the items inside, whether it is enabled, its shortcut.
+  // Reads: the item, the text of its label, the items inside, whether it is enabled, its shortcut.
   // Produces: one item.
   // Costs: O(items directly inside).
   private struct Describe: Rule {
@@ -75,7 +75,7 @@ struct DesktopMenu<Content: View>: View {
   }
 }
 
-/// Tells views without a style that they stand in a desktop's menu.
+/// Marks that views without a style stand in a desktop's menu.
 nonisolated private struct DesktopMenuModifier: _PrimitiveViewModifier {
   @MainActor static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs

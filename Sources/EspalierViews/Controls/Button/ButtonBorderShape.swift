@@ -5,13 +5,13 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// The outline of buttons with a ground.
+/// The outline of buttons with a background.
 public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
   private enum Kind: Equatable { case automatic, capsule, roundedRectangle(CGFloat?), circle }
 
   private var kind: Kind
   private var inset: CGFloat = 0
-  /// Of the corners, in points, where the shape does not say.
+  /// Of the corners, in points, where the shape has no radius.
   private var defaultRadius: CGFloat = ButtonMetrics.cornerRadius(.regular)
 
   private nonisolated init(_ kind: Kind) { self.kind = kind }
@@ -67,7 +67,7 @@ public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
 extension EnvironmentValues {
   private enum ShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
 
-  /// The outline of buttons with a ground.
+  /// The outline of buttons with a background.
   public var buttonBorderShape: ButtonBorderShape {
     get { self[ShapeKey.self] }
     set { self[ShapeKey.self] = newValue }
@@ -75,7 +75,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The outline of buttons with a ground in this view.
+  /// The outline of buttons with a background in this view.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }

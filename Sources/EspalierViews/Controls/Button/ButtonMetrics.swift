@@ -3,9 +3,9 @@
 import EspalierCore
 import Foundation
 
-/// The measures of buttons with a ground.
+/// The measures of buttons with a background.
 enum ButtonMetrics {
-  /// From the ground's edges to the label, in points.
+  /// From the background's edges to the label, in points.
   static func insets(_ size: ControlSize) -> EdgeInsets {
     switch size {
     case .mini: EdgeInsets(top: 2, leading: 7, bottom: 2, trailing: 7)

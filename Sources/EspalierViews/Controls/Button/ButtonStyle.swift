@@ -11,7 +11,7 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// How buttons look. How they react to touches stays the system's.
+/// The appearance of buttons. How they react to touches stays the system's.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   associatedtype Body: View
@@ -33,7 +33,7 @@ public struct ButtonStyleConfiguration {
   }
 }
 
-/// How buttons look and how they react to touches: a style of this kind calls `trigger()` itself (specification I28).
+/// The appearance of buttons, and how they react to touches: a style of this kind calls `trigger()` itself (specification I28).
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
@@ -77,7 +77,7 @@ private struct StyledButton<Style: PrimitiveButtonStyle>: View {
   var body: some View { style.value.makeBody(configuration: configuration) }
 }
 
-/// A button that is pressed and released, in a style that says how it looks.
+/// A button that is pressed and released, drawn by a style.
 struct PressableButton<Style: ButtonStyle>: View {
   let style: StyleValue<Style>
   let configuration: PrimitiveButtonStyleConfiguration
@@ -98,12 +98,12 @@ struct PressableButton<Style: ButtonStyle>: View {
 }
 
 extension View {
-  /// How buttons in this view look.
+  /// The appearance of buttons in this view.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     controlStyle(\.buttonStyle, AnyStyle(style) { PressableButton(style: StyleValue($0), configuration: $1) })
   }
 
-  /// How buttons in this view look and react to touches.
+  /// The appearance of buttons in this view, and how they react to touches.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     controlStyle(\.buttonStyle, AnyStyle(style) { StyledButton(style: StyleValue($0), configuration: $1) })
   }

@@ -24,7 +24,7 @@ private struct DefaultButton: View {
         .preference(
           key: ListRowActionsKey.self, value: isEnabled ? [ListRowAction { configuration.trigger() }] : [])
     } else {
-      PressableButton(style: StyleValue(BorderlessLook()), configuration: configuration)
+      PressableButton(style: StyleValue(BorderlessButtonAppearance()), configuration: configuration)
     }
   }
 }
@@ -33,7 +33,7 @@ private struct DefaultButton: View {
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(style: StyleValue(PlainLook()), configuration: configuration)
+    PressableButton(style: StyleValue(PlainButtonAppearance()), configuration: configuration)
   }
 }
 
@@ -41,23 +41,23 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(style: StyleValue(BorderlessLook()), configuration: configuration)
+    PressableButton(style: StyleValue(BorderlessButtonAppearance()), configuration: configuration)
   }
 }
 
-/// The label in the tint on a quiet ground.
+/// The label in the tint on a quiet background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(style: StyleValue(BorderedLook()), configuration: configuration)
+    PressableButton(style: StyleValue(BorderedButtonAppearance()), configuration: configuration)
   }
 }
 
-/// The label on a ground in the tint: what most people will want to press.
+/// The label on a background in the tint, for the most likely choice.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(style: StyleValue(ProminentLook()), configuration: configuration)
+    PressableButton(style: StyleValue(ProminentButtonAppearance()), configuration: configuration)
   }
 }
 
@@ -65,7 +65,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 public struct LinkButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(style: StyleValue(LinkLook()), configuration: configuration)
+    PressableButton(style: StyleValue(LinkButtonAppearance()), configuration: configuration)
   }
 }
 

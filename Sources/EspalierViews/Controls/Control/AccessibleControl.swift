@@ -27,7 +27,7 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
   var adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
   /// Asked first about every key; true if it was for the control.
   var keys: (@MainActor (KeyEquivalent, EventModifiers) -> Bool)?
-  /// The corners of the ring, in points; nil for controls that show themselves who has the keyboard.
+  /// The corners of the ring, in points; nil for controls that draw their own focus.
   var ringRadius: CGFloat?
   /// What the control is called where its label is not shown.
   var unseenLabel: UnseenLabel
@@ -178,7 +178,7 @@ private struct ControlShortcut<UnseenLabel: View>: Rule {
   nonisolated static var label: String { "keyboard shortcut" }
 }
 
-// Reads: who has the keyboard.
+// Reads: which view has the keyboard.
 // Produces: the environment inside of what can have it.
 struct FocusedEnvironment: Rule {
   let environment: Attribute<EnvironmentValues>

@@ -6,7 +6,7 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// The ring around the control that has the keyboard. It takes no room, and no touches.
+/// The ring around the control that has the keyboard. It takes no space, and no touches.
 @MainActor
 enum FocusRing {
   /// Points.
@@ -27,7 +27,7 @@ enum FocusRing {
   }
 }
 
-// Reads: what is drawn inside, who has the keyboard.
+// Reads: what is drawn inside, which view has the keyboard.
 // Produces: the same, with the ring while this control has it.
 // Costs: O(1).
 private struct RingedDisplay: Rule {

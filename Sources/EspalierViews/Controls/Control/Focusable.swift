@@ -70,13 +70,12 @@ nonisolated public struct _FocusableModifier: _PrimitiveViewModifier {
 
 extension View {
   /// Whether the keyboard's input can go to this view: with the Tab key, by a press, through a `FocusState`. What keys
-  /// do
-  /// there says `onKeyPress`.
+  /// do there is set by `onKeyPress`.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
     focusable(isFocusable, interactions: .automatic)
   }
 
-  /// - Parameter interactions: What the view does with the keyboard, for who may reach it.
+  /// - Parameter interactions: What the view uses the keyboard for, which decides when it gets it.
   public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     modifier(_FocusableModifier(isFocusable: isFocusable, interactions: interactions))
   }

@@ -71,7 +71,7 @@ struct GraphicalDatePicker: View {
   }
 }
 
-/// A value on a quiet ground that opens a panel.
+/// A value on a quiet background that opens a panel.
 struct PanelButton<Label: View, Panel: View>: View {
   private let text: String
   private let label: Label

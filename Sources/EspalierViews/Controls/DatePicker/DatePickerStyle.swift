@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGraph
 import Foundation
 
-/// How date pickers look and react to touches.
+/// The appearance of date pickers, and how they react to touches.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
   associatedtype Body: View
@@ -105,7 +105,7 @@ private struct StyledDatePicker<Style: DatePickerStyle>: View {
 }
 
 extension View {
-  /// How date pickers in this view look and react to touches.
+  /// The appearance of date pickers in this view, and how they react to touches.
   public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     controlStyle(\.datePickerStyle, AnyStyle(style) { StyledDatePicker(style: StyleValue($0), configuration: $1) })
   }

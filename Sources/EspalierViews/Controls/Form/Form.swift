@@ -6,7 +6,7 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// A page of settings: rows in cards, one card per section, on a quiet ground (specification I42).
+/// A page of settings: rows in cards, one card per section, on a quiet background (specification I42).
 public struct Form<Content: View>: _PrimitiveView {
   let content: Content
 
@@ -32,8 +32,8 @@ public struct Form<Content: View>: _PrimitiveView {
         layout: layout, frame: Attribute(AnimatedFrame(inputs: inputs)), environment: inputs.environment,
         moving: MovingRects(inputs)))
     cards.attribute = shown
-    let ground = makeLeaf(FormGround(cards: shown), inputs: inputs)
-    outputs.preferences = JoinedNode.joining([(ground, nil), (outputs.preferences, nil)])
+    let background = makeLeaf(FormBackground(cards: shown), inputs: inputs)
+    outputs.preferences = JoinedNode.joining([(background, nil), (outputs.preferences, nil)])
     return outputs
   }
 
@@ -62,24 +62,24 @@ public struct Form<Content: View>: _PrimitiveView {
 }
 
 nonisolated private struct FormConfiguration: ContainerConfiguration {
-  @MainActor func makeEngine() -> ArrangementEngine<FormArrangement> { ArrangementEngine(FormArrangement()) }
-  @MainActor func configure(_ engine: ArrangementEngine<FormArrangement>) {}
+  @MainActor func makeEngine() -> ContainerLayoutEngine<FormLayout> { ContainerLayoutEngine(FormLayout()) }
+  @MainActor func configure(_ engine: ContainerLayoutEngine<FormLayout>) {}
   static var label: String { "Form" }
 }
 
 /// What lies behind the rows.
-private struct FormGround: LeafContent {
+private struct FormBackground: LeafContent {
   let cards: Attribute<[FormCard]>
   static var viewType: (any View.Type)? { nil }
   func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
-    Attribute(FormGroundDisplay(cards: cards, frame: leaf.shownFrame, environment: leaf.inputs.environment))
+    Attribute(FormBackgroundDisplay(cards: cards, frame: leaf.shownFrame, environment: leaf.inputs.environment))
   }
 }
 
 // Reads: the form's cards, its frame on screen, the colour scheme.
-// Produces: the ground, the cards, the lines between rows.
+// Produces: the background, the cards, the lines between rows.
 // Costs: O(rows).
-private struct FormGroundDisplay: Rule {
+private struct FormBackgroundDisplay: Rule {
   let cards: Attribute<[FormCard]>
   let frame: Attribute<CGRect>
   let environment: Attribute<EnvironmentValues>

@@ -47,8 +47,8 @@ struct FormCardsRule: Rule {
   mutating func value() -> [FormCard] {
     let frame = self.frame.value
     let direction = environment.value.layoutDirection
-    guard let engine = layout.value.engine as? ArrangementEngine<FormArrangement> else { return [] }
-    let arranged = engine.arrangement.arrange(engine.layoutChildren, width: frame.width)
+    guard let engine = layout.value.engine as? ContainerLayoutEngine<FormLayout> else { return [] }
+    let arranged = engine.layout.arrange(engine.layoutChildren, width: frame.width)
     var cards: [FormCard] = []
     for (number, card) in arranged.cards.enumerated() {
       let place = card.rect.offsetBy(dx: frame.minX, dy: frame.minY)

@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierGraph
 
-/// How forms look.
+/// The appearance of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {
   associatedtype Body: View
@@ -34,7 +34,7 @@ public struct GroupedFormStyle: FormStyle {
   public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
 }
 
-/// Rows one below the other, on the ground that is there, as high as they are together.
+/// Rows one below the other, on the background that is there, as high as they are together.
 public struct ColumnsFormStyle: FormStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -52,7 +52,7 @@ extension FormStyle where Self == ColumnsFormStyle {
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-/// A form in the grouped style, whatever its surroundings say.
+/// A form in the grouped style, in any surroundings.
 private struct GroupedForm: View {
   let content: FormStyleConfiguration.Content
   var body: some View { Form { content }.modifier(FormStyleModifier<Never>(style: nil)) }
@@ -91,7 +91,7 @@ private struct StyleBody<Style: FormStyle>: View {
 }
 
 extension View {
-  /// How forms in this view look.
+  /// The appearance of forms in this view.
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
     modifier(FormStyleModifier<S>(style: AnyStyle(style) { StyleBody(style: StyleValue($0), configuration: $1) }))
   }

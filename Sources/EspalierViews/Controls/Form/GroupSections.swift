@@ -14,7 +14,7 @@ public struct SectionConfiguration: Identifiable {
   public let content: SubviewsCollection
   public let footer: SubviewsCollection
 
-  /// What modifiers on the section's views tell the container.
+  /// The values that modifiers on the section's views give the container.
   @MainActor @preconcurrency public var containerValues: ContainerValues {
     (content.first ?? header.first ?? footer.first)?.containerValues ?? ContainerValues()
   }

@@ -39,7 +39,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     return _ViewListOutputs(DeferredList { makeParts(view: view, inputs: inputs) })
   }
 
-  /// The list of the section's views; another one where the section collapses, which only its value says.
+  /// The list of the section's views; another one where the section collapses, which depends on its value.
   @MainActor private static func makeParts(view: _GraphValue<Self>, inputs: _ViewListInputs) -> ViewList {
     let section = FormSection()
     let canCollapse = view.attribute.peek().isExpanded != nil
@@ -122,7 +122,7 @@ private struct DesktopMenuSection<Parent: View, Content: View, Footer: View>: Ru
   nonisolated static var label: String { "menu section" }
 }
 
-/// The look of headers and footers in a form.
+/// The style of headers and footers in a form.
 private struct CaptionEnvironment: Rule {
   let environment: Attribute<EnvironmentValues>
   let part: FormPlace.Part

@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// How gauges look.
+/// The appearance of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   associatedtype Body: View
@@ -118,7 +118,7 @@ private struct StyledGauge<Style: GaugeStyle>: View {
 }
 
 extension View {
-  /// How gauges in this view look.
+  /// The appearance of gauges in this view.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     controlStyle(\.gaugeStyle, AnyStyle(style) { StyledGauge(style: StyleValue($0), configuration: $1) })
   }

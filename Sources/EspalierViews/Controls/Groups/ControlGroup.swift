@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// Controls that belong together, side by side on one ground.
+/// Controls that belong together, side by side on one background.
 public struct ControlGroup<Content: View>: View {
   private let content: Content
   private let label: AnyView?
@@ -36,13 +36,13 @@ public struct ControlGroup<Content: View>: View {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// The group that a style was asked for, in another style.
+  /// The group of a style's configuration, in another style.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 
-/// How control groups look.
+/// The appearance of control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
   associatedtype Body: View
@@ -67,7 +67,7 @@ public struct ControlGroupStyleConfiguration {
   }
 }
 
-/// The controls side by side on one ground.
+/// The controls side by side on one background.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -77,7 +77,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// The controls in a row, without a ground.
+/// The controls in a row, without a background.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { HStack(spacing: 16) { configuration.content } }
@@ -125,7 +125,7 @@ private struct StyledControlGroup<Style: ControlGroupStyle>: View {
 }
 
 extension View {
-  /// How control groups in this view look.
+  /// The appearance of control groups in this view.
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     controlStyle(\.controlGroupStyle, AnyStyle(style) { StyledControlGroup(style: StyleValue($0), configuration: $1) })
   }

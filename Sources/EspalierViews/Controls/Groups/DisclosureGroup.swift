@@ -65,7 +65,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// How disclosure groups look and react to touches.
+/// The appearance of disclosure groups, and how they react to touches.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   associatedtype Body: View
@@ -181,7 +181,7 @@ private struct StyledDisclosureGroup<Style: DisclosureGroupStyle>: View {
 }
 
 extension View {
-  /// How disclosure groups in this view look and react to touches.
+  /// The appearance of disclosure groups in this view, and how they react to touches.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     controlStyle(
       \.disclosureGroupStyle, AnyStyle(style) { StyledDisclosureGroup(style: StyleValue($0), configuration: $1) })

@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// Views that belong together, on a ground of their own, with a label above them.
+/// Views that belong together, on a background of their own, with a label above them.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -45,13 +45,13 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// The box that a style was asked for, in another style.
+  /// The box of a style's configuration, in another style.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 
-/// How group boxes look.
+/// The appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   associatedtype Body: View
@@ -76,7 +76,7 @@ public struct GroupBoxStyleConfiguration {
   }
 }
 
-/// The label in bold type, and what is in the box below it, on a quiet ground.
+/// The label in bold type, and what is in the box below it, on a quiet background.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -113,7 +113,7 @@ private struct StyledGroupBox<Style: GroupBoxStyle>: View {
 }
 
 extension View {
-  /// How group boxes in this view look.
+  /// The appearance of group boxes in this view.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     controlStyle(\.groupBoxStyle, AnyStyle(style) { StyledGroupBox(style: StyleValue($0), configuration: $1) })
   }

@@ -56,13 +56,13 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// The content that a style was asked for, in another style.
+  /// The content of a style's configuration, in another style.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
 }
 
-/// How labelled content looks.
+/// The appearance of labelled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   associatedtype Body: View
@@ -132,7 +132,7 @@ private struct StyledLabeledContent<Style: LabeledContentStyle>: View {
 }
 
 extension View {
-  /// How labelled content in this view looks.
+  /// The appearance of labelled content in this view.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     controlStyle(
       \.labeledContentStyle, AnyStyle(style) { StyledLabeledContent(style: StyleValue($0), configuration: $1) })

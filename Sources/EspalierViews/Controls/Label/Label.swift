@@ -52,7 +52,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style was asked for, in another style.
+  /// The label of a style's configuration, in another style.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title

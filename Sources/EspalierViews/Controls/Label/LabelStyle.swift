@@ -3,7 +3,7 @@
 import EspalierCore
 import Foundation
 
-/// How labels look.
+/// The appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   associatedtype Body: View
@@ -16,7 +16,7 @@ public struct LabelStyleConfiguration {
   public let title: Title
   public let icon: Icon
 
-  /// What the label says.
+  /// The text of the label.
   public struct Title: View {
     let view: AnyView
     public var body: some View { view }
@@ -50,7 +50,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone. A screen reader says the title.
+/// The icon alone. Screen readers read the title.
 public struct IconOnlyLabelStyle: LabelStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -140,7 +140,7 @@ private struct StyledLabel<Style: LabelStyle>: View {
 }
 
 extension View {
-  /// How labels in this view look.
+  /// The appearance of labels in this view.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     controlStyle(\.labelStyle, AnyStyle(style) { StyledLabel(style: StyleValue($0), configuration: $1) })
   }

@@ -59,7 +59,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// The menu that a style was asked for, in another style.
+  /// The menu of a style's configuration, in another style.
   public init(_ configuration: MenuStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
   }

@@ -151,7 +151,7 @@ struct MenuItems<Content: View>: View {
   }
 }
 
-/// As wide and as high as what is scrolled in it, but no higher than there is room.
+/// As wide and as high as what is scrolled in it, but no higher than the available height.
 private struct MenuHeight: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let ideal = subviews.first?.sizeThatFits(.unspecified) ?? .zero

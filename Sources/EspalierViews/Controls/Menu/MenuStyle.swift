@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// How the buttons that open menus look.
+/// The appearance of the buttons that open menus.
 @MainActor @preconcurrency
 public protocol MenuStyle {
   associatedtype Body: View
@@ -41,7 +41,7 @@ public struct ButtonMenuStyle: MenuStyle {
   public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
 }
 
-/// A button without a ground.
+/// A button without a background.
 public struct BorderlessButtonMenuStyle: MenuStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {

@@ -2,10 +2,10 @@
 
 import EspalierCore
 
-/// The ways in which pickers can look.
+/// The kinds of pickers.
 public enum _PickerStyleKind: Sendable, Hashable { case menu, segmented, inline, radioGroup, wheel }
 
-/// How pickers look.
+/// The appearance of pickers.
 public protocol PickerStyle {
   static var _kind: _PickerStyleKind { get }
 }
@@ -83,6 +83,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How pickers in this view look.
+  /// The appearance of pickers in this view.
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerStyle, S._kind) }
 }

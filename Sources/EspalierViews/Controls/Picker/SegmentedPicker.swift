@@ -5,7 +5,7 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// The options side by side, all as wide as each other, with a ground that moves to the chosen one.
+/// The options side by side, all as wide as each other, with a background that moves to the chosen one.
 struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
 
@@ -97,7 +97,7 @@ private struct Segment: ViewModifier {
   }
 }
 
-/// Columns as wide as each other: as wide as the widest, or as there is room.
+/// Columns as wide as each other: as wide as the widest, or as the available width allows.
 struct EqualColumns: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard !subviews.isEmpty else { return .zero }

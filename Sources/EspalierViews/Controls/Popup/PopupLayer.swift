@@ -45,7 +45,7 @@ struct PopupLayer<Content: View>: View {
   }
 }
 
-/// The ground of a panel.
+/// The background of a panel.
 private struct PopupPanel: ViewModifier {
   let fitsHeight: Bool
   private let shape = RoundedRectangle(cornerRadius: 12, style: .continuous)

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// Puts a view near a rectangle of the window: on the side asked for, or on the opposite one where only that has room, or
+/// Puts a view near a rectangle of the window: on the requested side, or on the opposite one where it fits only there, or
 /// below or above; always inside of the window.
 struct PopupPlacement: Layout {
   enum Side { case below, above, leading, trailing }
@@ -44,7 +44,7 @@ struct PopupPlacement: Layout {
       y: isCentered ? anchor.midY - size.height / 2 : anchor.minY - 5)
     let (before, after) = (leading - gap - size.width, trailing + gap)
     let (fitsBefore, fitsAfter) = (before >= inside.minX, after + size.width <= inside.maxX)
-    // Where there is room on neither side, it does not cover what it belongs to.
+    // Where it fits on neither side, it does not cover what it belongs to.
     let isBeside = (side == .leading || side == .trailing) && (fitsBefore || fitsAfter || !isCentered)
     if isBeside {
       let isBefore = side == .leading ? fitsBefore || !fitsAfter : !fitsAfter

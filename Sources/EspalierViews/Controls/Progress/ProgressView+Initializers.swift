@@ -66,12 +66,12 @@ extension ProgressView {
       .timer(timerInterval, countsDown: countsDown), label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// What a Foundation progress says of itself, looked up in each frame.
+  /// The state of a Foundation progress, read in each frame.
   public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(.progress(progress), label: nil, currentValueLabel: nil)
   }
 
-  /// The progress that a style was asked for, in another style.
+  /// The progress of a style's configuration, in another style.
   public init(_ configuration: ProgressViewStyleConfiguration)
   where
     Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel

@@ -57,7 +57,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 }
 
-/// Where a progress view looks.
+/// The source of a progress view's value.
 enum ProgressSource {
   /// From 0 to 1; nil for a task of unknown length.
   case fraction(Double?)

@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// How progress looks.
+/// The appearance of progress.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   associatedtype Body: View
@@ -94,7 +94,7 @@ private struct StyledProgress<Style: ProgressViewStyle>: View {
 }
 
 extension View {
-  /// How progress in this view looks.
+  /// The appearance of progress in this view.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     controlStyle(\.progressViewStyle, AnyStyle(style) { StyledProgress(style: StyleValue($0), configuration: $1) })
   }

@@ -30,8 +30,8 @@ struct SliderTrack: View {
   var body: some View {
     let thumb = SliderMetrics.thumb * size.factor
     GeometryReader { proxy in
-      let room = max(proxy.size.width - thumb, 0)
-      let center = thumb / 2 + room * value.position
+      let travel = max(proxy.size.width - thumb, 0)
+      let center = thumb / 2 + travel * value.position
       ZStack(alignment: .leading) {
         Capsule().fill(Color.systemFill).frame(height: SliderMetrics.track)
         Capsule().fill(.tint).frame(width: center, height: SliderMetrics.track)
@@ -39,30 +39,30 @@ struct SliderTrack: View {
       }
       .frame(width: proxy.size.width, height: proxy.size.height)
       .contentShape(Rectangle())
-      .gesture(TrackingGesture { follow($0, center: center, thumb: thumb, room: room) })
+      .gesture(TrackingGesture { follow($0, center: center, thumb: thumb, travel: travel) })
     }
     .frame(minWidth: thumb * 2, idealWidth: SliderMetrics.idealWidth, minHeight: thumb + 4, maxHeight: thumb + 4)
     .opacity(isEnabled ? 1 : 0.45)
   }
 
-  private func follow(_ touch: TrackingGesture.Touch, center: CGFloat, thumb: CGFloat, room: CGFloat) {
+  private func follow(_ touch: TrackingGesture.Touch, center: CGFloat, thumb: CGFloat, travel: CGFloat) {
     let reach = thumb / 2 + 4
     switch touch.phase {
     case .began:
       let grip = abs(touch.location.x - center) <= reach ? center - touch.location.x : 0
       self.grip = grip
       onEditingChanged(true)
-      if grip == 0 { move(to: touch.location.x, thumb: thumb, room: room) }
-    case .moved: move(to: touch.location.x + (grip ?? 0), thumb: thumb, room: room)
+      if grip == 0 { move(to: touch.location.x, thumb: thumb, travel: travel) }
+    case .moved: move(to: touch.location.x + (grip ?? 0), thumb: thumb, travel: travel)
     case .ended:
-      if touch.location != touch.start { move(to: touch.location.x + (grip ?? 0), thumb: thumb, room: room) }
+      if touch.location != touch.start { move(to: touch.location.x + (grip ?? 0), thumb: thumb, travel: travel) }
       finish()
     case .cancelled: finish()
     }
   }
 
-  private func move(to x: CGFloat, thumb: CGFloat, room: CGFloat) {
-    if room > 0 { value.write((x - thumb / 2) / room) }
+  private func move(to x: CGFloat, thumb: CGFloat, travel: CGFloat) {
+    if travel > 0 { value.write((x - thumb / 2) / travel) }
   }
 
   private func finish() {

@@ -40,7 +40,7 @@ public struct Stepper<Label: View>: View {
 struct StepperActions {
   var increment: (() -> Void)?
   var decrement: (() -> Void)?
-  /// As a screen reader is told it.
+  /// As screen readers receive it.
   var value: String?
   /// The same as a number, where it is one.
   var range: AccessibilityRange?

@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierGraph
 
-/// How carets blink: as the desktop says. Without a desktop they do not.
+/// How carets blink: by the desktop's settings. Without a desktop they do not.
 package struct CaretBlink: Equatable, Sendable {
   /// Seconds for both, being there and being away.
   package var period: Double
@@ -40,7 +40,7 @@ final class CaretBlinking {
     host = inputs.host
   }
 
-  /// Somebody types: it is there, and blinks from now on.
+  /// On typing: it is there, and blinks from now on.
   func restart() {
     if !isShown.get() { show(true) }
     guard environment.attribute?.peek().caretBlink != nil else { return }

@@ -77,7 +77,7 @@ struct EditHistory {
     return Change(range: edit.start..<edit.start + edit.removed.utf8.count, text: edit.inserted, ends: edit.after)
   }
 
-  /// False, and everything is forgotten, where somebody else has changed the text since.
+  /// False, and everything is forgotten, where the text was changed elsewhere since.
   private mutating func stands(_ part: String, at start: Int, in text: String) -> Bool {
     let end = start + part.utf8.count
     if end <= text.utf8.count, text[text.utf8Index(start)..<text.utf8Index(end)] == part { return true }

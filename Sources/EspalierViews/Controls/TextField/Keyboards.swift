@@ -79,13 +79,13 @@ extension EnvironmentValues {
   }
 }
 
-// What a field is for is told to the desktop's input methods, and to a keyboard on the screen where there is one.
+// The purpose of a field is given to the desktop's input methods, and to a keyboard on the screen where there is one.
 extension View {
   private nonisolated func traits(_ change: @escaping (inout TextInputTraits) -> Void) -> some View {
     transformEnvironment(\.textInputTraits, transform: change)
   }
 
-  /// The desktop's keyboards on the screen write no word on their return key: this says what a field is for, and nobody asks.
+  /// The desktop's keyboards on the screen write no word on their return key: this has no effect.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
@@ -102,7 +102,7 @@ extension View {
     }
   }
 
-  /// Where no keyboard type is given, the kind says what is written.
+  /// Where no keyboard type is given, the kind of content determines it.
   public nonisolated func textContentType(_ type: UITextContentType?) -> some View {
     traits { traits in
       guard traits.purpose == .free else { return }

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import Foundation
 
-/// A control that edits text of any length. It takes the room that it is offered and scrolls.
+/// A control that edits text of any length. It takes the size that it is offered and scrolls.
 public struct TextEditor: View {
   private let text: Binding<String>
 
@@ -26,11 +26,11 @@ struct TextEditorStyle: TextFieldStyle {
     ScrollView {
       configuration.padding(EdgeInsets(top: Self.margin, leading: 5, bottom: Self.margin, trailing: 5))
     }
-    .modifier(EditorGround())
+    .modifier(EditorBackground())
   }
 }
 
-private struct EditorGround: ViewModifier {
+private struct EditorBackground: ViewModifier {
   @Environment(\.scrollContentBackground) private var visibility
 
   func body(content: Content) -> some View {

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierText
 import Foundation
 
-// What somebody does who writes in a field without keys.
+// The actions by which an assistive technology writes in a field without keys.
 
 extension TextFieldEditor: AccessibleText {
   var shownText: String { content.peek().shown(latestText) }

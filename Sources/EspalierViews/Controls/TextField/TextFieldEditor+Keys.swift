@@ -27,7 +27,7 @@ extension TextFieldEditor {
     case .pageDown where isVertical: moveByLine(extends, linesOnPage)
     case .home: move(extends) { isVertical && !isCommand && !byWord ? lineEdge($1, isStart: true) : 0 }
     case .end: move(extends) { isVertical && !isCommand && !byWord ? lineEdge($1, isStart: false) : $0.utf8.count }
-    // Where nobody waits for it, Return is for the default button.
+    // Where the field has no submit action, Return is for the default button.
     case .return: return submit(modifiers)
     // The control key and Tab leave an editor.
     case .tab where content.peek().isEditor && modifiers.subtracting(.capsLock).isEmpty: insert("\t")
@@ -60,7 +60,7 @@ extension TextFieldEditor {
   }
 
   /// Return submits. In a field of several lines it begins a line, and submits with the command key.
-  /// False where nobody waits for it.
+  /// False where there is no submit action.
   private func submit(_ modifiers: EventModifiers) -> Bool {
     if isVertical, modifiers.isDisjoint(with: [.command, .control]) {
       insert("\n")
@@ -104,34 +104,34 @@ extension TextFieldEditor {
     var column: CGFloat?
     move(extends) { text, caret in
       let end = step < 0 ? 0 : text.utf8.count
-      guard step.isFinite, let arrangement else { return end }
+      guard step.isFinite, let blockLayout else { return end }
       let shown = shown.peek()
-      let rect = arrangement.caretRect(at: shown.drawn(ofText: caret))
+      let rect = blockLayout.caretRect(at: shown.drawn(ofText: caret))
       let wanted = wantedColumn ?? rect.minX
       column = wanted
-      let y = rect.midY + step * (rect.height + arrangement.spacing)
-      if y < 0 || y > arrangement.size.height { return end }
-      return shown.text(ofDrawn: arrangement.byteOffset(at: CGPoint(x: wanted, y: y)))
+      let y = rect.midY + step * (rect.height + blockLayout.spacing)
+      if y < 0 || y > blockLayout.size.height { return end }
+      return shown.text(ofDrawn: blockLayout.byteOffset(at: CGPoint(x: wanted, y: y)))
     }
     wantedColumn = column
   }
 
   private var linesOnPage: CGFloat {
-    let pitch = arrangement.map { $0.caretRect(at: 0).height + $0.spacing } ?? 1
+    let pitch = blockLayout.map { $0.caretRect(at: 0).height + $0.spacing } ?? 1
     let height = transform?.attribute?.peek().scrollView(.vertical)?.extent.peek().uncovered.height ?? line?.height ?? 0
     return max((height / max(pitch, 1)).rounded(.down) - 1, 1)
   }
 
   /// Where the line on screen that the caret is in begins or ends.
   private func lineEdge(_ caret: Int, isStart: Bool) -> Int {
-    guard let arrangement else { return caret }
+    guard let blockLayout else { return caret }
     let shown = shown.peek()
-    let rect = arrangement.caretRect(at: shown.drawn(ofText: caret))
+    let rect = blockLayout.caretRect(at: shown.drawn(ofText: caret))
     let isMirrored = environment.attribute?.peek().layoutDirection == .rightToLeft
     let x: CGFloat = isStart == isMirrored ? 1e5 : -1e5
-    var place = arrangement.byteOffset(at: CGPoint(x: x, y: rect.midY))
+    var place = blockLayout.byteOffset(at: CGPoint(x: x, y: rect.midY))
     // Where a line wraps, its end is where the next one begins.
-    if arrangement.caretRect(at: place).minY > rect.midY { place = blocks.string.offset(before: place) }
+    if blockLayout.caretRect(at: place).minY > rect.midY { place = blocks.string.offset(before: place) }
     return shown.text(ofDrawn: place)
   }
 }
@@ -186,7 +186,7 @@ extension String {
     return utf8.distance(from: startIndex, to: start)..<utf8.distance(from: startIndex, to: end)
   }
 
-  /// The line that an offset lies in, with its end, as far as the text says where lines end.
+  /// The line that an offset lies in, with its end, by the line ends in the text alone.
   func paragraph(at offset: Int) -> Range<Int> {
     let place = utf8Index(offset)
     let start = utf8[..<place].lastIndex(of: 10).map { utf8.index(after: $0) } ?? startIndex

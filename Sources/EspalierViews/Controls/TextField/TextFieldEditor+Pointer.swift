@@ -47,18 +47,18 @@ extension TextFieldEditor {
     let text = latestText
     switch unit {
     case .character: return offset..<offset
-    // Nothing is told about the words of a password.
+    // The words of a password stay hidden.
     case .word: return isSecure ? 0..<text.utf8.count : text.word(at: offset)
     case .line: return isVertical ? text.paragraph(at: offset) : 0..<text.utf8.count
     }
   }
 
   private func offset(at point: CGPoint) -> Int? {
-    guard let line, let place, let arrangement else { return nil }
+    guard let line, let place, let blockLayout else { return nil }
     let inView = place.convert(point, to: .local)
-    let y = isVertical ? inView.y - line.origin.y : arrangement.size.height / 2
+    let y = isVertical ? inView.y - line.origin.y : blockLayout.size.height / 2
     if y < 0 { return 0 }
-    let drawn = arrangement.byteOffset(at: CGPoint(x: inView.x - line.origin.x, y: y))
+    let drawn = blockLayout.byteOffset(at: CGPoint(x: inView.x - line.origin.x, y: y))
     return min(shown.peek().text(ofDrawn: drawn), latestText.utf8.count)
   }
 

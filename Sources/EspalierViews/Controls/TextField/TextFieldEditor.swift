@@ -6,7 +6,7 @@ import EspalierGraph
 import EspalierText
 import Foundation
 
-/// Edits the text of one field: takes keys, the pointer and what is composed, and knows where the caret is. Lives as long
+/// Edits the text of one field: takes keys, the pointer and what is composed, and keeps the place of the caret. Lives as long
 /// as the field's view. Offsets in the text are in UTF-8.
 @MainActor
 final class TextFieldEditor: KeyboardClient {
@@ -22,7 +22,7 @@ final class TextFieldEditor: KeyboardClient {
     var composition: TextComposition?
     /// A layer in front has the keyboard for a while.
     var isInterrupted = false
-    /// Counts edits, so that the field looks again at a binding that nobody else watches.
+    /// Counts edits, so that the field reads again a binding without other readers.
     var edits = 0
 
     /// What typing replaces; empty where the caret is, without a selection.
@@ -53,7 +53,7 @@ final class TextFieldEditor: KeyboardClient {
   var history = EditHistory()
   /// The press that the pointer made last: kept between presses, which are interactions of their own.
   var press = TextEditGesture.Press()
-  /// How far from the left the caret wants to be, while it goes from line to line.
+  /// The caret's preferred distance from the left while it goes from line to line.
   var wantedColumn: CGFloat?
   /// What the text was when a layer took the keyboard.
   private var interruptedText: String?
@@ -68,7 +68,7 @@ final class TextFieldEditor: KeyboardClient {
     /// The text's top left corner, relative to its view.
     var origin: CGPoint
     /// What is left and right of narrow lines.
-    var alignment: (room: CGFloat, part: CGFloat)
+    var alignment: (width: CGFloat, part: CGFloat)
     /// Of the view.
     var height: CGFloat
   }
@@ -126,11 +126,11 @@ final class TextFieldEditor: KeyboardClient {
   var isSecure: Bool { content.peek().isSecure }
 
   /// The text with its lines, as it was drawn last.
-  var arrangement: TextArrangement? {
+  var blockLayout: TextBlockLayout? {
     guard let line else { return nil }
-    let arrangement = blocks.arranged(width: line.width)
-    arrangement.alignment = line.alignment
-    return arrangement
+    let blockLayout = blocks.layout(width: line.width)
+    blockLayout.alignment = line.alignment
+    return blockLayout
   }
 
   // MARK: - Focus
@@ -165,8 +165,8 @@ final class TextFieldEditor: KeyboardClient {
   }
 
   var caretRect: CGRect? {
-    guard let line, let place, let arrangement else { return nil }
-    let rect = arrangement.caretRect(at: shown.peek().drawnCaret(editing.get(), latestText))
+    guard let line, let place, let blockLayout else { return nil }
+    let rect = blockLayout.caretRect(at: shown.peek().drawnCaret(editing.get(), latestText))
     return place.onScreen(rect.offsetBy(dx: line.origin.x, dy: line.origin.y))
   }
 

@@ -36,10 +36,10 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration
       .padding(EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8))
-      .background { Ground() }
+      .background { FieldBackground() }
   }
 
-  private struct Ground: View {
+  private struct FieldBackground: View {
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
 

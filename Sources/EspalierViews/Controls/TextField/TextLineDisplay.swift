@@ -59,16 +59,16 @@ private struct TextLineDisplay: Rule {
     let editing = editor.editing.get()
     let shown = editor.shown.value
     let text = editor.text.value
-    let arranged = engine.layout.arranged(width: frame.width)
-    arranged.alignment = (frame.width, alignedPart(environment))
-    let before = arranged.size.height
-    let caret = isFocused ? arranged.caretRect(at: shown.drawnCaret(editing, text)) : .zero
-    scrollToCaret(isFocused ? caret : nil, of: arranged.size, in: frame.size)
-    let visible = visibleBlocks(arranged, frame)
-    if arranged.size.height != before { measured() }
+    let blockLayout = engine.layout.blockLayout(width: frame.width)
+    blockLayout.alignment = (frame.width, alignedPart(environment))
+    let before = blockLayout.size.height
+    let caret = isFocused ? blockLayout.caretRect(at: shown.drawnCaret(editing, text)) : .zero
+    scrollToCaret(isFocused ? caret : nil, of: blockLayout.size, in: frame.size)
+    let visible = visibleBlocks(blockLayout, frame)
+    if blockLayout.size.height != before { measured() }
     let origin = CGPoint(x: -scroll.width, y: -scroll.height)
     editor.line = TextFieldEditor.DrawnLine(
-      width: max(frame.width - TextLineView.caretWidth, 1), origin: origin, alignment: arranged.alignment,
+      width: max(frame.width - TextLineView.caretWidth, 1), origin: origin, alignment: blockLayout.alignment,
       height: frame.height)
     if isFocused, editing.edits != followedEdits {
       followedEdits = editing.edits
@@ -78,24 +78,24 @@ private struct TextLineDisplay: Rule {
     let corner = CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y)
     var list = DisplayList()
     if shown.string.isEmpty {
-      list.append(placeholder(arranged, frame, environment))
+      list.append(placeholder(blockLayout, frame, environment))
     } else {
       var content = DisplayList()
       if isFocused || editing.isInterrupted, editing.anchor != nil, editing.composition == nil {
         let range = editing.selection(in: text)
         let drawn = shown.drawn(ofText: range.lowerBound)..<shown.drawn(ofText: range.upperBound)
         content.append(
-          highlight(arranged.selectionRects(drawn, in: visible), corner, environment.accent, opacity: 0.3))
+          highlight(blockLayout.selectionRects(drawn, in: visible), corner, environment.accent, opacity: 0.3))
       }
       let color = environment.isEnabled ? environment.textColor : Color.tertiaryLabel.resolve(in: environment)
-      content.append(self.text(arranged, visible, isFocused, corner, frame, color))
+      content.append(self.text(blockLayout, visible, isFocused, corner, frame, color))
       if let composition = editing.composition {
-        content.append(composed(composition, shown, arranged, visible, corner, color, environment))
+        content.append(composed(composition, shown, blockLayout, visible, corner, color, environment))
       }
-      list.append(clipped(content, arranged.size, isFocused, frame))
+      list.append(clipped(content, blockLayout.size, isFocused, frame))
     }
     if isFocused, editor.blink.isShown.get() {
-      // At the right end there is always room for it.
+      // At the right end its width is always left free.
       let left = min(
         max(origin.x + caret.minX - TextLineView.caretOverlap, 0), max(frame.width - TextLineView.caretWidth, 0))
       let rect = CGRect(
@@ -114,10 +114,10 @@ private struct TextLineDisplay: Rule {
 
   /// Lays out what is seen of a long text. What is seen stays where it is although the text before it turns out to be longer
   /// than it was taken to be.
-  private func visibleBlocks(_ arranged: TextArrangement, _ frame: CGRect) -> Range<Int> {
-    if arranged.count == 1 { return 0..<1 }
+  private func visibleBlocks(_ blockLayout: TextBlockLayout, _ frame: CGRect) -> Range<Int> {
+    if blockLayout.count == 1 { return 0..<1 }
     guard engine.layout.lines != nil else {
-      return arranged.blocks(from: scroll.width, to: scroll.width + frame.width)
+      return blockLayout.blocks(from: scroll.width, to: scroll.width + frame.width)
     }
     var (low, high) = (CGFloat(0), frame.height)
     if let seen = transform.value.bounds(of: AnyHashable(ScrollSpace.viewport(.vertical))) {
@@ -125,18 +125,18 @@ private struct TextLineDisplay: Rule {
       high = max(min(seen.maxY - frame.minY, frame.height), low)
     }
     let (top, bottom) = (low + scroll.height, high + scroll.height)
-    let first = arranged.firstBlock(at: top)
-    let second = first + 1 < arranged.count ? arranged.start(of: first + 1) : nil
-    let visible = arranged.blocks(from: top, to: bottom)
-    if let second, first > 0, second < bottom, arranged.start(of: first + 1) != second {
-      let change = arranged.start(of: first + 1) - second
+    let first = blockLayout.firstBlock(at: top)
+    let second = first + 1 < blockLayout.count ? blockLayout.start(of: first + 1) : nil
+    let visible = blockLayout.blocks(from: top, to: bottom)
+    if let second, first > 0, second < bottom, blockLayout.start(of: first + 1) != second {
+      let change = blockLayout.start(of: first + 1) - second
       let transform = transform.peek()
       editor.host.enqueueSettling { transform.scrollView(.vertical)?.adjust(by: change, along: .vertical) }
     }
     return visible
   }
 
-  /// The layout is to hear how high the text really is.
+  /// Reports to the layout how high the text is once it is measured.
   private func measured() {
     let measurements = editor.measurements.weak
     editor.host.enqueueSettling {
@@ -147,10 +147,10 @@ private struct TextLineDisplay: Rule {
 
   private mutating func scrollToCaret(_ caret: CGRect?, of text: CGSize, in size: CGSize) {
     guard let caret else { return scroll = .zero }
-    let room = max(size.width - TextLineView.caretWidth, 0)
-    if caret.minX - scroll.width > room { scroll.width = caret.minX - room }
+    let available = max(size.width - TextLineView.caretWidth, 0)
+    if caret.minX - scroll.width > available { scroll.width = caret.minX - available }
     if caret.minX < scroll.width { scroll.width = caret.minX }
-    scroll.width = min(scroll.width, max(text.width - room, 0))
+    scroll.width = min(scroll.width, max(text.width - available, 0))
     if caret.maxY - scroll.height > size.height { scroll.height = caret.maxY - size.height }
     if caret.minY < scroll.height { scroll.height = caret.minY }
     scroll.height = min(scroll.height, max(text.height - size.height, 0))
@@ -165,15 +165,15 @@ private struct TextLineDisplay: Rule {
       })
   }
 
-  /// The lines below what is composed; the clause that is converted has a thicker one, and a ground.
+  /// The lines below what is composed; the clause that is converted has a thicker one, and a background.
   private func composed(
-    _ composition: TextComposition, _ shown: ShownText, _ arranged: TextArrangement, _ visible: Range<Int>,
+    _ composition: TextComposition, _ shown: ShownText, _ blockLayout: TextBlockLayout, _ visible: Range<Int>,
     _ corner: CGPoint, _ color: ResolvedColor, _ environment: EnvironmentValues
   ) -> DisplayList {
     let all = 0..<composition.text.utf8.count
     var list = DisplayList()
     for (range, mark) in composition.marks.isEmpty ? [(all, .underline)] : composition.marks {
-      let rects = arranged.selectionRects(shown.drawn(inComposition: range), in: visible)
+      let rects = blockLayout.selectionRects(shown.drawn(inComposition: range), in: visible)
       let thickness: CGFloat = mark == .selected ? 2 : 1
       let lines = rects.map { CGRect(x: $0.minX, y: $0.maxY - thickness, width: $0.width, height: thickness) }
       if mark == .selected { list.append(highlight(rects, corner, environment.accent, opacity: 0.2)) }
@@ -182,7 +182,7 @@ private struct TextLineDisplay: Rule {
     return list
   }
 
-  /// What does not fit is cut, with a little room above and below for accents and descenders.
+  /// What does not fit is cut, with a margin above and below for accents and descenders.
   private func clipped(_ content: DisplayList, _ size: CGSize, _ isFocused: Bool, _ frame: CGRect) -> DisplayList {
     let isWide = isFocused && size.width > frame.width
     guard isWide || size.height > frame.height + 0.01 else { return content }
@@ -191,7 +191,7 @@ private struct TextLineDisplay: Rule {
     return DisplayList([DisplayItem(.effect(.clip(path: visible, rule: .nonZero), content))])
   }
 
-  /// How much of the room beside a narrow line is left of it.
+  /// The part of the space beside a narrow line that is left of it.
   private func alignedPart(_ environment: EnvironmentValues) -> CGFloat {
     let isMirrored = environment.layoutDirection == .rightToLeft
     return switch environment.multilineTextAlignment {
@@ -202,30 +202,30 @@ private struct TextLineDisplay: Rule {
   }
 
   private func text(
-    _ arranged: TextArrangement, _ visible: Range<Int>, _ isFocused: Bool, _ corner: CGPoint, _ frame: CGRect,
+    _ blockLayout: TextBlockLayout, _ visible: Range<Int>, _ isFocused: Bool, _ corner: CGPoint, _ frame: CGRect,
     _ color: ResolvedColor
   ) -> DisplayList {
     func item(_ shaped: ShapedText, _ origin: CGPoint) -> DisplayItem {
       DisplayItem(.text(shaped, frame: CGRect(origin: origin, size: shaped.size), color: color))
     }
-    if engine.layout.lines == nil, !isFocused, arranged.size.width > frame.width {
-      let start = TextLayoutCache.layout(arranged.block(0).text, width: frame.width, height: nil)
-      return DisplayList([item(start, CGPoint(x: frame.minX, y: corner.y + arranged.origin(of: 0).y))])
+    if engine.layout.lines == nil, !isFocused, blockLayout.size.width > frame.width {
+      let start = TextLayoutCache.layout(blockLayout.block(0).text, width: frame.width, height: nil)
+      return DisplayList([item(start, CGPoint(x: frame.minX, y: corner.y + blockLayout.origin(of: 0).y))])
     }
     return DisplayList(
       visible.map { index in
-        let origin = arranged.origin(of: index)
-        return item(arranged.block(index), CGPoint(x: corner.x + origin.x, y: corner.y + origin.y))
+        let origin = blockLayout.origin(of: index)
+        return item(blockLayout.block(index), CGPoint(x: corner.x + origin.x, y: corner.y + origin.y))
       })
   }
 
-  private func placeholder(_ arranged: TextArrangement, _ frame: CGRect, _ environment: EnvironmentValues)
+  private func placeholder(_ blockLayout: TextBlockLayout, _ frame: CGRect, _ environment: EnvironmentValues)
     -> DisplayList
   {
     let shaped = TextLayoutCache.layout(engine.layout.placeholder, width: frame.width, height: nil)
     if shaped.string.isEmpty { return .empty }
     let x = max(frame.width - shaped.size.width, 0) * alignedPart(environment)
-    let origin = CGPoint(x: frame.minX + x, y: frame.minY + arranged.origin(of: 0).y)
+    let origin = CGPoint(x: frame.minX + x, y: frame.minY + blockLayout.origin(of: 0).y)
     return DisplayList([
       DisplayItem(
         .text(

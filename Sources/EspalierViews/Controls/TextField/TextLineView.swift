@@ -37,31 +37,31 @@ struct TextLineLayout: LeafLayout {
   var lines: ClosedRange<Int>?
 
   /// All of it, on one line, or on lines of a width.
-  func arranged(width: CGFloat? = nil) -> TextArrangement {
-    blocks.arranged(width: width.map { max($0 - TextLineView.caretWidth, 1) })
+  func blockLayout(width: CGFloat? = nil) -> TextBlockLayout {
+    blocks.layout(width: width.map { max($0 - TextLineView.caretWidth, 1) })
   }
 
   func sizeThatFits(_ proposal: Proposal) -> CGSize {
     let width = proposal.proposedWidth.flatMap { $0.isFinite ? CGFloat($0) : nil }
     let ideal = {
-      max(arranged().size.width, TextLayoutCache.layout(placeholder).size.width) + TextLineView.caretWidth
+      max(blockLayout().size.width, TextLayoutCache.layout(placeholder).size.width) + TextLineView.caretWidth
     }
-    var height = arranged(width: width).size.height
+    var height = blockLayout(width: width).size.height
     if let lines {
       let metrics = fontMetrics(blocks.style.font)
-      func room(for count: Int) -> CGFloat { metrics.height(ofLines: count, spacing: blocks.style.lineSpacing) }
+      func extent(ofLines count: Int) -> CGFloat { metrics.height(ofLines: count, spacing: blocks.style.lineSpacing) }
       if blocks.string.isEmpty, let width {
         height = max(height, TextLayoutCache.layout(placeholder, width: max(width, 1)).size.height)
       }
-      height = max(height, room(for: lines.lowerBound))
-      if lines.upperBound < .max { height = min(height, room(for: lines.upperBound)) }
+      height = max(height, extent(ofLines: lines.lowerBound))
+      if lines.upperBound < .max { height = min(height, extent(ofLines: lines.upperBound)) }
     }
     return CGSize(width: proposal.proposedWidth ?? ideal(), height: height)
   }
 
   func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
-    if key == VerticalAlignment.firstTextBaseline.key { return arranged(width: size.size.width).firstBaseline }
-    if key == VerticalAlignment.lastTextBaseline.key { return arranged(width: size.size.width).lastBaseline }
+    if key == VerticalAlignment.firstTextBaseline.key { return blockLayout(width: size.size.width).firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return blockLayout(width: size.size.width).lastBaseline }
     return nil
   }
 

@@ -65,7 +65,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style was asked for, in another style.
+  /// The toggle of a style's configuration, in another style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(ToggleValue(configuration), label: configuration.label)
   }
@@ -73,7 +73,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 /// What a toggle turns on and off.
 struct ToggleValue {
-  /// As a screen reader is told it.
+  /// As screen readers receive it.
   enum State: String { case off = "0", on = "1", mixed = "2" }
 
   private let sources: [Binding<Bool>]

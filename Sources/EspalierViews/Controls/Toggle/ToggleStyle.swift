@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// How toggles look and react to touches.
+/// The appearance of toggles, and how they react to touches.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   associatedtype Body: View
@@ -52,7 +52,7 @@ private struct StyledToggle<Style: ToggleStyle>: View {
 }
 
 extension View {
-  /// How toggles in this view look and react to touches.
+  /// The appearance of toggles in this view, and how they react to touches.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     controlStyle(\.toggleStyle, AnyStyle(style) { StyledToggle(style: StyleValue($0), configuration: $1) })
   }

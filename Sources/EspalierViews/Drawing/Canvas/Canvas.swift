@@ -9,7 +9,7 @@ import Foundation
 /// A view that code draws, shape by shape, instead of other views.
 ///
 /// The renderer runs whenever the canvas, its size, its environment or one of its symbols changes. What it draws cannot be
-/// touched one by one, and a screen reader sees none of it.
+/// touched one by one, and has no accessibility elements.
 public struct Canvas<Symbols: View>: _PrimitiveView {
   /// Views that the renderer can draw, each by its `tag`. They are laid out in the canvas's size; their preferences stay
   /// with them (specification P74).
@@ -19,7 +19,7 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
   public var isOpaque: Bool
   /// Pictures here have eight bits of sRGB in each mode.
   public var colorMode: ColorRenderingMode
-  /// Drawing happens with the frame, whatever is said here.
+  /// Has no effect: drawing always happens with the frame.
   public var rendersAsynchronously: Bool
 
   public init(

@@ -15,7 +15,7 @@ extension GraphicsContext {
     /// What glyphs without a colour of their own are drawn with.
     public var shading: Shading
 
-    /// How large the text is in a size, in points; ∞ for as much room as it wants.
+    /// How large the text is in a size, in points; ∞ for its ideal size.
     public func measure(in size: CGSize) -> CGSize { shaped(in: size).size }
 
     /// From the top to the first line's baseline, in points.
@@ -35,9 +35,9 @@ extension GraphicsContext {
     // Renderers run where views are updated.
     let values = UncheckedSendable(environment)
     let resolved = MainActor.assumeIsolated { UncheckedSendable(text.resolved(in: values.value, date: Date())) }.value
-    let palette = resolved.look?.palette.map { $0.paint(in: environment) } ?? []
+    let palette = resolved.appearance?.palette.map { $0.paint(in: environment) } ?? []
     return ResolvedText(
-      styled: resolved.styled, palette: palette, shading: resolved.look?.base.map { .style($0) } ?? .foreground)
+      styled: resolved.styled, palette: palette, shading: resolved.appearance?.base.map { .style($0) } ?? .foreground)
   }
 
   /// Draws a text in a rectangle, from its top left corner, in as many lines as fit.
@@ -76,7 +76,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext {
-  /// A symbol of the canvas, as it looks now.
+  /// A symbol of the canvas, in its current state.
   public struct ResolvedSymbol {
     fileprivate let symbol: CanvasSymbol
 

@@ -20,7 +20,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The appearance that a view wants for its window or sheet: the first in tree order that wants one
+/// The appearance that a view requests for its window or sheet: the first request in tree order
 /// (specification P81–P83).
 package enum PreferredColorSchemeKey: PreferenceKey {
   package static var defaultValue: ColorScheme? { nil }
@@ -28,7 +28,7 @@ package enum PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension View {
-  /// Asks for light or dark appearance of the nearest window, sheet or popover; nil asks for nothing
+  /// Requests light or dark appearance of the nearest window, sheet or popover; nil requests nothing
   /// (specification P81–P83).
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)

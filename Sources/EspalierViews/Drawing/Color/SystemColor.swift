@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 
-/// Colours with a meaning: what they look like depends on the environment. Values are those of iOS.
+/// Colours with a meaning: they resolve by the environment. Values are those of iOS.
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case gray2, gray3, gray4, gray5, gray6
@@ -102,6 +102,6 @@ extension Color {
   public static let primary = Color(.label)
   /// The colour of accompanying text.
   public static let secondary = Color(.secondaryLabel)
-  /// The tint of the surroundings; blue where nobody sets one.
+  /// The tint of the surroundings; blue where none is set.
   public static var accentColor: Color { Color(.accent) }
 }

@@ -100,6 +100,6 @@ extension View {
   /// Turns each component around: white becomes black.
   public nonisolated func colorInvert() -> some View { modifier(_ColorInvertEffect()) }
 
-  /// Black instead of colours, as opaque as they are bright: what a mask wants.
+  /// Black instead of colours, as opaque as they are bright: for use as a mask.
   public nonisolated func luminanceToAlpha() -> some View { modifier(_LuminanceToAlphaEffect()) }
 }

@@ -8,7 +8,7 @@ import Foundation
 /// Moves drawing, touches and what readers of geometry see, but not layout (specification L70, AN16, AN17, I22).
 ///
 /// Where people read from right to left a positive x leads to the left. Both implementations that were reverse-engineered
-/// from SwiftUI say so: DanceUI's `OffsetPosition` subtracts the width in that direction, and OpenSwiftUI (audited for
+/// from SwiftUI show it: DanceUI's `OffsetPosition` subtracts the width in that direction, and OpenSwiftUI (audited for
 /// 6.5.4) hands the direction to the rule of that name and mirrors every `GeometryEffect`. Apple's reference is silent.
 nonisolated public struct _OffsetEffect: GeometryEffect, Equatable {
   /// Points.

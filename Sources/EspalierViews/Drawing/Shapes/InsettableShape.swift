@@ -13,7 +13,7 @@ public nonisolated protocol InsettableShape: Shape {
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape that knows its outline at a distance from itself.
+/// A shape with an outline at a distance from its own.
 public nonisolated protocol _InsetOutline: Shape {
   /// The outline in `rect`, `amount` points inside of where it would be.
   func _path(in rect: CGRect, inset amount: CGFloat) -> Path

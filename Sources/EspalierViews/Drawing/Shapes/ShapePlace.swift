@@ -6,7 +6,7 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// Where a shape is drawn. Known while its outline is asked for, to shapes that depend on what is around them.
+/// Where a shape is drawn. Available while its outline is computed, to shapes that depend on what is around them.
 struct ShapePlace {
   let environment: Attribute<EnvironmentValues>
   let transform: Attribute<ViewTransform>
@@ -19,7 +19,7 @@ struct ShapePlace {
     return key
   }()
 
-  /// The place on this thread now; nil where somebody asks for an outline without a view.
+  /// The place on this thread now; nil where an outline is requested without a view.
   static var current: ShapePlace? {
     pthread_getspecific(key).map { $0.assumingMemoryBound(to: ShapePlace.self).pointee }
   }

@@ -53,7 +53,7 @@ extension EnvironmentValues {
   package var textColor: ResolvedColor { ForegroundStyle().paint(in: self).representativeColor }
 }
 
-/// The foreground of the surroundings; the colour of text where nobody set one.
+/// The foreground of the surroundings; the colour of text where none is set.
 public struct ForegroundStyle: ShapeStyle, Equatable {
   public init() {}
 

@@ -8,7 +8,7 @@ import Foundation
 /// Colours at the points of a grid, and smooth ones between them.
 ///
 /// Points are fractions of the rectangle, row by row. Lines between points are straight where the points are in line, and
-/// bend smoothly through them otherwise; with Bézier points the control points say how.
+/// bend smoothly through them otherwise; with Bézier points the control points determine the curve.
 nonisolated public struct MeshGradient: ShapeStyle, View, Equatable {
   /// A point of the grid with the control points towards its neighbours.
   public struct BezierPoint: Equatable, Sendable {

@@ -71,9 +71,9 @@ package struct ShownStyle: Equatable {
       // The item has it already.
     } else {
       // Glyphs may reach beyond the frame.
-      let room = frame.insetBy(dx: -frame.height / 2, dy: -frame.height / 2)
+      let area = frame.insetBy(dx: -frame.height / 2, dy: -frame.height / 2)
       let bounds = self.bounds?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
-      let fill = DisplayItem(.fill(path: Path(room), rule: .nonZero, paint: paint, bounds: bounds))
+      let fill = DisplayItem(.fill(path: Path(area), rule: .nonZero, paint: paint, bounds: bounds))
       list = DisplayList([DisplayItem(.effect(.mask(list), DisplayList([fill])))])
     }
     return applyingEffects(to: list)

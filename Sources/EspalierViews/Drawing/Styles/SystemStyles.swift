@@ -8,7 +8,7 @@ import EspalierDrawing
 extension EnvironmentValues {
   private enum BackgroundKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
-  /// What `.background` is, where somebody set it.
+  /// What `.background` resolves to; nil where it is not set.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundKey.self] }
     set { self[BackgroundKey.self] = newValue }
@@ -48,7 +48,7 @@ public struct FillShapeStyle: ShapeStyle, Equatable {
   public func _apply(to shape: inout _ShapeStyle_Shape) { Color.systemFill._apply(to: &shape) }
 }
 
-/// Text that stands where somebody is to type.
+/// Text that stands in an empty field.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Equatable {
   public init() {}
   public func _apply(to shape: inout _ShapeStyle_Shape) { Color.placeholder._apply(to: &shape) }

@@ -7,19 +7,19 @@ extension EnvironmentValues {
   private enum TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
   private enum DesktopAccentKey: EnvironmentKey { static var defaultValue: Color { .blue } }
 
-  /// What controls are drawn with where nobody set a tint: the desktop's own colour for that, blue where it has none.
+  /// What controls are drawn with where no tint is set: the desktop's own colour for that, blue where it has none.
   package var desktopAccent: Color {
     get { self[DesktopAccentKey.self] }
     set { self[DesktopAccentKey.self] = newValue }
   }
 
-  /// What controls are drawn with, where somebody set it.
+  /// What controls are drawn with; nil where no tint is set.
   package var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
 
-  /// The tint as one colour; the desktop's where nobody set one.
+  /// The tint as one colour; the desktop's where none is set.
   package var accent: ResolvedColor {
     guard let tint else { return desktopAccent.resolve(in: self) }
     var outside = self

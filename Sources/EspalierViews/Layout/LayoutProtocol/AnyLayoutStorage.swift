@@ -50,7 +50,7 @@ final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
     return valuesAreEqual(layout, other.layout)
   }
 
-  /// Lends the layout its own cache, as the only one who holds it.
+  /// Lends the layout its own cache, without another reference to it.
   private func withCache<Answer>(_ cache: inout AnyLayout.Cache, _ ask: (inout L.Cache) -> Answer) -> Answer {
     var typed = cache.value as! L.Cache
     cache.value = ()

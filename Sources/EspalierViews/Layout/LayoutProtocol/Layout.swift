@@ -4,15 +4,15 @@ import EspalierCore
 import EspalierDrawing
 import Foundation
 
-/// An arrangement of views of one's own: how large they are together, and where each of them goes.
+/// A layout of a program: how large its views are together, and where each of them goes.
 ///
-/// A layout is asked for its size as often as its container likes, with proposals of zero, infinity and nothing
-/// (specification L86), and then told its bounds once to place the views in. What can be kept between those calls
+/// A layout's size is computed any number of times, with proposals of zero, infinity and nothing
+/// (specification L86), and then given its bounds once to place the views in. What can be kept between those calls
 /// belongs in the cache. A layout with `animatableData` moves between two states.
 ///
 /// Source: Apple's reference, Layout; specification L86–L93.
 public protocol Layout: Animatable {
-  /// What the framework should know about the layout.
+  /// The properties of the layout for its container.
   static var layoutProperties: LayoutProperties { get }
 
   /// What is kept between calls: made once, updated when the layout or its views change (specification L89).
@@ -22,7 +22,7 @@ public protocol Layout: Animatable {
   func makeCache(subviews: Subviews) -> Cache
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The gaps that the whole wants to its neighbours; by default all gaps that its views want.
+  /// The preferred distances of the whole from its neighbours; by default all those of its views.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// The size of the whole, in points. It is used as it is, whatever was proposed (specification L87).
@@ -46,7 +46,7 @@ public protocol Layout: Animatable {
   ) -> CGFloat?
 }
 
-/// What the framework should know about a layout.
+/// The properties of a layout for its container.
 public struct LayoutProperties: Sendable {
   /// The axis along which spacers stretch and dividers stand across; nil if there is none.
   public var stackOrientation: Axis?
@@ -59,12 +59,12 @@ extension Layout {
 
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// All gaps that any of the views wants, on every edge (specification L90).
+  /// The preferred distances of all views, on every edge (specification L90).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(ViewSpacing()) { $0.union($1.spacing) }
   }
 
-  /// What the views say about the guide where they are placed, combined (specification L84).
+  /// The explicit guides of the views where they are placed, combined (specification L84).
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -74,7 +74,7 @@ extension Layout {
     }
   }
 
-  /// What the views say about the guide where they are placed, combined (specification L84).
+  /// The explicit guides of the views where they are placed, combined (specification L84).
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {

@@ -15,7 +15,7 @@ final class LayoutPlacements: @unchecked Sendable {
 
   init(layout: String) { self.layout = layout }
 
-  /// Runs `place` and tells where it has put each of `count` views, relative to the origin of `bounds`.
+  /// Runs `place` and returns where it has put each of `count` views, relative to the origin of `bounds`.
   func recording(count: Int, in bounds: CGRect, _ place: () -> Void) -> [ViewFrame?] {
     let outer = (self.bounds, frames, isRecording)
     defer { (self.bounds, frames, isRecording) = outer }

@@ -48,7 +48,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     a.layoutDirection == b.layoutDirection && a.subviews == b.subviews
   }
 
-  /// What the views say about a guide once `place` has placed them, combined; nil if none of them says anything.
+  /// The explicit guides of the views once `place` has placed them, combined; nil if none of them has one.
   func combinedGuide(_ key: AlignmentKey, in bounds: CGRect, place: () -> Void) -> CGFloat? {
     guard key.propagates else { return nil }
     let frames = placements.recording(count: subviews.endIndex, in: bounds, place)
@@ -76,7 +76,7 @@ public struct LayoutSubview: Equatable, Sendable {
 
   var engine: LayoutEngine { child.engine }
 
-  /// The view's layout priority; 0 where nothing is said.
+  /// The view's layout priority; 0 where it is not set.
   public var priority: Double { child.priority }
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.engine === b.engine && a.index == b.index }
@@ -91,7 +91,7 @@ public struct LayoutSubview: Equatable, Sendable {
     ViewDimensions(size: sizeThatFits(proposal), guides: engine)
   }
 
-  /// The gaps that the view wants to its neighbours.
+  /// The view's preferred distances from its neighbours.
   public var spacing: ViewSpacing { MainActor.assumeIsolated { engine.spacing() } }
 
   /// A value that the view was given with `layoutValue(key:value:)`; the key's default without one (specification L93).
@@ -104,7 +104,7 @@ public struct LayoutSubview: Equatable, Sendable {
     return value
   }
 
-  /// What the view tells the container around it with `containerValue(_:_:)`.
+  /// The values that the view gives the container around it with `containerValue(_:_:)`.
   public var containerValues: ContainerValues {
     // The values do not leave the main actor: a layout runs on it.
     nonisolated(unsafe) var values = ContainerValues()
@@ -125,7 +125,7 @@ public struct LayoutSubview: Equatable, Sendable {
     }
   }
 
-  /// In the middle of the layout, with all its room (specification L91).
+  /// In the middle of the layout, with all its size as the proposal (specification L91).
   @MainActor func unplacedFrame(in bounds: CGRect) -> ViewFrame {
     let proposal = Proposal(bounds.size)
     let size = engine.sizeThatFits(proposal)

@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierGraph
 
-/// A value that a view tells the layout around it.
+/// A value that a view gives the layout around it.
 public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -40,7 +40,7 @@ nonisolated public struct _LayoutValueModifier<Key: LayoutValueKey>: _PrimitiveV
 }
 
 extension View {
-  /// Tells the layout that arranges this view a value. It must be applied to the arranged view itself: a container around
+  /// Gives a value to the layout that places this view. It must be applied to the placed view itself: a container around
   /// it does not pass the value on (specification L93).
   public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(_LayoutValueModifier<K>(value: value))

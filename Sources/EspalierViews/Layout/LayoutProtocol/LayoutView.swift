@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierGraph
 
-/// Views in the arrangement of a layout.
+/// Views placed by a layout.
 nonisolated public struct _LayoutView<L: Layout, Content: View>: _PrimitiveView {
   let layout: L
   let content: Content

@@ -3,7 +3,7 @@
 import EspalierCore
 import Foundation
 
-/// A row as a layout, to be used where the layout itself changes (specification L95). Same arrangement as `HStack`.
+/// A row as a layout, to be used where the layout itself changes (specification L95). It places views as `HStack` does.
 @frozen public struct HStackLayout: EngineLayout {
   public typealias Cache = _LayoutEngineCache
 
@@ -23,7 +23,7 @@ import Foundation
   }
 }
 
-/// A column as a layout, to be used where the layout itself changes (specification L95). Same arrangement as `VStack`.
+/// A column as a layout, to be used where the layout itself changes (specification L95). It places views as `VStack` does.
 @frozen public struct VStackLayout: EngineLayout {
   public typealias Cache = _LayoutEngineCache
 
@@ -43,7 +43,7 @@ import Foundation
   }
 }
 
-/// Views on top of each other as a layout, to be used where the layout itself changes. Same arrangement as `ZStack`.
+/// Views on top of each other as a layout, to be used where the layout itself changes. It places views as `ZStack` does.
 @frozen public struct ZStackLayout: EngineLayout {
   public typealias Cache = _LayoutEngineCache
 

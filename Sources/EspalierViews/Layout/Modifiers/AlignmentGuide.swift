@@ -3,7 +3,7 @@
 import EspalierCore
 import Foundation
 
-/// Says where one guide of a view lies (specification L35, L79–L85).
+/// Sets where one guide of a view lies (specification L35, L79–L85).
 nonisolated public struct _AlignmentWritingModifier: UnaryLayout {
   package let key: AlignmentKey
   private let position: Position

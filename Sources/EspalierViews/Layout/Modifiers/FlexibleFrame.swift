@@ -43,7 +43,7 @@ nonisolated public struct _FlexFrameLayout: UnaryLayout {
       (proposal ?? ideal).map { Swift.min(Swift.max($0, min ?? 0), max ?? .infinity) }
     }
 
-    /// The frame's length, if the child has no say in it.
+    /// The frame's length, if it does not depend on the child.
     func lengthWithoutChild(_ proposal: Double?) -> Double? {
       guard let proposal else { return ideal }
       guard let min, let max else { return nil }

@@ -44,7 +44,7 @@ nonisolated public struct _FlipForRTLEffect: GeometryEffect, Equatable {
 
 extension View {
   /// Sets whether what this view shows is mirrored where people read from right to left. Layout needs no help: children
-  /// are placed from the other side anyway. This is for a picture with a direction, an arrow say.
+  /// are placed from the other side anyway. This is for a picture with a direction, such as an arrow.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(_FlipForRTLEffect(isEnabled: enabled))
   }

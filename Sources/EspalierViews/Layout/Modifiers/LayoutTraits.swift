@@ -4,13 +4,13 @@ import EspalierCore
 
 extension View {
   /// Lets this view choose its size before its siblings of lower priority (specification L18).
-  /// - Parameter value: 0 where nothing is said.
+  /// - Parameter value: 0 where it is not set.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(_TraitWritingModifier<LayoutPriorityTraitKey>(value: order(value, "layoutPriority")))
   }
 
   /// Draws this view in front of its siblings of lower value (specification L38, L39).
-  /// - Parameter value: 0 where nothing is said.
+  /// - Parameter value: 0 where it is not set.
   public nonisolated func zIndex(_ value: Double) -> some View {
     modifier(_TraitWritingModifier<ZIndexTraitKey>(value: order(value, "zIndex")))
   }

@@ -3,7 +3,7 @@
 import EspalierCore
 import Foundation
 
-/// Tells about a length that a user's code gave to a layout modifier. Modifiers are made on any thread, so this is too;
+/// Warns of a length that a user's code gave to a layout modifier. Modifiers are made on any thread, so this is too;
 /// a body that runs again with the same mistake adds nothing.
 nonisolated func warnOfLayout(_ text: String, subject: String) {
   @MainActor func warn() {

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGraph
 import Foundation
 
-/// Tells the views below that the edges of their container are covered; the container's insets are as large.
+/// Covers the edges of the container for the views below; the container's insets are as large.
 nonisolated public struct _SafeAreaInsetsModifier: _PrimitiveViewModifier {
   let edges: Edge.Set
   /// In points; nil is the default distance.

@@ -3,7 +3,7 @@
 import EspalierCore
 import Foundation
 
-// What the rows of a collection tell their list about how they may be edited.
+// The traits by which the rows of a collection determine how their list edits them.
 
 /// What becomes of a row, by the id of its element.
 public struct _RowDeletion {

@@ -41,7 +41,7 @@ enum SwipeTriggersKey: PreferenceKey {
   static func reduce(value: inout [ListRowAction], nextValue: () -> [ListRowAction]) { value += nextValue() }
 }
 
-/// A button behind a row: as high as the row, on a ground of its own colour.
+/// A button behind a row: as high as the row, on a background of its own colour.
 struct SwipeButtonStyle: PrimitiveButtonStyle {
   let close: @MainActor () -> Void
 
@@ -86,7 +86,7 @@ private struct SwipeLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// A row and the buttons behind its ends, which get as much room as it has moved away.
+/// A row and the buttons behind its ends, which are as wide as it has moved away.
 struct SwipeLayout: Layout {
   /// Points.
   static let buttonWidth: CGFloat = 74
@@ -134,7 +134,7 @@ struct SwipeLayout: Layout {
   ) -> CGFloat? { nil }
 }
 
-/// Buttons side by side, the first one at the outer edge; what room they get is shared evenly.
+/// Buttons side by side, the first one at the outer edge; the available width is shared evenly.
 struct SwipeButtons: Layout {
   let edge: HorizontalEdge
 

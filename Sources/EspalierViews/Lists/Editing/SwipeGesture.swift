@@ -25,9 +25,9 @@ nonisolated struct SwipeGesture: _PrimitiveGesture {
     var swipe = memory.load(Swipe())
     defer { memory.store(swipe) }
     let way = CGSize(width: event.location.x - swipe.start.x, height: event.location.y - swipe.start.y)
-    func result(_ phase: _GesturePhase<Void>, _ told: Phase?) -> _GestureResult<Void> {
+    func result(_ phase: _GesturePhase<Void>, _ reported: Phase?) -> _GestureResult<Void> {
       var result = _GestureResult(phase)
-      if let told, swipe.isRecognised { result.actions.append { action(told, way.width) } }
+      if let reported, swipe.isRecognised { result.actions.append { action(reported, way.width) } }
       return result
     }
     switch event.kind {

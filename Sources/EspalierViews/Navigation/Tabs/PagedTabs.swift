@@ -58,7 +58,7 @@ private struct PageDots: View {
   let count: Int
   let index: Int
   let select: @MainActor (Int) -> Void
-  @Environment(\.showsPageDotsGround) private var showsGround
+  @Environment(\.showsPageDotsBackground) private var showsBackground
 
   init(count: Int, index: Int, select: @escaping @MainActor (Int) -> Void) {
     self.count = count
@@ -75,7 +75,7 @@ private struct PageDots: View {
     }
     .padding(.horizontal, 10)
     .padding(.vertical, 8)
-    .background { if showsGround { Capsule().fill(Color.secondaryFill) } }
+    .background { if showsBackground { Capsule().fill(Color.secondaryFill) } }
     .padding(.bottom, 10)
   }
 }

@@ -11,7 +11,7 @@ public protocol TabContent<TabValue> {
   var _tabs: [_TabEntry] { get }
 }
 
-/// One tab: its tag, its look in the bar, what it shows.
+/// One tab: its tag, its appearance in the bar, what it shows.
 @MainActor
 public struct _TabEntry {
   let tag: ViewTag?
@@ -24,7 +24,7 @@ public struct _TabEntry {
 /// What a tab is for.
 public struct TabRole: Hashable, Sendable {
   private let name: String
-  /// A search. It has no look of its own here.
+  /// A search. It has no appearance of its own here.
   public static let search = TabRole(name: "search")
 }
 

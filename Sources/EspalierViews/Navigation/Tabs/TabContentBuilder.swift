@@ -69,7 +69,7 @@ extension TabView {
     self.init(selection: Optional(selection)) { tabs }
   }
 
-  /// Tabs without values; the tab view remembers itself which is shown.
+  /// Tabs without values; the tab view keeps its selection itself.
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
     let tabs = TabContentBuilder<Never>.Content(content())

@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierGraph
 
-/// What a view tells the bar of tabs about itself.
+/// A view's entry in the bar of tabs.
 struct TabItem {
   /// What the bar shows; nil where the view has no `tabItem`.
   var label: AnyView?
@@ -21,7 +21,7 @@ extension View {
   }
 }
 
-/// One of the views of a tab view, its tag, where it has one, and its look in the bar.
+/// One of the views of a tab view, its tag, where it has one, and its appearance in the bar.
 struct TabDescription {
   /// To be shown in one place.
   let page: Subview
@@ -29,7 +29,7 @@ struct TabDescription {
   let item: TabItem
 }
 
-/// A view made from the views of a tab view's content and what they say about themselves, in order. The views of the content
+/// A view made from the views of a tab view's content and their entries, in order. The views of the content
 /// are found once, so that a page is one view, with one state.
 struct TabReader<Content: View, Result: View>: _PrimitiveView {
   let content: Content

@@ -11,7 +11,7 @@ struct TabItemLayout: Layout {
   /// Whether the bar ends with this tab. A long badge reaches into the next tab, up to its icon, but not out of the bar.
   let isLast: Bool
 
-  /// What a view is for; nil where it does not say so. Then a text is a title, and anything else an icon.
+  /// The role of a view; nil where it has none. Then a text is a title, and anything else an icon.
   struct PartKey: LayoutValueKey {
     static var defaultValue: Part? { nil }
   }
@@ -37,9 +37,9 @@ struct TabItemLayout: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let parts = Parts(subviews)
     let top = bounds.midY - Self.height / 2
-    let room = ProposedViewSize(
+    let proposal = ProposedViewSize(
       width: max(0, bounds.width - 2 * Self.margin) / CGFloat(max(1, parts.titles.count)), height: nil)
-    place(parts.titles, room, around: bounds.midX) { top + Self.baseline - $0[.firstTextBaseline] }
+    place(parts.titles, proposal, around: bounds.midX) { top + Self.baseline - $0[.firstTextBaseline] }
     let box = ProposedViewSize(width: Self.iconHeight, height: Self.iconHeight)
     let isAlone = parts.icons.count == 1 && parts.titles.isEmpty
     place(parts.icons, box, around: bounds.midX) { icon in

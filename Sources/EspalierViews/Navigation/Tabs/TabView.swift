@@ -11,7 +11,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
   @State private var ownIndex = 0
-  @Environment(\.tabViewLook) private var look
+  @Environment(\.tabViewSelector) private var selector
 
   /// - Parameter selection: The tag of the tab that is shown. Where no tab has it, the first is.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -26,7 +26,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @ViewBuilder private func tabView(_ tabs: [TabDescription]) -> some View {
     let tags = tabs.map { $0.tag?.value(as: SelectionValue.self) }
     let index = min(index(among: tags), max(tabs.count - 1, 0))
-    switch look {
+    switch selector {
     case .bar:
       BarredTabs(pages: tabs.map(\.page), items: tabs.map(\.item), index: index) { select($0, tags) }
     case .pages(let dots):
@@ -46,7 +46,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView where SelectionValue == Int {
-  /// A tab view that remembers itself which tab is shown.
+  /// A tab view that keeps its selection itself.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
@@ -66,19 +66,19 @@ struct TabPage: View {
   }
 }
 
-/// How a tab view lets people choose.
-enum TabViewLook: Equatable {
+/// How a tab is selected: by a bar, or by turning pages.
+enum TabViewSelector: Equatable {
   case bar
   case pages(dots: Bool)
 }
 
 extension EnvironmentValues {
-  private struct TabViewLookKey: EnvironmentKey {
-    static var defaultValue: TabViewLook { .bar }
+  private struct TabViewSelectorKey: EnvironmentKey {
+    static var defaultValue: TabViewSelector { .bar }
   }
 
-  var tabViewLook: TabViewLook {
-    get { self[TabViewLookKey.self] }
-    set { self[TabViewLookKey.self] = newValue }
+  var tabViewSelector: TabViewSelector {
+    get { self[TabViewSelectorKey.self] }
+    set { self[TabViewSelectorKey.self] = newValue }
   }
 }

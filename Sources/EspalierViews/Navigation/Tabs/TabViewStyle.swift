@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// How a `TabView` looks.
+/// The appearance of a `TabView`.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
   /// The framework's requirement.
@@ -15,7 +15,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
   public var _showsPages: Bool? { nil }
 }
 
-/// A bar of tabs at the bottom; elsewhere a sidebar where there is room.
+/// A bar of tabs at the bottom; elsewhere a sidebar where the width allows it.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   public nonisolated init() {}
   public var _showsPages: Bool? { nil }
@@ -27,7 +27,7 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 
 /// Pages side by side, to be dragged.
 public struct PageTabViewStyle: TabViewStyle {
-  /// Whether dots tell which page is shown.
+  /// Whether dots show the position of the current page.
   public struct IndexDisplayMode: Hashable, Sendable {
     let showsDots: Bool
     /// With dots where there are several pages.
@@ -54,32 +54,32 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 extension View {
-  /// Sets how the tab views within look.
+  /// Sets the style of the tab views within.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.tabViewLook, style._showsPages.map { .pages(dots: $0) } ?? .bar)
+    environment(\.tabViewSelector, style._showsPages.map { .pages(dots: $0) } ?? .bar)
   }
 }
 
-/// How the dots of a paged tab view look.
+/// The appearance of the dots of a paged tab view.
 public protocol IndexViewStyle {
   /// The framework's requirement.
-  var _showsGround: Bool { get }
+  var _showsBackground: Bool { get }
 }
 
-/// Dots, on a ground or without.
+/// Dots, on a background or without.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// Whether there is a ground behind the dots.
+  /// Whether there is a background behind the dots.
   public struct BackgroundDisplayMode: Hashable, Sendable {
-    let showsGround: Bool
-    public static let automatic = BackgroundDisplayMode(showsGround: true)
-    public static let always = BackgroundDisplayMode(showsGround: true)
-    public static let interactive = BackgroundDisplayMode(showsGround: true)
-    public static let never = BackgroundDisplayMode(showsGround: false)
+    let showsBackground: Bool
+    public static let automatic = BackgroundDisplayMode(showsBackground: true)
+    public static let always = BackgroundDisplayMode(showsBackground: true)
+    public static let interactive = BackgroundDisplayMode(showsBackground: true)
+    public static let never = BackgroundDisplayMode(showsBackground: false)
   }
 
   private let mode: BackgroundDisplayMode
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
-  public var _showsGround: Bool { mode.showsGround }
+  public var _showsBackground: Bool { mode.showsBackground }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
@@ -90,19 +90,19 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension EnvironmentValues {
-  private struct PageDotsGroundKey: EnvironmentKey {
+  private struct PageDotsBackgroundKey: EnvironmentKey {
     static var defaultValue: Bool { true }
   }
 
-  var showsPageDotsGround: Bool {
-    get { self[PageDotsGroundKey.self] }
-    set { self[PageDotsGroundKey.self] = newValue }
+  var showsPageDotsBackground: Bool {
+    get { self[PageDotsBackgroundKey.self] }
+    set { self[PageDotsBackgroundKey.self] = newValue }
   }
 }
 
 extension View {
-  /// Sets how the dots of the paged tab views within look.
+  /// Sets the appearance of the dots of the paged tab views within.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-    environment(\.showsPageDotsGround, style._showsGround)
+    environment(\.showsPageDotsBackground, style._showsBackground)
   }
 }

@@ -4,7 +4,7 @@ import EspalierCore
 import Foundation
 
 extension AttributeScopes {
-  /// How a stretch of an `AttributedString` looks in a `Text`.
+  /// The style of a run of an `AttributedString` in a `Text`.
   public struct SwiftUIAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
@@ -71,7 +71,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString.Runs.Run {
-  /// What the attributes say about the look.
+  /// The style that the attributes give.
   var traits: TextTraits {
     typealias Scope = AttributeScopes.SwiftUIAttributes
     var traits = TextTraits()
@@ -87,7 +87,7 @@ extension AttributedString.Runs.Run {
 }
 
 extension TextTraits {
-  /// What Markdown's marks look like.
+  /// The styles of Markdown's marks.
   mutating func apply(_ intent: InlinePresentationIntent) {
     if intent.contains(.emphasized) { isItalic = true }
     if intent.contains(.stronglyEmphasized) { weight = .bold }

@@ -3,12 +3,12 @@
 import EspalierCore
 import Foundation
 
-/// How large the user wants text to be.
+/// The text size that the user has chosen.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether it is one of the five that are meant for people who see badly.
+  /// Whether it is one of the five that are meant for users with low vision.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
@@ -69,7 +69,7 @@ extension DynamicTypeSize {
 }
 
 extension EnvironmentValues {
-  /// The size that the user wants for text; `large` unless somebody says otherwise.
+  /// The text size that the user has chosen; `large` unless it is set.
   public var dynamicTypeSize: DynamicTypeSize {
     get { text.dynamicTypeSize }
     set { text.dynamicTypeSize = newValue }

@@ -52,8 +52,8 @@ private struct DateText: ComputedText {
   let date: Date
   let style: Text.DateStyle
 
-  func append(to resolution: inout TextResolution, style look: TextRunStyle) {
-    resolution.append(string(&resolution), look)
+  func append(to resolution: inout TextResolution, style: TextRunStyle) {
+    resolution.append(string(&resolution), style)
   }
 
   private func string(_ resolution: inout TextResolution) -> String {

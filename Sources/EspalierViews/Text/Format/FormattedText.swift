@@ -58,7 +58,7 @@ extension EnvironmentValues {
   private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
   private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .autoupdatingCurrent } }
 
-  /// What dates are counted in; the locale's unless somebody says otherwise.
+  /// What dates are counted in; the locale's unless it is set.
   public var calendar: Calendar {
     get {
       if let own = self[CalendarKey.self] { return own }

@@ -5,7 +5,7 @@ import Synchronization
 
 /// One `%…` in a format.
 struct FormatSpecifier: Equatable {
-  /// Counting from 0, where the format says which; else the next value.
+  /// Counting from 0, where the format gives a position; else the next value.
   var position: Int?
   /// Between `%` and the letters at the end: flags, width, precision.
   var options = ""
@@ -86,7 +86,7 @@ struct FormatSpecifier: Equatable {
     return (result, rest.index(after: rest.startIndex))
   }
 
-  /// A value as this specifier and a locale write it; nil for a text, which has a look of its own.
+  /// A value as this specifier and a locale write it; nil for a text, which has a style of its own.
   func string(for argument: FormatArgument, locale: Locale) -> String? {
     switch argument {
     case .integer(let value) where isDecimal: return decimal(value, locale)

@@ -14,7 +14,7 @@ package indirect enum LocalizedEntry: Equatable, Sendable {
   package struct Substitution: Equatable, Sendable {
     /// Which value it counts, from 0; nil: the next one.
     var argument: Int?
-    /// How the number is written where a form says `%arg`.
+    /// How the number is written where a form contains `%arg`.
     var specifier = "lld"
     var forms: [PluralCategory: String] = [:]
   }

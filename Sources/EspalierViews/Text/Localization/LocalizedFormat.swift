@@ -46,7 +46,7 @@ package indirect enum FormatArgument: Equatable, Sendable {
 /// A number that stands in a localized string by itself: `"\(count) items"`.
 public protocol _FormatSpecifiable: Equatable {
   var _argument: _FormatArgument { get }
-  /// What stands for it in the key, `%lld` say.
+  /// What stands for it in the key, such as `%lld`.
   static var _specifier: String { get }
 }
 

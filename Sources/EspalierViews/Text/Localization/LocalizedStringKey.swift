@@ -14,7 +14,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   public init(stringLiteral value: String) { format = LocalizedFormat(value) }
   public init(stringInterpolation: StringInterpolation) { format = stringInterpolation.format }
 
-  /// What it says where nobody says in which language.
+  /// Its text where no language is set.
   package var string: String { Text(self).string }
 
   /// Collects the key and its values.

@@ -65,7 +65,7 @@ extension String {
   }
 }
 
-/// A key with all that is needed to look it up later, by somebody else.
+/// A key with all that is needed to look it up later and elsewhere.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// Where translations are.
   public enum BundleDescription: Equatable, Sendable {

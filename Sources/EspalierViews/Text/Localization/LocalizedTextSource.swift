@@ -36,7 +36,7 @@ package struct LocalizedTextSource: Equatable, Sendable {
       format, table: table, bundle: location?.bundle, locale: self.locale ?? locale, defaultValue: defaultValue)
   }
 
-  /// With its values, without a look.
+  /// With its values, without styles.
   func string(locale: Locale) -> String {
     let locale = self.locale ?? locale
     let translation = translation(locale: locale)

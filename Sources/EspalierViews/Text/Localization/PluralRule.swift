@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The kinds of numbers that languages tell apart.
+/// The kinds of numbers that languages distinguish.
 package enum PluralCategory: String, CaseIterable, Sendable { case zero, one, two, few, many, other }
 
 /// Which kind a number is in a language, by the rules of the Unicode CLDR.
 package enum PluralRule {
   /// - Parameters:
   ///   - number: what is counted.
-  ///   - language: a code, `pl` say. Languages that are not listed count like English.
+  ///   - language: a code, such as `pl`. Languages that are not listed count like English.
   package static func category(of number: Double, language: String) -> PluralCategory {
     let n = abs(number)
     let isInteger = n == n.rounded() && n < 1e15
@@ -99,7 +99,7 @@ package enum PluralRule {
     }
   }
 
-  /// The Romance languages say "million of": a kind of its own.
+  /// In Romance languages "million" takes an "of": a kind of its own.
   private static func isMillions(_ i: Int, _ isInteger: Bool) -> Bool { isInteger && i != 0 && i % 1_000_000 == 0 }
 
   /// The code that the rules of a locale go by.

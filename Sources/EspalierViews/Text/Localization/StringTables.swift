@@ -87,8 +87,8 @@ package enum Localization {
     ProcessInfo.processInfo.environment["ESPALIER_RESOURCES"].map { [URL(fileURLWithPath: $0, isDirectory: true)] }
     ?? []
 
-  /// Folders whose translations count before those of the main bundle: where a rendered file lies, which the program that
-  /// `espalier` makes of it is told.
+  /// Folders whose translations count before those of the main bundle: the folder of a rendered file, which `espalier`
+  /// passes to the program that it makes of it.
   package static var folders: [URL] {
     get { lock.withLock { searched } }
     set {

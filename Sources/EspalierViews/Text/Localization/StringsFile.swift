@@ -4,7 +4,7 @@ import Foundation
 
 /// A `.strings` file: `"key" = "value";`, with comments.
 package enum StringsFile {
-  /// What the file says; nil where it is none.
+  /// The entries of a file; nil if it is no strings file.
   package static func entries(_ data: Data) -> [String: String]? {
     if data.starts(with: Array("bplist".utf8)) || data.starts(with: Array("<?xml".utf8)) {
       return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: String]

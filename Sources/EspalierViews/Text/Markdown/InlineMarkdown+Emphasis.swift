@@ -21,7 +21,7 @@ extension InlineMarkdown {
         closing.mark == "~" ? .strikethrough : isStrong ? .stronglyEmphasized : .emphasized
       for i in (opener + 1)..<closer {
         nodes[i].run.intent.formUnion(intent)
-        // What stands between two that found each other pairs with nobody outside.
+        // Delimiters between the two of a pair pair with none outside.
         nodes[i].delimiter = nil
       }
       shorten(&nodes[opener], by: used)

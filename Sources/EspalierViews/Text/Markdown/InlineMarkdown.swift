@@ -11,7 +11,7 @@ package struct InlineMarkdown {
     package var link: String?
   }
 
-  /// Whether a string may contain any mark: a quick look, O(length), that nearly always says no.
+  /// Whether a string may contain any mark: a quick test, O(length), that nearly always excludes it.
   package static func isMarked(_ string: String) -> Bool {
     var string = string
     return string.withUTF8 { bytes in

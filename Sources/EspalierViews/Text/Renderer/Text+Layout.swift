@@ -30,7 +30,7 @@ extension Text {
       public var typographicBounds: TypographicBounds { TypographicBounds(part.rect, baseline: origin.y) }
     }
 
-    /// The characters of a line that look alike and have the same attributes, one slice for each.
+    /// The characters of a line that have the same style and attributes, one slice for each.
     public struct Run: RandomAccessCollection {
       let slices: [RunSlice]
       let part: TextPart
@@ -53,7 +53,7 @@ extension Text {
       public var typographicBounds: TypographicBounds { TypographicBounds(part.rect, baseline: baseline) }
     }
 
-    /// How much room characters take.
+    /// The extents of characters.
     public struct TypographicBounds: Equatable, Sendable {
       /// The left end of the baseline.
       public var origin: CGPoint

@@ -9,7 +9,7 @@ import Foundation
 
 /// Draws the texts of a view, line by line, run by run or letter by letter, in place of the usual way.
 ///
-/// The room that the texts take, and what a screen reader says, stay.
+/// The size of the texts, and what screen readers read, stay.
 public protocol TextRenderer: Animatable {
   /// Draws a text whose top left corner is the context's origin.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
@@ -74,7 +74,7 @@ extension View {
   }
 }
 
-/// A text that somebody else draws.
+/// A text that a renderer draws.
 @MainActor
 func makeRendered(
   _ text: _ViewOutputs, layout: Attribute<LayoutComputer>, engine: CachedLeafEngine<TextLayout>, inputs: _ViewInputs
@@ -105,14 +105,14 @@ private struct RenderedText: Rule {
     let shaped = engine.layout.shaped(size.value.proposal)
     let frame = frame.value
     if shaped.string.isEmpty { return .empty }
-    let look = engine.layout.look
+    let appearance = engine.layout.appearance
     let drawn = DrawnTextParts(
-      shaped: shaped, style: look?.base?.shown(in: environment) ?? environment.textStyle,
-      palette: look?.palette.map { $0.shown(in: environment) } ?? [])
+      shaped: shaped, style: appearance?.base?.shown(in: environment) ?? environment.textStyle,
+      palette: appearance?.palette.map { $0.shown(in: environment) } ?? [])
     var context = GraphicsContext(
       environment: environment, symbols: [], bounds: CGRect(origin: .zero, size: shaped.size))
     environment.textRenderer?.draw(
-      layout: Text.Layout(shaped, drawn, attributes: look?.attributes ?? [:]), in: &context)
+      layout: Text.Layout(shaped, drawn, attributes: appearance?.attributes ?? [:]), in: &context)
     let list = context.recording.list
     if list.isEmpty { return .empty }
     let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)

@@ -5,7 +5,7 @@ import EspalierGeometry
 import Foundation
 
 /// A pointer that selects text: by a drag, a word by a second press in the same place, everything by a third. A single
-/// press is for whoever waits for one, and ends the selection.
+/// press is for the gesture that waits for one, and ends the selection.
 nonisolated struct TextSelectionGesture: _PrimitiveGesture {
   typealias Value = Void
   let selection: TextSelection

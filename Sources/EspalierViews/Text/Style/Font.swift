@@ -122,7 +122,7 @@ public struct Font: Hashable, Sendable {
     return result
   }
 
-  /// What the text layout needs to know, where the user wants text of a size.
+  /// The font for text layout, at the text size that the user has chosen.
   package func description(at typeSize: DynamicTypeSize = .large) -> FontDescription {
     var description = FontDescription()
     switch base {

@@ -9,7 +9,7 @@ public struct RedactionReasons: OptionSet, Sendable, Hashable {
 
   /// The content is not known yet: text and pictures become shapes of their size.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// Somebody else may look at the screen: what is sensitive becomes shapes.
+  /// The screen may be seen by others: what is sensitive becomes shapes.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
   /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
@@ -41,7 +41,7 @@ extension View {
   /// Shows what is in this view in spite of the reasons around it.
   public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Marks what nobody else is to see: it is hidden where the reasons contain `privacy`.
+  /// Marks private content: it is hidden where the reasons contain `privacy`.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.text.isPrivacySensitive, sensitive)
   }

@@ -89,7 +89,7 @@ extension EnvironmentValues {
 }
 
 extension Locale {
-  /// The user's, if the machine says which; American English else, so that the same input gives the same text.
+  /// The user's, if the machine's settings name one; American English else, so that the same input gives the same text.
   package static let standard: Locale = {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { ProcessInfo.processInfo.environment[$0] }
     guard let name = names.first(where: { !$0.isEmpty }), !name.hasPrefix("C"), name != "POSIX" else {

@@ -4,9 +4,9 @@ import EspalierCore
 import EspalierText
 import Foundation
 
-/// How characters look, as far as somebody said: by a modifier of a text, an attribute of a string or the environment.
+/// The style of characters, as far as it is set: by a modifier of a text, an attribute of a string or the environment.
 package struct TextTraits: Equatable, Sendable {
-  /// A line that is wanted, or explicitly not wanted.
+  /// A line that is set, or explicitly turned off.
   package enum Line: Equatable, Sendable {
     case none
     case style(Text.LineStyle)
@@ -31,7 +31,7 @@ package struct TextTraits: Equatable, Sendable {
 
   package init() {}
 
-  /// What is not said here is as in `outer`.
+  /// What is not set here is as in `outer`.
   package func inheriting(_ outer: TextTraits) -> TextTraits {
     var result = self
     result.font = font ?? outer.font
@@ -68,7 +68,7 @@ package struct TextTraits: Equatable, Sendable {
     return description
   }
 
-  /// Whether only the font says how the characters look.
+  /// Whether only the font determines the characters' appearance.
   var isOnlyFont: Bool {
     kerning == nil && tracking == nil && baselineOffset == nil && underline == nil && strikethrough == nil
   }
@@ -109,7 +109,7 @@ extension Text {
     let isSecondary: Bool
 
     public static let `default` = Scale(isSecondary: false)
-    /// Smaller, for what is said by the way.
+    /// Smaller, for additional text.
     public static let secondary = Scale(isSecondary: true)
 
     static let secondaryFactor: CGFloat = 0.8

@@ -52,7 +52,7 @@ extension View {
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment(\.lineLimits, .init(lower: limit.lowerBound, upper: limit.upperBound))
   }
-  /// Exactly this much room, if `reservesSpace` (specification L117).
+  /// Exactly this many lines, if `reservesSpace` (specification L117).
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimits, .init(lower: reservesSpace ? limit : nil, upper: limit))
   }

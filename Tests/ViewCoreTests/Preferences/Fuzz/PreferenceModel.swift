@@ -5,7 +5,7 @@ import SwiftUI
 /// What a tree's value is and how often `reduce` is called for it, from the rules of article 4 and the specification
 /// alone.
 final class PreferenceModel<Key: PreferenceKey> where Key.Value == [String] {
-  /// The value at the root; nil where nobody can write the key.
+  /// The value at the root; nil where no view can write the key.
   private(set) var value: [String]?
   private(set) var reduces = 0
   /// Long lists are combined in chunks: a lazy `reduce` is then spared more calls than the model counts.

@@ -15,14 +15,14 @@ struct ListPage: LeafContent {
 }
 
 // Reads: the frame on screen, the environment.
-// Produces: the ground.
+// Produces: the background.
 private struct ListPageDisplay: Rule {
   let frame: Attribute<CGRect>
   let environment: Attribute<EnvironmentValues>
   mutating func value() -> DisplayList {
     let environment = self.environment.value
     if environment.scrollContentBackground == .hidden { return .empty }
-    let color: Color = environment.listLook.hasCards ? .groupedBackground : Color.background
+    let color: Color = environment.listAppearance.hasCards ? .groupedBackground : Color.background
     return DisplayList([.filled(Path(frame.value), .init(rect: frame.value), color, environment)])
   }
   nonisolated static var label: String { "draw List" }
@@ -49,7 +49,7 @@ struct ListDecoration: LeafContent {
   }
 }
 
-// Reads: the rows that are shown and what they say about separators, the list's frame in the space that scrolls, the
+// Reads: the rows that are shown and their separator settings, the list's frame in the space that scrolls, the
 // environment.
 // Produces: the cards, or the lines.
 // Costs: O(rows shown).
@@ -72,8 +72,8 @@ private struct ListDecorationDisplay: Rule {
   }
 
   private mutating func cards(in frame: CGRect, _ environment: EnvironmentValues) -> [DisplayItem] {
-    let look = environment.listLook
-    guard look.hasCards else { return [] }
+    let appearance = environment.listAppearance
+    guard appearance.hasCards else { return [] }
     var items: [DisplayItem] = []
     let rowsLieApart = environment.listRowSpacing ?? 0 != 0
     // With the row that it was last seen to have.
@@ -84,15 +84,16 @@ private struct ListDecorationDisplay: Rule {
       let shown = moving.follow(place, key: owner.map { .init($0) } ?? .init(items.count), isNew: row.isNew)
       items.append(
         .filled(
-          Path(roundedRect: shown.rect, cornerRadius: look.cornerRadius, style: .continuous), shown,
+          Path(roundedRect: shown.rect, cornerRadius: appearance.cornerRadius, style: .continuous), shown,
           .secondaryGroupedBackground, environment))
       card = nil
     }
     for shown in decoration.rows.shownLines where shown.line.part == .row {
       var rect = CGRect(
-        x: frame.minX + look.margin, y: frame.minY + shown.start, width: max(frame.width - 2 * look.margin, 0),
+        x: frame.minX + appearance.margin, y: frame.minY + shown.start,
+        width: max(frame.width - 2 * appearance.margin, 0),
         height: shown.length)
-      let beyond = 2 * look.cornerRadius
+      let beyond = 2 * appearance.cornerRadius
       if !shown.line.isFirst, card == nil {
         rect = CGRect(x: rect.minX, y: rect.minY - beyond, width: rect.width, height: rect.height + beyond)
       }
@@ -105,17 +106,17 @@ private struct ListDecorationDisplay: Rule {
       if shown.line.isLast { close() }
     }
     if card != nil {
-      card!.rect.size.height += 2 * look.cornerRadius
+      card!.rect.size.height += 2 * appearance.cornerRadius
       close()
     }
     return items
   }
 
   private mutating func separators(in frame: CGRect, _ environment: EnvironmentValues) -> [DisplayItem] {
-    let look = environment.listLook
+    let appearance = environment.listAppearance
     if environment.listRowSpacing ?? 0 > 0 { return [] }
     var items: [DisplayItem] = []
-    let list = frame.insetBy(dx: look.margin, dy: 0)
+    let list = frame.insetBy(dx: appearance.margin, dy: 0)
     var above: ShownLine?
     for shown in decoration.rows.shownLines {
       defer { above = shown }
@@ -125,7 +126,7 @@ private struct ListDecorationDisplay: Rule {
       if own.top == .hidden || before?.bottom == .hidden { continue }
       let color =
         shown.traits.value(ListRowSeparatorTintTraitKey.self) ?? above?.traits.value(ListRowSeparatorTintTraitKey.self)
-      let span = Self.span(below: above ?? shown).moved(by: -look.margin)
+      let span = Self.span(below: above ?? shown).moved(by: -appearance.margin)
       let line = moving.follow(
         span.line(in: list, y: frame.minY + shown.start, environment.layoutDirection),
         key: .init(shown.owner), isNew: shown.isNew)

@@ -7,8 +7,8 @@ import Foundation
 nonisolated struct UserLayoutConfiguration<L: Layout>: ContainerConfiguration {
   let layout: L
 
-  @MainActor func makeEngine() -> ArrangementEngine<UserArrangement<L>> { ArrangementEngine(UserArrangement(layout)) }
-  @MainActor func configure(_ engine: ArrangementEngine<UserArrangement<L>>) { engine.arrangement.layout = layout }
+  @MainActor func makeEngine() -> ContainerLayoutEngine<UserLayout<L>> { ContainerLayoutEngine(UserLayout(layout)) }
+  @MainActor func configure(_ engine: ContainerLayoutEngine<UserLayout<L>>) { engine.layout.layout = layout }
   static var isUserLayout: Bool { true }
   static var label: String { "\(L.self)" }
 
@@ -17,7 +17,7 @@ nonisolated struct UserLayoutConfiguration<L: Layout>: ContainerConfiguration {
 
 /// Runs a user's layout: keeps its cache, and does not let impossible answers out.
 @MainActor
-final class UserArrangement<L: Layout>: ContainerArrangement {
+final class UserLayout<L: Layout>: ContainerLayout {
   var layout: L {
     didSet { cacheIsOutdated = true }
   }

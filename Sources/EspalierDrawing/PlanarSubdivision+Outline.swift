@@ -5,9 +5,9 @@ import Foundation
 
 // What is inside and what is outside, once no lines cross any more.
 
-extension Arrangement {
-  /// The edges with what is kept on one side only, turned so that it lies on the right hand of who
-  /// follows them: outlines run clockwise on screen.
+extension PlanarSubdivision {
+  /// The edges with what is kept on one side only, turned so that it lies on the right of their
+  /// direction: outlines run clockwise on screen.
   ///
   /// - Parameter isKept: By the winding numbers of both paths.
   func boundary(_ isKept: (Int, Int) -> Bool) -> [Edge] {
@@ -131,7 +131,7 @@ extension Arrangement {
 
 /// Counts what a ray crosses. Edges are found by the band of the grid's rows, or columns, that they reach.
 private struct Rays {
-  private let edges: [Arrangement.Edge]
+  private let edges: [PlanarSubdivision.Edge]
   private let rows: Bands
   private let columns: Bands
 
@@ -157,14 +157,14 @@ private struct Rays {
     }
   }
 
-  init(_ edges: [Arrangement.Edge]) {
+  init(_ edges: [PlanarSubdivision.Edge]) {
     self.edges = edges
     rows = Bands(edges.map { (min($0.start.y, $0.end.y), max($0.start.y, $0.end.y)) })
     columns = Bands(edges.map { (min($0.start.x, $0.end.x), max($0.start.x, $0.end.x)) })
   }
 
   /// Winding numbers of both paths right and left of an edge, as seen along it with y pointing down.
-  func winding(beside edge: Arrangement.Edge) -> (right: (Int, Int), left: (Int, Int)) {
+  func winding(beside edge: PlanarSubdivision.Edge) -> (right: (Int, Int), left: (Int, Int)) {
     let middle = CGPoint(x: CGFloat(edge.start.x + edge.end.x) / 2, y: CGFloat(edge.start.y + edge.end.y) / 2)
     let isSteep = abs(edge.end.y - edge.start.y) >= abs(edge.end.x - edge.start.x)
     var beyond = (0, 0)
@@ -190,7 +190,7 @@ private struct Rays {
   }
 
   /// Whether an edge crosses the ray to the right of a point: 1 downwards, -1 upwards.
-  private static func crossing(_ edge: Arrangement.Edge, right point: CGPoint) -> Int? {
+  private static func crossing(_ edge: PlanarSubdivision.Edge, right point: CGPoint) -> Int? {
     let (ay, by) = (CGFloat(edge.start.y), CGFloat(edge.end.y))
     guard (ay <= point.y) != (by <= point.y) else { return nil }
     let (ax, bx) = (CGFloat(edge.start.x), CGFloat(edge.end.x))
@@ -198,7 +198,7 @@ private struct Rays {
   }
 
   /// Whether an edge crosses the ray downwards from a point: 1 leftwards, -1 rightwards.
-  private static func crossing(_ edge: Arrangement.Edge, below point: CGPoint) -> Int? {
+  private static func crossing(_ edge: PlanarSubdivision.Edge, below point: CGPoint) -> Int? {
     let (ax, bx) = (CGFloat(edge.start.x), CGFloat(edge.end.x))
     guard (ax <= point.x) != (bx <= point.x) else { return nil }
     let (ay, by) = (CGFloat(edge.start.y), CGFloat(edge.end.y))

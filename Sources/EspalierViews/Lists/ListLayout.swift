@@ -4,20 +4,20 @@ import EspalierCore
 import Foundation
 
 /// Rows under each other, sections apart.
-nonisolated struct ListArrangement: LazyArrangement {
-  var look = _ListLook()
+nonisolated struct ListLayout: LazyLayout {
+  var appearance = _ListAppearance()
   var rowSpacing: CGFloat?
   var sectionSpacing: CGFloat?
 
   static var label: String { "List" }
   var axis: Axis { .vertical }
-  var pinnedViews: PinnedScrollableViews { look.pinsHeaders ? .sectionHeaders : [] }
-  var margins: (start: CGFloat, end: CGFloat) { (look.ends, look.ends) }
+  var pinnedViews: PinnedScrollableViews { appearance.pinsHeaders ? .sectionHeaders : [] }
+  var margins: (start: CGFloat, end: CGFloat) { (appearance.ends, appearance.ends) }
   func itemsPerLine(across: CGFloat?) -> Int { 1 }
 
   @MainActor func arrange(_ line: LazyLine, _ children: [Child], across: CGFloat?) -> LazyLineLayout {
     // Headers and footers begin where what is in rows begins.
-    let inset = look.margin + (line.part == .row ? 0 : FormMetrics.rowInset)
+    let inset = appearance.margin + (line.part == .row ? 0 : FormMetrics.rowInset)
     var result = LazyLineLayout(length: 0, frames: [], breadth: 0)
     for child in children {
       let proposal = Proposal(width: across.map { max(Double($0 - 2 * inset), 0) }, height: nil)
@@ -33,10 +33,10 @@ nonisolated struct ListArrangement: LazyArrangement {
     -> CGFloat?
   {
     if line.section != previous.line.section || (line.part == .header && previous.line.part != .header) {
-      return sectionSpacing ?? look.sectionGap
+      return sectionSpacing ?? appearance.sectionGap
     }
     if line.part == .row, previous.line.part == .row { return rowSpacing ?? 0 }
     if line.part == previous.line.part { return 0 }
-    return look.hasCards ? FormMetrics.captionGap : 0
+    return appearance.hasCards ? FormMetrics.captionGap : 0
   }
 }

@@ -29,7 +29,7 @@ extension View {
   }
 }
 
-// What is said only under a condition.
+// Modifiers that apply only under a condition.
 
 extension View {
   public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {

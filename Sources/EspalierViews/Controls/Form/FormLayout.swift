@@ -22,7 +22,7 @@ enum FormMetrics {
 
 /// Puts the rows of each section into a card. The form takes the size that it is offered; what is in it starts at the top.
 @MainActor
-final class FormArrangement: ContainerArrangement {
+final class FormLayout: ContainerLayout {
   struct Card {
     var rect: CGRect
     var section: FormSection?

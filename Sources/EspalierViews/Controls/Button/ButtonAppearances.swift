@@ -9,7 +9,7 @@ extension ButtonRole? {
   var color: Color { self == .destructive ? .red : .accentColor }
 }
 
-struct PlainLook: ButtonStyle {
+struct PlainButtonAppearance: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
   func makeBody(configuration: Configuration) -> some View {
@@ -17,7 +17,7 @@ struct PlainLook: ButtonStyle {
   }
 }
 
-struct BorderlessLook: ButtonStyle {
+struct BorderlessButtonAppearance: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
   func makeBody(configuration: Configuration) -> some View {
@@ -28,19 +28,19 @@ struct BorderlessLook: ButtonStyle {
   }
 }
 
-struct BorderedLook: ButtonStyle {
+struct BorderedButtonAppearance: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
 
   func makeBody(configuration: Configuration) -> some View {
-    GroundedLabel(ground: ground(configuration)) {
+    LabelOnBackground(background: background(configuration)) {
       configuration.label
         .defaultForegroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
         .opacity(configuration.isPressed ? 0.6 : 1)
     }
   }
 
-  private func ground(_ configuration: Configuration) -> Color {
+  private func background(_ configuration: Configuration) -> Color {
     if !isEnabled { return .quaternaryFill }
     if tint != nil || configuration.role == .destructive {
       return configuration.role.color.opacity(configuration.isPressed ? 0.24 : 0.14)
@@ -49,11 +49,11 @@ struct BorderedLook: ButtonStyle {
   }
 }
 
-struct ProminentLook: ButtonStyle {
+struct ProminentButtonAppearance: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
   func makeBody(configuration: Configuration) -> some View {
-    GroundedLabel(ground: isEnabled ? configuration.role.color : .tertiaryFill) {
+    LabelOnBackground(background: isEnabled ? configuration.role.color : .tertiaryFill) {
       configuration.label
         .fontWeight(.medium)
         .defaultForegroundStyle(isEnabled ? Color.white : .tertiaryLabel)
@@ -62,7 +62,7 @@ struct ProminentLook: ButtonStyle {
   }
 }
 
-struct LinkLook: ButtonStyle {
+struct LinkButtonAppearance: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
   func makeBody(configuration: Configuration) -> some View {
@@ -73,15 +73,15 @@ struct LinkLook: ButtonStyle {
   }
 }
 
-/// A button's label on its ground.
-private struct GroundedLabel<Label: View>: View {
-  private let ground: Color
+/// A button's label on its background.
+private struct LabelOnBackground<Label: View>: View {
+  private let background: Color
   private let label: Label
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
 
-  init(ground: Color, @ViewBuilder label: () -> Label) {
-    self.ground = ground
+  init(background: Color, @ViewBuilder label: () -> Label) {
+    self.background = background
     self.label = label()
   }
 
@@ -92,7 +92,7 @@ private struct GroundedLabel<Label: View>: View {
       .transformEnvironment(\.font) { $0 = $0 ?? ButtonMetrics.font(size) }
       // A round button is as wide as it is high.
       .padding(shape.isCircle ? EdgeInsets(insets.top) : insets)
-      .background { shape.sized(size).fill(ground) }
+      .background { shape.sized(size).fill(background) }
       .contentShape(shape.sized(size))
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// The blocks of an edited text one below the other, or side by side where the text is one line. Points are counted from
 /// the text's top left corner.
 @MainActor
-package final class TextArrangement {
+package final class TextBlockLayout {
   package let width: CGFloat?
   private unowned let blocks: TextBlocks
   /// Along the axis; estimated where a block is not laid out.
@@ -17,8 +17,9 @@ package final class TextArrangement {
   /// Those whose lines are kept, the oldest first: lines are a hundred times larger than their text.
   private var kept: [ShapedText] = []
   private static let keptCount = 64
-  /// How blocks that are narrower than the room are placed in it: the room in points, and a part of what is left, 0…1.
-  package var alignment = (room: CGFloat(0), part: CGFloat(0))
+  /// How blocks that are narrower than the available width are placed in it: that width in points, and the part of what is
+  /// left that lies before them, 0…1.
+  package var alignment = (width: CGFloat(0), part: CGFloat(0))
 
   init(_ blocks: TextBlocks, width: CGFloat?) {
     self.blocks = blocks
@@ -123,7 +124,7 @@ package final class TextArrangement {
 
   /// The top left corner of a block.
   package func origin(of index: Int) -> CGPoint {
-    let free = max(alignment.room - (isLine ? size.width : block(index).size.width), 0) * alignment.part
+    let free = max(alignment.width - (isLine ? size.width : block(index).size.width), 0) * alignment.part
     return isLine ? CGPoint(x: start(of: index) + free, y: inset) : CGPoint(x: free, y: start(of: index))
   }
 

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// An arrangement of several children that lives in another module: a user's layout, a grid, a choice among views.
+/// A layout of several children that is defined in another module: a form, or a layout of a program.
 ///
-/// The engine asks each distinct question once; an arrangement need not remember answers.
+/// The engine caches answers: each function is called once for equal arguments.
 @MainActor
-package protocol ContainerArrangement {
+package protocol ContainerLayout {
   typealias Children = [ContainerEngine.Child]
 
   func sizeThatFits(_ proposal: Proposal, children: Children) -> CGSize
   func spacing(children: Children) -> ViewSpacing
   func explicitAlignment(_ key: AlignmentKey, at size: ViewSize, children: Children) -> CGFloat?
   /// The frames of the children, in their order, relative to the container.
-  /// - Parameter origin: Where the container is; zero unless its configuration says `isUserLayout`.
+  /// - Parameter origin: Where the container is; zero unless its configuration sets `isUserLayout`.
   func childFrames(in size: ViewSize, at origin: CGPoint, children: Children) -> [ViewFrame]
   /// Children came, went or changed.
   func childrenChanged(_ children: Children)
@@ -22,13 +22,13 @@ package protocol ContainerArrangement {
   var label: String { get }
 }
 
-extension ContainerArrangement {
-  /// Every gap that any of the children wants (specification L90).
+extension ContainerLayout {
+  /// The preferred distances of all children (specification L90).
   package func spacing(children: Children) -> ViewSpacing {
     children.reduce(ViewSpacing()) { $0.union($1.engine.spacing()) }
   }
 
-  /// What the children say where they are placed, combined (specification L81–L84).
+  /// The explicit guides of the children where they are placed, combined (specification L81–L84).
   package func explicitAlignment(_ key: AlignmentKey, at size: ViewSize, children: Children) -> CGFloat? {
     guard key.propagates else { return nil }
     return key.combineExplicit(
@@ -41,30 +41,30 @@ extension ContainerArrangement {
   package func directionChanged(_ direction: LayoutDirection) {}
 }
 
-/// The engine that asks an arrangement.
-package final class ArrangementEngine<Arrangement: ContainerArrangement>: ContainerEngine {
-  package var arrangement: Arrangement
+/// The engine that calls a layout of another module.
+package final class ContainerLayoutEngine<Layout: ContainerLayout>: ContainerEngine {
+  package var layout: Layout
 
-  package init(_ arrangement: Arrangement) {
-    self.arrangement = arrangement
+  package init(_ layout: Layout) {
+    self.layout = layout
     super.init()
   }
 
-  package override var label: String { arrangement.label }
+  package override var label: String { layout.label }
   package override func childrenChanged() {
-    arrangement.directionChanged(isMirrored ? .rightToLeft : .leftToRight)
-    arrangement.childrenChanged(layoutChildren)
+    layout.directionChanged(isMirrored ? .rightToLeft : .leftToRight)
+    layout.childrenChanged(layoutChildren)
   }
   package override func computeSize(_ proposal: Proposal) -> CGSize {
-    observing { arrangement.sizeThatFits(proposal, children: layoutChildren) }
+    observing { layout.sizeThatFits(proposal, children: layoutChildren) }
   }
-  package override func computeSpacing() -> ViewSpacing { observing { arrangement.spacing(children: layoutChildren) } }
+  package override func computeSpacing() -> ViewSpacing { observing { layout.spacing(children: layoutChildren) } }
   package override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
-    observing { arrangement.explicitAlignment(key, at: size, children: layoutChildren) }
+    observing { layout.explicitAlignment(key, at: size, children: layoutChildren) }
   }
   package override func childFrames(in size: ViewSize) -> [ViewFrame] { childFrames(in: size, at: .zero) }
   package override func childFrames(in size: ViewSize, at origin: CGPoint) -> [ViewFrame] {
-    observing { arrangement.childFrames(in: size, at: origin, children: layoutChildren) }
+    observing { layout.childFrames(in: size, at: origin, children: layoutChildren) }
   }
 
   private func observing<Answer>(_ ask: () -> Answer) -> Answer {

@@ -123,7 +123,7 @@ struct CheckMark: Shape {
   }
 }
 
-/// A button, on a ground in the tint while it is on.
+/// A button, on a background in the tint while it is on.
 struct ToggleButton: View {
   let configuration: ToggleStyleConfiguration
   @State private var isPressed = false

@@ -2,35 +2,26 @@
 
 import Foundation
 
-/// Views of a lazy container that stay at the edge of what is visible while their section passes.
-public struct PinnedScrollableViews: OptionSet, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}
-
-/// How a lazy container lays out its lines, one at a time: it never sees all of them.
+/// How a lazy container lays out its lines, one at a time: it never has all of them.
 @MainActor
-package protocol LazyArrangement: Equatable {
+package protocol LazyLayout: Equatable {
   typealias Child = ContainerEngine.Child
 
   /// The direction in which lines follow each other.
   nonisolated var axis: Axis { get }
   nonisolated var pinnedViews: PinnedScrollableViews { get }
-  /// Room before the first and after the last line, in points.
+  /// Space before the first and after the last line, in points.
   nonisolated var margins: (start: CGFloat, end: CGFloat) { get }
   /// How many rows share a line; headers and footers have their own.
   /// - Parameter across: What the container has on the other axis; nil while that is open.
   nonisolated func itemsPerLine(across: CGFloat?) -> Int
   func arrange(_ line: LazyLine, _ children: [Child], across: CGFloat?) -> LazyLineLayout
-  /// The room between a line and the one before; nil if that depends on a line that nobody has seen.
+  /// The space between a line and the one before, in points; nil if that depends on a line that was never made.
   func gap(before line: LazyLine, _ children: [Child], after previous: (line: LazyLine, children: [Child]?)) -> CGFloat?
   nonisolated static var label: String { get }
 }
 
-extension LazyArrangement {
+extension LazyLayout {
   package nonisolated var margins: (start: CGFloat, end: CGFloat) { (0, 0) }
   package nonisolated var pinnedViews: PinnedScrollableViews { [] }
 }

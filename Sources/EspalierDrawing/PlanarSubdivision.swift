@@ -5,10 +5,10 @@ import Foundation
 
 /// The lines of two paths, cut wherever they meet, so that they touch only at their ends.
 ///
-/// Curves count as short lines that know which part of which curve they are. Ends lie on a grid much finer than anything
+/// Curves count as short lines, each with the part of the curve that it stands for. Ends lie on a grid much finer than anything
 /// that is seen: equal points are equal numbers, and cutting, which moves lines by less than a step of it, comes to an end.
 /// O(n log n) for outlines that meet in few places.
-struct Arrangement {
+struct PlanarSubdivision {
   enum Owner { case first, second }
 
   struct Vertex: Hashable {

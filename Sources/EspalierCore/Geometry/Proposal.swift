@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A proposed size as plain data: NaN stands for "unspecified", so that proposals compare by their bits.
+package struct Proposal: Equatable {
+  package var width: Double
+  package var height: Double
+
+  package init(width: Double?, height: Double?) {
+    self.width = width ?? .nan
+    self.height = height ?? .nan
+  }
+  package init(_ size: CGSize) {
+    width = size.width
+    height = size.height
+  }
+  package init(_ proposal: ProposedViewSize) {
+    self.init(width: proposal.width.map(Double.init), height: proposal.height.map(Double.init))
+  }
+
+  package static var unspecified: Proposal { Proposal(width: nil, height: nil) }
+
+  package var proposedWidth: Double? { width.isNaN ? nil : width }
+  package var proposedHeight: Double? { height.isNaN ? nil : height }
+
+  package static func == (a: Proposal, b: Proposal) -> Bool {
+    a.width.bitPattern == b.width.bitPattern && a.height.bitPattern == b.height.bitPattern
+  }
+
+  package subscript(axis: Axis) -> Double? {
+    get { axis == .horizontal ? proposedWidth : proposedHeight }
+    set { if axis == .horizontal { width = newValue ?? .nan } else { height = newValue ?? .nan } }
+  }
+
+  /// Less the insets, not below zero; unspecified stays unspecified.
+  package func inset(by insets: EdgeInsets) -> Proposal {
+    Proposal(
+      width: proposedWidth.map { max(0, $0 - insets.leading - insets.trailing) },
+      height: proposedHeight.map { max(0, $0 - insets.top - insets.bottom) })
+  }
+
+  package func replacingUnspecified(by size: CGSize) -> CGSize {
+    CGSize(width: proposedWidth ?? size.width, height: proposedHeight ?? size.height)
+  }
+}
+
+extension ProposedViewSize {
+  package init(_ proposal: Proposal) {
+    self.init(width: proposal.proposedWidth.map { CGFloat($0) }, height: proposal.proposedHeight.map { CGFloat($0) })
+  }
+}

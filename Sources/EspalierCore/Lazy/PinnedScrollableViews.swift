@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Views of a lazy container that stay at the edge of what is visible while their section passes.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
