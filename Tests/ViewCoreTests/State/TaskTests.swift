@@ -47,7 +47,7 @@ struct TaskTests {
     var host: ViewHost? = ViewHost(
       Color.red.task {
         log.add("begin")
-        try? await Task.sleep(for: .seconds(60))
+        try? await Task.sleep(for: .seconds(86_400))
         log.add(Task.isCancelled ? "cancelled" : "slept")
       })
     await wait { log.values.count == 1 }
@@ -65,7 +65,7 @@ struct TaskTests {
       Stage(cell) { number in
         Color.red.task(id: number) {
           log.add("begin \(number)")
-          try? await Task.sleep(for: .seconds(60))
+          try? await Task.sleep(for: .seconds(86_400))
           log.add("end \(number) \(Task.isCancelled)")
         }
       })
