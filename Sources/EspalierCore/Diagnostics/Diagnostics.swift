@@ -28,7 +28,7 @@ package typealias Warning = _Warning
 /// Where warnings go: to the host whose update is running, and once each to the standard error.
 @MainActor
 package enum Diagnostics {
-  package static weak var host: ViewGraph?
+  @exclusivity(unchecked) package static weak var host: ViewGraph?
   private static var logged: Set<String> = []
   /// Replaced by tests that expect warnings.
   package static var log: (String) -> Void = { FileHandle.standardError.write(Data((("Espalier: " + $0) + "\n").utf8)) }

@@ -11,8 +11,8 @@ final class WriteQueue: @unchecked Sendable {
 
   private let completions: AnimationCompletions
   private let lock = NSLock()
-  private var groups: [Group] = []
-  private var wake: (@Sendable () -> Void)?
+  @exclusivity(unchecked) private var groups: [Group] = []
+  @exclusivity(unchecked) private var wake: (@Sendable () -> Void)?
 
   /// - Parameter completions: Of the host that applies the writes.
   init(completions: AnimationCompletions) { self.completions = completions }

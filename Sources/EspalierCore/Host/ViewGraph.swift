@@ -14,17 +14,17 @@ package final class ViewGraph {
   package let time: Attribute<Double>
   package let updateSeed: Attribute<Int>
   package let animations = AnimationCounts()
-  package internal(set) var frameNumber = 0
-  package internal(set) var passNumber = 0
+  @exclusivity(unchecked) package internal(set) var frameNumber = 0
+  @exclusivity(unchecked) package internal(set) var passNumber = 0
   /// How often the layout was brought up to date, in a frame or between two.
-  package internal(set) var pullNumber = 0
+  @exclusivity(unchecked) package internal(set) var pullNumber = 0
   package private(set) var warnings: [Warning] = []
   /// The display list after the last update.
-  package internal(set) var displayList = DisplayList.empty
+  @exclusivity(unchecked) package internal(set) var displayList = DisplayList.empty
   /// The changes of this pass come from `onAppear`.
-  var followsAppearance = false
+  @exclusivity(unchecked) var followsAppearance = false
   /// A loop was cut in the last frame: the tree is not what its actions ask for.
-  package internal(set) var hasCutLoop = false
+  @exclusivity(unchecked) package internal(set) var hasCutLoop = false
 
   let environment: Attribute<EnvironmentValues>
   let transaction: Attribute<Transaction>
@@ -33,34 +33,34 @@ package final class ViewGraph {
   private let windowInsets: Attribute<EdgeInsets>?
   /// What of the window is not covered.
   package let windowRoom: Attribute<Proposal>
-  var outputs = _ViewOutputs()
+  @exclusivity(unchecked) var outputs = _ViewOutputs()
   /// What concepts keep for this host; see `part(_:)`.
   var parts: [ObjectIdentifier: AnyObject] = [:]
-  private var rootChanges: [() -> Bool] = []
+  @exclusivity(unchecked) private var rootChanges: [() -> Bool] = []
   private(set) var windowSafeArea: Attribute<SafeArea>?
-  var display: Attribute<DisplayList>?
-  package private(set) var rootFrame: Attribute<ViewFrame>?
+  @exclusivity(unchecked) var display: Attribute<DisplayList>?
+  @exclusivity(unchecked) package private(set) var rootFrame: Attribute<ViewFrame>?
   let writes: WriteQueue
   /// Of the animations that are done.
   package let completions = AnimationCompletions()
-  var actions = ActionQueue()
-  var deferredActions: [() -> Void] = []
-  var followUps: [() -> Void] = []
-  var settlings: [() -> Void] = []
-  var settlingRounds = 0
-  var newEffects: [WeakAnyAttribute] = []
+  @exclusivity(unchecked) var actions = ActionQueue()
+  @exclusivity(unchecked) var deferredActions: [() -> Void] = []
+  @exclusivity(unchecked) var followUps: [() -> Void] = []
+  @exclusivity(unchecked) var settlings: [() -> Void] = []
+  @exclusivity(unchecked) var settlingRounds = 0
+  @exclusivity(unchecked) var newEffects: [WeakAnyAttribute] = []
   private var constants: [ObjectIdentifier: [(value: Any, attribute: AnyAttribute)]] = [:]
-  private var writeLog: [StateWrite]?
+  @exclusivity(unchecked) private var writeLog: [StateWrite]?
   private var lastOrder = 0
-  var baseEnvironment: EnvironmentValues
-  var adoptions: [(inout EnvironmentValues) -> Void] = []
+  @exclusivity(unchecked) var baseEnvironment: EnvironmentValues
+  @exclusivity(unchecked) var adoptions: [(inout EnvironmentValues) -> Void] = []
   package private(set) lazy var weakReference = WeakHost(self)
   /// The date at time zero of this clock.
-  package var startDate = Date()
+  @exclusivity(unchecked) package var startDate = Date()
   /// The date now, on this clock.
   package var date: Date { startDate.addingTimeInterval(time.peek()) }
   /// Called before each update, to notice what changed outside without telling; false when there is nothing to watch any more.
-  package var watches: [@MainActor () -> Bool] = []
+  @exclusivity(unchecked) package var watches: [@MainActor () -> Bool] = []
   /// The whole window, for what is presented above everything.
   private(set) lazy var windowFrame: Attribute<ViewFrame> = subgraph.apply {
     Attribute(WindowFrame(window: windowSize, root: rootFrame))

@@ -9,19 +9,19 @@ package final class ContainerItem {
   package let element: ViewListElement
   package let subgraph: Subgraph
   @exclusivity(unchecked) package internal(set) var outputs = _ViewOutputs()
-  var frame: Attribute<ViewFrame>?
+  @exclusivity(unchecked) var frame: Attribute<ViewFrame>?
   /// From the space of its frame outwards.
-  private(set) var transform: Attribute<ViewTransform>?
+  @exclusivity(unchecked) private(set) var transform: Attribute<ViewTransform>?
   /// Its place among the frames of the container.
-  var index: Int
+  @exclusivity(unchecked) var index: Int
   /// Set while it has a transition, on its way in or out.
-  var presence: Presence?
+  @exclusivity(unchecked) var presence: Presence?
   /// It is on its way out: it keeps its frame and is drawn, but no longer laid out.
   var isLeaving: Bool { presence?.isLeaving ?? false }
   /// It stays in sight while what it belongs to scrolls, in front of that.
-  var isPinned = false
+  @exclusivity(unchecked) var isPinned = false
   /// Its lazy container does not show it now: it keeps its frame.
-  var isAway = false
+  @exclusivity(unchecked) var isAway = false
   let layoutPriority: Attribute<Double>?
   package let zIndex: Attribute<Double>?
   private var held: [ListItem] = []

@@ -8,7 +8,7 @@ import EspalierGraph
 package final class JoinedNode: PreferenceNode {
   private let parts: [PreferenceNode]
   private let zIndexes: [Attribute<Double>?]
-  private var memo = PreferenceMemo()
+  @exclusivity(unchecked) private var memo = PreferenceMemo()
 
   private init(_ parts: [(node: PreferenceNode, zIndex: Attribute<Double>?)]) {
     // A closure would be checked for its actor at each call.
