@@ -36,7 +36,7 @@ package final class ViewGraph {
   @exclusivity(unchecked) var outputs = _ViewOutputs()
   /// What concepts keep for this host; see `part(_:)`.
   var parts: [ObjectIdentifier: AnyObject] = [:]
-  @exclusivity(unchecked) private var rootChanges: [() -> Bool] = []
+  private var rootChanges: [() -> Bool] = []
   private(set) var windowSafeArea: Attribute<SafeArea>?
   @exclusivity(unchecked) var display: Attribute<DisplayList>?
   @exclusivity(unchecked) package private(set) var rootFrame: Attribute<ViewFrame>?
@@ -52,7 +52,7 @@ package final class ViewGraph {
   private var constants: [ObjectIdentifier: [(value: Any, attribute: AnyAttribute)]] = [:]
   @exclusivity(unchecked) private var writeLog: [StateWrite]?
   private var lastOrder = 0
-  @exclusivity(unchecked) var baseEnvironment: EnvironmentValues
+  var baseEnvironment: EnvironmentValues
   @exclusivity(unchecked) var adoptions: [(inout EnvironmentValues) -> Void] = []
   package private(set) lazy var weakReference = WeakHost(self)
   /// The date at time zero of this clock.
@@ -60,7 +60,7 @@ package final class ViewGraph {
   /// The date now, on this clock.
   package var date: Date { startDate.addingTimeInterval(time.peek()) }
   /// Called before each update, to notice what changed outside without telling; false when there is nothing to watch any more.
-  @exclusivity(unchecked) package var watches: [@MainActor () -> Bool] = []
+  package var watches: [@MainActor () -> Bool] = []
   /// The whole window, for what is presented above everything.
   private(set) lazy var windowFrame: Attribute<ViewFrame> = subgraph.apply {
     Attribute(WindowFrame(window: windowSize, root: rootFrame))
@@ -238,9 +238,11 @@ package final class ViewGraph {
   /// - Returns: whether the root sends up something else now.
   func applyRootChanges() -> Bool {
     if rootChanges.isEmpty { return false }
-    let count = rootChanges.count
-    rootChanges.removeAll { $0() }
-    return rootChanges.count < count
+    let waiting = rootChanges
+    rootChanges = []
+    let left = waiting.filter { !$0() }
+    rootChanges = left + rootChanges
+    return left.count < waiting.count
   }
 
   package var environmentValues: EnvironmentValues { environment.peek() }

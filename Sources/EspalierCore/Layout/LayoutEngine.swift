@@ -159,7 +159,11 @@ package protocol UncachedLayout: AnyObject {
 /// An engine that caches its answers: text, stacks, the layouts of users.
 @MainActor
 package class CachedLayoutEngine: LayoutEngine, UncachedLayout {
-  @exclusivity(unchecked) private(set) final var answers: AnswerCache
+  // Answers are computed inside of an access; debug builds stop where an engine asks itself.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private(set) final var answers: AnswerCache
   /// The view type whose size questions are counted.
   @exclusivity(unchecked) package var countedType: Any.Type?
   /// The answer to every size question, for a view whose size is constant.

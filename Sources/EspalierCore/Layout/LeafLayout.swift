@@ -43,7 +43,7 @@ package final class LeafEngine<Layout: LeafLayout>: LayoutEngine {
 /// any of them would be different.
 @MainActor
 package final class CachedLeafEngine<Layout: LeafLayout>: CachedLayoutEngine {
-  package var layout: Layout
+  @exclusivity(unchecked) package var layout: Layout
 
   package init(_ layout: Layout, countedType: Any.Type?) {
     self.layout = layout

@@ -10,26 +10,24 @@ package final class JoinedNode: PreferenceNode {
   private let zIndexes: [Attribute<Double>?]
   @exclusivity(unchecked) private var memo = PreferenceMemo()
 
-  private init(_ parts: [(node: PreferenceNode, zIndex: Attribute<Double>?)]) {
-    // A closure would be checked for its actor at each call.
-    var nodes: [PreferenceNode] = []
-    nodes.reserveCapacity(parts.count)
-    var zIndexes: [Attribute<Double>?] = []
-    for (index, part) in parts.enumerated() {
-      nodes.append(part.node)
-      if part.zIndex != nil, zIndexes.isEmpty { zIndexes = Array(repeating: nil, count: parts.count) }
-      if !zIndexes.isEmpty { zIndexes[index] = part.zIndex }
-    }
-    self.parts = nodes
+  private init(_ parts: [PreferenceNode], zIndexes: [Attribute<Double>?]) {
+    self.parts = parts
     self.zIndexes = zIndexes
     super.init()
   }
 
   package static func joining(_ parts: [(PreferenceNode?, Attribute<Double>?)]) -> PreferenceNode {
-    var known: [(node: PreferenceNode, zIndex: Attribute<Double>?)] = []
-    known.reserveCapacity(parts.count)
-    for case (let node?, let zIndex) in parts { known.append((node, zIndex)) }
-    return known.count == 1 ? known[0].node : JoinedNode(known)
+    // A closure would be checked for its actor at each call.
+    var nodes: [PreferenceNode] = []
+    nodes.reserveCapacity(parts.count)
+    var zIndexes: [Attribute<Double>?] = []
+    var hasIndexes = false
+    for case (let node?, let zIndex) in parts {
+      nodes.append(node)
+      zIndexes.append(zIndex)
+      if zIndex != nil { hasIndexes = true }
+    }
+    return nodes.count == 1 ? nodes[0] : JoinedNode(nodes, zIndexes: hasIndexes ? zIndexes : [])
   }
 
   package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
@@ -97,7 +95,7 @@ private func inDisplayOrder<T>(_ values: [T], zIndexes: [Attribute<Double>?]) ->
   return values.indices.sorted { indexes[$0] != indexes[$1] ? indexes[$0] < indexes[$1] : $0 < $1 }.map { values[$0] }
 }
 
-/// Siblings that come and go. There is always a value: the default where nobody writes (specification P16, P17, P37).
+/// Siblings that come and go. There is always a value: the default without a writer (specification P16, P17, P37).
 package final class ChangingNode: PreferenceNode {
   private let snapshot: Attribute<ContainerSnapshot>
   private var memo = PreferenceMemo()
