@@ -42,7 +42,8 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
 @MainActor
 private final class Appearance: SettledValue<Bool> {
   private var actions: _AppearanceActionModifier?
-  /// Whoever was made first appears first; whoever ended before that, disappears before (specification S7, S8).
+  /// Views appear in the order in which they were made; a view that ended before that disappears first
+  /// (specification S7, S8).
   private let order: Int
 
   init(host: ViewGraph) {

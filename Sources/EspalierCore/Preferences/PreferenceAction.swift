@@ -13,7 +13,7 @@ where Key.Value: Equatable {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    // Where nobody can ever write the key there is nothing to listen to (specification P42).
+    // Without a possible writer of the key there is nothing to read (specification P42).
     if let preference = outputs.preferences?.attribute(for: Key.self) {
       let reader = PreferenceReader<Key>(modifier: modifier.attribute, preference: preference, host: inputs.host)
       inputs.host.addEffect(Attribute(Binder(preference: preference, reader: reader)).any)

@@ -62,7 +62,7 @@ extension View {
     modifier(_PreferenceWritingModifier<K>(value: value))
   }
 
-  /// Changes the value of `key` that comes from this view's subtree, the default where nobody wrote one
+  /// Changes the value of `key` that comes from this view's subtree, the default without a writer
   /// (specification P8, P9).
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
