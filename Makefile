@@ -23,8 +23,8 @@ build: deps ## build everything, for debugging
 	swift build $(SWIFT_FLAGS)
 
 demo: deps ## build, and draw the moving border into out/
-	swift build -c release --product EspalierRuntime
-	swift build -c release --product espalier
+	scripts/release EspalierRuntime
+	scripts/release espalier
 	@mkdir -p out
 	$$(swift build -c release --show-bin-path)/espalier render Examples/MovingBorder.swift \
 	  --size 400x500 --out out/moving-border.png
@@ -56,7 +56,7 @@ outside: deps ## require this package by version from another one, with its own 
 	@scripts/outside
 
 bench: deps ## measure; prints the table and writes bench.json
-	swift build -c release --product EspalierBench
+	scripts/release EspalierBench
 	$$(swift build -c release --show-bin-path)/EspalierBench
 
 fuzz: deps ## long runs of the random tests

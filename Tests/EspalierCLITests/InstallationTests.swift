@@ -41,7 +41,7 @@ import Testing
     #expect(
       message(products + "espalier")
         == "the library is not built (no SwiftUI.swiftmodule); build it with:\n"
-        + "  swift build --package-path \(folder.path) -c release --product EspalierRuntime")
+        + "  \(folder.path)/scripts/release EspalierRuntime")
     try put(products + "Modules/SwiftUI.swiftmodule", products + "libEspalierRuntime.so")
     #expect(message(products + "espalier")?.contains("(no EspalierMacros-tool)") == true)
     try put(products + "EspalierMacros-tool")

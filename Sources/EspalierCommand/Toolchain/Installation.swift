@@ -113,10 +113,12 @@ struct Installation {
     guard let missing else { return }
     switch layout {
     case .build(let products, let checkout):
-      let configuration = products.lastPathComponent == "release" ? " -c release" : ""
+      let isRelease = products.lastPathComponent == "release"
+      let build =
+        isRelease ? "\(checkout.path)/scripts/release" : "swift build --package-path \(checkout.path) --product"
       throw Stop.missing(
         "the library is not built (no \(missing.lastPathComponent)); build it with:\n"
-          + "  swift build --package-path \(checkout.path)\(configuration) --product EspalierRuntime")
+          + "  \(build) EspalierRuntime")
     case .prefix(let prefix):
       throw Stop.missing(
         "the installation is not complete (no \(missing.path)); in Espalier's checkout, install again with:\n"
