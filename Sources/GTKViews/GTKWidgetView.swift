@@ -160,7 +160,7 @@ private struct GTKWidgetLayoutRule<Representable: GTKWidgetRepresentable>: Rule 
 }
 
 /// What the view sends up.
-private struct GTKWidgetContent<Representable: GTKWidgetRepresentable>: LeafContent {
+private struct GTKWidgetContent<Representable: GTKWidgetRepresentable>: ReadableLeafContent {
   let holder: GTKWidgetHolder<Representable>
   let update: Attribute<UInt32>
 

@@ -114,7 +114,7 @@ extension Element {
   // MARK: - Sending
 
   func send(_ event: (EventDispatcher) -> Void) throws {
-    Diagnostics.host = host.graph
+    host.graph.makeCurrent()
     event(host.graph.events)
     try host.update()
   }

@@ -12,7 +12,10 @@ package enum AccessibilityKey: PreferenceKey {
     value.nodes += nextValue().nodes
   }
   @MainActor package static let _onScreen: _ScreenBehavior<AccessibilityList>? = _ScreenBehavior(
-    .reading, isDisplayOrdered: false, leaf: { $0.accessibility },
+    .reading, isDisplayOrdered: false,
+    leaf: { leaf in
+      leaf.once(AccessibilityKey.self) { (leaf.content as? any ReadableLeafContent)?.makeAccessibility(leaf) }
+    },
     effect: { Attribute(EffectAccessibility(effect: $0, content: $1)) },
     // All elements have the number of their layer; those of a layer that is leaving are parts, and not read any more.
     inLayer: { list, place, isPresented in
@@ -23,6 +26,13 @@ package enum AccessibilityKey: PreferenceKey {
           return node
         })
     })
+}
+
+/// A leaf that a screen reader presents; other leaves are decoration.
+@MainActor
+package protocol ReadableLeafContent: LeafContent {
+  /// The accessible elements, as a new attribute of the current subgraph; nil for decoration.
+  func makeAccessibility(_ leaf: LeafNode) -> Attribute<AccessibilityList>?
 }
 
 /// Accessible elements in reading order.

@@ -56,6 +56,18 @@ public struct EdgeInsets: Equatable, Sendable {
   }
 }
 
+extension EdgeInsets: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
+    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+    set {
+      top = newValue.first
+      leading = newValue.second.first
+      bottom = newValue.second.second.first
+      trailing = newValue.second.second.second
+    }
+  }
+}
+
 extension CGSize {
   /// The size that remains inside `insets`; never negative.
   package func inset(by insets: EdgeInsets) -> CGSize {

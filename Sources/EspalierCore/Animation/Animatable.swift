@@ -61,18 +61,6 @@ extension CGRect: Animatable {
   }
 }
 
-extension EdgeInsets: Animatable {
-  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
-    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
-    set {
-      top = newValue.first
-      leading = newValue.second.first
-      bottom = newValue.second.second.first
-      trailing = newValue.second.second.second
-    }
-  }
-}
-
 /// By how much quantities around 1 (radians, fractions, colour components) are enlarged as vectors, so that they are
 /// comparable with points: a spring is at rest by the same threshold whether it turns or moves something.
 package let unitAnimationScale = 128.0

@@ -90,13 +90,10 @@ package final class AnimationCompletionObserver: @unchecked Sendable {
       return
     }
     MainActor.assumeIsolated {
-      if let updating = Diagnostics.host?.completions, hosts.contains(where: { $0 === updating }),
-        updating.add(completion)
-      {
-        return
-      }
+      let current = AnimationCompletions.current
+      if let current, hosts.contains(where: { $0 === current }), current.add(completion) { return }
       for host in hosts where host.add(completion) { return host.wake() }
-      if Graph.currentRule != nil, let updating = Diagnostics.host, updating.completions.add(completion) { return }
+      if Graph.currentRule != nil, let current, current.add(completion) { return }
       completion.action()
     }
   }
@@ -114,6 +111,9 @@ package final class AnimationCompletions: Sendable {
     var isClosed = false
     var onWork: (@Sendable () -> Void)?
   }
+
+  /// Of the host whose update runs, or ran last.
+  @MainActor package static weak var current: AnimationCompletions?
 
   private let state = Mutex(State())
 

@@ -25,23 +25,31 @@ public struct _Warning: Sendable, CustomStringConvertible {
 
 package typealias Warning = _Warning
 
+/// What keeps the warnings of its views.
+@MainActor
+package protocol WarningReceiver: AnyObject {
+  var warnings: [Warning] { get }
+  func add(_ warning: Warning)
+}
+
 /// Where warnings go: to the host whose update is running, and once each to the standard error.
 @MainActor
 package enum Diagnostics {
-  @exclusivity(unchecked) package static weak var host: ViewGraph?
+  /// The host whose update runs, or ran last.
+  @exclusivity(unchecked) package static weak var receiver: (any WarningReceiver)?
   private static var logged: Set<String> = []
   /// Replaced by tests that expect warnings.
   package static var log: (String) -> Void = { FileHandle.standardError.write(Data((("Espalier: " + $0) + "\n").utf8)) }
 
   package static func warn(_ text: String, subject: String = "", chain: [String] = []) {
     let warning = Warning(text: text, subject: subject, chain: chain)
-    host?.add(warning)
+    receiver?.add(warning)
     if logged.insert(text).inserted { log(warning.description) }
   }
 
   /// The same, unless the host has had that warning before.
   package static func warnOnce(_ text: String, subject: String = "") {
-    if let host, host.warnings.contains(where: { $0.text == text }) { return }
+    if let receiver, receiver.warnings.contains(where: { $0.text == text }) { return }
     warn(text, subject: subject)
   }
 

@@ -17,7 +17,8 @@ package final class WorkCounters {
   /// Questions by engine, for the views whose bodies an engine stands for.
   private(set) var questions: [ObjectIdentifier: Int] = [:]
 
-  func countProposal(_ engine: LayoutEngine, _ type: Any.Type?) {
+  /// - Parameter engine: The layout engine that answers.
+  func countProposal(_ engine: AnyObject, _ type: Any.Type?) {
     questions[ObjectIdentifier(engine), default: 0] += 1
     if let type { proposals[ObjectIdentifier(type), default: 0] += 1 }
   }

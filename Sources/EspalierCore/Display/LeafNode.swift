@@ -5,22 +5,14 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// What a view draws and tells a screen reader. A small value: the attributes are made when somebody asks.
+/// What a view draws. A small value: the attributes are made when they are first read. A content that is touched or read
+/// in a way of its own conforms to `TouchableLeafContent` or `ReadableLeafContent` as well.
 @MainActor
 package protocol LeafContent {
   /// The type of the view, for locators and dumps.
   static var viewType: (any View.Type)? { get }
   /// What is drawn, as a new attribute of the current subgraph.
   func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList>
-  /// What a screen reader is told; nil for decoration.
-  func makeAccessibility(_ leaf: LeafNode) -> Attribute<AccessibilityList>?
-  /// What can be touched, given that what is drawn can.
-  func makeResponders(_ leaf: LeafNode, drawn: Attribute<ResponderList>) -> Attribute<ResponderList>
-}
-
-extension LeafContent {
-  package func makeAccessibility(_ leaf: LeafNode) -> Attribute<AccessibilityList>? { nil }
-  package func makeResponders(_ leaf: LeafNode, drawn: Attribute<ResponderList>) -> Attribute<ResponderList> { drawn }
 }
 
 /// What a view that draws something sends up.
@@ -30,18 +22,15 @@ package func makeLeaf<Content: LeafContent>(_ content: Content, inputs: _ViewInp
 }
 
 private final class ContentLeaf<Content: LeafContent>: LeafNode {
-  private let content: Content
+  private let own: Content
 
   init(_ content: Content, _ inputs: _ViewInputs) {
-    self.content = content
+    own = content
     super.init(inputs)
   }
 
-  override func makeDisplayList() -> Attribute<DisplayList> { content.makeDisplayList(self) }
-  override func makeAccessibility() -> Attribute<AccessibilityList>? { content.makeAccessibility(self) }
-  override func makeResponders(drawn: Attribute<ResponderList>) -> Attribute<ResponderList> {
-    content.makeResponders(self, drawn: drawn)
-  }
+  override func makeDisplayList() -> Attribute<DisplayList> { own.makeDisplayList(self) }
+  override var content: any LeafContent { own }
   override var viewType: (any View.Type)? { Content.viewType }
   override var label: String { Content.viewType.map { "\($0)" } ?? "\(Content.self)" }
 }
@@ -52,8 +41,7 @@ package class LeafNode: PreferenceNode {
   package final let inputs: LeafInputs
   private var display: Attribute<DisplayList>?
   private var shown: Attribute<CGRect>?
-  private var respondersIfMade: Attribute<ResponderList>?
-  private var accessibilityIfMade: Attribute<AccessibilityList>?
+  private var others = PreferenceMemo()
 
   fileprivate init(_ inputs: _ViewInputs) {
     self.inputs = LeafInputs(inputs)
@@ -69,32 +57,22 @@ package class LeafNode: PreferenceNode {
   }
 
   fileprivate func makeDisplayList() -> Attribute<DisplayList> { fatalError("a leaf draws something") }
+  package var content: any LeafContent { fatalError("a leaf has a content") }
 
   package var viewType: (any View.Type)? { nil }
-
-  fileprivate func makeAccessibility() -> Attribute<AccessibilityList>? { nil }
-
-  fileprivate func makeResponders(drawn: Attribute<ResponderList>) -> Attribute<ResponderList> { drawn }
 
   package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
     Key._onScreen?.leaf(self)
   }
 
-  final var responders: Attribute<ResponderList> {
-    if let respondersIfMade { return respondersIfMade }
-    let made = subgraph.apply {
-      makeResponders(drawn: Attribute(DrawnResponder(displayList: displayList, view: ObjectIdentifier(self))))
-    }
-    respondersIfMade = made
-    return made
+  /// The leaf's attribute for a key, made when it is first asked for.
+  package final func once<Key: PreferenceKey>(_ key: Key.Type, make: () -> Attribute<Key.Value>?)
+    -> Attribute<Key.Value>?
+  {
+    others.attribute(for: key) { subgraph.apply(make) }
   }
 
-  final var accessibility: Attribute<AccessibilityList>? {
-    if accessibilityIfMade == nil { accessibilityIfMade = subgraph.apply { makeAccessibility() } }
-    return accessibilityIfMade
-  }
-
-  final var displayList: Attribute<DisplayList> {
+  package final var displayList: Attribute<DisplayList> {
     if let display { return display }
     let made = subgraph.apply {
       let content = makeDisplayList()

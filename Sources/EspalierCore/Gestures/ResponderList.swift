@@ -12,7 +12,22 @@ package enum ResponderKey: PreferenceKey {
     value.items += nextValue().items
   }
   @MainActor package static let _onScreen: _ScreenBehavior<ResponderList>? = _ScreenBehavior(
-    .touching, leaf: { $0.responders }, effect: { Attribute(EffectResponders(effect: $0, content: $1)) })
+    .touching,
+    leaf: { leaf in
+      leaf.once(ResponderKey.self) {
+        let drawn = Attribute(DrawnResponder(displayList: leaf.displayList, view: ObjectIdentifier(leaf)))
+        return (leaf.content as? any TouchableLeafContent)?.makeResponders(leaf, drawn: drawn) ?? drawn
+      }
+    },
+    effect: { Attribute(EffectResponders(effect: $0, content: $1)) })
+}
+
+/// A leaf that is touched otherwise than where it draws.
+@MainActor
+package protocol TouchableLeafContent: LeafContent {
+  /// What can be touched, as a new attribute of the current subgraph.
+  /// - Parameter drawn: What is drawn, as something that can be touched.
+  func makeResponders(_ leaf: LeafNode, drawn: Attribute<ResponderList>) -> Attribute<ResponderList>
 }
 
 /// Things that can be touched, back to front.

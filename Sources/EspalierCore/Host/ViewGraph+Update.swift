@@ -12,7 +12,7 @@ extension ViewGraph {
   /// 3. the actions that this queued run: appearance, change, preference, task;
   /// 4. if they wrote state, all over again. A reader that keeps calling itself is cut after two calls.
   package func update() {
-    Diagnostics.host = self
+    makeCurrent()
     frameNumber += 1
     passNumber = 0
     followsAppearance = false
@@ -35,10 +35,6 @@ extension ViewGraph {
   }
 
   private static let passLimit = 100
-
-  /// Whether the changes of this pass move what is shown for the first time in this frame: those that somebody animates,
-  /// and those of `onAppear`. What layout gives back is where things belong, and no motion.
-  package var movesNewViews: Bool { followsAppearance || transaction.peek().animation != nil }
 
   private func applyWrites() {
     for group in writes.takeGroups() {
@@ -71,9 +67,16 @@ extension ViewGraph {
         effect.attribute?.refresh()
         effect.attribute?.keepAlive()
       }
-    } while adopt() || applyRootChanges() || !newEffects.isEmpty
+    } while adopt() || takeRootChanges() || !newEffects.isEmpty
       || (!settlings.isEmpty && settlingRounds < Self.settlingLimit)
     settlingRounds = 0
+  }
+
+  /// - Returns: whether the root sends up something else now.
+  private func takeRootChanges() -> Bool {
+    guard applyRootChanges() else { return false }
+    subgraph.apply(pullDisplayList)
+    return true
   }
 
   /// What only shows when the layout is there: rows that are near a viewport, a place to scroll to. Each round may change
@@ -111,7 +114,7 @@ extension ViewGraph {
 
   /// Brings the tree up to date with what the host itself changed, its size say, without a frame of its own.
   package func pullWithoutFrame() {
-    Diagnostics.host = self
+    makeCurrent()
     if !watches.isEmpty { watches.removeAll { !$0() } }
     if writes.hasWork { return update() }
     Graph.drain()

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Time is given to it, writes are queued in it, and `update()` is the only thing that makes it move.
 @MainActor
-package final class ViewGraph {
+package final class ViewGraph: WarningReceiver {
   package let subgraph = Subgraph(parent: nil)
   /// Seconds.
   package let time: Attribute<Double>
@@ -26,20 +26,22 @@ package final class ViewGraph {
   /// A loop was cut in the last frame: the tree is not what its actions ask for.
   @exclusivity(unchecked) package internal(set) var hasCutLoop = false
 
-  let environment: Attribute<EnvironmentValues>
-  let transaction: Attribute<Transaction>
-  private let windowSize: Attribute<Proposal>
+  /// Makes the containers of views that have none.
+  package let containers: any ContainerMaking.Type
+  package let environment: Attribute<EnvironmentValues>
+  package let transaction: Attribute<Transaction>
+  package let windowSize: Attribute<Proposal>
   /// What is covered at the window's edges; nil for a window where nothing ever is.
-  private let windowInsets: Attribute<EdgeInsets>?
+  package let windowInsets: Attribute<EdgeInsets>?
   /// What of the window is not covered.
   package let windowRoom: Attribute<Proposal>
   @exclusivity(unchecked) var outputs = _ViewOutputs()
   /// What concepts keep for this host; see `part(_:)`.
   var parts: [ObjectIdentifier: AnyObject] = [:]
   private var rootChanges: [() -> Bool] = []
-  private(set) var windowSafeArea: Attribute<SafeArea>?
+  package internal(set) var windowSafeArea: Attribute<SafeArea>?
   @exclusivity(unchecked) var display: Attribute<DisplayList>?
-  @exclusivity(unchecked) package private(set) var rootFrame: Attribute<ViewFrame>?
+  @exclusivity(unchecked) package internal(set) var rootFrame: Attribute<ViewFrame>?
   let writes: WriteQueue
   /// Of the animations that are done.
   package let completions = AnimationCompletions()
@@ -71,9 +73,17 @@ package final class ViewGraph {
     .input(LayoutComputer(FlexibleEngine()))
   }
 
-  package init<Root: View>(
-    root: Root, environment values: EnvironmentValues, size: Proposal, safeAreaInsets: EdgeInsets? = nil
+  /// A host without views, which `ViewGraph.init(root:)` in the hosting module gives its root.
+  /// - Parameters:
+  ///   - values: The environment of the root.
+  ///   - size: Of the window, in points; a length that is missing is the root's own.
+  ///   - safeAreaInsets: What is covered at the window's edges; nil for a window where nothing ever is.
+  ///   - containers: Makes the containers of views that have none.
+  package init(
+    environment values: EnvironmentValues, size: Proposal, safeAreaInsets: EdgeInsets?,
+    containers: any ContainerMaking.Type
   ) {
+    self.containers = containers
     (time, updateSeed, environment, transaction, windowSize) = subgraph.apply {
       (.input(0), .input(0), .input(values), .input(Transaction()), .input(size))
     }
@@ -85,32 +95,17 @@ package final class ViewGraph {
     windowRoom =
       covered.map { covered in subgraph.apply { Attribute(WindowRoom(window: window, insets: covered)) } } ?? window
     baseEnvironment = values
-    Diagnostics.host = self
-    subgraph.apply {
-      baseEnvironment.window = weakReference
-      baseEnvironment.placeEditMode = Binding(location: StoredLocation(.inactive, host: self))
-      environment.set(baseEnvironment)
-      let frame = Attribute(RootFrame(room: windowRoom, insets: windowInsets))
-      var inputs = _ViewInputs(
-        host: self, frame: frame, transform: .input(ViewTransform()), environment: environment,
-        transaction: transaction)
-      if let windowInsets {
-        inputs.safeArea = Attribute(WindowSafeArea(window: windowSize, insets: windowInsets, root: frame))
-        windowSafeArea = inputs.safeArea
-      }
-      if values.layoutDirection != .leftToRight { inputs.followLayoutDirection(ofValuesWritten: LayoutDirection.self) }
-      outputs = Graph.making { Root._makeView(view: _GraphValue(.input(root)), inputs: inputs) }
-      frame.mutateRule(RootFrame.self) { $0.layout = outputs.layout?.handle }
-      frame.keepAlive()
-      rootFrame = frame
-      display = outputs.preferences?.attribute(for: DisplayListKey.self)
-      display?.keepAlive()
-    }
+  }
+
+  /// Warnings, and completions of animations, belong to this host until another one runs.
+  package func makeCurrent() {
+    Diagnostics.receiver = self
+    AnimationCompletions.current = completions
   }
 
   isolated deinit {
     subgraph.destroy()
-    Diagnostics.host = self
+    makeCurrent()
     for action in actions.take() { action() }
     // What is not applied any more is over, and so is what moved.
     _ = writes.takeGroups()
@@ -118,6 +113,10 @@ package final class ViewGraph {
   }
 
   // MARK: - What rules and actions tell the host
+
+  /// Whether the changes of this pass move what is shown for the first time in this frame: those that somebody animates,
+  /// and those of `onAppear`. What layout gives back is where things belong, and no motion.
+  package var movesNewViews: Bool { followsAppearance || transaction.peek().animation != nil }
 
   /// A rule that acts by itself: evaluated in the first pull after it was made, kept up to date from then on.
   package func addEffect(_ effect: AnyAttribute) { newEffects.append(WeakAnyAttribute(effect)) }
@@ -229,8 +228,6 @@ package final class ViewGraph {
     rootChanges.append { [weak self] in
       guard let self, let node = subgraph.apply({ makeNode(self.outputs.preferences) }) else { return false }
       outputs.preferences = node
-      display = node.attribute(for: DisplayListKey.self)
-      display?.keepAlive()
       return true
     }
   }
@@ -302,59 +299,4 @@ private struct WindowRoom: Rule {
   let insets: Attribute<EdgeInsets>
   mutating func value() -> Proposal { window.value.inset(by: insets.value) }
   nonisolated static var label: String { "room in the window" }
-}
-
-// Reads: the window's size, its insets; for a window as large as its content, the root's frame.
-// Produces: the outermost layer of the safe area.
-private struct WindowSafeArea: Rule {
-  let window: Attribute<Proposal>
-  let insets: Attribute<EdgeInsets>
-  let root: Attribute<ViewFrame>
-  mutating func value() -> SafeArea {
-    let insets = self.insets.value
-    var size = window.value
-    if size.proposedWidth == nil || size.proposedHeight == nil {
-      size = Proposal(size.replacingUnspecified(by: root.value.size.size.outset(by: insets)))
-    }
-    return SafeArea(
-      bounds: CGRect(origin: .zero, size: size.replacingUnspecified(by: .zero)), transform: ViewTransform(),
-      insets: [SafeArea.Insets(insets)], around: nil)
-  }
-  nonisolated static var label: String { "safe area of the window" }
-}
-
-// Reads: the room in the window, the root's answers, the insets.
-// Produces: the root view's frame, in the middle of what is safe (specification L1).
-private struct RootFrame: Rule {
-  let room: Attribute<Proposal>
-  let insets: Attribute<EdgeInsets>?
-  var layout: Attribute<LayoutHandle>?
-
-  init(room: Attribute<Proposal>, insets: Attribute<EdgeInsets>?) {
-    self.room = room
-    self.insets = insets
-  }
-
-  mutating func value() -> ViewFrame {
-    var frame = centered()
-    if let insets = insets?.value {
-      frame.origin.x += insets.leading
-      frame.origin.y += insets.top
-    }
-    return frame
-  }
-
-  private func centered() -> ViewFrame {
-    let proposal = room.value
-    guard let engine = layout?.value.engine else {
-      return ViewFrame(origin: .zero, size: ViewSize(proposal.replacingUnspecified(by: .zero), proposal: proposal))
-    }
-    let size = engine.sizeThatFits(proposal)
-    let room = proposal.replacingUnspecified(by: size)
-    return ViewFrame(
-      origin: CGPoint(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2),
-      size: ViewSize(size, proposal: proposal))
-  }
-
-  nonisolated static var label: String { "root frame" }
 }

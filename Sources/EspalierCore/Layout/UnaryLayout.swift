@@ -172,10 +172,3 @@ private final class GuideReads {
     host.observing(for: record.changed) { record.recording(body) }
   }
 }
-
-/// A leaf's layout that follows its proposal: colours, shapes, geometry readers.
-@MainActor
-package final class FlexibleEngine: LayoutEngine {
-  package override init() { super.init() }
-  package override var label: String { "flexible" }
-}

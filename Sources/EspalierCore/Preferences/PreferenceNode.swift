@@ -25,12 +25,12 @@ package class PreferenceNode {
 
 /// Attributes by key, found once.
 @MainActor
-struct PreferenceMemo {
+package struct PreferenceMemo {
   private var entries: [(key: ObjectIdentifier, attribute: AnyAttribute?)] = []
 
-  nonisolated init() {}
+  package nonisolated init() {}
 
-  mutating func attribute<Key: PreferenceKey>(for key: Key.Type, make: () -> Attribute<Key.Value>?)
+  package mutating func attribute<Key: PreferenceKey>(for key: Key.Type, make: () -> Attribute<Key.Value>?)
     -> Attribute<Key.Value>?
   {
     for entry in entries where entry.key == ObjectIdentifier(key) { return entry.attribute?.as(Key.Value.self) }

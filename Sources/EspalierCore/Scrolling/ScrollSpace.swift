@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// The names of the spaces that a scroll view makes.
 package enum ScrollSpace: Hashable {
   @MainActor
@@ -35,5 +37,13 @@ extension ViewTransform {
       if axis.map({ state.extent.peek().axes.contains($0) }) ?? true { return state }
     }
     return nil
+  }
+}
+
+extension ScrollSpace: RevealingSpace {
+  package func reveal(_ rect: CGRect) -> Bool {
+    guard case .content(let identity) = self, let state = identity.state else { return false }
+    state.go(to: .view({ _ in rect }, anchor: nil))
+    return true
   }
 }

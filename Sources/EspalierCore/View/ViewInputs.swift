@@ -106,24 +106,3 @@ public struct _ViewListInputs {
   package var needsTags = false
   package init(_ base: _ViewInputs) { self.base = base }
 }
-
-/// What a view sends up: how it lays out, and its preferences. What is drawn, touched and read aloud travels as
-/// preferences as well.
-public struct _ViewOutputs {
-  package var layout: Attribute<LayoutComputer>?
-  package var preferences: PreferenceNode?
-
-  package init(layout: Attribute<LayoutComputer>? = nil, preferences: PreferenceNode? = nil) {
-    self.layout = layout
-    self.preferences = preferences
-  }
-}
-
-/// How several views without a container are arranged: a body, an overlay, a scroll view.
-package enum ImplicitRoot {
-  case verticalStack
-  case horizontalStack
-  /// A stack whose axis may change; vertical where it is nil.
-  case stack(along: Attribute<Axis?>)
-  case overlap(Attribute<Alignment>)
-}

@@ -198,7 +198,7 @@ final class PointerInput {
     guard var glide else { return }
     let step = glide.step(to: time)
     self.glide = glide.isOver ? nil : glide
-    Diagnostics.host = window.graph
+    window.graph.makeCurrent()
     window.graph.events.scroll(by: step, at: glide.point)
     window.requestFrame()
   }

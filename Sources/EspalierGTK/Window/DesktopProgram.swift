@@ -105,7 +105,7 @@ final class DesktopProgram: WindowOpener {
   }
 
   func perform(_ entry: MenuEntry) {
-    Diagnostics.host = app.graph
+    app.graph.makeCurrent()
     entry.perform?()
     update()
   }

@@ -207,7 +207,7 @@ final class DesktopWindow: CanvasContent {
   @discardableResult
   func send<Result>(_ event: (EventDispatcher) -> Result) -> Result? {
     guard !isClosed, let frames else { return nil }
-    Diagnostics.host = graph
+    graph.makeCurrent()
     graph.setTime(frames.now)
     let result = event(graph.events)
     graph.update()

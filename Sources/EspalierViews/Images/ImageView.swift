@@ -85,7 +85,7 @@ private struct ImageLayout: LeafLayout, Equatable {
 }
 
 /// What an image sends up.
-private struct ImageContent: LeafContent {
+private struct ImageContent: ReadableLeafContent {
   let view: Attribute<Image>
   let resolved: Attribute<ResolvedImage>
 

@@ -154,7 +154,7 @@ final class TextLayout: LeafLayout {
 }
 
 /// What a text sends up.
-private struct TextContent: LeafContent {
+private struct TextContent: TouchableLeafContent, ReadableLeafContent {
   let layout: Attribute<LayoutComputer>
   let engine: CachedLeafEngine<TextLayout>
 

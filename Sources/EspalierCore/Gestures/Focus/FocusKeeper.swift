@@ -104,8 +104,18 @@ package final class FocusTarget {
   /// Moves the scroll views around as little as needed to show it.
   func reveal() {
     guard let transform = transform.attribute?.peek(), let rect = frame.attribute?.peek().rect else { return }
-    transform.scrollView()?.go(to: .view({ _ in rect }, anchor: nil))
+    for name in transform.spaces {
+      if let space = name.base as? any RevealingSpace, space.reveal(rect) { return }
+    }
   }
+}
+
+/// The name of a coordinate space whose content moves.
+@MainActor
+package protocol RevealingSpace {
+  /// Moves the content as little as needed to show `rect`, in the coordinates of the target in it.
+  /// - Returns: false where this space moves nothing; the next one around is asked then.
+  func reveal(_ rect: CGRect) -> Bool
 }
 
 // Reads: nothing that it depends on; the environment once.

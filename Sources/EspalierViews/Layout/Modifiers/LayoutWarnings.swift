@@ -7,7 +7,7 @@ import Foundation
 /// a body that runs again with the same mistake adds nothing.
 nonisolated func warnOfLayout(_ text: String, subject: String) {
   @MainActor func warn() {
-    if Diagnostics.host?.warnings.contains(where: { $0.text == text }) == true { return }
+    if Diagnostics.receiver?.warnings.contains(where: { $0.text == text }) == true { return }
     Diagnostics.warn(text, subject: subject)
   }
   if MainQueue.isCurrent {

@@ -2,31 +2,20 @@
 
 import EspalierGraph
 
-/// Arranges the views of a value that may be several where one is expected.
-@MainActor
-package func makeImplicitRoot<V: View>(view: _GraphValue<V>, inputs: _ViewInputs) -> _ViewOutputs {
-  makeImplicitRoot(list: V._makeViewList(view: view, inputs: _ViewListInputs(inputs)).list, inputs: inputs)
-}
-
-@MainActor
-package func makeImplicitRoot(list: ViewList?, inputs: _ViewInputs) -> _ViewOutputs {
-  guard let list else { return _ViewOutputs() }
-  if list.isStatic {
-    let elements = list.elements
-    if elements.count == 1 {
-      return elements[0].make(in: ContainerInputs(inputs))
+/// The containers of views that have none of their own.
+package enum ImplicitContainers: ContainerMaking {
+  package static func makeContainer(_ list: ViewList, inputs: _ViewInputs) -> _ViewOutputs {
+    switch inputs.implicitRoot {
+    case .verticalStack:
+      return makeImplicitStack(inputs.host.constant(implicitStack(.vertical)), .vertical, list, inputs)
+    case .horizontalStack:
+      return makeImplicitStack(inputs.host.constant(implicitStack(.horizontal)), .horizontal, list, inputs)
+    case .stack(let axis): return makeImplicitStack(Attribute(ImplicitStack(axis: axis)), .vertical, list, inputs)
+    case .overlap(let alignment):
+      return EspalierCore.makeContainer(
+        list: list, configuration: Attribute(ImplicitOverlap(alignment: alignment)), viewType: nil, stackAxis: nil,
+        inputs: inputs)
     }
-  }
-  switch inputs.implicitRoot {
-  case .verticalStack:
-    return makeImplicitStack(inputs.host.constant(implicitStack(.vertical)), .vertical, list, inputs)
-  case .horizontalStack:
-    return makeImplicitStack(inputs.host.constant(implicitStack(.horizontal)), .horizontal, list, inputs)
-  case .stack(let axis): return makeImplicitStack(Attribute(ImplicitStack(axis: axis)), .vertical, list, inputs)
-  case .overlap(let alignment):
-    return makeContainer(
-      list: list, configuration: Attribute(ImplicitOverlap(alignment: alignment)), viewType: nil, stackAxis: nil,
-      inputs: inputs)
   }
 }
 

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierGraph
+
+/// How several views without a container are arranged: a body, an overlay, a scroll view.
+package enum ImplicitRoot {
+  case verticalStack
+  case horizontalStack
+  /// A stack whose axis may change; vertical where it is nil.
+  case stack(along: Attribute<Axis?>)
+  case overlap(Attribute<Alignment>)
+}
+
+/// Makes what the layout module has and the view tree needs: containers for views without one.
+@MainActor
+package protocol ContainerMaking {
+  /// The views of a list as `inputs.implicitRoot` arranges them.
+  static func makeContainer(_ list: ViewList, inputs: _ViewInputs) -> _ViewOutputs
+}
+
+/// Arranges the views of a value that may be several where one is expected.
+@MainActor
+package func makeImplicitRoot<V: View>(view: _GraphValue<V>, inputs: _ViewInputs) -> _ViewOutputs {
+  makeImplicitRoot(list: V._makeViewList(view: view, inputs: _ViewListInputs(inputs)).list, inputs: inputs)
+}
+
+@MainActor
+package func makeImplicitRoot(list: ViewList?, inputs: _ViewInputs) -> _ViewOutputs {
+  guard let list else { return _ViewOutputs() }
+  if list.isStatic {
+    let elements = list.elements
+    if elements.count == 1 {
+      return elements[0].make(in: ContainerInputs(inputs))
+    }
+  }
+  return inputs.host.containers.makeContainer(list, inputs: inputs)
+}
