@@ -200,29 +200,3 @@ private final class MotionActivity {
 
   isolated deinit { if tick == counts.tick { counts.seen.change(repeatsForever, by: -1) } }
 }
-
-/// How much is moving in a host.
-@MainActor
-package final class AnimationCounts {
-  fileprivate struct Numbers {
-    var finite = 0
-    var endless = 0
-    mutating func change(_ repeatsForever: Bool, by difference: Int) {
-      if repeatsForever { endless += difference } else { finite += difference }
-    }
-  }
-
-  /// What exists.
-  fileprivate var lasting = Numbers()
-  /// What was looked at since the time changed.
-  fileprivate var seen = Numbers()
-  fileprivate private(set) var tick = 0
-
-  package var finite: Int { lasting.finite + seen.finite }
-  package var endless: Int { lasting.endless + seen.endless }
-
-  func timeChanged() {
-    tick += 1
-    seen = Numbers()
-  }
-}

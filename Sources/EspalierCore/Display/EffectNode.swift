@@ -33,17 +33,6 @@ package final class EffectNode: PassingNode {
   package override var label: String { "effect" }
 }
 
-extension DisplayEffect {
-  /// From the content's coordinates to those around the effect.
-  var matrix: ProjectionTransform {
-    switch self {
-    case .transform(let matrix): ProjectionTransform(matrix)
-    case .projection(let matrix): matrix
-    default: .identity
-    }
-  }
-}
-
 /// Puts an effect around what the views below draw, and around nothing else: touches and screen readers find the views at
 /// their places.
 package final class DrawnEffectNode: PassingNode {

@@ -108,3 +108,18 @@ package struct LeafInputs {
       host: host, frame: frame, transform: transform, environment: environment, transaction: transaction)
   }
 }
+
+extension _ScreenBehavior {
+  /// - Parameter leaf: The attribute of a view that draws something; nil where it has no value.
+  package convenience init(
+    _ purpose: Purpose, isDisplayOrdered: Bool = true, leaf: @escaping @MainActor (LeafNode) -> Attribute<Value>?,
+    effect: @escaping @MainActor (Attribute<DisplayEffect>, Attribute<Value>) -> Attribute<Value>,
+    inLayer: @escaping @MainActor (Value, _ place: Int, _ isPresented: Bool) -> Value = { value, _, _ in value },
+    join: (@MainActor ([Attribute<Value>]) -> Value)? = nil
+  ) {
+    // `LeafNode` alone calls it, with itself.
+    self.init(
+      purpose, isDisplayOrdered: isDisplayOrdered, leafNode: { leaf(unsafeDowncast($0, to: LeafNode.self)) },
+      effect: effect, inLayer: inLayer, join: join)
+  }
+}

@@ -105,3 +105,14 @@ package struct ViewTransform: Equatable {
     return nil
   }
 }
+
+extension DisplayEffect {
+  /// From the content's coordinates to those around the effect.
+  var matrix: ProjectionTransform {
+    switch self {
+    case .transform(let matrix): ProjectionTransform(matrix)
+    case .projection(let matrix): matrix
+    default: .identity
+    }
+  }
+}

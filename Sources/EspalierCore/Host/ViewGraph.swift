@@ -26,8 +26,6 @@ package final class ViewGraph: WarningReceiver {
   /// A loop was cut in the last frame: the tree is not what its actions ask for.
   @exclusivity(unchecked) package internal(set) var hasCutLoop = false
 
-  /// Makes the containers of views that have none.
-  package let containers: any ContainerMaking.Type
   package let environment: Attribute<EnvironmentValues>
   package let transaction: Attribute<Transaction>
   package let windowSize: Attribute<Proposal>
@@ -78,12 +76,7 @@ package final class ViewGraph: WarningReceiver {
   ///   - values: The environment of the root.
   ///   - size: Of the window, in points; a length that is missing is the root's own.
   ///   - safeAreaInsets: What is covered at the window's edges; nil for a window where nothing ever is.
-  ///   - containers: Makes the containers of views that have none.
-  package init(
-    environment values: EnvironmentValues, size: Proposal, safeAreaInsets: EdgeInsets?,
-    containers: any ContainerMaking.Type
-  ) {
-    self.containers = containers
+  package init(environment values: EnvironmentValues, size: Proposal, safeAreaInsets: EdgeInsets?) {
     (time, updateSeed, environment, transaction, windowSize) = subgraph.apply {
       (.input(0), .input(0), .input(values), .input(Transaction()), .input(size))
     }

@@ -12,8 +12,8 @@ extension ViewGraph {
   package convenience init<Root: View>(
     root: Root, environment values: EnvironmentValues, size: Proposal, safeAreaInsets: EdgeInsets? = nil
   ) {
-    self.init(
-      environment: values, size: size, safeAreaInsets: safeAreaInsets, containers: ImplicitContainers.self)
+    self.init(environment: values, size: size, safeAreaInsets: safeAreaInsets)
+    part(ImplicitContainerMaker.self).make = makeImplicitContainer
     makeCurrent()
     subgraph.apply {
       baseEnvironment.window = weakReference

@@ -2,20 +2,19 @@
 
 import EspalierGraph
 
-/// The containers of views that have none of their own.
-package enum ImplicitContainers: ContainerMaking {
-  package static func makeContainer(_ list: ViewList, inputs: _ViewInputs) -> _ViewOutputs {
-    switch inputs.implicitRoot {
-    case .verticalStack:
-      return makeImplicitStack(inputs.host.constant(implicitStack(.vertical)), .vertical, list, inputs)
-    case .horizontalStack:
-      return makeImplicitStack(inputs.host.constant(implicitStack(.horizontal)), .horizontal, list, inputs)
-    case .stack(let axis): return makeImplicitStack(Attribute(ImplicitStack(axis: axis)), .vertical, list, inputs)
-    case .overlap(let alignment):
-      return EspalierCore.makeContainer(
-        list: list, configuration: Attribute(ImplicitOverlap(alignment: alignment)), viewType: nil, stackAxis: nil,
-        inputs: inputs)
-    }
+/// The container of views that have none of their own.
+@MainActor
+package func makeImplicitContainer(_ list: ViewList, _ inputs: _ViewInputs) -> _ViewOutputs {
+  switch inputs.implicitRoot {
+  case .verticalStack:
+    return makeImplicitStack(inputs.host.constant(implicitStack(.vertical)), .vertical, list, inputs)
+  case .horizontalStack:
+    return makeImplicitStack(inputs.host.constant(implicitStack(.horizontal)), .horizontal, list, inputs)
+  case .stack(let axis): return makeImplicitStack(Attribute(ImplicitStack(axis: axis)), .vertical, list, inputs)
+  case .overlap(let alignment):
+    return makeContainer(
+      list: list, configuration: Attribute(ImplicitOverlap(alignment: alignment)), viewType: nil, stackAxis: nil,
+      inputs: inputs)
   }
 }
 

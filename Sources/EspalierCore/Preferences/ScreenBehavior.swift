@@ -15,8 +15,8 @@ public final class _ScreenBehavior<Value> {
   package let purpose: Purpose
   /// Whether siblings are combined back to front, as they are drawn, instead of in their order in the view tree.
   package let isDisplayOrdered: Bool
-  /// The attribute of a view that draws something; nil where it has no value.
-  let leaf: @MainActor (LeafNode) -> Attribute<Value>?
+  /// The attribute of a view that draws something, given its node; nil where it has no value.
+  let leaf: @MainActor (PreferenceNode) -> Attribute<Value>?
   /// The values below an effect as they are around it.
   let effect: @MainActor (Attribute<DisplayEffect>, Attribute<Value>) -> Attribute<Value>
   /// A value of a presented layer as it counts in the window: the layer's place from 1 on, and whether it is not leaving.
@@ -25,10 +25,11 @@ public final class _ScreenBehavior<Value> {
   let join: (@MainActor ([Attribute<Value>]) -> Value)?
 
   package init(
-    _ purpose: Purpose, isDisplayOrdered: Bool = true, leaf: @escaping @MainActor (LeafNode) -> Attribute<Value>?,
+    _ purpose: Purpose, isDisplayOrdered: Bool,
+    leafNode leaf: @escaping @MainActor (PreferenceNode) -> Attribute<Value>?,
     effect: @escaping @MainActor (Attribute<DisplayEffect>, Attribute<Value>) -> Attribute<Value>,
-    inLayer: @escaping @MainActor (Value, _ place: Int, _ isPresented: Bool) -> Value = { value, _, _ in value },
-    join: (@MainActor ([Attribute<Value>]) -> Value)? = nil
+    inLayer: @escaping @MainActor (Value, _ place: Int, _ isPresented: Bool) -> Value,
+    join: (@MainActor ([Attribute<Value>]) -> Value)?
   ) {
     self.purpose = purpose
     self.isDisplayOrdered = isDisplayOrdered

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierDrawing
-import EspalierGraph
 import Foundation
 
 /// What is covered around a view: layer by layer, from the container next to the view out to the window.
@@ -56,7 +55,7 @@ package struct SafeArea: Equatable {
   @MainActor package static let none = SafeArea(bounds: .zero, transform: ViewTransform(), insets: [], around: nil)
 
   /// Whether there is nothing to grow into anywhere.
-  fileprivate var isEmpty: Bool { innermost.insets.isEmpty && innermost.outer == nil }
+  var isEmpty: Bool { innermost.insets.isEmpty && innermost.outer == nil }
 
   package static func == (a: SafeArea, b: SafeArea) -> Bool { a.innermost.isEqual(b.innermost) }
 
@@ -126,41 +125,6 @@ extension EdgeInsets {
     var result = self
     for edge in Edge.allCases where !edges.contains(edge) { result[edge] = 0 }
     return result
-  }
-}
-
-extension _ViewInputs {
-  /// What a rule needs to find out how far a view may grow; nil where nothing is covered.
-  @MainActor package var safeAreaReader: SafeAreaReader? {
-    safeArea.map { SafeAreaReader(safeArea: $0, transform: transform, direction: layoutDirection) }
-  }
-}
-
-/// Finds out how far a view may grow over what is covered.
-package struct SafeAreaReader {
-  private let safeArea: Attribute<SafeArea>
-  private let transform: Attribute<ViewTransform>
-  private let direction: Attribute<LayoutDirection>?
-
-  fileprivate init(
-    safeArea: Attribute<SafeArea>, transform: Attribute<ViewTransform>, direction: Attribute<LayoutDirection>?
-  ) {
-    self.safeArea = safeArea
-    self.transform = transform
-    self.direction = direction
-  }
-
-  /// In a rule: depends on the safe area, and on where the view is.
-  /// - Returns: Lengths on the sides of the screen, `leading` being left, for the edges as people read them.
-  @MainActor package func insets(
-    around frame: ViewFrame, regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> EdgeInsets {
-    let safeArea = self.safeArea.value
-    // What scrolls need not be asked again at each step.
-    if safeArea.isEmpty { return EdgeInsets() }
-    var sides = edges
-    if direction?.value == .rightToLeft { sides = sides.mirrored }
-    return safeArea.insets(around: frame.rect, transform: transform.value, regions: regions).on(sides)
   }
 }
 

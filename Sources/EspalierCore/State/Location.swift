@@ -65,38 +65,6 @@ package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendab
   }
 }
 
-/// A host that may be gone, for writes from anywhere.
-package final class WeakHost: @unchecked Sendable {
-  private let lock = NSLock()
-  private weak var host: ViewGraph?
-
-  @MainActor
-  init(_ host: ViewGraph) {
-    self.host = host
-  }
-
-  @MainActor var value: ViewGraph? { lock.withLock { host } }
-
-  /// A view's state is about to be written: warns of a write while a rule runs, and keeps what explains a loop.
-  package func noteWrite(_ describe: @MainActor () -> (name: String, attribute: WeakAnyAttribute)) {
-    guard MainQueue.isCurrent, let host = lock.withLock({ host }) else { return }
-    MainActor.assumeIsolated {
-      if Graph.isRunningRule { Diagnostics.modifiedDuringUpdate(describe()) }
-      host.noteWrite(describe)
-    }
-  }
-
-  /// Queues a change for the next update. Safe from any thread.
-  package func write(_ transaction: Transaction, _ apply: @escaping @MainActor () -> Void) {
-    lock.withLock { host }?.enqueue(transaction, apply)
-  }
-
-  /// Runs a rule again in the next update.
-  package func invalidateLater(_ rule: WeakAnyAttribute) {
-    lock.withLock { host }?.enqueue(CurrentTransaction.value) { rule.attribute?.invalidate() }
-  }
-}
-
 /// Carries a value across an isolation boundary that the surrounding code has made safe.
 package struct UncheckedSendable<Value>: @unchecked Sendable {
   package let value: Value

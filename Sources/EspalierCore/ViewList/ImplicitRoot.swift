@@ -11,11 +11,14 @@ package enum ImplicitRoot {
   case overlap(Attribute<Alignment>)
 }
 
-/// Makes what the layout module has and the view tree needs: containers for views without one.
+/// What the layout module has and the view tree needs: containers for views that have none of their own. Whoever gives a
+/// host its root sets it.
 @MainActor
-package protocol ContainerMaking {
+package final class ImplicitContainerMaker: HostPart {
   /// The views of a list as `inputs.implicitRoot` arranges them.
-  static func makeContainer(_ list: ViewList, inputs: _ViewInputs) -> _ViewOutputs
+  package var make: (ViewList, _ViewInputs) -> _ViewOutputs = { _, _ in _ViewOutputs() }
+
+  package init(_ host: ViewGraph) {}
 }
 
 /// Arranges the views of a value that may be several where one is expected.
@@ -33,5 +36,5 @@ package func makeImplicitRoot(list: ViewList?, inputs: _ViewInputs) -> _ViewOutp
       return elements[0].make(in: ContainerInputs(inputs))
     }
   }
-  return inputs.host.containers.makeContainer(list, inputs: inputs)
+  return inputs.host.part(ImplicitContainerMaker.self).make(list, inputs)
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierGraph
-
 /// The places of a section's parts in a list.
 package struct ListSection: Equatable {
   package var header: Range<Int>
@@ -9,42 +7,4 @@ package struct ListSection: Equatable {
   package var footer: Range<Int>
 
   package var range: Range<Int> { header.lowerBound..<footer.upperBound }
-}
-
-/// The views of a section: header, rows and footer one after the other.
-package final class SectionedList: ViewList {
-  private let header: ViewList?
-  private let rows: ViewList?
-  private let footer: ViewList?
-  private let parts: [ViewList]
-  private let joined: ViewList
-
-  package init(header: ViewList?, rows: ViewList?, footer: ViewList?) {
-    self.header = header
-    self.rows = rows
-    self.footer = footer
-    parts = [header, rows, footer].compactMap { $0 }
-    joined = JoinedList.joining(parts) ?? JoinedList.empty
-  }
-
-  package override var isStatic: Bool { joined.isStatic }
-  package override func forEachElement(_ visit: (ViewListElement) -> Void) { joined.forEachElement(visit) }
-  package override func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList {
-    SectionedList(header: header?.map(transform), rows: rows?.map(transform), footer: footer?.map(transform))
-  }
-  package override func count() -> Int { joined.count() }
-  package override func element(at index: Int) -> ViewListElement { joined.element(at: index) }
-  package override func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) {
-    joined.forEachMade(from: start, visit)
-  }
-  package override func id(at index: Int) -> AnyHashable? { joined.id(at: index) }
-  package override func index(of id: AnyHashable) -> Int? { joined.index(of: id) }
-
-  package override func forEachSection(from start: Int, _ visit: (ListSection) -> Void) {
-    let headerEnd = start + (header?.count() ?? 0)
-    let rowsEnd = headerEnd + (rows?.count() ?? 0)
-    visit(
-      ListSection(
-        header: start..<headerEnd, rows: headerEnd..<rowsEnd, footer: rowsEnd..<rowsEnd + (footer?.count() ?? 0)))
-  }
 }

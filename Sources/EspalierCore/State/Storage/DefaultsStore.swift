@@ -78,10 +78,3 @@ extension EnvironmentValues {
     set { self[DefaultsKey.self] = newValue }
   }
 }
-
-extension View {
-  /// Where `@AppStorage` in this view keeps its values, unless it names a store itself.
-  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
-    environment(\.defaultAppStorage, store)
-  }
-}
