@@ -5,23 +5,33 @@ import Foundation
 
 /// What is dragged over a window, and over which of its views.
 @MainActor
-package final class DragEvents {
-  private unowned let dispatcher: EventDispatcher
+package final class DragEvents: HostPart {
+  private unowned let host: ViewGraph
+  private var starting: DragSession?
   private weak var target: DropResponder?
   private var last: (session: DragSession, point: CGPoint)?
 
   /// Hit testing looks for where something can be dropped, and not for what can be pressed.
   static var isLooking = false
 
-  init(_ dispatcher: EventDispatcher) { self.dispatcher = dispatcher }
+  package init(_ host: ViewGraph) { self.host = host }
+
+  /// The pointer begins to drag something, in an event: its gestures are over.
+  func begin(_ session: DragSession) { starting = session }
+
+  /// What began to be dragged in this event, once.
+  func takeStarting() -> DragSession? {
+    defer { starting = nil }
+    return starting
+  }
 
   /// Something is dragged over a point. Returns what would become of it there; nil where no view takes it.
   @discardableResult
   package func moved(_ session: DragSession, to point: CGPoint) -> DropOperation? {
     Self.isLooking = true
-    let hit = dispatcher.responders(at: point)
+    let hit = host.responders(at: point)
     Self.isLooking = false
-    let new = hit.lazy.compactMap { $0.dropTarget(for: session) }.first
+    let new = hit.lazy.compactMap { $0 as? DropResponder }.first { $0.accepts(session) }
     if new !== target {
       leave()
       target = new
@@ -57,4 +67,9 @@ package final class DragEvents {
     last = nil
     return isTaken
   }
+}
+
+extension ViewGraph {
+  /// What is dragged over the window, from here or from elsewhere.
+  package var drags: DragEvents { part(DragEvents.self) }
 }

@@ -23,7 +23,7 @@ nonisolated package struct DragSourceModifier: _PrimitiveViewModifier {
       session.start = point
       session.picture = source.picture?(environment)
       session.frame = place.size.flatMap { place.onScreen(CGRect(origin: .zero, size: $0)) }
-      host.events.begin(session)
+      host.drags.begin(session)
     }
     let press = Attribute.input(AddGestureModifier(gesture))
     return AddGestureModifier._makeView(modifier: _GraphValue(press), inputs: inputs, body: body)

@@ -58,9 +58,9 @@ package final class DropResponder: Responder {
     return DragEvents.isLooking && frame.attribute?.peek().rect.contains(point) == true ? [self] : nil
   }
 
-  override func dropTarget(for session: DragSession) -> DropResponder? {
-    guard environment.attribute?.peek().isEnabled == true, let actions, actions.accepts(session) else { return nil }
-    return self
+  /// Whether something that is dragged could be dropped here.
+  func accepts(_ session: DragSession) -> Bool {
+    environment.attribute?.peek().isEnabled == true && actions?.accepts(session) == true
   }
 
   var actions: DropActions? { modifier.attribute?.peek().actions() }

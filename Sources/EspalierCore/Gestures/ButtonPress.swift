@@ -4,9 +4,6 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// The buttons of a pointer beside the first.
-package enum PointerButton { case secondary, middle }
-
 /// Calls an action when another button of the pointer than the first is pressed on a view, with the point of the root.
 nonisolated package struct ButtonPressModifier: _PrimitiveViewModifier {
   let button: PointerButton

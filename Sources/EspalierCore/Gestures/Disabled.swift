@@ -2,16 +2,6 @@
 
 import EspalierGraph
 
-extension EnvironmentValues {
-  private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-
-  /// Whether a view takes part in interaction.
-  public var isEnabled: Bool {
-    get { self[EnabledKey.self] }
-    set { self[EnabledKey.self] = newValue }
-  }
-}
-
 /// `.disabled(_:)`.
 nonisolated public struct _DisabledModifier: _PrimitiveViewModifier, Equatable {
   let isDisabled: Bool

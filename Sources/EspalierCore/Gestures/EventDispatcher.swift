@@ -12,25 +12,20 @@ import Foundation
 @MainActor
 package final class EventDispatcher: HostPart {
   private unowned let host: ViewGraph
-  package let focus: FocusKeeper
   private var interaction: Interaction?
   private var hovered: [Responder] = []
   /// Whether a gesture waits for time to pass.
   private let isWaiting: Attribute<Bool>
   private var activity: AnimationActivity?
-  /// What is dragged over the window, from here or from elsewhere.
-  package private(set) lazy var drags = DragEvents(self)
   /// Who carries what is dragged out of the window; nil: it stays in it.
   package weak var dragCarrier: (any DragCarrier)?
   /// What the pointer drags in this window, without a carrier.
   private var drag: DragSession?
-  private var startingDrag: DragSession?
   /// Who had the keyboard when something was composed last.
   private weak var composer: FocusTarget?
 
   package init(_ host: ViewGraph) {
     self.host = host
-    focus = FocusKeeper(host)
     let isWaiting = host.subgraph.apply { Attribute.input(false) }
     self.isWaiting = isWaiting
     let clock = host.subgraph.apply { Attribute(GestureClock(isWaiting: isWaiting, time: host.time, host: host)) }
@@ -38,11 +33,10 @@ package final class EventDispatcher: HostPart {
   }
 
   private var now: Double { host.time.peek() }
-
+  package var focus: FocusManager { host.focus }
+  package var drags: DragEvents { host.drags }
   /// What lies at a point of the root, from the front view to the outermost around it; empty where nothing is.
-  package func responders(at point: CGPoint) -> [Responder] {
-    host.preference(ResponderKey.self).hitTest(point) ?? []
-  }
+  package func responders(at point: CGPoint) -> [Responder] { host.responders(at: point) }
 
   // MARK: - Pointer
 
@@ -158,12 +152,8 @@ package final class EventDispatcher: HostPart {
     settleInteraction()
   }
 
-  /// The pointer begins to drag something, in an event: its gestures are over.
-  func begin(_ session: DragSession) { startingDrag = session }
-
   private func beginDrag() {
-    guard let session = startingDrag else { return }
-    startingDrag = nil
+    guard let session = drags.takeStarting() else { return }
     interaction?.receive(.cancelled, time: now)
     interaction = nil
     if dragCarrier?.carry(session) != true { drag = session }
@@ -234,7 +224,9 @@ package final class EventDispatcher: HostPart {
   /// What is selected goes to the clipboard; false where nothing is.
   @discardableResult
   package func copySelection() -> Bool {
-    guard let text = focus.target?.client?.selectedText else { return copyItems(isCut: false, to: host.clipboard) }
+    guard let text = focus.target?.client?.selectedText else {
+      return focus.copyItems(isCut: false, to: host.clipboard)
+    }
     host.clipboard.setText(text)
     return true
   }
@@ -243,7 +235,7 @@ package final class EventDispatcher: HostPart {
   package func cutSelection() -> Bool {
     guard let client = focus.target?.client, focus.target?.interactions.contains(.edit) == true,
       let text = client.selectedText
-    else { return copyItems(isCut: true, to: host.clipboard) }
+    else { return focus.copyItems(isCut: true, to: host.clipboard) }
     host.clipboard.setText(text)
     client.deleteSelection()
     return true
@@ -253,7 +245,7 @@ package final class EventDispatcher: HostPart {
   @discardableResult
   package func paste() -> Bool {
     guard let target = focus.target, target.interactions.contains(.edit), host.clipboard.hasText else {
-      return pasteItems(from: host.clipboard)
+      return focus.pasteItems(from: host.clipboard)
     }
     host.clipboard.readText { [weak target] in target?.client?.insert($0) }
     return true

@@ -60,9 +60,6 @@ package class Responder {
   /// A button was pressed at a point of the root; false if that means nothing here.
   package func press(_ button: PointerButton, at point: CGPoint) -> Bool { false }
 
-  /// Where something that is dragged could be dropped: here, or nowhere.
-  func dropTarget(for session: DragSession) -> DropResponder? { nil }
-
   /// Moves its content by `delta` points; returns what it could not move.
   package func scroll(by delta: CGSize) -> CGSize { delta }
 }
@@ -156,4 +153,9 @@ extension Paint {
   var isVisible: Bool {
     if case .color(let color) = self { color.opacity > 0 } else { true }
   }
+}
+
+extension ViewGraph {
+  /// What lies at a point of the root, from the front view to the outermost around it; empty where nothing is.
+  package func responders(at point: CGPoint) -> [Responder] { preference(ResponderKey.self).hitTest(point) ?? [] }
 }

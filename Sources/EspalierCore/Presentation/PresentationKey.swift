@@ -147,17 +147,17 @@ private struct Presenter<Layer: View>: Rule {
       case .escape:
         guard let dismiss = modifier.dismiss else { return false }
         dismiss()
-      case .upArrow where modifier.arrowsMoveFocus: host.events.focus.move(backwards: true, includesControls: true)
-      case .downArrow where modifier.arrowsMoveFocus: host.events.focus.move(backwards: false, includesControls: true)
-      case .home where modifier.arrowsMoveFocus: host.events.focus.moveToEnd(isLast: false)
-      case .end where modifier.arrowsMoveFocus: host.events.focus.moveToEnd(isLast: true)
+      case .upArrow where modifier.arrowsMoveFocus: host.focus.move(backwards: true, includesControls: true)
+      case .downArrow where modifier.arrowsMoveFocus: host.focus.move(backwards: false, includesControls: true)
+      case .home where modifier.arrowsMoveFocus: host.focus.moveToEnd(isLast: false)
+      case .end where modifier.arrowsMoveFocus: host.focus.moveToEnd(isLast: true)
       case .leftArrow, .rightArrow:
         let isMirrored = environment.attribute?.peek().layoutDirection == .rightToLeft
         guard modifier.isNested, (key == .leftArrow) != isMirrored, let dismiss = modifier.dismiss else { return false }
         dismiss()
       default:
         guard modifier.arrowsMoveFocus, modifiers.subtracting([.shift, .capsLock]).isEmpty else { return false }
-        return host.events.focus.move(toLabel: key.character)
+        return host.focus.move(toLabel: key.character)
       }
       return true
     }

@@ -120,7 +120,7 @@ private struct LayerFollower: Rule {
     if presented != known {
       known = presented
       let host = host
-      host.enqueueAction(.change) { host.events.focus.layersChanged(presented) }
+      host.enqueueAction(.change) { host.focus.layersChanged(presented) }
     }
     return 0
   }

@@ -157,7 +157,7 @@ package final class ScrollState {
   }
 
   private func dismissKeyboard(_ settings: ScrollSettings) {
-    if settings.dismissesKeyboard.dismisses { host.events.focus.focus(nil) }
+    if settings.dismissesKeyboard.dismisses { host.focus.focus(nil) }
   }
 
   /// An event moves the content in the next update.

@@ -171,7 +171,7 @@ final class DesktopProgram: WindowOpener {
     window.onCommand = { [weak self] entry in self?.perform(entry) }
     window.graph.focusedValues.follow(in: window.graph) { [weak self, weak window] values in
       guard let self, let window, window === frontWindow else { return }
-      app.graph.focusedValuesIfMade?.hear(values)
+      app.graph.partIfMade(WindowFocusedValues.self)?.receive(values)
     }
     windows.append(window)
     if frontWindow == nil { frontWindow = window }
@@ -201,7 +201,7 @@ final class DesktopProgram: WindowOpener {
   private func front(_ window: DesktopWindow?) {
     frontWindow = window
     if let window { colorSchemeChanged(window) }
-    app.graph.focusedValuesIfMade?.hear(window?.graph.focusedValues.values.peek() ?? FocusedValues())
+    app.graph.partIfMade(WindowFocusedValues.self)?.receive(window?.graph.focusedValues.values.peek() ?? FocusedValues())
   }
 
   private func phaseChanged(_ window: DesktopWindow) {

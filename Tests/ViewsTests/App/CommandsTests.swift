@@ -173,8 +173,8 @@ struct CommandsTests {
     #expect(app.menus() == "nothing(off none)")
     let window = ViewGraph(
       root: Color.red.focusedSceneValue(\.word, "red"), environment: EnvironmentValues(), size: .unspecified)
-    let keeper = app.graph.focusedValuesIfMade
-    window.focusedValues.follow(in: window) { keeper?.hear($0) }
+    let values = app.graph.partIfMade(WindowFocusedValues.self)
+    window.focusedValues.follow(in: window) { values?.receive($0) }
     window.update()
     app.graph.update()
     #expect(app.menus() == "red(red)")
@@ -192,7 +192,7 @@ struct CommandsTests {
   func sidebar() throws {
     let app = Started(Split.self)
     #expect(app.menus() == "View(<off Hide Sidebar command-\u{F70C}>)")
-    let keeper = app.graph.focusedValuesIfMade
+    let values = app.graph.partIfMade(WindowFocusedValues.self)
     let window = ViewGraph(
       root: NavigationSplitView {
         Text("side")
@@ -200,7 +200,7 @@ struct CommandsTests {
         Text("detail")
       }, environment: EnvironmentValues(),
       size: Proposal(CGSize(width: 800, height: 400)))
-    window.focusedValues.follow(in: window) { keeper?.hear($0) }
+    window.focusedValues.follow(in: window) { values?.receive($0) }
     func words() -> String { window.preference(AccessibilityKey.self).nodes.spokenLabel ?? "" }
     window.update()
     app.graph.update()

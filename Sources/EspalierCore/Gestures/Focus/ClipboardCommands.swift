@@ -57,9 +57,9 @@ extension EnvironmentValues {
   }
 }
 
-extension EventDispatcher {
+extension FocusManager {
   private var handlers: [ClipboardActions] {
-    focus.target?.clipboardHandlers.compactMap(\.actions) ?? []
+    target?.clipboardHandlers.compactMap(\.actions) ?? []
   }
 
   /// What the view with the keyboard, or one around it, has to copy goes to the clipboard; false where nobody has something.

@@ -107,7 +107,7 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
     }
 
     func follow(_ isWanted: Bool) {
-      let focus = host.events.focus
+      let focus = host.focus
       if let target = focus.target, contains(target) {
         if !isWanted { focus.focus(nil) }
         return

@@ -61,7 +61,7 @@ extension EnvironmentValues {
 
 /// The values that are set in a window now. Made at the first read.
 @MainActor
-package final class FocusedValuesKeeper: HostPart {
+package final class WindowFocusedValues: HostPart {
   /// Counts how often the keyboard went somewhere else.
   let moves: StoredLocation<Int>
   /// What views set wherever the keyboard is, by the modifier that sets it.
@@ -80,10 +80,10 @@ package final class FocusedValuesKeeper: HostPart {
     self.moves = moves
     self.scene = scene
     self.other = other
-    values = host.subgraph.apply { Attribute(Told(moves: moves, scene: scene, other: other, host: host)) }
+    values = host.subgraph.apply { Attribute(All(moves: moves, scene: scene, other: other, host: host)) }
   }
 
-  package func hear(_ values: FocusedValues) { other.set(values, transaction: Transaction()) }
+  package func receive(_ values: FocusedValues) { other.set(values, transaction: Transaction()) }
 
   /// Calls `action` after each update in which the values have changed, and soon.
   package func follow(in host: ViewGraph, _ action: @escaping @MainActor (FocusedValues) -> Void) {
@@ -112,7 +112,7 @@ package final class FocusedValuesKeeper: HostPart {
   // Reads: where the keyboard is, the environment there, what is set for the whole window.
   // Produces: all of it; what lies around the keyboard counts first.
   // Costs: O(values).
-  private struct Told: Rule {
+  private struct All: Rule {
     let moves: StoredLocation<Int>
     let scene: StoredLocation<[ObjectIdentifier: FocusedValues]>
     let other: StoredLocation<FocusedValues>
@@ -131,7 +131,7 @@ package final class FocusedValuesKeeper: HostPart {
     mutating func value() -> FocusedValues {
       _ = moves.get()
       let whole = scene.get().values.reduce(FocusedValues()) { $0.filled(from: $1) }.filled(from: other.get())
-      return host.events.focus.target?.focusedValues?.filled(from: whole) ?? whole
+      return host.focus.target?.focusedValues?.filled(from: whole) ?? whole
     }
 
     nonisolated static var label: String { "focused values" }
@@ -140,6 +140,5 @@ package final class FocusedValuesKeeper: HostPart {
 
 extension ViewGraph {
   /// What the views around the keyboard's focus offer.
-  package var focusedValues: FocusedValuesKeeper { part(FocusedValuesKeeper.self) }
-  package var focusedValuesIfMade: FocusedValuesKeeper? { partIfMade(FocusedValuesKeeper.self) }
+  package var focusedValues: WindowFocusedValues { part(WindowFocusedValues.self) }
 }

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What the keyboard's input does in a view.
+@MainActor
+package protocol KeyboardClient: AnyObject {
+  func focusChanged(_ isFocused: Bool)
+  /// False if the key means nothing here.
+  func handle(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool
+  func insert(_ text: String)
+  /// What a user can copy.
+  var selectedText: String? { get }
+  /// Deletes what is selected, if that can be.
+  func deleteSelection()
+  /// Where the next character will be, in the root's coordinates: what an input method shows belongs below it.
+  var caretRect: CGRect? { get }
+  /// Shows what is being composed; nil when that is over.
+  func compose(_ composition: TextComposition?)
+  var surroundingText: SurroundingText? { get }
+  /// Deletes `count` Unicode scalars from `offset` of them after the caret on; false if that is not possible.
+  func deleteSurrounding(offset: Int, count: Int) -> Bool
+  var inputTraits: TextInputTraits { get }
+}
+
+extension KeyboardClient {
+  package var selectedText: String? { nil }
+  package func deleteSelection() {}
+  package var caretRect: CGRect? { nil }
+  package func compose(_ composition: TextComposition?) {}
+  package var surroundingText: SurroundingText? { nil }
+  package func deleteSurrounding(offset: Int, count: Int) -> Bool { false }
+  package var inputTraits: TextInputTraits { TextInputTraits() }
+}
+
+/// What a view does with the keyboard.
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// It is pressed, like a button. Such a view has the keyboard only where all controls can be reached with it.
+  public static let activate = FocusInteractions(rawValue: 1 << 0)
+  /// It takes input over time, like a text field.
+  public static let edit = FocusInteractions(rawValue: 1 << 1)
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+extension FocusManager {
+  /// To the next view in reading order, round and round; in the front layer where one is presented.
+  package func move(backwards: Bool, includesControls: Bool = false) {
+    let targets = targets(includesControls: includesControls || reachesControls).map(\.target)
+    guard !targets.isEmpty else { return }
+    guard let index = targets.firstIndex(where: { $0 === target }) else {
+      return go(to: backwards ? targets.last : targets.first)
+    }
+    go(to: targets[(index + (backwards ? targets.count - 1 : 1)) % targets.count])
+  }
+
+  /// To the first or the last control of the front layer.
+  package func moveToEnd(isLast: Bool) {
+    let targets = targets(includesControls: true)
+    go(to: (isLast ? targets.last : targets.first)?.target)
+  }
+
+  /// To the next control whose name begins with a character, whatever its case. False if there is none.
+  package func move(toLabel character: Character) -> Bool {
+    let targets = targets(includesControls: true)
+    let start = (targets.firstIndex { $0.target === target } ?? -1) + 1
+    let wanted = character.lowercased()
+    let next = (0..<targets.count).lazy.map { targets[(start + $0) % targets.count] }
+      .first { $0.label.prefix(1).lowercased() == wanted }
+    if let next { go(to: next.target) }
+    return next != nil
+  }
+
+  /// In reading order.
+  private func targets(includesControls: Bool) -> [(target: FocusTarget, label: String)] {
+    var targets: [(target: FocusTarget, label: String)] = []
+    func visit(_ node: AccessibilityNode) {
+      if let target = node.focusTarget, target.canFocus, includesControls || target.interactions.contains(.edit) {
+        targets.append((target, node.label ?? node.text ?? ""))
+      }
+      node.children.forEach(visit)
+    }
+    host?.frontAccessibility.nodes.forEach(visit)
+    return targets
+  }
+
+  /// As a key does: what has the keyboard then can be seen.
+  private func go(to new: FocusTarget?) {
+    focus(new)
+    new?.reveal()
+  }
+}
