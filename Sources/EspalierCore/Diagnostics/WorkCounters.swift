@@ -8,14 +8,14 @@ package final class WorkCounters {
 
   package private(set) var bodies: [ObjectIdentifier: Int] = [:]
   package private(set) var reduces: [ObjectIdentifier: Int] = [:]
-  package internal(set) var proposals: [ObjectIdentifier: Int] = [:]
+  package var proposals: [ObjectIdentifier: Int] = [:]
 
   package init() {}
 
   func countBody(_ type: Any.Type) { bodies[ObjectIdentifier(type), default: 0] += 1 }
   func countReduce(_ key: Any.Type) { reduces[ObjectIdentifier(key), default: 0] += 1 }
   /// Questions by engine, for the views whose bodies an engine stands for.
-  private(set) var questions: [ObjectIdentifier: Int] = [:]
+  package private(set) var questions: [ObjectIdentifier: Int] = [:]
 
   /// - Parameter engine: The layout engine that answers.
   func countProposal(_ engine: AnyObject, _ type: Any.Type?) {

@@ -5,8 +5,8 @@ import Foundation
 /// Writes that wait for the next update, from any thread, in groups that share a transaction (specification S30).
 final class WriteQueue: @unchecked Sendable {
   struct Group {
-    let transaction: Transaction
-    var writes: [@MainActor () -> Void]
+    package let transaction: Transaction
+    package var writes: [@MainActor () -> Void]
   }
 
   private let completions: AnimationCompletions
@@ -30,14 +30,14 @@ final class WriteQueue: @unchecked Sendable {
     wake?()
   }
 
-  func takeGroups() -> [Group] {
+  package func takeGroups() -> [Group] {
     lock.withLock {
       defer { groups = [] }
       return groups
     }
   }
 
-  var hasWork: Bool { lock.withLock { !groups.isEmpty } }
+  package var hasWork: Bool { lock.withLock { !groups.isEmpty } }
 
   var onWork: (@Sendable () -> Void)? {
     get { lock.withLock { wake } }

@@ -14,17 +14,17 @@ package final class ViewGraph: WarningReceiver {
   package let time: Attribute<Double>
   package let updateSeed: Attribute<Int>
   package let animations = AnimationCounts()
-  @exclusivity(unchecked) package internal(set) var frameNumber = 0
-  @exclusivity(unchecked) package internal(set) var passNumber = 0
+  @exclusivity(unchecked) package var frameNumber = 0
+  @exclusivity(unchecked) package var passNumber = 0
   /// How often the layout was brought up to date, in a frame or between two.
-  @exclusivity(unchecked) package internal(set) var pullNumber = 0
+  @exclusivity(unchecked) package var pullNumber = 0
   package private(set) var warnings: [Warning] = []
   /// The display list after the last update.
-  @exclusivity(unchecked) package internal(set) var displayList = DisplayList.empty
+  @exclusivity(unchecked) package var displayList = DisplayList.empty
   /// The changes of this pass come from `onAppear`.
-  @exclusivity(unchecked) var followsAppearance = false
+  @exclusivity(unchecked) package var followsAppearance = false
   /// A loop was cut in the last frame: the tree is not what its actions ask for.
-  @exclusivity(unchecked) package internal(set) var hasCutLoop = false
+  @exclusivity(unchecked) package var hasCutLoop = false
 
   package let environment: Attribute<EnvironmentValues>
   package let transaction: Attribute<Transaction>
@@ -33,27 +33,27 @@ package final class ViewGraph: WarningReceiver {
   package let windowInsets: Attribute<EdgeInsets>?
   /// What of the window is not covered.
   package let windowRoom: Attribute<Proposal>
-  @exclusivity(unchecked) var outputs = _ViewOutputs()
+  @exclusivity(unchecked) package var outputs = _ViewOutputs()
   /// What concepts keep for this host; see `part(_:)`.
   var parts: [ObjectIdentifier: AnyObject] = [:]
   private var rootChanges: [() -> Bool] = []
-  package internal(set) var windowSafeArea: Attribute<SafeArea>?
-  @exclusivity(unchecked) var display: Attribute<DisplayList>?
-  @exclusivity(unchecked) package internal(set) var rootFrame: Attribute<ViewFrame>?
-  let writes: WriteQueue
+  package var windowSafeArea: Attribute<SafeArea>?
+  @exclusivity(unchecked) package var display: Attribute<DisplayList>?
+  @exclusivity(unchecked) package var rootFrame: Attribute<ViewFrame>?
+  package let writes: WriteQueue
   /// Of the animations that are done.
   package let completions = AnimationCompletions()
-  @exclusivity(unchecked) var actions = ActionQueue()
-  @exclusivity(unchecked) var deferredActions: [() -> Void] = []
-  @exclusivity(unchecked) var followUps: [() -> Void] = []
-  @exclusivity(unchecked) var settlings: [() -> Void] = []
-  @exclusivity(unchecked) var settlingRounds = 0
-  @exclusivity(unchecked) var newEffects: [WeakAnyAttribute] = []
+  @exclusivity(unchecked) package var actions = ActionQueue()
+  @exclusivity(unchecked) package var deferredActions: [() -> Void] = []
+  @exclusivity(unchecked) package var followUps: [() -> Void] = []
+  @exclusivity(unchecked) package var settlings: [() -> Void] = []
+  @exclusivity(unchecked) package var settlingRounds = 0
+  @exclusivity(unchecked) package var newEffects: [WeakAnyAttribute] = []
   private var constants: [ObjectIdentifier: [(value: Any, attribute: AnyAttribute)]] = [:]
   @exclusivity(unchecked) private var writeLog: [StateWrite]?
   private var lastOrder = 0
-  var baseEnvironment: EnvironmentValues
-  @exclusivity(unchecked) var adoptions: [(inout EnvironmentValues) -> Void] = []
+  package var baseEnvironment: EnvironmentValues
+  @exclusivity(unchecked) package var adoptions: [(inout EnvironmentValues) -> Void] = []
   package private(set) lazy var weakReference = WeakHost(self)
   /// The date at time zero of this clock.
   @exclusivity(unchecked) package var startDate = Date()
@@ -62,10 +62,10 @@ package final class ViewGraph: WarningReceiver {
   /// Called before each update, to notice what changed outside without telling; false when there is nothing to watch any more.
   package var watches: [@MainActor () -> Bool] = []
   /// The whole window, for what is presented above everything.
-  private(set) lazy var windowFrame: Attribute<ViewFrame> = subgraph.apply {
+  package private(set) lazy var windowFrame: Attribute<ViewFrame> = subgraph.apply {
     Attribute(WindowFrame(window: windowSize, root: rootFrame))
   }
-  private(set) lazy var rootTransform: Attribute<ViewTransform> = subgraph.apply { .input(ViewTransform()) }
+  package private(set) lazy var rootTransform: Attribute<ViewTransform> = subgraph.apply { .input(ViewTransform()) }
   /// The layout of everything that follows its proposal.
   package private(set) lazy var flexibleLayout: Attribute<LayoutComputer> = subgraph.apply {
     .input(LayoutComputer(FlexibleEngine()))
@@ -212,12 +212,12 @@ package final class ViewGraph: WarningReceiver {
   }
 
   /// Of the writes that are being applied; empty otherwise.
-  var currentTransaction: Transaction { transaction.peek() }
+  package var currentTransaction: Transaction { transaction.peek() }
 
   /// Puts a node above everything that the root sends up, once the tree is there.
   ///
   /// - Parameter makeNode: Gets what the root sends up now; called in each pull until it gives a node.
-  func changeRoot(_ makeNode: @escaping (PreferenceNode?) -> PreferenceNode?) {
+  package func changeRoot(_ makeNode: @escaping (PreferenceNode?) -> PreferenceNode?) {
     rootChanges.append { [weak self] in
       guard let self, let node = subgraph.apply({ makeNode(self.outputs.preferences) }) else { return false }
       outputs.preferences = node
@@ -226,7 +226,7 @@ package final class ViewGraph: WarningReceiver {
   }
 
   /// - Returns: whether the root sends up something else now.
-  func applyRootChanges() -> Bool {
+  package func applyRootChanges() -> Bool {
     if rootChanges.isEmpty { return false }
     let waiting = rootChanges
     rootChanges = []

@@ -13,7 +13,7 @@ package final class WeakHost: @unchecked Sendable {
     self.host = host
   }
 
-  @MainActor var value: ViewGraph? { lock.withLock { host } }
+  @MainActor package var value: ViewGraph? { lock.withLock { host } }
 
   /// A view's state is about to be written: warns of a write while a rule runs, and keeps what explains a loop.
   package func noteWrite(_ describe: @MainActor () -> (name: String, attribute: WeakAnyAttribute)) {

@@ -45,7 +45,7 @@ package class ContainerEngine: CachedLayoutEngine {
 
 extension [ContainerEngine.Child] {
   /// Whether the others are the same children, with the same answers.
-  func answer(as others: Self) -> Bool {
+  package func answer(as others: Self) -> Bool {
     count == others.count && zip(self, others).allSatisfy { $0.engine === $1.engine && $0.seed == $1.seed }
   }
 }
@@ -245,8 +245,8 @@ private struct ContainerFrames: Rule {
 
 /// The engine of a view that has no layout.
 @MainActor
-final class EmptyEngine: LayoutEngine {
-  static let shared = EmptyEngine()
+package final class EmptyEngine: LayoutEngine {
+  package static let shared = EmptyEngine()
   override func sizeThatFits(_ proposal: Proposal) -> CGSize { .zero }
   override func spacing() -> ViewSpacing { .zero }
 }

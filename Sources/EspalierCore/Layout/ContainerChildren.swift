@@ -23,7 +23,7 @@ package struct ContainerSnapshot: Equatable {
   package var items: [ContainerItem] = []
   package var leaving: [ContainerItem] = []
   /// Grows with every change.
-  var seed = 0
+  package var seed = 0
 
   package static func == (a: ContainerSnapshot, b: ContainerSnapshot) -> Bool { a.seed == b.seed }
 }

@@ -9,24 +9,24 @@ package final class ContainerItem {
   package let element: ViewListElement
   package let subgraph: Subgraph
   @exclusivity(unchecked) package internal(set) var outputs = _ViewOutputs()
-  @exclusivity(unchecked) var frame: Attribute<ViewFrame>?
+  @exclusivity(unchecked) package var frame: Attribute<ViewFrame>?
   /// From the space of its frame outwards.
-  @exclusivity(unchecked) private(set) var transform: Attribute<ViewTransform>?
+  @exclusivity(unchecked) package private(set) var transform: Attribute<ViewTransform>?
   /// Its place among the frames of the container.
-  @exclusivity(unchecked) var index: Int
+  @exclusivity(unchecked) package var index: Int
   /// Set while it has a transition, on its way in or out.
-  @exclusivity(unchecked) var presence: Presence?
+  @exclusivity(unchecked) package var presence: Presence?
   /// It is on its way out: it keeps its frame and is drawn, but no longer laid out.
   var isLeaving: Bool { presence?.isLeaving ?? false }
   /// It stays in sight while what it belongs to scrolls, in front of that.
-  @exclusivity(unchecked) var isPinned = false
+  @exclusivity(unchecked) package var isPinned = false
   /// Its lazy container does not show it now: it keeps its frame.
-  @exclusivity(unchecked) var isAway = false
+  @exclusivity(unchecked) package var isAway = false
   let layoutPriority: Attribute<Double>?
   package let zIndex: Attribute<Double>?
   private var held: [ListItem] = []
 
-  init(_ element: ViewListElement, subgraph: Subgraph, index: Int) {
+  package init(_ element: ViewListElement, subgraph: Subgraph, index: Int) {
     self.element = element
     self.subgraph = subgraph
     self.index = index
@@ -36,7 +36,7 @@ package final class ContainerItem {
   }
 
   /// Keeps the identities that the element stands in alive, up to the container's own.
-  func hold(upTo container: Subgraph) {
+  package func hold(upTo container: Subgraph) {
     let isInside = element.forEachIdentity(upTo: container) { item in
       item.retain()
       held.append(item)
@@ -53,7 +53,7 @@ package final class ContainerItem {
   /// It has no layout: its frame is none of the container's frames.
   func takeNoSlot() { frame?.mutateRule(ContainerChildFrame.self) { $0.hasSlot = false } }
 
-  func end() {
+  package func end() {
     subgraph.destroy()
     for item in held { item.release() }
     held = []
@@ -61,22 +61,22 @@ package final class ContainerItem {
 }
 
 /// Where a container puts its children.
-struct ContainerPlace {
-  var frames: Attribute<[ViewFrame]>
-  var position: Attribute<CGPoint>
-  var transform: Attribute<ViewTransform>
+package struct ContainerPlace {
+  package var frames: Attribute<[ViewFrame]>
+  package var position: Attribute<CGPoint>
+  package var transform: Attribute<ViewTransform>
   /// Whether the container is shown.
-  var isShown: Attribute<Bool>?
-  var stackAxis: Axis?
+  package var isShown: Attribute<Bool>?
+  package var stackAxis: Axis?
   /// The index of the only child that is shown, where not all are.
   var choice: Attribute<Int>?
   /// The axis of a stack that is one of several layouts, in turns.
-  var changingAxis: Attribute<Axis?>?
+  package var changingAxis: Attribute<Axis?>?
 
   /// Makes the child in the current subgraph.
   /// - Parameter isShown: Whether the container shows the child, where it may leave it out.
   @MainActor
-  func make(_ item: ContainerItem, fixedIndex: Int?, isShown own: Attribute<Bool>? = nil) {
+  package func make(_ item: ContainerItem, fixedIndex: Int?, isShown own: Attribute<Bool>? = nil) {
     let frame = Attribute(
       ContainerChildFrame(
         frames: frames, position: position, item: fixedIndex == nil ? item : nil, index: fixedIndex ?? 0))

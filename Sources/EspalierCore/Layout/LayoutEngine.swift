@@ -86,9 +86,9 @@ extension Attribute where Value == LayoutComputer {
 /// Caches answers: repeats cost nothing, and after a change it reports whether any of them would differ.
 @MainActor
 package struct AnswerCache {
-  private(set) var sizes: [(proposal: Proposal, size: CGSize)] = []
-  private(set) var alignments: [(key: AlignmentKey, size: ViewSize, value: CGFloat?)] = []
-  private(set) var spacing: ViewSpacing?
+  package private(set) var sizes: [(proposal: Proposal, size: CGSize)] = []
+  package private(set) var alignments: [(key: AlignmentKey, size: ViewSize, value: CGFloat?)] = []
+  package private(set) var spacing: ViewSpacing?
   /// More was asked than is remembered: any change counts.
   private var overflowed = false
   private let capacity: Int
@@ -163,7 +163,7 @@ package class CachedLayoutEngine: LayoutEngine, UncachedLayout {
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  private(set) final var answers: AnswerCache
+  package private(set) final var answers: AnswerCache
   /// The view type whose size questions are counted.
   @exclusivity(unchecked) package var countedType: Any.Type?
   /// The answer to every size question, for a view whose size is constant.

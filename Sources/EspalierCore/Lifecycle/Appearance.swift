@@ -145,7 +145,7 @@ package final class RunningTasks: HostPart {
   package init(_ host: ViewGraph) {}
 
   /// Runs an action that nobody cancels.
-  func start(_ action: @escaping @MainActor @Sendable () async -> Void) {
+  package func start(_ action: @escaping @MainActor @Sendable () async -> Void) {
     count += 1
     Task { @MainActor in
       await action()

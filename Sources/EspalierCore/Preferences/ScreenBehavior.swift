@@ -20,7 +20,7 @@ public final class _ScreenBehavior<Value> {
   /// The values below an effect as they are around it.
   let effect: @MainActor (Attribute<DisplayEffect>, Attribute<Value>) -> Attribute<Value>
   /// A value of a presented layer as it counts in the window: the layer's place from 1 on, and whether it is not leaving.
-  let inLayer: @MainActor (Value, _ place: Int, _ isPresented: Bool) -> Value
+  package let inLayer: @MainActor (Value, _ place: Int, _ isPresented: Bool) -> Value
   /// The values of several siblings, where that is faster than `reduce` one after the other.
   let join: (@MainActor ([Attribute<Value>]) -> Value)?
 

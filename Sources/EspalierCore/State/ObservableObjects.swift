@@ -19,7 +19,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
-    let object: ObjectType
+    package let object: ObjectType
 
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
       -> Binding<Subject>
@@ -151,7 +151,7 @@ private struct EnvironmentObjectRule<ObjectType: AnyObject>: Rule {
 
 /// Makes a body depend on an object: the body runs again after each `objectWillChange`.
 @MainActor
-final class ObjectSubscription<ObjectType: ObservableObject> {
+package final class ObjectSubscription<ObjectType: ObservableObject> {
   private let host: WeakHost
   private let changes = Attribute<Int>.input(0)
   private var count = 0
@@ -159,16 +159,16 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
   private var subscription: AnyCancellable?
   private weak var object: ObjectType?
 
-  init(host: ViewGraph) { self.host = host.weakReference }
+  package init(host: ViewGraph) { self.host = host.weakReference }
 
   /// Whether the object announced a change since the last call.
-  func takeChange() -> Bool {
+  package func takeChange() -> Bool {
     defer { reported = count }
     return count != reported
   }
 
   /// - Returns: The number of changes that it has announced so far.
-  func follow(_ object: ObjectType) -> Int {
+  package func follow(_ object: ObjectType) -> Int {
     let seed = changes.value
     if self.object === object { return seed }
     self.object = object

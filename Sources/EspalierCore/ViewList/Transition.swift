@@ -82,12 +82,12 @@ package final class Presence {
   }
 
   /// For a child that is there: only a transition of its own needs to be around it from the beginning.
-  static func resting(_ item: ContainerItem) -> Presence? {
+  package static func resting(_ item: ContainerItem) -> Presence? {
     item.transition.wrap == nil ? nil : Presence(item, .identity, Transaction())
   }
 
   /// For a child that is new: with an animation it starts as not there, and comes in a second pass of this frame.
-  static func arriving(_ item: ContainerItem) -> Presence? {
+  package static func arriving(_ item: ContainerItem) -> Presence? {
     let transition = item.transition
     let transaction = item.element.inputs.transaction.peek()
     guard !transition.isIdentity, transaction.moves(byItself: transition.animatesInsertion) else {
@@ -102,7 +102,7 @@ package final class Presence {
   }
 
   /// Starts the way out. False if there is none: the child is to end at once.
-  static func leave(_ item: ContainerItem, finished: @escaping @MainActor () -> Void) -> Bool {
+  package static func leave(_ item: ContainerItem, finished: @escaping @MainActor () -> Void) -> Bool {
     var transaction = item.element.inputs.transaction.peek()
     let transition = item.transition
     guard !transition.isIdentity, transaction.moves(byItself: transition.animatesRemoval) else { return false }
@@ -124,7 +124,7 @@ package final class Presence {
   }
 
   /// Turns around a child that is on its way out: it is there again, and moves to where it belongs from where it is seen.
-  static func comeBack(_ item: ContainerItem) {
+  package static func comeBack(_ item: ContainerItem) {
     guard let presence = item.presence, presence.isLeaving else { return }
     let host = item.element.inputs.host
     presence.turn(false, host)

@@ -84,7 +84,7 @@ package class ViewListElement: ViewList {
   /// - Parameter container: The subgraph of the container that shows it, where that ends.
   /// - Returns: False if its list was made outside of the container.
   @discardableResult
-  func forEachIdentity(upTo container: Subgraph, _ visit: (ListItem) -> Void) -> Bool {
+  package func forEachIdentity(upTo container: Subgraph, _ visit: (ListItem) -> Void) -> Bool {
     func walk(_ start: Subgraph?) -> Bool {
       var subgraph = start
       while let each = subgraph, each !== container {

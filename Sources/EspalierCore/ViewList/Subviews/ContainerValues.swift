@@ -23,7 +23,7 @@ public struct ContainerValues {
   fileprivate mutating func merge(_ inner: ContainerValues) { values.merge(inner.values) { $1 } }
 }
 
-enum ContainerValuesTraitKey: _ViewTraitKey {
+package enum ContainerValuesTraitKey: _ViewTraitKey {
   nonisolated static var defaultValue: ContainerValues { ContainerValues() }
 }
 
