@@ -46,14 +46,39 @@ let package = Package(
       name: "EspalierPictures",
       dependencies: ["EspalierDrawing", "EspalierGeometry", "EspalierCPictures", "EspalierCWebP"]),
     .target(
+      name: "EspalierMotion",
+      dependencies: ["EspalierGraph", "EspalierDrawing"]),
+    .target(
       name: "EspalierCore",
       dependencies: [
-        "EspalierGraph", "EspalierDrawing", "EspalierText", "EspalierGeometry", "Combine", "CoreTransferable",
+        "EspalierGraph", "EspalierMotion", "EspalierDrawing", "EspalierText", "EspalierGeometry", "Combine",
+      ]),
+    .target(
+      name: "EspalierLayout",
+      dependencies: ["EspalierGraph", "EspalierMotion", "EspalierCore", "EspalierDrawing", "EspalierGeometry"]),
+    .target(
+      name: "EspalierInteraction",
+      dependencies: [
+        "EspalierGraph", "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierDrawing", "EspalierGeometry",
+        "Combine", "CoreTransferable",
+      ]),
+    .target(
+      name: "EspalierScrolling",
+      dependencies: [
+        "EspalierGraph", "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierDrawing",
+        "EspalierGeometry",
+      ]),
+    .target(
+      name: "EspalierHosting",
+      dependencies: [
+        "EspalierGraph", "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierDrawing",
+        "EspalierGeometry",
       ]),
     .target(
       name: "EspalierViews",
       dependencies: [
-        "EspalierCore", "EspalierGraph", "EspalierDrawing", "EspalierText", "EspalierPictures", "EspalierGeometry",
+        "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierScrolling",
+        "EspalierHosting", "EspalierGraph", "EspalierDrawing", "EspalierText", "EspalierPictures", "EspalierGeometry",
         "Combine", "CoreTransferable",
         "UniformTypeIdentifiers",
       ]),
@@ -66,19 +91,22 @@ let package = Package(
     .target(
       name: "EspalierImageRendering",
       dependencies: [
-        "EspalierViews", "EspalierCore", "EspalierCairo", "EspalierDrawing", "EspalierGeometry", "Combine",
+        "EspalierViews", "EspalierCore", "EspalierHosting", "EspalierCairo", "EspalierDrawing", "EspalierGeometry",
+        "Combine",
       ]),
     .target(
       name: "EspalierGTK",
       dependencies: [
-        "EspalierViews", "EspalierCore", "EspalierCairo", "EspalierDrawing", "EspalierGeometry", "CoreTransferable",
+        "EspalierViews", "EspalierCore", "EspalierInteraction", "EspalierHosting", "EspalierCairo", "EspalierDrawing",
+        "EspalierGeometry", "CoreTransferable",
         "UniformTypeIdentifiers",
         "EspalierCGtk",
       ]),
     .target(
       name: "GTKViews",
       dependencies: [
-        "EspalierGTK", "EspalierCore", "EspalierGraph", "EspalierDrawing", "EspalierGeometry", "EspalierCGtk",
+        "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction",
+        "EspalierGTK", "EspalierGraph", "EspalierDrawing", "EspalierGeometry", "EspalierCGtk",
       ]),
     // A program that the compiler starts; Sources/EspalierMacroExpander is compiled by the plugin, against the toolchain's
     // SwiftSyntax, and sees no module of ours.
@@ -87,7 +115,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "EspalierMacros", "EspalierImageRendering", "EspalierViews", "EspalierCore", "EspalierDrawing",
+        "EspalierMacros", "EspalierImageRendering", "EspalierViews", "EspalierMotion", "EspalierCore", "EspalierLayout",
+        "EspalierInteraction", "EspalierScrolling", "EspalierDrawing",
         "EspalierGeometry", "Combine",
         "CoreTransferable", "UniformTypeIdentifiers",
         .target(name: "EspalierGTK", condition: .when(traits: ["GTK"])),
@@ -95,12 +124,14 @@ let package = Package(
     .target(
       name: "ViewTesting",
       dependencies: [
-        "EspalierViews", "EspalierCore", "EspalierCairo", "EspalierDrawing", "EspalierText", "EspalierGraph",
+        "EspalierViews", "EspalierCore", "EspalierInteraction", "EspalierHosting", "EspalierCairo", "EspalierDrawing",
+        "EspalierText", "EspalierGraph",
         "EspalierGeometry",
       ]),
     .target(
       name: "EspalierFileRunner",
       dependencies: [
+        "EspalierHosting",
         "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierViews", "EspalierPictures",
         .target(name: "GTKViews", condition: .when(traits: ["GTK"])),
       ]),
@@ -108,11 +139,11 @@ let package = Package(
     .executableTarget(name: "espalier", dependencies: ["EspalierCommand"]),
     .executableTarget(
       name: "EspalierBench",
-      dependencies: ["SwiftUI", "ViewTesting", "EspalierCore", "EspalierCairo", "EspalierDrawing"]),
+      dependencies: ["SwiftUI", "ViewTesting", "EspalierCairo", "EspalierDrawing"]),
     .executableTarget(
       name: "EspalierGallery",
       dependencies: [
-        "SwiftUI", "ViewTesting", "EspalierCore", "EspalierViews", "EspalierCairo", "EspalierPictures",
+        "SwiftUI", "ViewTesting", "EspalierViews", "EspalierCairo", "EspalierPictures",
         "EspalierDrawing", "EspalierGeometry",
       ]),
 
@@ -126,7 +157,8 @@ let package = Package(
     .testTarget(
       name: "ViewCoreTests",
       dependencies: [
-        "EspalierCore", "EspalierViews", "SwiftUI", "ViewTesting", "EspalierDrawing", "EspalierGraph",
+        "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierHosting", "EspalierViews",
+        "SwiftUI", "ViewTesting", "EspalierDrawing", "EspalierGraph",
         "EspalierGeometry", "Combine", "EspalierTestSupport",
       ],
       exclude: ["Geometry/README.md", "Motion/README.md", "Preferences/README.md", "State/README.md"]),
@@ -138,22 +170,24 @@ let package = Package(
     .testTarget(
       name: "ViewsTests",
       dependencies: [
-        "SwiftUI", "EspalierViews", "EspalierCore", "ViewTesting", "EspalierDrawing", "EspalierText",
+        "SwiftUI", "EspalierViews", "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction",
+        "EspalierScrolling", "EspalierHosting", "ViewTesting", "EspalierDrawing", "EspalierText",
         "EspalierGeometry", "EspalierCairo",
         "CoreTransferable", "UniformTypeIdentifiers", "EspalierTestSupport",
       ]),
-    .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierCore", "EspalierDrawing"]),
+    .testTarget(
+      name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierHosting", "EspalierDrawing"]),
     .testTarget(
       name: "EspalierCLITests",
       dependencies: [
-        "EspalierCommand", "EspalierFileRunner", "SwiftUI", "ViewTesting", "EspalierCore", "EspalierCairo",
+        "EspalierCommand", "EspalierFileRunner", "SwiftUI", "ViewTesting", "EspalierCairo",
         "EspalierDrawing",
       ]),
     // These start programs with windows; the programs are examples, in the language mode of users' files.
     .testTarget(
       name: "GTKHostTests",
       dependencies: [
-        "EspalierGTK", "GTKViews", "SwiftUI", "ViewTesting", "EspalierCore", "EspalierViews", "EspalierCairo",
+        "EspalierGTK", "GTKViews", "SwiftUI", "ViewTesting", "EspalierViews", "EspalierCairo",
         "EspalierDrawing", "EspalierPictures",
         "EspalierGeometry",
       ],

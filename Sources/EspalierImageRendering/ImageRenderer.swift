@@ -5,6 +5,7 @@ import EspalierCairo
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierHosting
 import EspalierViews
 import Foundation
 

@@ -6,6 +6,7 @@ import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
 import EspalierGTK
+import EspalierMotion
 import Foundation
 
 /// A pointer to a widget of GTK's, as its functions take it.

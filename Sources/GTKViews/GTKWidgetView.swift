@@ -6,6 +6,9 @@ import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
 import EspalierGTK
+import EspalierInteraction
+import EspalierLayout
+import EspalierMotion
 import Foundation
 
 /// The view that a representable is made of.

@@ -7,6 +7,10 @@
 @_exported import EspalierDrawing
 @_exported import EspalierGeometry
 @_exported import EspalierImageRendering
+@_exported import EspalierInteraction
+@_exported import EspalierLayout
+@_exported import EspalierMotion
+@_exported import EspalierScrolling
 @_exported import EspalierViews
 @_exported import Foundation
 @_exported import FoundationNetworking

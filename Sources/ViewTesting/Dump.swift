@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
+import EspalierHosting
 import Foundation
 
 /// The trees that can be dumped. All dumps have one form: `name detail (x, y, width × height) = value` on each line,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
+import EspalierInteraction
 import EspalierViews
 
 // What a screen reader does with an element.

@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierInteraction
 import Foundation
 
 /// One thing that a locator can find: an accessible element, or a view of a known type.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierInteraction
 
 /// What kind of thing an accessible element is: `host.get(.role(.button))`.
 public typealias AccessibilityRole = _AccessibilityRole

@@ -4,6 +4,7 @@ import EspalierCairo
 import EspalierCore
 import EspalierDrawing
 import EspalierGraph
+import EspalierHosting
 import EspalierText
 import EspalierViews
 import Foundation

@@ -3,6 +3,7 @@
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierMotion
 import EspalierText
 import Foundation
 

@@ -3,6 +3,7 @@
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierMotion
 import Foundation
 
 /// What a view draws. A small value: the attributes are made when they are first read. A content that is touched or read

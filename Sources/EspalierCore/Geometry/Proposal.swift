@@ -3,7 +3,7 @@
 import Foundation
 
 /// A proposed size as plain data: NaN stands for "unspecified", so that proposals compare by their bits.
-package struct Proposal: Equatable {
+public struct _Proposal: Equatable, Sendable {
   package var width: Double
   package var height: Double
 
@@ -24,7 +24,7 @@ package struct Proposal: Equatable {
   package var proposedWidth: Double? { width.isNaN ? nil : width }
   package var proposedHeight: Double? { height.isNaN ? nil : height }
 
-  package static func == (a: Proposal, b: Proposal) -> Bool {
+  public static func == (a: _Proposal, b: _Proposal) -> Bool {
     a.width.bitPattern == b.width.bitPattern && a.height.bitPattern == b.height.bitPattern
   }
 
@@ -44,6 +44,8 @@ package struct Proposal: Equatable {
     CGSize(width: proposedWidth ?? size.width, height: proposedHeight ?? size.height)
   }
 }
+
+package typealias Proposal = _Proposal
 
 extension ProposedViewSize {
   package init(_ proposal: Proposal) {

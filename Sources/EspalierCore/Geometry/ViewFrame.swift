@@ -17,7 +17,7 @@ extension CGPoint {
 }
 
 /// A size and the proposal it answered.
-package struct ViewSize: Equatable {
+public struct _ViewSize: Equatable, Sendable {
   package var size: CGSize
   package var proposal: Proposal
 
@@ -29,7 +29,7 @@ package struct ViewSize: Equatable {
 }
 
 /// Where a view is, in points from the origin of the nearest enclosing effect, and how large.
-package struct ViewFrame: Equatable {
+public struct _ViewFrame: Equatable, Sendable {
   package var origin: CGPoint
   package var size: ViewSize
 
@@ -41,3 +41,6 @@ package struct ViewFrame: Equatable {
   package static var zero: ViewFrame { ViewFrame(origin: .zero, size: ViewSize(.zero)) }
   package var rect: CGRect { CGRect(origin: origin, size: size.size) }
 }
+
+package typealias ViewSize = _ViewSize
+package typealias ViewFrame = _ViewFrame

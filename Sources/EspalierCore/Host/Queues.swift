@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierMotion
 import Foundation
 
 /// Writes that wait for the next update, from any thread, in groups that share a transaction (specification S30).
-final class WriteQueue: @unchecked Sendable {
-  struct Group {
+package final class WriteQueue: @unchecked Sendable {
+  package struct Group {
     package let transaction: Transaction
     package var writes: [@MainActor () -> Void]
   }

@@ -2,6 +2,7 @@
 
 import EspalierDrawing
 import EspalierGraph
+import EspalierMotion
 import Foundation
 
 /// A view tree with everything it needs to live: the twin under every window, picture and test.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGraph
+import EspalierMotion
 import Foundation
 
 /// A host that may be gone, for writes from anywhere.

@@ -7,21 +7,24 @@ import Foundation
 ///
 /// An engine belongs to one view and lives as long as it does; when an input changes it is brought up to date in place,
 /// and returns whether any answer it has given so far would be different now. Only then does the change travel upwards.
+///
+/// Public, with the types it names, because other modules of this package subclass it: Swift has no such access below
+/// `open`.
 @MainActor
-package class LayoutEngine: ExplicitAlignments {
+open class _LayoutEngine: ExplicitAlignments {
   package init() {}
 
-  package func sizeThatFits(_ proposal: Proposal) -> CGSize {
+  open func sizeThatFits(_ proposal: _Proposal) -> CGSize {
     proposal.replacingUnspecified(by: CGSize(width: 10, height: 10))
   }
 
   /// The distances that the view prefers to its neighbours.
-  package func spacing() -> ViewSpacing { .standard }
+  open func spacing() -> ViewSpacing { .standard }
 
-  package func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
+  open func explicitAlignment(_ key: _AlignmentKey, at size: _ViewSize) -> CGFloat? { nil }
 
   /// The frames of the children, relative to the view's origin, in the order of the children.
-  package func childFrames(in size: ViewSize) -> [ViewFrame] { [] }
+  open func childFrames(in size: _ViewSize) -> [_ViewFrame] { [] }
 
   /// Whether children are placed from right to left; what `childFrames` answers is from left to right nevertheless.
   @exclusivity(unchecked) package final var isMirrored = false
@@ -32,10 +35,10 @@ package class LayoutEngine: ExplicitAlignments {
   @exclusivity(unchecked) package final var guidesRunUserCode = false
 
   /// Forgets the guides that a user's closure has computed: a container is about to ask all its children again.
-  package func forgetUserGuides() {}
+  open func forgetUserGuides() {}
 
   /// A priority that the view has of its own accord (a Spacer's is lowest).
-  package var layoutPriority: Double { 0 }
+  open var layoutPriority: Double { 0 }
 
   package nonisolated final func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
     MainActor.assumeIsolated { explicitAlignment(key, at: ViewSize(size)) }
@@ -46,9 +49,11 @@ package class LayoutEngine: ExplicitAlignments {
   }
 
   /// For dumps: what it is called and what is in it.
-  package var label: String { "\(type(of: self))" }
-  package var children: [LayoutEngine] { [] }
+  open var label: String { "\(type(of: self))" }
+  open var children: [_LayoutEngine] { [] }
 }
+
+package typealias LayoutEngine = _LayoutEngine
 
 /// How parents hold an engine: the engine, and a number that grows when its answers change.
 package struct LayoutHandle: Equatable {
@@ -158,7 +163,7 @@ package protocol UncachedLayout: AnyObject {
 
 /// An engine that caches its answers: text, stacks, the layouts of users.
 @MainActor
-package class CachedLayoutEngine: LayoutEngine, UncachedLayout {
+open class _CachedLayoutEngine: _LayoutEngine, UncachedLayout {
   // Answers are computed inside of an access; debug builds stop where an engine asks itself.
   #if !DEBUG
     @exclusivity(unchecked)
@@ -174,11 +179,11 @@ package class CachedLayoutEngine: LayoutEngine, UncachedLayout {
     super.init()
   }
 
-  package func computeSize(_ proposal: Proposal) -> CGSize { fatalError("a layout engine computes its size") }
-  package func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
-  package func computeSpacing() -> ViewSpacing { .standard }
+  open func computeSize(_ proposal: _Proposal) -> CGSize { fatalError("a layout engine computes its size") }
+  open func computeAlignment(_ key: _AlignmentKey, at size: _ViewSize) -> CGFloat? { nil }
+  open func computeSpacing() -> ViewSpacing { .standard }
 
-  package final override func sizeThatFits(_ proposal: Proposal) -> CGSize {
+  public final override func sizeThatFits(_ proposal: _Proposal) -> CGSize {
     if let constantSize { return constantSize }
     return answers.size(proposal) {
       if let counters = WorkCounters.current { counters.countProposal(self, countedType) }
@@ -186,18 +191,20 @@ package class CachedLayoutEngine: LayoutEngine, UncachedLayout {
     }
   }
 
-  package final override func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+  public final override func explicitAlignment(_ key: _AlignmentKey, at size: _ViewSize) -> CGFloat? {
     answers.alignment(key, size) { computeAlignment(key, at: size) }
   }
 
-  package final override func spacing() -> ViewSpacing { answers.spacing { computeSpacing() } }
+  public final override func spacing() -> ViewSpacing { answers.spacing { computeSpacing() } }
 
   /// To be called after an input changed: whether any answer given so far is different now.
   package final func answersChanged() -> Bool {
     answers.refresh(self, guidesRunUserCode: guidesRunUserCode)
   }
 
-  package override func forgetUserGuides() {
+  open override func forgetUserGuides() {
     if guidesRunUserCode { answers.forgetAlignments() }
   }
 }
+
+package typealias CachedLayoutEngine = _CachedLayoutEngine

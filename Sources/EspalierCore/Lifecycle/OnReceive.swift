@@ -3,6 +3,7 @@
 import Combine
 import Dispatch
 import EspalierGraph
+import EspalierMotion
 
 /// `.onReceive(_:perform:)`.
 nonisolated public struct _SubscriptionModifier<PublisherType: Publisher>: _PrimitiveViewModifier

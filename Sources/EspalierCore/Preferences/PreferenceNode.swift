@@ -4,24 +4,28 @@ import EspalierGraph
 
 /// What a view sends up, as a tree that follows the view tree. Whoever reads a key asks the node below; attributes come
 /// into being on the way to the writers, and only for keys that somebody reads.
+///
+/// Public because other modules of this package subclass it: Swift has no such access below `open`.
 @MainActor
-package class PreferenceNode {
+open class _PreferenceNode {
   /// Where attributes for this node live.
   package final let subgraph: Subgraph
 
   package init() { subgraph = Subgraph.current! }
 
   /// The attribute that computes `key` for this part of the tree; nil where nobody in it writes the key and nobody can.
-  package func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? { nil }
+  open func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? { nil }
 
   /// The nodes below, and how to draw this one in a dump.
-  package var children: [PreferenceNode] { [] }
-  package var label: String { "\(type(of: self))" }
+  open var children: [_PreferenceNode] { [] }
+  open var label: String { "\(type(of: self))" }
   /// What this node does with a key, for dumps; nil where it only passes it on.
-  package func role(for key: any PreferenceKey.Type) -> String? { nil }
+  open func role(for key: any PreferenceKey.Type) -> String? { nil }
   /// The keys that this node itself writes, changes or reads.
-  package var ownKeys: [any PreferenceKey.Type] { [] }
+  open var ownKeys: [any PreferenceKey.Type] { [] }
 }
+
+package typealias PreferenceNode = _PreferenceNode
 
 /// Attributes by key, found once.
 @MainActor
@@ -42,7 +46,7 @@ package struct PreferenceMemo {
 
 /// A node with one below it, which passes on what it does not care about.
 @MainActor
-package class PassingNode: PreferenceNode {
+open class _PassingNode: _PreferenceNode {
   package final let content: PreferenceNode?
 
   package init(_ content: PreferenceNode?) {
@@ -50,11 +54,13 @@ package class PassingNode: PreferenceNode {
     super.init()
   }
 
-  package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
+  open override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
     content?.attribute(for: key)
   }
-  package override var children: [PreferenceNode] { content.map { [$0] } ?? [] }
+  open override var children: [_PreferenceNode] { content.map { [$0] } ?? [] }
 }
+
+package typealias PassingNode = _PassingNode
 
 /// Replaces the value of one key (specification P5).
 package final class WritingNode<Written: PreferenceKey>: PassingNode {

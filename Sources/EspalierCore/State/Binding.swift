@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGraph
+import EspalierMotion
 
 /// A way to read and write a value that is owned elsewhere.
 @propertyWrapper @dynamicMemberLookup

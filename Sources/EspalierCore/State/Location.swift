@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGraph
+import EspalierMotion
 import Foundation
 
 /// A place that holds a value which views read and write.

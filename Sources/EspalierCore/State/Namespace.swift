@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierMotion
+
 /// A space of names that belongs to a view: made with the view's identity, different for every other.
 ///
 /// Identifiers in it, such as those of `matchedGeometryEffect`, cannot be mistaken for the same ones of another view.

@@ -2,6 +2,7 @@
 
 import Combine
 import EspalierGraph
+import EspalierMotion
 
 /// An object that is owned elsewhere; the view is made anew whenever the object is about to change (specification S44).
 @propertyWrapper
@@ -19,7 +20,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
-    package let object: ObjectType
+    let object: ObjectType
+
+    package init(object: ObjectType) { self.object = object }
 
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
       -> Binding<Subject>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGraph
+import EspalierMotion
 
 /// State that a view owns: kept as long as the view's identity lives, and shared by all values of the view.
 @propertyWrapper

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGraph
+import EspalierMotion
 import Observation
 
 // Reads: the view's value, its dynamic properties, whatever `body` reads.

@@ -2,6 +2,7 @@
 
 import EspalierDrawing
 import EspalierGraph
+import EspalierMotion
 import Foundation
 
 /// What flows down to a view: attributes that it may read.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierHosting
 import Foundation
 import SwiftUI
 import ViewTesting
@@ -58,5 +59,5 @@ struct PreviewPerformance {
     return words.isEmpty ? "Preview" : words.joined(separator: "-")
   }
 
-  private static func text(_ length: CGFloat) -> String { EspalierCore.length(length) }
+  private static func text(_ length: CGFloat) -> String { EspalierHosting.length(length) }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 
 /// What screen readers receive of one element. Only values, but for `node`, which performs the actions.

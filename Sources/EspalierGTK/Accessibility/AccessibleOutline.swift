@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 
 /// The elements of a window that screen readers receive: those on screen and a little around, in reading order, without

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGtk
-import EspalierCore
+import EspalierInteraction
 
 /// An announcement in a window without a view for it: an alert that is there while it is new. Its name changes once
 /// a screen reader has found it, and screen readers read the change.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGtk
-import EspalierCore
+import EspalierInteraction
 import Foundation
 
 // Texts and fields. A field's proxy is a field of GTK's with the same text and caret; what a screen reader writes in it is

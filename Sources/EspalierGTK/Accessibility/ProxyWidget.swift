@@ -2,6 +2,7 @@
 
 internal import EspalierCGtk
 import EspalierCore
+import EspalierInteraction
 import Foundation
 
 /// A widget of GTK's that is not drawn and not touched: it represents one accessible element to screen readers, and receives

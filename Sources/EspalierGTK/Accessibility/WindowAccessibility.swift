@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGtk
-import EspalierCore
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 
 /// What screen readers find in a window: a proxy for each element near the viewport, under the canvas.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGtk
-import EspalierCore
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 
 /// Where a foreign widget is on screen: how large, and how its own points become the window's.

@@ -4,6 +4,7 @@ internal import EspalierCGtk
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 
 /// A widget of GTK's in a view tree: measured by the views' layout, drawn where they are drawn, touched where they are.

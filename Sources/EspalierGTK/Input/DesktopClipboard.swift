@@ -2,7 +2,7 @@
 
 import CoreTransferable
 internal import EspalierCGtk
-import EspalierCore
+import EspalierInteraction
 import Foundation
 
 /// A clipboard of the desktop, or what is selected just now.

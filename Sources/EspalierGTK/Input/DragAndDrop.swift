@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import CoreTransferable
-import EspalierCairo
 internal import EspalierCGtk
+import EspalierCairo
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 import UniformTypeIdentifiers
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGtk
-import EspalierCore
+import EspalierInteraction
 
 extension EventModifiers {
   /// The control key is what shortcuts mean by the command key: `.keyboardShortcut("s")` is Control-S here.

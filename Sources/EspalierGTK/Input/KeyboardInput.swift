@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGtk
-import EspalierCore
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 
 /// The keys of a window, for its view tree: through the input method where text is written, else as they are.

@@ -3,6 +3,7 @@
 internal import EspalierCGtk
 import EspalierCore
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 
 /// Buttons, motion, wheel and touch of a window, for its view tree.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGtk
-import EspalierCore
+import EspalierInteraction
 import Foundation
 
 /// What an input method writes, composes and asks, for the view that has the keyboard.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGtk
-import EspalierCore
+import EspalierInteraction
 import EspalierViews
 import Foundation
 

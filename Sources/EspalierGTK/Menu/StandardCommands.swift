@@ -2,6 +2,7 @@
 
 internal import EspalierCGtk
 import EspalierCore
+import EspalierInteraction
 import EspalierViews
 import Foundation
 

@@ -2,6 +2,8 @@
 
 internal import EspalierCGtk
 import EspalierCore
+import EspalierHosting
+import EspalierInteraction
 import EspalierViews
 import Foundation
 

@@ -4,6 +4,8 @@ internal import EspalierCGtk
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierHosting
+import EspalierInteraction
 import EspalierViews
 import Foundation
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGtk
-import EspalierCore
+import EspalierInteraction
 import EspalierViews
 
 /// What is around a window's content: its title bar, its bar of menus.

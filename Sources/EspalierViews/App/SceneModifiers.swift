@@ -5,6 +5,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierInteraction
 import Foundation
 import Observation
 

@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierGeometry
 import EspalierGraph
+import EspalierHosting
 import Foundation
 
 /// A program as a window host runs it.

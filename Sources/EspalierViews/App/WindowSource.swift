@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierGeometry
 import EspalierGraph
+import EspalierInteraction
 import Foundation
 
 /// What a scene receives when it declares its windows.

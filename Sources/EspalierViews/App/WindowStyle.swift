@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
-
 /// What is around the content of a window.
 public enum _WindowStyleKind: Hashable, Sendable { case automatic, hiddenTitle, plain }
 

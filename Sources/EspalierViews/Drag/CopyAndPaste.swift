@@ -2,6 +2,7 @@
 
 import CoreTransferable
 import EspalierCore
+import EspalierInteraction
 import Foundation
 import UniformTypeIdentifiers
 

@@ -4,6 +4,8 @@ import CoreTransferable
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierHosting
+import EspalierInteraction
 import Foundation
 
 extension View {

@@ -3,6 +3,7 @@
 import CoreTransferable
 import EspalierCore
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 import UniformTypeIdentifiers
 

@@ -4,6 +4,7 @@ import CoreTransferable
 import EspalierCore
 import EspalierGeometry
 import EspalierGraph
+import EspalierInteraction
 import Foundation
 import UniformTypeIdentifiers
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierLayout
 
 /// The container that a background is for.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {

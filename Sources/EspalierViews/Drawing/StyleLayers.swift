@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGraph
+import EspalierLayout
 
 /// A shape of a view's own frame, behind it or in front of it. It shares the view's frame: no layout of its own.
 nonisolated public struct _StyleLayerModifier<Bounds: Shape, Style: ShapeStyle, Side: _LayerSide>:

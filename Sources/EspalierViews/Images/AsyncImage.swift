@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierMotion
 import Foundation
 
 /// A picture that is loaded while something else is shown.

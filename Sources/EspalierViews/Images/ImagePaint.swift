@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import Foundation

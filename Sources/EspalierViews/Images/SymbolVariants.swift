@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
 import EspalierPictures
 
 /// Forms of symbols: within a shape, filled, struck through.

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierInteraction
 import Foundation
 
 /// Offers the actions of buttons that are not shown on the elements of a view, under the buttons' names.

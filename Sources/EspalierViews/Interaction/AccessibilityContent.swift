@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierInteraction
 import Foundation
 
 /// Names a detail of an element beside its label and value.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierInteraction
 
 /// When a default focus counts.
 public struct DefaultFocusEvaluationPriority: Sendable {

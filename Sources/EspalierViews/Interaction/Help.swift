@@ -2,6 +2,8 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierInteraction
+import EspalierMotion
 import Foundation
 
 /// A description of a view's purpose: for a pointer that rests on it, and for screen readers.

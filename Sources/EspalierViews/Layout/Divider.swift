@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGraph
+import EspalierLayout
 import Foundation
 
 /// A thin line across the direction of its stack (specification L33).

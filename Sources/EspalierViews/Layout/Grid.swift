@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGraph
+import EspalierLayout
 import Foundation
 
 /// Views in rows and columns: a column is as wide as its widest cell, a row as high as its highest

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierLayout
 
 /// A view in front of or behind another one, which alone decides the size.
 nonisolated public struct _LayerModifier<Layer: View, Side: _LayerSide>: _PrimitiveViewModifier {

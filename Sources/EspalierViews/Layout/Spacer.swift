@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierLayout
 import Foundation
 
 /// Room that takes what others leave: along its stack, outside of stacks on both axes (specification L20, L29–L32).

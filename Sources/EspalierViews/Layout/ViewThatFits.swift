@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierLayout
 
 /// The first of several views that fits into the available size (specification L96, L97). The others are measured, but
 /// neither drawn nor heard of.

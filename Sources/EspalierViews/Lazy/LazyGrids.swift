@@ -2,6 +2,8 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierLayout
+import EspalierScrolling
 import Foundation
 
 /// Views in columns, line by line downwards, of which only those near the viewport are made.

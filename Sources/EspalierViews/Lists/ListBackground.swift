@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierScrolling
 import Foundation
 
 /// What lies behind the whole list, however far it is scrolled.

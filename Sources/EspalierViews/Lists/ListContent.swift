@@ -3,6 +3,8 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGraph
+import EspalierInteraction
+import EspalierScrolling
 import Foundation
 
 /// A list: a scroll view around a lazy container, with the list's decoration behind and between the rows.

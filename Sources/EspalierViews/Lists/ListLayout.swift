@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierLayout
+import EspalierScrolling
 import Foundation
 
 /// Rows under each other, sections apart.

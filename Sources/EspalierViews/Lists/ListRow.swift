@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierInteraction
 import Foundation
 
 /// What surrounds the content of a row.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierMotion
 
 /// The columns of a split view in a narrow window: one lies on the other, as the pages of a stack do.
 ///

@@ -2,6 +2,8 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierInteraction
+import EspalierLayout
 import Foundation
 
 /// The measures of bars, in points.

@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGraph
+import EspalierScrolling
 import Foundation
 
 /// Cuts off what lies outside of a stack of pages: pages come from beside it. What the stack's edges touch of the safe area

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierLayout
+import EspalierMotion
 import Foundation
 
 /// One page of a stack and, on top of it, the next one.

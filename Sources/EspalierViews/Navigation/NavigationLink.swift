@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierInteraction
 
 /// A button that puts a page on top of the one that it stands in. Outside of a stack it is disabled.
 ///

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierInteraction
+import EspalierLayout
 import Foundation
 
 /// Two or three columns: what a column's links lead to is shown in the next one.

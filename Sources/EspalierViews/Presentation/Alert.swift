@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierInteraction
 import Foundation
 
 /// The alert of 2019: a title, a message, one button or two.

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 
 extension EnvironmentValues {

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 
 /// An alert in the middle of the window, or a dialog at its bottom, above everything else.

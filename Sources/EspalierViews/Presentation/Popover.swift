@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 
 /// Where a popover belongs.

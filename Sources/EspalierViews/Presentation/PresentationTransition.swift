@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierMotion
 import Foundation
 
 /// How a sheet, an alert or a popover comes and goes: always by an animation of its own, unless the transaction disables

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierLayout
 
 /// What a sheet or a popover shows, as one view: several views stand one below the other, as in a window.
 struct PresentedContent<Content: View>: _PrimitiveView {

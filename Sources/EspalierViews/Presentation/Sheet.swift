@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 
 /// Shows a view in a sheet or over the whole window while something is true.

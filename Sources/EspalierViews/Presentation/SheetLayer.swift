@@ -2,6 +2,8 @@
 
 import EspalierCore
 import EspalierGeometry
+import EspalierInteraction
+import EspalierLayout
 import Foundation
 
 /// The state that the sheet shares with the view that presents it.

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierScrolling
 import Foundation
 
 /// Gives the scroll views in a view something to do when they are pulled down, and shows that it is going on.

@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGraph
+import EspalierScrolling
 import Foundation
 
 /// The bars that show which part of the content is visible.

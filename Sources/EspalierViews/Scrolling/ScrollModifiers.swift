@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierScrolling
 import Foundation
 
 /// What a scroll view does when a finger drags beyond its end.

@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierGeometry
 import EspalierGraph
+import EspalierScrolling
 import Foundation
 
 /// Calls an action when something about the scroll view inside changes.

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierScrolling
 import Foundation
 
 /// Where a scroll view stands or is to go: at a view, an edge, a point, or where a user has left it.

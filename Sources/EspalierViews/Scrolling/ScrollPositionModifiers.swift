@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGraph
+import EspalierScrolling
 import Foundation
 
 /// Binds where a scroll view stands.

@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierScrolling
 import Foundation
 
 /// Where a scroll view comes to rest after a finger has let go.

@@ -2,6 +2,8 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierMotion
+import EspalierScrolling
 import Foundation
 
 /// Where a view stands between coming into the visible part of a scroll view and leaving it.

@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGraph
+import EspalierScrolling
 import Foundation
 
 /// A window onto content that may be larger than it.

@@ -3,6 +3,8 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGraph
+import EspalierMotion
+import EspalierScrolling
 
 /// A view whose content can scroll the scroll views in it.
 @frozen public struct ScrollViewReader<Content: View>: _PrimitiveView {

@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierMotion
 import Foundation
 
 /// A change of a view's appearance that leaves its layout alone: what `visualEffect` and `scrollTransition` make from

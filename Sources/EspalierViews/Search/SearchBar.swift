@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierInteraction
 import Foundation
 
 /// The field of a search, and the button that ends it.

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierInteraction
 import Foundation
 
 /// Where a search field stands. Here it stands above the view that is searched, whatever placement is requested.

@@ -3,6 +3,8 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGraph
+import EspalierInteraction
+import EspalierLayout
 import EspalierText
 import Foundation
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
+import EspalierMotion
 import Testing
 
 /// What a host does with a transaction, in small: queue the write, update, call completions.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
+import EspalierMotion
 import EspalierTestSupport
 import Testing
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 import SwiftUI
 import ViewTesting
-
-import EspalierCore
 
 /// Everything that a host shows and announces, as lines of text: two hosts with the same lines cannot be distinguished.
 @MainActor

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierGraph
 import Observation
 import SwiftUI
 import Testing
 import ViewTesting
-
-import EspalierCore
-import EspalierGraph
 
 /// A host that is let go takes everything with it.
 @MainActor

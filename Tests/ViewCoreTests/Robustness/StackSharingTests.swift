@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierCore
+import EspalierHosting
+import EspalierLayout
 import Foundation
 import Testing
-
-@testable import EspalierCore
+@testable import EspalierLayout
 
 /// Specification L15: the least flexible child chooses first, whichever children a stack had before.
 @MainActor

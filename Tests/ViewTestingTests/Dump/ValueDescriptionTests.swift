@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
+import EspalierHosting
 import SwiftUI
 import Testing
 

@@ -2,9 +2,9 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierInteraction
 import SwiftUI
 import Testing
-
 @testable import EspalierViews
 
 private struct WordKey: FocusedValueKey { typealias Value = String }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierInteraction
 import Foundation
 import SwiftUI
 import Testing
-
 @testable import EspalierViews
 
 extension EnvironmentValues {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
+import EspalierInteraction
 import SwiftUI
 import Testing
 import ViewTesting

@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 import SwiftUI
 import Testing

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 import SwiftUI
 import Testing

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreTransferable
-import EspalierCore
+import EspalierInteraction
 import Foundation
 import SwiftUI
 import Testing

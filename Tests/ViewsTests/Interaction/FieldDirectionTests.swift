@@ -2,6 +2,8 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierHosting
+import EspalierInteraction
 import EspalierViews
 import Foundation
 import Testing

@@ -2,6 +2,9 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierHosting
+import EspalierInteraction
+import EspalierMotion
 import EspalierViews
 import Foundation
 import Testing

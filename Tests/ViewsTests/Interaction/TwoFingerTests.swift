@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
 import SwiftUI
 import Testing
 import ViewTesting

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierHosting
 import EspalierText
 import EspalierViews
 import Foundation

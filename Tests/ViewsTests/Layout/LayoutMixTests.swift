@@ -2,6 +2,8 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierHosting
+import EspalierLayout
 import EspalierViews
 import Foundation
 import Testing

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierMotion
 import EspalierViews
 import Foundation
 import Testing

@@ -3,6 +3,8 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierHosting
+import EspalierLayout
 import EspalierViews
 import Foundation
 import Testing

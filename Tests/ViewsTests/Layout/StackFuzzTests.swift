@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierHosting
 import EspalierTestSupport
 import EspalierViews
 import Foundation

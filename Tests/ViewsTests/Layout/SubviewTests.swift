@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierHosting
 import EspalierViews
 import Foundation
 import Testing

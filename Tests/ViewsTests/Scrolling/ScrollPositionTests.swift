@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierLayout
+import EspalierMotion
+import EspalierScrolling
 import EspalierViews
 import Foundation
 import Testing

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierInteraction
+import EspalierLayout
 import EspalierViews
 import Foundation
 import Testing

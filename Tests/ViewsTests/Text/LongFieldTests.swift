@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
 import EspalierDrawing
+import EspalierHosting
 import EspalierTestSupport
 import EspalierText
 import Foundation

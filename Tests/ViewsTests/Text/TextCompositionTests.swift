@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
 import EspalierDrawing
+import EspalierInteraction
 import SwiftUI
 import Testing
 import ViewTesting

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGraph
+import EspalierMotion
 import Foundation
 
 /// A value in the user's defaults that a view reads and writes. The view is made anew when it changes.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGraph
+import EspalierMotion
 import Foundation
 
 /// State whose truth lies in a store: a write goes there at once, and what others write there arrives in the next update.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGraph
+import EspalierMotion
 import Foundation
 
 /// A value that belongs to a window: it is there again when the window comes back after the program ended.

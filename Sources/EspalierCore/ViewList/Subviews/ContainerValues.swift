@@ -24,7 +24,7 @@ public struct ContainerValues {
 }
 
 package enum ContainerValuesTraitKey: _ViewTraitKey {
-  nonisolated static var defaultValue: ContainerValues { ContainerValues() }
+  package nonisolated static var defaultValue: ContainerValues { ContainerValues() }
 }
 
 extension ViewTraits {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
+import EspalierMotion
 import Foundation
 
 /// One keyframe: where to, how, and how long.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
 import Foundation
 
 /// A value over time, as keyframes describe it.

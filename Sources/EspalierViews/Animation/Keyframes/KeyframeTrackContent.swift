@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
+import EspalierMotion
 import Foundation
 
 /// The keyframes of one track, in their order.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
+import EspalierMotion
 import Foundation
 
 /// How several properties of a value change over time, side by side: tracks.

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierMotion
 
 /// Shows a view in one phase after the other, and animates from each to the next.
 ///

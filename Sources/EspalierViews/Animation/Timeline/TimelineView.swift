@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierMotion
 import Foundation
 
 /// Makes its content anew at the dates of a schedule.

@@ -4,6 +4,8 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierLayout
+import EspalierMotion
 import Foundation
 
 /// A transition of any type: parts that are put around a view one after the other.

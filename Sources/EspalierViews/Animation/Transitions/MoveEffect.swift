@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierMotion
 import Foundation
 
 /// Moves a view over an edge by multiples of its own size: how transitions bring it out of its frame. Where people read from

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierMotion
 
 /// How a view comes and goes: its appearance before it is there, while it is, and when it is gone.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierInteraction
 
 /// One item of a desktop's menu, as the views of the menu describe it.
 package struct MenuEntry {

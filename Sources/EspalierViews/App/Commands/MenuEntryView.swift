@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierInteraction
 
 /// A view that is not seen and is an item of a desktop's menu: its label gives the title, its content the items inside.
 struct MenuEntryView<Label: View, Content: View>: _PrimitiveView {

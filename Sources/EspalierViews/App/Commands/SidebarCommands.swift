@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierInteraction
+import EspalierMotion
 
 /// Shows and hides the first column of a split view.
 struct SidebarToggle {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierInteraction
 
 /// A control that does something when it is pressed and released.
 public struct Button<Label: View>: View {

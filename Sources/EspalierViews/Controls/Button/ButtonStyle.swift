@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierInteraction
 
 /// What a button is for.
 public struct ButtonRole: Equatable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 
 /// What a button does with a finger: pressed while it is down inside, done when it goes up inside (specification I28).

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 
 /// A press that does something once when it is short, and again and again while it is held.

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierInteraction
 import Foundation
 
 /// Colours to choose from, and a slider for each component.

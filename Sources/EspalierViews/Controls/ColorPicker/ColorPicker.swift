@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierInteraction
 import Foundation
 
 /// A control that chooses a colour: a well that opens a panel.

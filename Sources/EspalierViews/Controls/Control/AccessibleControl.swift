@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierGeometry
 import EspalierGraph
+import EspalierInteraction
 import Foundation
 
 /// Makes one control of a view: an element for screen readers, named by what is inside of it; a place that the keyboard's

@@ -2,6 +2,8 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierInteraction
+import EspalierMotion
 
 /// Takes the keys for one control. Lives as long as the control's view.
 @MainActor

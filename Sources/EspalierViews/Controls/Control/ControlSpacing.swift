@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierLayout
 import Foundation
 
 /// A control keeps the distance of a view that is no text from its neighbours, whatever its label is.

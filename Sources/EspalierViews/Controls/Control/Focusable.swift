@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierInteraction
 import Foundation
 
 /// Makes a view a place that the keyboard's input can go to, with a ring around it while it does.

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 
 /// A finger on a control that follows it from the first touch on, wherever it goes.

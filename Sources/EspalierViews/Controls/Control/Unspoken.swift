@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierInteraction
 
 /// A view that is on screen, and found by what it shows, but adds nothing to the accessibility of the control around it.
 nonisolated struct Unspoken: _PrimitiveViewModifier {

@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierLayout
 import Foundation
 
 /// A page of settings: rows in cards, one card per section, on a quiet background (specification I42).

@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierLayout
 import Foundation
 
 /// A card of a form, where it is seen now.

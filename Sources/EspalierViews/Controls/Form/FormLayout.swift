@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGeometry
+import EspalierLayout
 import Foundation
 
 /// Lengths of a form, in points: those of an inset grouped list on iOS.

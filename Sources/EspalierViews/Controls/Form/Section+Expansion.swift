@@ -2,6 +2,8 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierInteraction
+import EspalierMotion
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// A section whose rows are shown while `isExpanded` is true; a press on the header changes that.

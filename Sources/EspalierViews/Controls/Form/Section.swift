@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierInteraction
 
 /// Views that belong together, with a header and a footer. In a form they share a card; elsewhere they just follow each
 /// other.

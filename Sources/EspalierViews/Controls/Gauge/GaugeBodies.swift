@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierLayout
 import Foundation
 
 struct LinearGauge: View {

@@ -2,6 +2,8 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierInteraction
+import EspalierMotion
 import Foundation
 
 /// A row that shows and hides what belongs to it.

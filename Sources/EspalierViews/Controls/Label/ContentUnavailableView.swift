@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierInteraction
 import Foundation
 
 /// What stands where there is nothing to show: a large icon and title, a description, and what can be done.

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierInteraction
 import Foundation
 
 /// A row of a menu that does something.

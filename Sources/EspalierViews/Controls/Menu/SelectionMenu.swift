@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierGeometry
 import EspalierGraph
+import EspalierInteraction
 import Foundation
 
 /// What the rows of lists here offer for what is selected.

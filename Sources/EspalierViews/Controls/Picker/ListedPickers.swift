@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierInteraction
 import Foundation
 
 /// The label and the options one below the other, the chosen one checked. In a form each is a row.

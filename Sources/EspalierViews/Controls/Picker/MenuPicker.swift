@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierInteraction
 import Foundation
 
 /// A button with the chosen option; in a form, behind the label. It opens a menu of the options.

@@ -3,6 +3,9 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierInteraction
+import EspalierLayout
+import EspalierMotion
 import Foundation
 
 /// The options side by side, all as wide as each other, with a background that moves to the chosen one.

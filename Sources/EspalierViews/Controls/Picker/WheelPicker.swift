@@ -3,6 +3,8 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierInteraction
+import EspalierMotion
 import Foundation
 
 /// The options on a wheel: a finger turns it, and the option in the middle is the chosen one.

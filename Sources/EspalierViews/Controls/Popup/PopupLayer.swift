@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 
 /// A panel near a control, in front of everything; a tap beside it closes it.

@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierLayout
 import Foundation
 
 /// The label, a line that fills, and what it stands at.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierInteraction
 
 /// A control that chooses a value of a range by the place of a thumb.
 public struct Slider<Label: View, ValueLabel: View>: View {

@@ -2,6 +2,8 @@
 
 import EspalierCore
 import EspalierGeometry
+import EspalierInteraction
+import EspalierLayout
 import Foundation
 
 /// Lengths of a slider, in points.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierInteraction
 import Foundation
 
 /// A control that takes a value up and down in steps.

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierMotion
 
 /// How carets blink: by the desktop's settings. Without a desktop they do not.
 package struct CaretBlink: Equatable, Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierInteraction
 import Foundation
 
 /// The word on the return key of a keyboard on the screen.

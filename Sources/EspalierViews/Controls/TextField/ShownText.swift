@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
+import EspalierInteraction
 import EspalierText
 
 /// What a field shows: its text, with what is being composed in place of the selection, or a dot for each character of

@@ -2,6 +2,8 @@
 
 import EspalierCore
 import EspalierGeometry
+import EspalierInteraction
+import EspalierScrolling
 import EspalierText
 import Foundation
 

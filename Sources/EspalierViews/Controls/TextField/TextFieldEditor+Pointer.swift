@@ -2,6 +2,9 @@
 
 import EspalierCore
 import EspalierGeometry
+import EspalierInteraction
+import EspalierMotion
+import EspalierScrolling
 import EspalierText
 import Foundation
 

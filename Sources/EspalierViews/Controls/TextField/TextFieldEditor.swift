@@ -3,6 +3,9 @@
 import EspalierCore
 import EspalierGeometry
 import EspalierGraph
+import EspalierInteraction
+import EspalierMotion
+import EspalierScrolling
 import EspalierText
 import Foundation
 

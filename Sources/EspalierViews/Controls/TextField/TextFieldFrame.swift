@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierGeometry
 import EspalierGraph
+import EspalierInteraction
 import Foundation
 
 /// A text field with its style around the line of text that is edited. The whole of it can be touched.

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierInteraction
 
 /// What surrounds the line of text in a field.
 @MainActor @preconcurrency

@@ -4,6 +4,9 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierInteraction
+import EspalierLayout
+import EspalierScrolling
 import EspalierText
 import Foundation
 

@@ -4,6 +4,8 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierInteraction
+import EspalierLayout
 import EspalierText
 import Foundation
 

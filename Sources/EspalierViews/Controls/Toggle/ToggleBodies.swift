@@ -2,6 +2,8 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierInteraction
+import EspalierMotion
 import Foundation
 
 /// A label and a switch. The whole of it can be pressed.

@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierLayout
 import Foundation
 
 /// A view that code draws, shape by shape, instead of other views.

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierMotion
 
 /// How a view's pixels are put on those behind them.
 public enum BlendMode: Hashable, Sendable, CaseIterable {

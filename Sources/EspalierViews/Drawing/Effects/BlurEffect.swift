@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierMotion
 import Foundation
 
 /// Blurs a view's picture.

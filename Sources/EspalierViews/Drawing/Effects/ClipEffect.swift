@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierMotion
 import Foundation
 
 /// Cuts off what a view draws outside of a shape in its frame.

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierMotion
 import Foundation
 
 /// A change of a picture's colours by one number.

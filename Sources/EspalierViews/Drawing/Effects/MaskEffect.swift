@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGraph
+import EspalierLayout
 
 /// Shows a view only where another one is opaque.
 nonisolated public struct _MaskAlignmentEffect<Mask: View>: _PrimitiveViewModifier {

@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierMotion
 import Foundation
 
 /// Moves drawing, touches and what readers of geometry see, but not layout (specification L70, AN16, AN17, I22).

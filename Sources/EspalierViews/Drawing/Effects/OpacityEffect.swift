@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGraph
+import EspalierMotion
 
 /// Lets what is behind shine through. Effects inside of each other multiply (specification I46); at 0 nothing can be
 /// touched (specification I19).

@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierMotion
 import Foundation
 
 /// A change of a view's picture that leaves its layout, its preferences and what can be touched as they are

@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierMotion
 import Foundation
 
 /// Turns a view in space, seen from a point in front of its anchor. Layout stays; drawing, touches and readers of geometry

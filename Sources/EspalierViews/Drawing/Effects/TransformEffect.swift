@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierMotion
 import Foundation
 
 /// Maps drawing, touches and what readers of geometry see, but not layout.

@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierMotion
 import Foundation
 
 /// The shape of the nearest container that has one (`containerShape(_:)`), as far inside of it as the view's nearest

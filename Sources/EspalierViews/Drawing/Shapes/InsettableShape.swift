@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierMotion
 import Foundation
 
 /// A shape that can be drawn further inside of its rectangle.

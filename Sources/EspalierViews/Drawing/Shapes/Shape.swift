@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierMotion
 import Foundation
 
 /// An outline for a given rectangle. As a view it is filled with the foreground style.

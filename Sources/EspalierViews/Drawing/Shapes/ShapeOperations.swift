@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierMotion
 import Foundation
 
 /// What becomes of the insides, or lines, of two shapes.

@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierMotion
 import Foundation
 
 /// The line along a shape's outline.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierMotion
 import Foundation
 
 /// The radii of a rectangle's corners, in points.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
 import EspalierDrawing
 
 // The styles that are written with a dot where a style is expected.

@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGraph
+import EspalierMotion
 import Foundation
 
 /// Follows a paint: its colours move when they change in a transaction with an animation, and so do the places of a

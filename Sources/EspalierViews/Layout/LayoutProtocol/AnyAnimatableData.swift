@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
+import EspalierMotion
 
 /// The animatable data of any layout. Data of two kinds of layout has nothing in between: the new one counts at once.
 public struct _AnyAnimatableData: VectorArithmetic {

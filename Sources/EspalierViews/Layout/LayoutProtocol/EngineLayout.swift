@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierLayout
 import Foundation
 
 /// A layout that is one of the framework's own engines: its cache is such an engine, with the subviews as its children.

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierMotion
 import Foundation
 
 /// A layout of a program: how large its views are together, and where each of them goes.

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierLayout
 import Foundation
 
 /// The views that a layout arranges, in order.

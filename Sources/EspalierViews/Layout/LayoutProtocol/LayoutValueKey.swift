@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierLayout
 
 /// A value that a view gives the layout around it.
 public protocol LayoutValueKey {

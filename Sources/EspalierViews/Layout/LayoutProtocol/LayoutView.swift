@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierLayout
 
 /// Views placed by a layout.
 nonisolated public struct _LayoutView<L: Layout, Content: View>: _PrimitiveView {

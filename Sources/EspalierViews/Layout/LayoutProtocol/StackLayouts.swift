@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierLayout
 import Foundation
 
 /// A row as a layout, to be used where the layout itself changes (specification L95). It places views as `HStack` does.

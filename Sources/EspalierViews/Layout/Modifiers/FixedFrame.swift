@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierLayout
 import Foundation
 
 /// A frame with a fixed width, a fixed height or both (specification L50–L52).

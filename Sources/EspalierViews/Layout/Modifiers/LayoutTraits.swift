@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierLayout
 
 extension View {
   /// Lets this view choose its size before its siblings of lower priority (specification L18).

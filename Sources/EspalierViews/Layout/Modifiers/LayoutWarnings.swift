@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierMotion
 import Foundation
 
 /// Warns of a length that a user's code gave to a layout modifier. Modifiers are made on any thread, so this is too;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierLayout
 import Foundation
 
 /// Insets around a view (specification L63–L67).

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierLayout
 import Foundation
 
 /// Puts the middle of a view at a point, in a view that takes all it is offered (specification L68, L69).

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierMotion
 
 /// A button that begins and ends the editing of what is around it.
 public struct EditButton: View {

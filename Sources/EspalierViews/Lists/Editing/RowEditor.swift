@@ -4,6 +4,9 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierInteraction
+import EspalierLayout
+import EspalierMotion
 import Foundation
 
 /// What may be done to a row.

@@ -2,6 +2,8 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierInteraction
+import EspalierMotion
 import Foundation
 
 /// The buttons behind one end of a row.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 
 /// A finger that moves a row sideways.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierInteraction
+import EspalierLayout
 import Foundation
 
 /// A page, and below it the bar of tabs.

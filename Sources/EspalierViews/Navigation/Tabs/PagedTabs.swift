@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierInteraction
+import EspalierLayout
+import EspalierMotion
 import Foundation
 
 /// Pages side by side, to be dragged, with a dot for each.

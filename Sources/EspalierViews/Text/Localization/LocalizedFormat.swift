@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
 import Foundation
 
 /// What is looked up in a table of translations: a key in which `%lld`, `%@` … stand for values, and the values.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
 import Foundation
 
 /// A string literal in a view: the key of a translation, with values.

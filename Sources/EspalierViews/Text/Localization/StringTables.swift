@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
 import Foundation
 
 /// The translations in a folder: a bundle's resources, or what lies next to a file that is rendered.

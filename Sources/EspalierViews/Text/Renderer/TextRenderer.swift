@@ -4,6 +4,8 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierLayout
+import EspalierMotion
 import EspalierText
 import Foundation
 

@@ -3,6 +3,8 @@
 import EspalierCore
 import EspalierGeometry
 import EspalierGraph
+import EspalierInteraction
+import EspalierMotion
 import EspalierText
 import Foundation
 

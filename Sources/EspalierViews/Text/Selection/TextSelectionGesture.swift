@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 
 /// A pointer that selects text: by a drag, a word by a second press in the same place, everything by a third. A single

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// An alignment guide as a small number: one per `AlignmentID` type and axis, given out when the type is first used.
+///
+/// Comparing and hashing touch the number alone; only `id` looks into the registry (one lock).
+public struct _AlignmentKey: Hashable, Comparable, Sendable {
+  /// Index into the registry, shifted left by one; the low bit is the axis.
+  private let bits: UInt32
+
+  package init(_ id: any AlignmentID.Type, axis: Axis) {
+    bits = AlignmentRegistry.index(of: id) << 1 | UInt32(axis.rawValue)
+  }
+
+  package var axis: Axis { bits & 1 == 0 ? .horizontal : .vertical }
+  package var id: any AlignmentID.Type { AlignmentRegistry.id(at: bits >> 1) }
+
+  public static func < (a: _AlignmentKey, b: _AlignmentKey) -> Bool { a.bits < b.bits }
+
+  /// Where the guide lies in a view that does not place it, in points.
+  package func defaultValue(in dimensions: ViewDimensions) -> CGFloat { id.defaultValue(in: dimensions) }
+
+  /// What a container reports for this guide, given what its children report (nil: a child without an opinion).
+  ///
+  /// `[1, nil, 5]` gives 3 for a custom guide, 1 for first baselines, 5 for last baselines, nil for edges and centers.
+  package func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
+    let id = id
+    var count = 0
+    var result: CGFloat?
+    for case .some(let value) in values {
+      id._combineExplicit(childValue: value, count, into: &result)
+      count += 1
+    }
+    return result
+  }
+
+  /// False for the edges and centers of a frame, whose explicit values no container passes on (specification L83).
+  package var propagates: Bool { !(id is any FrameAlignment.Type) }
+}
+
+package typealias AlignmentKey = _AlignmentKey
+
+private enum AlignmentRegistry {
+  /// A type of one's own module may be used on any thread: `AlignmentID` is not isolated.
+  private struct Entry: @unchecked Sendable {
+    let id: any AlignmentID.Type
+  }
+
+  private struct Contents: Sendable {
+    var indices: [ObjectIdentifier: UInt32] = [:]
+    var entries: [Entry] = []
+  }
+
+  private static let contents = Mutex(Contents())
+
+  static func index(of id: any AlignmentID.Type) -> UInt32 {
+    contents.withLock { contents in
+      let name = ObjectIdentifier(id)
+      if let index = contents.indices[name] { return index }
+      let index = UInt32(contents.entries.count)
+      contents.entries.append(Entry(id: id))
+      contents.indices[name] = index
+      return index
+    }
+  }
+
+  static func id(at index: UInt32) -> any AlignmentID.Type {
+    contents.withLock { $0.entries[Int(index)] }.id
+  }
+}

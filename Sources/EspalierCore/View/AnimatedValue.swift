@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierGraph
+import EspalierMotion
+import Foundation
+
+// Reads: a value; while it moves, the time.
+// Produces: the value as it is to be shown now.
+// Costs: O(1) a frame while it moves, nothing while it stands still.
+
+/// Interpolates the animatable data of a value whenever it changes in a transaction with an animation.
+package struct AnimatedValue<Value: Animatable>: Rule {
+  let source: Attribute<Value>
+  var motion: Motion<Value.AnimatableData>
+
+  package init(source: Attribute<Value>, inputs: _ViewInputs) {
+    self.source = source
+    motion = Motion(inputs)
+  }
+
+  package mutating func value() -> Value {
+    var value = source.value
+    let target = value.animatableData
+    if let shown = motion.follow(target) { value.animatableData = shown }
+    return value
+  }
+
+  package nonisolated static var label: String { "animated \(Value.self)" }
+}
+
+/// A value with its animation; the value itself where it has nothing to animate.
+@MainActor
+package func makeAnimated<Value: Animatable>(_ source: Attribute<Value>, inputs: _ViewInputs) -> Attribute<Value> {
+  MemoryLayout<Value.AnimatableData>.size == 0 ? source : Attribute(AnimatedValue(source: source, inputs: inputs))
+}
+
+/// The frame of something that is drawn: its own position and size move when layout changes them (specification M47).
+package struct AnimatedFrame: Rule {
+  let frame: Attribute<ViewFrame>
+  var motion: Motion<CGRect.AnimatableData>
+
+  package init(inputs: _ViewInputs) {
+    frame = inputs.frame
+    motion = Motion(inputs)
+  }
+
+  package mutating func value() -> CGRect {
+    var rect = frame.value.rect
+    if let shown = motion.follow(rect.animatableData) { rect.animatableData = shown }
+    return rect
+  }
+
+  package nonisolated static var label: String { "shown frame" }
+}
+
+extension _ViewInputs {
+  /// The frame as it is on screen, also for those who ask only now and then, for an event say: the way has to be followed
+  /// from its beginning. To be made with the view.
+  @MainActor package var followedFrame: Attribute<CGRect> {
+    let frame = Attribute(AnimatedFrame(inputs: self))
+    host.addEffect(frame.any)
+    return frame
+  }
+}
+
+/// Follows a target: at once, or on the path of the transaction's animation.
+package struct Motion<Data: VectorArithmetic> {
+  private let transaction: Attribute<Transaction>?
+  private unowned(unsafe) let host: ViewGraph
+  private var target: Data?
+  private var animator: Animator<Data>?
+  private var activity: MotionActivity?
+  /// The last animation is a step of something that goes round for ever.
+  private var isPartOfLoop = false
+  /// What was never seen on screen changes without a trace: a second pass of the same frame is no motion, unless somebody
+  /// means it to be.
+  private var firstFrame = 0
+  private let animatesFirstFrame: Bool
+
+  package init(_ inputs: _ViewInputs) {
+    transaction = inputs.transaction
+    host = inputs.host
+    animatesFirstFrame = inputs.animatesFirstFrame
+  }
+
+  /// What is shown begins at `start`, and goes from there to its first target.
+  package init(_ inputs: _ViewInputs, from start: Data) {
+    self.init(inputs)
+    target = start
+    firstFrame = -1
+  }
+
+  /// Whether the value shown is on its way.
+  package var isMoving: Bool { animator?.isActive ?? false }
+
+  /// Ends the movement: the next target is shown at once.
+  package mutating func stop() {
+    animator = nil
+    activity = nil
+  }
+
+  /// The target is another one without having moved: the numbers mean something else now.
+  package mutating func shift(by way: Data) {
+    if let old = target { target = old + way }
+  }
+
+  /// Follows in transactions that it is told.
+  package init(_ host: ViewGraph) {
+    transaction = nil
+    self.host = host
+    animatesFirstFrame = false
+  }
+
+  /// The value to show, if it is not the target itself.
+  @MainActor
+  package mutating func follow(_ new: Data) -> Data? {
+    let transaction = transaction
+    return follow(new, transaction: transaction?.peek() ?? Transaction())
+  }
+
+  /// The same, with the transaction of this update. Made once more for the commonest kinds of data: a thousand views may
+  /// move at once, and what serves every kind looks types up at every step.
+  @_specialize(where Data == Double)
+  @_specialize(where Data == CGFloat)
+  @_specialize(where Data == AnimatablePair<CGFloat, CGFloat>)
+  @_specialize(where Data == CGRect.AnimatableData)
+  @_specialize(where Data == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+  @_specialize(where Data == AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>)
+  @MainActor
+  package mutating func follow(_ new: Data, transaction current: @autoclosure () -> Transaction) -> Data? {
+    guard let old = target else {
+      target = new
+      firstFrame = host.frameNumber
+      return nil
+    }
+    if old != new {
+      target = new
+      let isNew = host.frameNumber == firstFrame && !animatesFirstFrame && !host.movesNewViews
+      let transaction = isNew ? Transaction() : current()
+      if let animation = transaction.animation {
+        var animator = self.animator ?? Animator()
+        animator.retarget(
+          from: old, to: new, animation: animation, now: host.time.peek(), completions: transaction.completions)
+        self.animator = animator
+        isPartOfLoop = transaction.isPartOfLoop
+      } else if animator != nil || transaction.tracksVelocity {
+        var animator = self.animator ?? Animator()
+        animator.jump(to: new, now: host.time.peek(), tracksVelocity: transaction.tracksVelocity)
+        self.animator = animator
+      }
+    }
+    guard animator != nil, animator!.isActive else { return nil }
+    let shown = animator!.value(target: new, now: host.time.value)
+    if animator!.isActive {
+      let repeatsForever = isPartOfLoop || animator!.repeatsForever
+      let activity = self.activity ?? MotionActivity(host)
+      self.activity = activity
+      activity.isSeen(repeatsForever: repeatsForever)
+    } else {
+      activity = nil
+    }
+    return shown
+  }
+}
+
+/// Tells the host that something goes on, for as long as it exists.
+@MainActor
+package final class AnimationActivity {
+  private let repeatsForever: Bool
+  private let counts: AnimationCounts
+
+  package init(_ host: ViewGraph, repeatsForever: Bool) {
+    self.repeatsForever = repeatsForever
+    counts = host.animations
+    counts.lasting.change(repeatsForever, by: 1)
+  }
+
+  isolated deinit { counts.lasting.change(repeatsForever, by: -1) }
+}
+
+/// Tells the host that a value moves, whenever the value is looked at. What nobody shows any more, a text that became empty
+/// say, is not looked at and counts no longer.
+@MainActor
+private final class MotionActivity {
+  private let counts: AnimationCounts
+  private var repeatsForever = false
+  /// The clock's tick at which it was counted.
+  private var tick = -1
+
+  init(_ host: ViewGraph) { counts = host.animations }
+
+  func isSeen(repeatsForever: Bool) {
+    if tick == counts.tick {
+      if repeatsForever == self.repeatsForever { return }
+      counts.seen.change(self.repeatsForever, by: -1)
+    }
+    tick = counts.tick
+    self.repeatsForever = repeatsForever
+    counts.seen.change(repeatsForever, by: 1)
+  }
+
+  isolated deinit { if tick == counts.tick { counts.seen.change(repeatsForever, by: -1) } }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierGraph
+@_spi(Reflection) import Swift
+
+/// A stored property of a view that the framework brings up to date before each `body`.
+///
+/// A type of your own that holds other dynamic properties gets them connected; `update()` is called after them.
+public protocol DynamicProperty {
+  @MainActor @preconcurrency mutating func update()
+  /// Connects a property of a view that was just made; nil where the property needs no connection.
+  @MainActor static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs) -> _PropertyConnection?
+}
+
+extension DynamicProperty {
+  @MainActor @preconcurrency public mutating func update() {}
+
+  @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs)
+    -> _PropertyConnection?
+  {
+    let fields = DynamicPropertyFields.of(Self.self)
+    return CompositeConnection<Self>(nested: fields.connect(property, inputs: inputs))
+  }
+}
+
+/// What one dynamic property of one view is connected to, for as long as the view's identity lives.
+@MainActor
+open class _PropertyConnection {
+  public init() {}
+  /// Brings the property up to date inside a copy of the view. Runs inside the rule that evaluates `body`.
+  open func update(_ property: UnsafeMutableRawPointer) {}
+  /// Whether the value changed since the last call; for diagnostics.
+  open func takeChange() -> Bool { false }
+}
+
+/// A user's own dynamic property: its parts first, then its `update()`.
+private final class CompositeConnection<Property: DynamicProperty>: _PropertyConnection {
+  let nested: [(offset: Int, connection: _PropertyConnection)]
+
+  init(nested: [(offset: Int, connection: _PropertyConnection)]) { self.nested = nested }
+
+  override func update(_ property: UnsafeMutableRawPointer) {
+    for part in nested { part.connection.update(property + part.offset) }
+    property.assumingMemoryBound(to: Property.self).pointee.update()
+  }
+}
+
+/// Where the dynamic properties are stored in values of one type.
+@MainActor
+package struct DynamicPropertyFields {
+  package struct Field {
+    let offset: Int
+    let name: String
+    let type: any DynamicProperty.Type
+  }
+
+  package let fields: [Field]
+
+  private static var cache: [ObjectIdentifier: DynamicPropertyFields] = [:]
+
+  package static func of(_ type: Any.Type) -> DynamicPropertyFields {
+    if let known = cache[ObjectIdentifier(type)] { return known }
+    var fields: [Field] = []
+    _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
+      if let dynamic = fieldType as? any DynamicProperty.Type {
+        fields.append(Field(offset: offset, name: String(cString: name), type: dynamic))
+      }
+      return true
+    }
+    let result = DynamicPropertyFields(fields: fields)
+    cache[ObjectIdentifier(type)] = result
+    return result
+  }
+
+  func connect(_ value: UnsafeRawPointer, inputs: _ViewInputs) -> [(offset: Int, connection: _PropertyConnection)] {
+    fields.compactMap { field in
+      guard let connection = field.type._makeConnection(value + field.offset, inputs: inputs) else { return nil }
+      (connection as? any NamedConnection)?.name = field.name
+      return (field.offset, connection)
+    }
+  }
+
+  /// What connects the properties of a view that is being made. Nil where there are none.
+  func makeStorage(inputs: _ViewInputs) -> DynamicPropertyStorage? {
+    fields.isEmpty ? nil : DynamicPropertyStorage(fields: self, inputs: inputs)
+  }
+}
+
+/// A connection that uses the property's name, for diagnostics.
+@MainActor
+package protocol NamedConnection: AnyObject {
+  var name: String { get set }
+}
+
+/// The connections of one view.
+///
+/// They are made in the first run of the rule that evaluates the body: the properties have their initial values
+/// in the view's value, and while the tree is made that value may depend on a layout that does not exist yet.
+@MainActor
+package final class DynamicPropertyStorage {
+  private(set) var connections: [(offset: Int, connection: _PropertyConnection)] = []
+  private let fields: DynamicPropertyFields
+  /// What the connections are made from, until they are: much larger than the rest, so it is not kept.
+  private var site: Site?
+  /// The view's body has reported what changed.
+  var hasReported = false
+
+  fileprivate init(fields: DynamicPropertyFields, inputs: _ViewInputs) {
+    self.fields = fields
+    site = Site(inputs: inputs, subgraph: Subgraph.current!)
+  }
+
+  private final class Site {
+    let inputs: _ViewInputs
+    let subgraph: Subgraph
+
+    init(inputs: _ViewInputs, subgraph: Subgraph) {
+      self.inputs = inputs
+      self.subgraph = subgraph
+    }
+  }
+
+  /// The stored properties' names by their offsets.
+  var names: [Int: String] { Dictionary(fields.fields.map { ($0.offset, $0.name) }) { first, _ in first } }
+
+  /// Brings the properties of a copy of the view up to date. Called in the rule that evaluates the body.
+  func update(_ view: UnsafeMutableRawPointer) {
+    if let site {
+      self.site = nil
+      connections = Graph.untracked { site.subgraph.apply { fields.connect(view, inputs: site.inputs) } }
+    }
+    for property in connections { property.connection.update(view + property.offset) }
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierInteraction
+import Foundation
+
+// Reads: the accessibility list at the root.
+// Produces: what a screen reader would find, in its order.
+// Costs: O(elements).
+
+extension ViewGraph {
+  /// The accessible elements: role, identifier, label, whether it is selected, actions, frame on screen, value.
+  package func accessibilityTree() -> [DumpNode] { accessibilityNodes.map(accessible) }
+
+  private func accessible(_ node: AccessibilityNode) -> DumpNode {
+    var details: [String] = []
+    if let identifier = node.identifier { details.append("#" + identifier) }
+    if let label = node.label ?? node.text { details.append(describeForDump(label)) }
+    if let text = node.text, let label = node.label, text != label { details.append("text \(describeForDump(text))") }
+    if let hint = node.hint { details.append("hint \(describeForDump(hint))") }
+    if node.isModal { details.append("modal") }
+    if node.traits.contains(.isSelected) { details.append("selected") }
+    if !node.isEnabled { details.append("disabled") }
+    let actions = node.actionNames
+    if !actions.isEmpty { details.append("actions " + actions.joined(separator: ", ")) }
+    return DumpNode(
+      node.role.rawValue, detail: details.isEmpty ? nil : details.joined(separator: " "), frame: node.frame,
+      value: node.value.map(describeForDump), children: node.children.map(accessible))
+  }
+}

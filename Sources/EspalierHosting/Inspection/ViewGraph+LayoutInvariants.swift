@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGraph
+import EspalierLayout
+
+// Reads: every layout engine, from the root and from the layers that the preference tree marks.
+// Produces: nothing; a remembered answer that would be different now stops the program.
+// Costs: O(engines × remembered answers); for tests.
+
+extension ViewGraph {
+  /// Compares the answers that layout engines remember with fresh ones. To be called when everything is up to date.
+  ///
+  /// Answers of a user's code are left out: it may count its calls.
+  package func checkLayout() {
+    if let wrong = wrongLayoutAnswer() { fatalError("Layout: \(wrong)") }
+  }
+
+  /// The first remembered answer that would be different now, as a sentence.
+  package func wrongLayoutAnswer() -> String? {
+    var engines: [LayoutEngine] = []
+    if let layout = rootOutputs.layout { engines.append(layout.peek().engine) }
+    func collect(_ node: PreferenceNode) {
+      if let layer = node as? LayerNode { engines.append(layer.layout.peek().engine) }
+      for child in node.children { collect(child) }
+    }
+    if let root = rootOutputs.preferences { collect(root) }
+    var seen: Set<ObjectIdentifier> = []
+    while let engine = engines.popLast() {
+      guard seen.insert(ObjectIdentifier(engine)).inserted else { continue }
+      if let wrong = (engine as? CachedLayoutEngine)?.wrongAnswer() { return "\(engine.label) \(wrong)" }
+      engines += engine.children
+    }
+    return nil
+  }
+}
+
+extension CachedLayoutEngine {
+  /// Whether asking again may give another answer, or be noticed by the user's code that gives it.
+  private var runsUserCode: Bool {
+    guidesRunUserCode || (self as? ContainerEngine)?.observer != nil || children.contains { $0.guidesRunUserCode }
+  }
+
+  fileprivate func wrongAnswer() -> String? {
+    runsUserCode ? nil : answers.wrongAnswer(of: self)
+  }
+}
+
+extension AnswerCache {
+  fileprivate func wrongAnswer(of engine: UncachedLayout) -> String? {
+    for entry in sizes {
+      let fresh = engine.computeSize(entry.proposal)
+      if fresh != entry.size {
+        return "remembers the size \(entry.size) for the proposal \(entry.proposal); it would be \(fresh) now."
+      }
+    }
+    for entry in alignments {
+      let fresh = engine.computeAlignment(entry.key, at: entry.size)
+      if fresh != entry.value {
+        return "remembers a guide at \(entry.value as Any) for \(entry.size.size); it would be at \(fresh as Any) now."
+      }
+    }
+    if let spacing, engine.computeSpacing() != spacing {
+      return "remembers a spacing that would be different now."
+    }
+    return nil
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import EspalierGraph
+import EspalierLayout
+import Foundation
+
+extension ViewGraph {
+  /// A view tree under its root.
+  /// - Parameters:
+  ///   - size: Of the window, in points; a length that is missing is the root's own.
+  ///   - safeAreaInsets: What is covered at the window's edges; nil for a window where nothing ever is.
+  package convenience init<Root: View>(
+    root: Root, environment values: EnvironmentValues, size: Proposal, safeAreaInsets: EdgeInsets? = nil
+  ) {
+    self.init(environment: values, size: size, safeAreaInsets: safeAreaInsets)
+    part(ImplicitContainerMaker.self).make = makeImplicitContainer
+    makeCurrent()
+    subgraph.apply {
+      baseEnvironment.window = weakReference
+      baseEnvironment.placeEditMode = Binding(location: StoredLocation(.inactive, host: self))
+      environment.set(baseEnvironment)
+      let frame = Attribute(RootFrame(room: windowRoom, insets: windowInsets))
+      var inputs = _ViewInputs(
+        host: self, frame: frame, transform: .input(ViewTransform()), environment: environment,
+        transaction: transaction)
+      if let windowInsets {
+        inputs.safeArea = Attribute(WindowSafeArea(window: windowSize, insets: windowInsets, root: frame))
+        windowSafeArea = inputs.safeArea
+      }
+      if values.layoutDirection != .leftToRight { inputs.followLayoutDirection(ofValuesWritten: LayoutDirection.self) }
+      outputs = Graph.making { Root._makeView(view: _GraphValue(.input(root)), inputs: inputs) }
+      frame.mutateRule(RootFrame.self) { $0.layout = outputs.layout?.handle }
+      frame.keepAlive()
+      rootFrame = frame
+      pullDisplayList()
+    }
+  }
+
+  /// The display list that each frame reads.
+  func pullDisplayList() {
+    display = outputs.preferences?.attribute(for: DisplayListKey.self)
+    display?.keepAlive()
+  }
+}
+
+// Reads: the window's size, its insets; for a window as large as its content, the root's frame.
+// Produces: the outermost layer of the safe area.
+private struct WindowSafeArea: Rule {
+  let window: Attribute<Proposal>
+  let insets: Attribute<EdgeInsets>
+  let root: Attribute<ViewFrame>
+  mutating func value() -> SafeArea {
+    let insets = self.insets.value
+    var size = window.value
+    if size.proposedWidth == nil || size.proposedHeight == nil {
+      size = Proposal(size.replacingUnspecified(by: root.value.size.size.outset(by: insets)))
+    }
+    return SafeArea(
+      bounds: CGRect(origin: .zero, size: size.replacingUnspecified(by: .zero)), transform: ViewTransform(),
+      insets: [SafeArea.Insets(insets)], around: nil)
+  }
+  nonisolated static var label: String { "safe area of the window" }
+}
+
+// Reads: the room in the window, the root's answers, the insets.
+// Produces: the root view's frame, in the middle of what is safe (specification L1).
+private struct RootFrame: Rule {
+  let room: Attribute<Proposal>
+  let insets: Attribute<EdgeInsets>?
+  var layout: Attribute<LayoutHandle>?
+
+  init(room: Attribute<Proposal>, insets: Attribute<EdgeInsets>?) {
+    self.room = room
+    self.insets = insets
+  }
+
+  mutating func value() -> ViewFrame {
+    var frame = centered()
+    if let insets = insets?.value {
+      frame.origin.x += insets.leading
+      frame.origin.y += insets.top
+    }
+    return frame
+  }
+
+  private func centered() -> ViewFrame {
+    let proposal = room.value
+    guard let engine = layout?.value.engine else {
+      return ViewFrame(origin: .zero, size: ViewSize(proposal.replacingUnspecified(by: .zero), proposal: proposal))
+    }
+    let size = engine.sizeThatFits(proposal)
+    let room = proposal.replacingUnspecified(by: size)
+    return ViewFrame(
+      origin: CGPoint(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2),
+      size: ViewSize(size, proposal: proposal))
+  }
+
+  nonisolated static var label: String { "root frame" }
+}

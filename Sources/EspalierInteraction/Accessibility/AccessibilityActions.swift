@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGraph
+import Foundation
+
+/// The actions of screen readers that have no name of their own.
+public struct AccessibilityActionKind: Equatable, Sendable {
+  /// How the action is called in dumps.
+  let name: String
+
+  /// What a press on the element does.
+  public static let `default` = AccessibilityActionKind(name: "activate")
+  /// Away from here.
+  public static let escape = AccessibilityActionKind(name: "escape")
+  public static let magicTap = AccessibilityActionKind(name: "magic tap")
+  public static let delete = AccessibilityActionKind(name: "delete")
+  public static let showMenu = AccessibilityActionKind(name: "show menu")
+
+  private init(name: String) { self.name = name }
+
+  /// A kind of action by its name.
+  @MainActor @preconcurrency public init(named name: String) { self.name = name }
+}
+
+extension AccessibilityNode {
+  /// The last action of a name counts; the default one comes first.
+  mutating func add(_ action: AccessibilityAction) {
+    actions.removeAll { $0.name == action.name }
+    if action.name == AccessibilityActionKind.default.name {
+      actions.insert(action, at: 0)
+    } else {
+      actions.append(action)
+    }
+  }
+}
+
+extension [AccessibilityNode] {
+  /// Those with a higher priority first, the others as they are.
+  package var inReadingOrder: [AccessibilityNode] {
+    if allSatisfy({ $0.sortPriority == first?.sortPriority }) { return self }
+    return enumerated().sorted { ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension View {
+  /// What a screen reader does with this view for a kind of action.
+  public nonisolated func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    describing { $0.add(AccessibilityAction(name: actionKind.name, perform: handler)) }
+  }
+
+  /// An action that a screen reader offers on this view under a name.
+  @_disfavoredOverload
+  public nonisolated func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    let name = String(name)
+    return describing { $0.add(AccessibilityAction(name: name, perform: handler)) }
+  }
+
+  /// Lets a screen reader take this view's value up and down by steps.
+  public nonisolated func accessibilityAdjustableAction(
+    _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    describing { $0.adjust = handler }
+  }
+
+  /// Elements with a higher priority are read before their neighbours in the same container; 0 is that of all others.
+  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    describing { $0.sortPriority = sortPriority }
+  }
+}
+
+/// Gives one view the accessibility of another, which is not shown.
+nonisolated public struct _AccessibilityRepresentation<Representation: View>: _PrimitiveViewModifier {
+  let representation: Representation
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs = body(_Graph(), inputs)
+    let other = Representation._makeView(view: modifier[\.representation], inputs: inputs).preferences
+    outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "accessibility representation")
+    { below, _ in
+      Attribute(
+        Described(
+          frame: Attribute(AnimatedFrame(inputs: inputs)), content: below,
+          representation: other?.attribute(for: AccessibilityKey.self)))
+    }
+    return outputs
+  }
+
+  // Reads: the elements of both views, the frame of the one that is shown.
+  // Produces: the other's elements where the view is; what the view shows stays to be found there as a part.
+  // Costs: O(elements).
+  private struct Described: Rule {
+    let frame: Attribute<CGRect>
+    let content: Attribute<AccessibilityList>?
+    let representation: Attribute<AccessibilityList>?
+    mutating func value() -> AccessibilityList {
+      let frame = frame.value
+      var nodes = (representation?.value.nodes ?? []).compactMap(\.withoutParts).map { node in
+        var node = node
+        node.frame = frame
+        return node
+      }
+      let shown = (content?.value.nodes ?? []).map(\.asPart)
+      if nodes.isEmpty { return AccessibilityList(shown) }
+      nodes[0].children += shown
+      return AccessibilityList(nodes)
+    }
+    nonisolated static var label: String { "accessibility representation" }
+  }
+}
+
+extension View {
+  /// Replaces the accessibility of this view by that of `representation`; nothing of it is drawn.
+  public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+    modifier(_AccessibilityRepresentation(representation: representation()))
+  }
+}

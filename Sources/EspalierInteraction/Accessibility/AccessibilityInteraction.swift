@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
+
+extension View {
+  /// How deep this heading stands among headings: screen readers jump from one to the next of a level.
+  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    describing { $0.headingLevel = level }
+  }
+
+  /// Whether a user can do something with this view: false makes it something that is only read.
+  public nonisolated func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View
+  {
+    describing { $0.respondsToInteraction = respondsToUserInteraction }
+  }
+
+  /// Where this view is touched when a screen reader activates it and it has no action of its own.
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
+    describing { $0.activationPoint = activationPoint }
+  }
+
+  /// - Parameter activationPoint: In the view's own coordinates, in points.
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
+    describing { node in
+      guard node.frame.width > 0, node.frame.height > 0 else { return }
+      node.activationPoint = UnitPoint(
+        x: activationPoint.x / node.frame.width, y: activationPoint.y / node.frame.height)
+    }
+  }
+
+  /// Runs when a screen reader scrolls this view, with the edge towards which it scrolls.
+  public nonisolated func accessibilityScrollAction(_ handler: @escaping @MainActor (Edge) -> Void) -> some View {
+    describing {
+      $0.scroll = handler
+      $0.scrollEdges = .all
+    }
+  }
+
+  /// Two actions that a screen reader offers on this view: to make it larger and smaller.
+  public nonisolated func accessibilityZoomAction(
+    _ handler: @escaping @MainActor (AccessibilityZoomGestureAction) -> Void
+  ) -> some View {
+    describing { node in
+      let middle = CGPoint(x: node.frame.midX, y: node.frame.midY)
+      for (name, direction) in [("zoom in", AccessibilityZoomGestureAction.Direction.zoomIn), ("zoom out", .zoomOut)] {
+        node.add(
+          AccessibilityAction(name: name) {
+            handler(AccessibilityZoomGestureAction(direction: direction, location: .center, point: middle))
+          })
+      }
+    }
+  }
+}
+
+/// A screen reader's request to zoom a view in or out.
+public struct AccessibilityZoomGestureAction: Sendable {
+  public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
+
+  public let direction: Direction
+  /// Where in the view.
+  public let location: UnitPoint
+  /// Where in the window, in points.
+  public let point: CGPoint
+}
+
+extension AccessibilityNode {
+  /// Whether a touch at `activationPosition` is what activates the element: it is something to press, and has no action of
+  /// its own for that.
+  package var isActivatedByTouch: Bool {
+    guard !isPart, respondsToInteraction != false, actions.first?.name != AccessibilityActionKind.default.name else {
+      return false
+    }
+    if respondsToInteraction == true { return true }
+    return role == .button || role == .link || role == .toggle
+  }
+
+  /// Where a touch activates it, in the space of its frame: its centre, unless it names another point.
+  package var activationPosition: CGPoint {
+    let place = activationPoint ?? .center
+    return CGPoint(x: frame.minX + place.x * frame.width, y: frame.minY + place.y * frame.height)
+  }
+
+  /// What a screen reader offers to do with it, the default first.
+  package var actionNames: [String] {
+    (isActivatedByTouch ? [AccessibilityActionKind.default.name] : []) + actions.map(\.name)
+  }
+}

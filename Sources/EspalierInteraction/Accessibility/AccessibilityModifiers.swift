@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGeometry
+import EspalierGraph
+import Foundation
+
+/// Changes the properties of a view's elements for screen readers; makes one where the view has none.
+nonisolated public struct _AccessibilityChangeModifier: _PrimitiveViewModifier {
+  let change: (inout AccessibilityNode) -> Void
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs = body(_Graph(), inputs)
+    outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "accessibility") {
+      below, view in
+      Attribute(
+        Describe(
+          modifier: modifier.attribute, frame: Attribute(AnimatedFrame(inputs: inputs)), content: below, view: view))
+    }
+    return outputs
+  }
+
+  private struct Describe: Rule {
+    let modifier: Attribute<_AccessibilityChangeModifier>
+    let frame: Attribute<CGRect>
+    let content: Attribute<AccessibilityList>?
+    let view: ObjectIdentifier
+    mutating func value() -> AccessibilityList {
+      var nodes = content?.value.nodes ?? []
+      if nodes.isEmpty { nodes = [AccessibilityNode(role: .other, frame: frame.value, view: view)] }
+      let change = modifier.value.change
+      return AccessibilityList(nodes.map { $0.changed(change) })
+    }
+    nonisolated static var label: String { "change accessibility" }
+  }
+}
+
+extension AccessibilityNode {
+  /// An identifier is a name around an element; what applies to both applies to the element.
+  fileprivate func changed(_ change: (inout AccessibilityNode) -> Void) -> AccessibilityNode {
+    var result = self
+    if role == .group, identifier != nil, children.count == 1 {
+      result.children[0] = children[0].changed(change)
+    } else {
+      change(&result)
+    }
+    return result
+  }
+
+  fileprivate mutating func add(_ added: AccessibilityTraits) {
+    traits.formUnion(added)
+    role = traits.role ?? role
+  }
+
+  fileprivate mutating func remove(_ removed: AccessibilityTraits) {
+    traits.subtract(removed)
+    if role == removed.role { role = traits.role ?? (text == nil ? .other : .text) }
+  }
+}
+
+extension View {
+  package nonisolated func describing(_ change: @escaping (inout AccessibilityNode) -> Void) -> some View {
+    modifier(_AccessibilityChangeModifier(change: change))
+  }
+
+  /// What a screen reader calls this view.
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    describing { $0.label = String(label) }
+  }
+
+  /// What a screen reader reads as the value of this view.
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    describing { $0.value = String(value) }
+  }
+
+  /// Describes for screen readers what the element's action does.
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    describing { $0.hint = String(hint) }
+  }
+
+  /// Whether screen readers pass over this view. It is still on screen, and found by what it shows.
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
+    describing { if hidden { $0 = $0.asPart } }
+  }
+
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    describing { $0.add(traits) }
+  }
+
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    describing { $0.remove(traits) }
+  }
+}
+
+/// What is inside of a header of a section, as a heading.
+@MainActor
+package func makeHeading(_ content: PreferenceNode?) -> PreferenceNode {
+  TransformingNode<AccessibilityKey>(content, label: "heading") { below, _ in Attribute(Heading(content: below)) }
+}
+
+private struct Heading: Rule {
+  let content: Attribute<AccessibilityList>?
+  mutating func value() -> AccessibilityList {
+    AccessibilityList(
+      (content?.value.nodes ?? []).map { node in node.changed { if $0.role == .text { $0.add(.isHeader) } } })
+  }
+  nonisolated static var label: String { "heading" }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import CoreTransferable
+import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
+
+/// Things that are dragged, from their start until they are dropped or let go.
+@MainActor
+package final class DragSession {
+  package let items: [NSItemProvider]
+  /// What is seen under the pointer, and its size in points; nil: a part of the window.
+  package var picture: (list: DisplayList, size: CGSize)?
+  /// Where the view that is dragged is in the window, in points.
+  package var frame: CGRect?
+  /// Where the pointer took it, in the root's coordinates.
+  package var start = CGPoint.zero
+
+  package init(_ items: [NSItemProvider]) { self.items = items }
+}
+
+/// What becomes of what is dropped.
+public enum DropOperation: Sendable {
+  case cancel, forbidden, copy, move
+}
+
+/// Where something is dragged over a view.
+@MainActor
+package struct DropPlace {
+  package let session: DragSession
+  /// In points of the view.
+  package let location: CGPoint
+  package let size: CGSize
+
+  package init(session: DragSession, location: CGPoint, size: CGSize) {
+    self.session = session
+    self.location = location
+    self.size = size
+  }
+}
+
+/// The receiver of what is dragged out of the window: the desktop.
+@MainActor
+package protocol DragCarrier: AnyObject {
+  /// False if that is not possible now; the drag stays in the window then.
+  func carry(_ session: DragSession) -> Bool
+}
+
+/// A view that can be dragged.
+@MainActor
+package struct DragSource {
+  /// What is dragged; nil: nothing now.
+  package let items: @MainActor () -> [NSItemProvider]?
+  package let picture: (@MainActor (EnvironmentValues) -> (list: DisplayList, size: CGSize))?
+
+  package init(
+    items: @escaping @MainActor () -> [NSItemProvider]?,
+    picture: (@MainActor (EnvironmentValues) -> (list: DisplayList, size: CGSize))? = nil
+  ) {
+    self.items = items
+    self.picture = picture
+  }
+}
+
+/// A view on which something can be dropped.
+@MainActor
+package struct DropActions {
+  package var accepts: @MainActor (DragSession) -> Bool
+  package var entered: @MainActor (DropPlace) -> Void = { _ in }
+  package var moved: @MainActor (DropPlace) -> DropOperation = { _ in .copy }
+  package var exited: @MainActor (DropPlace) -> Void = { _ in }
+  package var performed: @MainActor (DropPlace) -> Bool
+
+  package init(
+    accepts: @escaping @MainActor (DragSession) -> Bool, performed: @escaping @MainActor (DropPlace) -> Bool
+  ) {
+    self.accepts = accepts
+    self.performed = performed
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGeometry
+import EspalierGraph
+import Foundation
+
+/// Lets things be dropped on a view.
+nonisolated package struct DropModifier: _PrimitiveViewModifier {
+  let actions: @MainActor () -> DropActions
+  package init(_ actions: @escaping @MainActor () -> DropActions) { self.actions = actions }
+
+  @MainActor package static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs = body(_Graph(), inputs)
+    let responder = DropResponder(modifier.attribute.weak, inputs)
+    outputs.preferences = TransformingNode<ResponderKey>(outputs.preferences, label: "drop") { below, view in
+      responder.view = view
+      return Attribute(Child(responder: responder, content: below))
+    }
+    return outputs
+  }
+
+  // Reads: what can be touched below.
+  // Produces: the area around it.
+  // Costs: O(1).
+  private struct Child: Rule {
+    let responder: DropResponder
+    let content: Attribute<ResponderList>?
+    mutating func value() -> ResponderList {
+      responder.content = content?.value ?? ResponderList()
+      return ResponderList([responder])
+    }
+    nonisolated static var label: String { "drop" }
+  }
+}
+
+/// One view on which something can be dropped, as long as it lives.
+@MainActor
+package final class DropResponder: Responder {
+  fileprivate(set) var content = ResponderList()
+  private let modifier: WeakAttribute<DropModifier>
+  private let environment: WeakAttribute<EnvironmentValues>
+  private let frame: WeakAttribute<ViewFrame>
+  private let place: GesturePlace
+
+  init(_ modifier: WeakAttribute<DropModifier>, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    environment = inputs.environment.weak
+    frame = inputs.frame.weak
+    place = GesturePlace(inputs)
+    super.init()
+  }
+
+  /// Presses go to what is drawn; what is dropped, to all of the frame.
+  package override func hitTest(_ point: CGPoint) -> [Responder]? {
+    if let hit = content.hitTest(point) { return hit + [self] }
+    return DragEvents.isLooking && frame.attribute?.peek().rect.contains(point) == true ? [self] : nil
+  }
+
+  /// Whether something that is dragged could be dropped here.
+  func accepts(_ session: DragSession) -> Bool {
+    environment.attribute?.peek().isEnabled == true && actions?.accepts(session) == true
+  }
+
+  var actions: DropActions? { modifier.attribute?.peek().actions() }
+
+  func place(of session: DragSession, at point: CGPoint) -> DropPlace {
+    DropPlace(session: session, location: place.convert(point, to: .local), size: place.size ?? .zero)
+  }
+}

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGeometry
+import EspalierGraph
+import Foundation
+
+// Reads: what can be touched, where the keyboard's input goes, the clock.
+// Produces: calls of gestures' and fields' actions; the state they write is for the next update.
+// Costs: one hit test per press.
+
+/// Takes the events of a window to the views that they are for. Each call is one event; the host updates after it.
+@MainActor
+package final class EventDispatcher: HostPart {
+  private unowned let host: ViewGraph
+  private var interaction: Interaction?
+  private var hovered: [Responder] = []
+  /// Whether a gesture waits for time to pass.
+  private let isWaiting: Attribute<Bool>
+  private var activity: AnimationActivity?
+  /// Who carries what is dragged out of the window; nil: it stays in it.
+  package weak var dragCarrier: (any DragCarrier)?
+  /// What the pointer drags in this window, without a carrier.
+  private var drag: DragSession?
+  /// Who had the keyboard when something was composed last.
+  private weak var composer: FocusTarget?
+
+  package init(_ host: ViewGraph) {
+    self.host = host
+    let isWaiting = host.subgraph.apply { Attribute.input(false) }
+    self.isWaiting = isWaiting
+    let clock = host.subgraph.apply { Attribute(GestureClock(isWaiting: isWaiting, time: host.time, host: host)) }
+    host.addEffect(clock.any)
+  }
+
+  private var now: Double { host.time.peek() }
+  package var focus: FocusManager { host.focus }
+  package var drags: DragEvents { host.drags }
+  /// What lies at a point of the root, from the front view to the outermost around it; empty where nothing is.
+  package func responders(at point: CGPoint) -> [Responder] { host.responders(at: point) }
+
+  // MARK: - Pointer
+
+  /// - Parameters:
+  ///   - isTouch: A finger, not the pointer's button.
+  ///   - eventTime: When it happened, in seconds since any moment; nil: now. Presses follow one another by this time.
+  package func press(
+    at point: CGPoint, modifiers: EventModifiers = [], isTouch: Bool = false, eventTime: Double? = nil
+  ) {
+    press(at: point, touching: point, modifiers: modifiers, isTouch: isTouch, eventTime: eventTime)
+  }
+
+  /// - Parameter target: Where the press is aimed at.
+  private func press(
+    at point: CGPoint, touching target: CGPoint, modifiers: EventModifiers, isTouch: Bool, eventTime: Double? = nil
+  ) {
+    drag = nil
+    let arbitration = Arbitration(responders(at: target))
+    if let interaction, interaction.continues(with: arbitration) {
+      interaction.isTouch = isTouch
+      interaction.receive(.began, at: point, time: now, eventTime: eventTime, modifiers: modifiers)
+    } else {
+      // Who still waits for another tap will not get it; the others have their turn.
+      if let interaction { interaction.receive(interaction.isDown ? .cancelled : .tick, time: .infinity) }
+      let new = Interaction(arbitration)
+      interaction = new
+      new.isTouch = isTouch
+      new.receive(.began, at: point, time: now, eventTime: eventTime, modifiers: modifiers)
+    }
+    settleInteraction()
+  }
+
+  package func move(to point: CGPoint, modifiers: EventModifiers = []) {
+    if let drag {
+      drags.moved(drag, to: point)
+      return
+    }
+    interaction?.receive(.moved, at: point, time: now, modifiers: modifiers)
+    settleInteraction()
+  }
+
+  package func release(at point: CGPoint, modifiers: EventModifiers = [], eventTime: Double? = nil) {
+    if let drag {
+      self.drag = nil
+      drags.dropped(drag, at: point)
+      return
+    }
+    interaction?.receive(.ended, at: point, time: now, eventTime: eventTime, modifiers: modifiers)
+    settleInteraction()
+  }
+
+  /// A second finger comes down while the first one is down; it belongs to the gestures of the first.
+  package func pressSecond(at point: CGPoint, modifiers: EventModifiers = []) {
+    interaction?.receiveSecond(point, time: now, modifiers: modifiers)
+    settleInteraction()
+  }
+
+  /// Two fingers come down at the same time, on what lies between them.
+  package func press(_ first: CGPoint, _ second: CGPoint, modifiers: EventModifiers = []) {
+    let center = CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
+    press(at: first, touching: center, modifiers: modifiers, isTouch: true)
+    pressSecond(at: second, modifiers: modifiers)
+  }
+
+  package func move(_ first: CGPoint, _ second: CGPoint, modifiers: EventModifiers = []) {
+    interaction?.receive(first, second, time: now, modifiers: modifiers)
+    settleInteraction()
+  }
+
+  /// The second finger goes up; the first stays.
+  package func releaseSecond(modifiers: EventModifiers = []) {
+    interaction?.receiveSecond(nil, time: now, modifiers: modifiers)
+    settleInteraction()
+  }
+
+  /// Another button than the first was pressed at a point; goes to the innermost view to which that means something: a menu,
+  /// say. False if there is none.
+  @discardableResult
+  package func press(_ button: PointerButton, at point: CGPoint) -> Bool {
+    responders(at: point).contains { $0.press(button, at: point) }
+  }
+
+  package func secondaryPress(at point: CGPoint) { press(.secondary, at: point) }
+
+  /// The key that opens menus was pressed: what the secondary button does to the view that has the keyboard.
+  @discardableResult
+  package func menuKey() -> Bool {
+    guard let target = focus.target else { return false }
+    if let caret = target.client?.caretRect {
+      return press(.secondary, at: CGPoint(x: caret.midX, y: caret.midY))
+    }
+    func frame(_ node: AccessibilityNode) -> CGRect? {
+      node.focusTarget === target ? node.frame : node.children.lazy.compactMap(frame).first
+    }
+    guard let rect = host.frontAccessibility.nodes.lazy.compactMap(frame).first else { return false }
+    return press(.secondary, at: CGPoint(x: rect.midX, y: rect.midY))
+  }
+
+  /// The finger is taken away by somebody else: gestures end without success.
+  package func cancel() {
+    if drag != nil {
+      drag = nil
+      drags.left()
+    }
+    interaction?.receive(.cancelled, time: now)
+    interaction = nil
+    settleInteraction()
+  }
+
+  fileprivate func tick() {
+    guard let interaction, let deadline = interaction.deadline, now >= deadline - 1e-9 else { return }
+    interaction.receive(.tick, time: now)
+    settleInteraction()
+  }
+
+  private func beginDrag() {
+    guard let session = drags.takeStarting() else { return }
+    interaction?.receive(.cancelled, time: now)
+    interaction = nil
+    if dragCarrier?.carry(session) != true { drag = session }
+  }
+
+  private func settleInteraction() {
+    beginDrag()
+    if interaction?.isOver == true { interaction = nil }
+    let waits = interaction?.deadline != nil
+    isWaiting.set(waits)
+    activity = waits ? activity ?? AnimationActivity(host, repeatsForever: false) : nil
+  }
+
+  /// The pointer is at a point of the root; nil when it has left the window.
+  package func hover(at point: CGPoint?) {
+    let now = point.map(responders(at:)) ?? []
+    let before = hovered
+    hovered = now
+    for responder in before where !now.contains(where: { $0 === responder }) { responder.hoverChanged(false) }
+    for responder in now where !before.contains(where: { $0 === responder }) { responder.hoverChanged(true) }
+    if let point { for responder in now { responder.hoverMoved(to: point) } }
+  }
+
+  /// What the pointer looks like where it was seen last: as the innermost view wants that says so.
+  package var pointerStyle: PointerStyle? { hovered.lazy.compactMap(\.pointerStyle).first }
+
+  /// Turns the wheel by `delta` points over a point; goes to the innermost view that scrolls along each axis.
+  package func scroll(by delta: CGSize, at point: CGPoint) {
+    var rest = delta
+    for responder in responders(at: point) where rest != .zero { rest = responder.scroll(by: rest) }
+  }
+
+  // MARK: - Keyboard
+
+  /// Returns whether somebody takes the key.
+  @discardableResult
+  package func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
+    if key == .escape, drag != nil {
+      cancel()
+      return true
+    }
+    if let target = focus.target {
+      if target.isTaken(key, characters: String(key.character), modifiers: modifiers) { return true }
+      if target.client?.handle(key, modifiers: modifiers) == true { return true }
+    }
+    if host.frontLayer?.key(key, modifiers) == true { return true }
+    if key == .tab {
+      focus.move(backwards: modifiers.contains(.shift))
+      return true
+    }
+    let pressed = KeyboardShortcut(key, modifiers: modifiers)
+    // The first in the order of the views.
+    let found = host.front(KeyboardShortcutKey.self).first { $0.isEnabled && $0.shortcut.isPressed(by: pressed) }
+    found?.perform()
+    return found != nil || clipboardKey(key, modifiers)
+  }
+
+  private func clipboardKey(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    let held = modifiers.subtracting([.capsLock, .numericPad])
+    switch (key.character.lowercased(), held) {
+    case ("c", .command): return copySelection()
+    case ("x", .command): return cutSelection()
+    case ("v", .command): return paste()
+    default: return false
+    }
+  }
+
+  /// What is selected goes to the clipboard; false where nothing is.
+  @discardableResult
+  package func copySelection() -> Bool {
+    guard let text = focus.target?.client?.selectedText else {
+      return focus.copyItems(isCut: false, to: host.clipboard)
+    }
+    host.clipboard.setText(text)
+    return true
+  }
+
+  @discardableResult
+  package func cutSelection() -> Bool {
+    guard let client = focus.target?.client, focus.target?.interactions.contains(.edit) == true,
+      let text = client.selectedText
+    else { return focus.copyItems(isCut: true, to: host.clipboard) }
+    host.clipboard.setText(text)
+    client.deleteSelection()
+    return true
+  }
+
+  /// The clipboard's text goes to whoever has the keyboard when it comes. False where nobody takes text.
+  @discardableResult
+  package func paste() -> Bool {
+    guard let target = focus.target, target.interactions.contains(.edit), host.clipboard.hasText else {
+      return focus.pasteItems(from: host.clipboard)
+    }
+    host.clipboard.readText { [weak target] in target?.client?.insert($0) }
+    return true
+  }
+
+  package func text(_ text: String) {
+    endComposition()
+    guard let target = focus.target, let first = text.first else { return }
+    if text.dropFirst().isEmpty, target.isTaken(KeyEquivalent(first), characters: text, modifiers: []) { return }
+    target.client?.insert(text)
+  }
+
+  /// An input method shows what is being composed; nil when that is over.
+  package func compose(_ composition: TextComposition?) {
+    guard let composition, !composition.text.isEmpty else { return endComposition() }
+    composer = focus.target
+    composer?.client?.compose(composition)
+  }
+
+  /// Whether something is composed just now.
+  package var isComposing: Bool { composer != nil }
+
+  private func endComposition() {
+    composer?.client?.compose(nil)
+    composer = nil
+  }
+}
+
+// Reads: the time, while a gesture waits for it.
+// Produces: nothing; tells the gesture.
+// Costs: O(1); nothing while no gesture waits.
+private struct GestureClock: Rule {
+  let isWaiting: Attribute<Bool>
+  let time: Attribute<Double>
+  unowned(unsafe) let host: ViewGraph
+
+  mutating func value() -> Int {
+    guard isWaiting.value else { return 0 }
+    _ = time.value
+    let host = host
+    host.enqueueAction(.change) { host.events.tick() }
+    return 0
+  }
+
+  nonisolated static var label: String { "gesture clock" }
+}
+
+extension ViewGraph {
+  /// Where the window's events go.
+  package var events: EventDispatcher { part(EventDispatcher.self) }
+
+  /// What a user of the window has selected, and can copy.
+  package var selectedText: String? { events.focus.target?.client?.selectedText }
+}

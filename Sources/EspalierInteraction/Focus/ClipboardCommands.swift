@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import CoreTransferable
+import EspalierCore
+import EspalierGraph
+import Foundation
+
+/// What views do with the clipboard: one modifier around the view that has the keyboard.
+@MainActor
+package struct ClipboardActions {
+  /// What is copied; nil where that is not this view's affair.
+  package var copy: (@MainActor () -> [NSItemProvider])?
+  /// What is cut; it is gone from the view then.
+  package var cut: (@MainActor () -> [NSItemProvider])?
+  /// False for what it does not take.
+  package var paste: (@MainActor ([NSItemProvider]) -> Bool)?
+
+  package init() {}
+}
+
+/// Lets a view copy, cut and paste while it, or a view in it, has the keyboard.
+nonisolated package struct ClipboardModifier: InputsModifier {
+  let actions: @MainActor () -> ClipboardActions
+  package init(_ actions: @escaping @MainActor () -> ClipboardActions) { self.actions = actions }
+
+  @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
+    let handler = ClipboardHandler(modifier.attribute.weak)
+    inputs.environment = Attribute(Child(environment: inputs.environment, handler: handler))
+  }
+
+  private struct Child: Rule {
+    let environment: Attribute<EnvironmentValues>
+    let handler: ClipboardHandler
+    mutating func value() -> EnvironmentValues {
+      var environment = self.environment.value
+      environment.clipboardHandlers.insert(handler, at: 0)
+      return environment
+    }
+    nonisolated static var label: String { "clipboard" }
+  }
+}
+
+/// One such modifier, for as long as its view lives.
+@MainActor
+final class ClipboardHandler {
+  private let modifier: WeakAttribute<ClipboardModifier>
+  init(_ modifier: WeakAttribute<ClipboardModifier>) { self.modifier = modifier }
+  var actions: ClipboardActions? { modifier.attribute?.peek().actions() }
+}
+
+extension EnvironmentValues {
+  private enum HandlersKey: EnvironmentKey { static var defaultValue: [ClipboardHandler] { [] } }
+
+  /// Innermost first.
+  var clipboardHandlers: [ClipboardHandler] {
+    get { self[HandlersKey.self] }
+    set { self[HandlersKey.self] = newValue }
+  }
+}
+
+extension FocusManager {
+  private var handlers: [ClipboardActions] {
+    target?.clipboardHandlers.compactMap(\.actions) ?? []
+  }
+
+  /// What the view with the keyboard, or one around it, has to copy goes to the clipboard; false where nobody has something.
+  func copyItems(isCut: Bool, to clipboard: any Clipboard) -> Bool {
+    guard let action = handlers.lazy.compactMap({ isCut ? $0.cut : $0.copy }).first else { return false }
+    let items = action()
+    if !items.isEmpty { clipboard.setItems(items) }
+    return true
+  }
+
+  /// What is on the clipboard goes to the innermost view that takes it. False where nobody takes anything.
+  func pasteItems(from clipboard: any Clipboard) -> Bool {
+    guard handlers.contains(where: { $0.paste != nil }) else { return false }
+    clipboard.readItems { [weak self] items in
+      guard let self, !items.isEmpty else { return }
+      for handler in handlers { if handler.paste?(items) == true { return } }
+    }
+    return true
+  }
+}

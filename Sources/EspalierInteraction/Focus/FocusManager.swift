@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGraph
+
+/// Which view of a window has the keyboard.
+@MainActor
+package final class FocusManager: HostPart {
+  /// Nil while the host itself ends.
+  private(set) weak var host: ViewGraph?
+  package private(set) var target: FocusTarget?
+  /// Whether the Tab key goes to every control, or only to those that take input. On Apple systems this is a setting of
+  /// the user's, off at first. Set before the tree is made.
+  package var reachesControls = false
+  /// What had the keyboard before each presentation, the front one last.
+  private var suspended: [(presentation: Int, target: WeakTarget)] = []
+
+  /// The keyboard goes to a layer that comes, or back from one that went.
+  private(set) var isChangingLayers = false
+  /// Called before the view that has the keyboard loses it: what is composed belongs to it.
+  package var onLoss: (@MainActor () -> Void)?
+
+  private struct WeakTarget { weak var target: FocusTarget? }
+
+  package init(_ host: ViewGraph) { self.host = host }
+
+  /// Gives the keyboard to a view, or to none. A disabled view does not take it.
+  package func focus(_ new: FocusTarget?) {
+    if let new, !new.canFocus { return }
+    guard new !== target else { return }
+    if target != nil { onLoss?() }
+    let old = target
+    target = new
+    host?.partIfMade(WindowFocusedValues.self)?.focusMoved()
+    if let old {
+      old.client?.focusChanged(false)
+      for connection in old.connections where new?.connections.contains(where: { $0 === connection }) != true {
+        connection.loss()
+      }
+    }
+    if let new {
+      new.client?.focusChanged(true)
+      for connection in new.connections { connection.targetGained() }
+    }
+  }
+
+  /// Layers came or went. Views behind a layer do not have the keyboard; when it goes, the one before has it again.
+  /// - Parameter presentations: Those that are on screen now, the front one last.
+  func layersChanged(_ presentations: [Int]) {
+    isChangingLayers = true
+    defer { isChangingLayers = false }
+    while let last = suspended.last, !presentations.contains(last.presentation) {
+      suspended.removeLast()
+      if let before = last.target.target { focus(before) }
+    }
+    let known = suspended.last.flatMap { presentations.firstIndex(of: $0.presentation) }
+    for presentation in presentations[(known.map { $0 + 1 } ?? 0)...] {
+      suspended.append((presentation, WeakTarget(target: target)))
+      focus(nil)
+    }
+  }
+
+  func targetEnded(_ ended: FocusTarget) {
+    guard target === ended else { return }
+    target = nil
+    // With the host, everything ends: no one is left to notify, and nothing may be read any more.
+    guard let host else { return }
+    host.partIfMade(WindowFocusedValues.self)?.focusMoved()
+    // Views end while others are made: the states that follow are written after that, when the view's own modifiers are
+    // gone too.
+    let losses = ended.connections.map { $0.loss }
+    host.enqueueAction(.change) { for loss in losses { loss() } }
+  }
+}
+
+extension ViewGraph {
+  /// Which view of the window has the keyboard.
+  package var focus: FocusManager { part(FocusManager.self) }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGraph
+import Foundation
+
+/// A view that the keyboard's input can go to. It lives as long as the view.
+@MainActor
+package final class FocusTarget {
+  package weak var client: (any KeyboardClient)?
+  private let findInteractions: @MainActor () -> FocusInteractions
+  /// The bindings around the view, innermost first, as its environment had them in its first frame.
+  private(set) var connections: [FocusConnection] = []
+  private let environment: WeakAttribute<EnvironmentValues>
+  private let frame: WeakAttribute<ViewFrame>
+  private let transform: WeakAttribute<ViewTransform>
+  /// Held, because the view may end while its host does.
+  private let manager: FocusManager
+
+  /// - Parameter interactions: Evaluated when the tree has been made.
+  package init(_ inputs: _ViewInputs, interactions: @escaping @MainActor @autoclosure () -> FocusInteractions = .edit) {
+    manager = inputs.host.focus
+    findInteractions = interactions
+    environment = inputs.environment.weak
+    frame = inputs.frame.weak
+    transform = inputs.transform.weak
+    inputs.host.addEffect(Attribute(FocusConnecting(target: self)).any)
+    Subgraph.current!.onDestroy { [weak self] in
+      guard let self else { return }
+      for connection in self.connections { connection.remove(self) }
+      self.manager.targetEnded(self)
+    }
+  }
+
+  package var interactions: FocusInteractions { findInteractions() }
+
+  fileprivate func connect() {
+    guard let environment = environment.attribute, interactions.contains(.edit) || manager.reachesControls else {
+      return
+    }
+    connections = environment.peek().focusConnections
+    for connection in connections { connection.add(self) }
+  }
+
+  package var canFocus: Bool { environment.attribute?.peek().isEnabled ?? false }
+  package var isFocused: Bool { manager.target === self }
+  /// Whether a layer in front takes the keyboard for a while, or gives it back: not the user's wish.
+  package var isInterrupted: Bool { manager.isChangingLayers }
+
+  /// What is set in the views around it. In a rule, depends on it.
+  var focusedValues: FocusedValues? { environment.attribute?.value.focusedValues }
+
+  var clipboardHandlers: [ClipboardHandler] { environment.attribute?.peek().clipboardHandlers ?? [] }
+
+  /// Whether a view around the target takes a key before it gets there.
+  func isTaken(_ key: KeyEquivalent, characters: String, modifiers: EventModifiers) -> Bool {
+    environment.attribute?.peek().pressed(key, characters: characters, modifiers: modifiers) == .handled
+  }
+  package func focus() { manager.focus(self) }
+
+  /// Moves the scroll views around as little as needed to show it.
+  func reveal() {
+    guard let transform = transform.attribute?.peek(), let rect = frame.attribute?.peek().rect else { return }
+    for name in transform.spaces {
+      if let space = name.base as? any RevealingSpace, space.reveal(rect) { return }
+    }
+  }
+}
+
+/// The name of a coordinate space whose content moves.
+@MainActor
+package protocol RevealingSpace {
+  /// Moves the content as little as needed to show `rect`, in the coordinates of the target in it.
+  /// - Returns: false where this space moves nothing; the next one around is asked then.
+  func reveal(_ rect: CGRect) -> Bool
+}
+
+// Reads: nothing that it depends on; the environment once.
+// Produces: nothing; joins the bindings around a view.
+// Costs: O(bindings), once.
+private struct FocusConnecting: Rule {
+  weak var target: FocusTarget?
+  mutating func value() -> Bool {
+    Graph.untracked { target?.connect() }
+    return true
+  }
+  nonisolated static var label: String { "focus bindings" }
+}

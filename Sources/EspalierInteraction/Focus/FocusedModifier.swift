@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGraph
+
+/// A focus state and the views that it is about.
+@MainActor
+package class FocusConnection {
+  private var targets: [Weak] = []
+
+  private struct Weak { weak var target: FocusTarget? }
+
+  fileprivate init() {}
+
+  /// Two connections with one key want the same.
+  var key: AnyHashable { ObjectIdentifier(self) }
+
+  final func add(_ target: FocusTarget) { targets.append(Weak(target: target)) }
+  final func remove(_ target: FocusTarget) { targets.removeAll { $0.target === target || $0.target == nil } }
+  final func contains(_ target: FocusTarget) -> Bool { targets.contains { $0.target === target } }
+  /// The first in the order of the views.
+  final var firstTarget: FocusTarget? { targets.lazy.compactMap(\.target).first }
+
+  func targetGained() {}
+  /// What is to be done when a target has lost the focus, as things are now.
+  var loss: @MainActor () -> Void { {} }
+}
+
+extension EnvironmentValues {
+  private enum ConnectionsKey: EnvironmentKey { static var defaultValue: [FocusConnection] { [] } }
+
+  /// The focus states that are told about views here, innermost first.
+  var focusConnections: [FocusConnection] {
+    get { self[ConnectionsKey.self] }
+    set { self[ConnectionsKey.self] = newValue }
+  }
+}
+
+/// `.focused(_:equals:)`.
+nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
+    let connection = Connection(modifier.attribute.weak, inputs.host)
+    let follow = Attribute(Follow(modifier: modifier.attribute, connection: connection, host: inputs.host))
+    inputs.host.addEffect(follow.any)
+    inputs.environment = Attribute(Child(environment: inputs.environment, connection: connection))
+  }
+
+  private struct Child: Rule {
+    let environment: Attribute<EnvironmentValues>
+    let connection: FocusConnection
+    mutating func value() -> EnvironmentValues {
+      var environment = self.environment.value
+      environment.focusConnections.insert(connection, at: 0)
+      return environment
+    }
+    nonisolated static var label: String { "focused" }
+  }
+
+  // Reads: the focus state, the value that means these views.
+  // Produces: nothing; moves the focus after the update in which that changed.
+  private struct Follow: Rule {
+    let modifier: Attribute<_FocusedModifier<Value>>
+    let connection: Connection
+    unowned(unsafe) let host: ViewGraph
+    var wasWanted = false
+
+    init(modifier: Attribute<_FocusedModifier<Value>>, connection: Connection, host: ViewGraph) {
+      self.modifier = modifier
+      self.connection = connection
+      self.host = host
+    }
+
+    mutating func value() -> Int {
+      let modifier = self.modifier.value
+      connection.known = modifier
+      let isWanted = modifier.binding.wrappedValue == modifier.value
+      if isWanted != wasWanted {
+        wasWanted = isWanted
+        let connection = connection
+        host.enqueueAction(.change) { connection.follow(isWanted) }
+      }
+      return 0
+    }
+
+    nonisolated static var label: String { "follow focus" }
+  }
+
+  private final class Connection: FocusConnection {
+    private let modifier: WeakAttribute<_FocusedModifier<Value>>
+    private unowned let host: ViewGraph
+    /// What was seen last. A view that ends asks for nothing more: what it hangs on may be ending, too.
+    fileprivate var known: _FocusedModifier<Value>?
+
+    init(_ modifier: WeakAttribute<_FocusedModifier<Value>>, _ host: ViewGraph) {
+      self.modifier = modifier
+      self.host = host
+      super.init()
+    }
+
+    private var current: _FocusedModifier<Value>? { modifier.attribute?.peek() }
+
+    override var key: AnyHashable {
+      guard let current, let location = current.binding.location else { return super.key }
+      return [AnyHashable(ObjectIdentifier(location)), AnyHashable(current.value)] as [AnyHashable]
+    }
+
+    func follow(_ isWanted: Bool) {
+      let focus = host.focus
+      if let target = focus.target, contains(target) {
+        if !isWanted { focus.focus(nil) }
+        return
+      }
+      guard isWanted, let current else { return }
+      if let target = focus.target, target.connections.contains(where: { $0.key == key }) {
+        // An optional by what is in it.
+        let mirror = Mirror(reflecting: current.value)
+        let value = mirror.displayStyle == .optional ? mirror.children.first?.value ?? current.value : current.value
+        Diagnostics.warn(
+          "focused(_:equals:) is used with the value \(value) for more than one view; the first one takes the "
+            + "focus. Give each view a value of its own.", subject: "focused")
+        return
+      }
+      focus.focus(firstTarget)
+      // Nobody who could take it: the state tells so.
+      if firstTarget?.isFocused != true { loss() }
+    }
+
+    override func targetGained() {
+      guard let current, current.binding.wrappedValue != current.value else { return }
+      current.binding.wrappedValue = current.value
+    }
+
+    /// Only if it still is this value (specification I41).
+    override var loss: @MainActor () -> Void {
+      guard let known else { return {} }
+      return {
+        if known.binding.wrappedValue == known.value { known.binding.wrappedValue = known.binding.initial }
+      }
+    }
+  }
+}
+
+extension View {
+  /// Ties the focus of this view to a state: it has the focus while the state equals `value` (specification I39, I41).
+  public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
+    -> some View
+  {
+    modifier(_FocusedModifier(binding: binding, value: value))
+  }
+
+  /// Ties the focus of this view to a state: it has the focus while the state is true (specification I39).
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(_FocusedModifier(binding: condition, value: true))
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Combine
+import EspalierCore
+import EspalierGraph
+
+/// The object of a type that the view with the keyboard, or one around it, sets; nil where none sets one. The view is
+/// made anew when it is another one, and when it changes.
+@propertyWrapper
+public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+  /// As of an `ObservedObject`.
+  private var seed = 0
+
+  public init() {}
+
+  @MainActor public var wrappedValue: ObjectType? { object }
+  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper? {
+    object.map { ObservedObject.Wrapper(object: $0) }
+  }
+
+  @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs)
+    -> _PropertyConnection?
+  {
+    Connection(inputs.host)
+  }
+
+  private final class Connection: _PropertyConnection {
+    private let values: Attribute<FocusedValues>
+    private let subscription: ObjectSubscription<ObjectType>
+
+    init(_ host: ViewGraph) {
+      values = host.focusedValues.values
+      subscription = ObjectSubscription(host: host)
+    }
+
+    override func takeChange() -> Bool { subscription.takeChange() }
+    override func update(_ property: UnsafeMutableRawPointer) {
+      let object = values.value[object: ObjectType.self]
+      let property = property.assumingMemoryBound(to: FocusedObject<ObjectType>.self)
+      property.pointee.object = object
+      if let object { property.pointee.seed = subscription.follow(object) }
+    }
+  }
+}
+
+extension View {
+  /// Sets a focused object, by its type, while this view, or one in it, has the keyboard.
+  public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+    modifier(_FocusedValueModifier { $0[object: T.self] = object })
+  }
+
+  /// Sets a focused object, by its type, wherever in this view's window the keyboard is.
+  public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+    modifier(_FocusedSceneValueModifier { $0[object: T.self] = object })
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGraph
+import Observation
+
+/// The value that the view with the keyboard, or one around it, sets; nil where none sets it. The view is made anew when
+/// that changes.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  private let read: (FocusedValues) -> Value?
+  private var found: Value?
+
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
+
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable { read = { $0[object: objectType] } }
+
+  /// Nil outside of a view.
+  public var wrappedValue: Value? { found }
+
+  @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs)
+    -> _PropertyConnection?
+  {
+    Connection(inputs.host)
+  }
+
+  private final class Connection: _PropertyConnection {
+    private let values: Attribute<FocusedValues>
+    init(_ host: ViewGraph) { values = host.focusedValues.values }
+
+    override func update(_ property: UnsafeMutableRawPointer) {
+      let property = property.assumingMemoryBound(to: FocusedValue<Value>.self)
+      property.pointee.found = property.pointee.read(values.value)
+    }
+  }
+}
+
+/// The value of a binding that the view with the keyboard, or one around it, sets.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  @FocusedValue private var binding: Binding<Value>?
+
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { _binding = FocusedValue(keyPath) }
+
+  /// Nil where no view sets it; writing then does nothing.
+  public var wrappedValue: Value? {
+    get { binding?.wrappedValue }
+    nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
+  }
+
+  public var projectedValue: Binding<Value?> {
+    let binding = binding
+    return Binding(get: { binding?.wrappedValue }, set: { if let new = $0 { binding?.wrappedValue = new } })
+  }
+}

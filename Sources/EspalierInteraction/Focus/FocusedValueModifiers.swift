@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGraph
+import EspalierMotion
+import Observation
+
+/// `.focusedValue(_:_:)`.
+nonisolated public struct _FocusedValueModifier: InputsModifier {
+  let write: (inout FocusedValues) -> Void
+
+  @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
+    inputs.environment = Attribute(Child(modifier: modifier.attribute, environment: inputs.environment))
+  }
+
+  private struct Child: Rule {
+    let modifier: Attribute<_FocusedValueModifier>
+    let environment: Attribute<EnvironmentValues>
+    mutating func value() -> EnvironmentValues {
+      var environment = self.environment.value
+      modifier.value.write(&environment.focusedValues)
+      return environment
+    }
+    nonisolated static var label: String { "focused value" }
+  }
+}
+
+/// `.focusedSceneValue(_:_:)`.
+nonisolated public struct _FocusedSceneValueModifier: InputsModifier {
+  let write: (inout FocusedValues) -> Void
+
+  @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
+    let teller = Teller(inputs.host)
+    inputs.host.addEffect(Attribute(Follow(modifier: modifier.attribute, teller: teller, host: inputs.host)).any)
+    Subgraph.current!.onDestroy { teller.end() }
+  }
+
+  /// One modifier, for as long as its view lives.
+  private final class Teller {
+    private weak var host: ViewGraph?
+    init(_ host: ViewGraph) { self.host = host }
+
+    @MainActor func tell(_ values: FocusedValues?) {
+      guard let scene = host?.focusedValues.scene else { return }
+      var all = scene.get()
+      all[ObjectIdentifier(self)] = values
+      scene.set(all, transaction: Transaction())
+    }
+
+    /// The view goes while rules run, where no state is written: the window reads one value less after that.
+    @MainActor func end() {
+      host?.enqueueAction(.change) { self.tell(nil) }
+    }
+  }
+
+  // Reads: the values that the view sets.
+  // Produces: nothing; the window has them after the update.
+  private struct Follow: Rule {
+    let modifier: Attribute<_FocusedSceneValueModifier>
+    let teller: Teller
+    unowned(unsafe) let host: ViewGraph
+    var last: FocusedValues?
+
+    init(modifier: Attribute<_FocusedSceneValueModifier>, teller: Teller, host: ViewGraph) {
+      self.modifier = modifier
+      self.teller = teller
+      self.host = host
+    }
+
+    mutating func value() -> Int {
+      var values = FocusedValues()
+      modifier.value.write(&values)
+      guard values != last else { return 0 }
+      last = values
+      let (teller, told) = (teller, values)
+      host.enqueueAction(.change) { teller.tell(told) }
+      return 0
+    }
+
+    nonisolated static var label: String { "focused scene value" }
+  }
+}
+
+extension View {
+  /// Sets a focused value while this view, or one in it, has the keyboard.
+  public nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
+    -> some View
+  {
+    modifier(_FocusedValueModifier { $0[keyPath: keyPath] = value })
+  }
+
+  public nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
+    -> some View
+  {
+    modifier(_FocusedValueModifier { $0[keyPath: keyPath] = value })
+  }
+
+  /// Sets a focused object, by its type, while this view, or one in it, has the keyboard.
+  public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(_FocusedValueModifier { $0[object: T.self] = object })
+  }
+
+  /// Sets a focused value wherever in this view's window the keyboard is.
+  public nonisolated func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
+    -> some View
+  {
+    modifier(_FocusedSceneValueModifier { $0[keyPath: keyPath] = value })
+  }
+
+  public nonisolated func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
+    -> some View
+  {
+    modifier(_FocusedSceneValueModifier { $0[keyPath: keyPath] = value })
+  }
+
+  public nonisolated func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(_FocusedSceneValueModifier { $0[object: T.self] = object })
+  }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGraph
+import EspalierMotion
+
+/// A value that the view with the keyboard, or one around it, gives the rest of the window.
+public protocol FocusedValueKey {
+  associatedtype Value
+}
+
+/// The values that the view with the keyboard and the views around it set.
+public struct FocusedValues: Equatable {
+  private var values: [ObjectIdentifier: any FocusedEntry] = [:]
+
+  package init() {}
+
+  /// Nil where no view sets it.
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { (values[ObjectIdentifier(key)] as? TypedEntry<Key.Value>)?.value }
+    set { values[ObjectIdentifier(key)] = newValue.map { TypedEntry(value: $0) } }
+  }
+
+  /// The nearest object of a type.
+  package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { (values[ObjectIdentifier(type)] as? TypedEntry<Object>)?.value }
+    set { values[ObjectIdentifier(type)] = newValue.map { TypedEntry(value: $0) } }
+  }
+
+  /// These, and others for keys that are not set here.
+  func filled(from other: FocusedValues) -> FocusedValues {
+    var result = other
+    result.values.merge(values) { _, own in own }
+    return result
+  }
+
+  public static func == (a: FocusedValues, b: FocusedValues) -> Bool {
+    a.values.count == b.values.count
+      && a.values.allSatisfy { key, value in b.values[key].map { value.isEqual(to: $0) } ?? false }
+  }
+}
+
+private protocol FocusedEntry {
+  func isEqual(to other: any FocusedEntry) -> Bool
+}
+
+private struct TypedEntry<Value>: FocusedEntry {
+  let value: Value
+  func isEqual(to other: any FocusedEntry) -> Bool {
+    (other as? TypedEntry<Value>).map { valuesAreEqual(value, $0.value) } ?? false
+  }
+}
+
+extension EnvironmentValues {
+  private enum ValuesKey: EnvironmentKey { static var defaultValue: FocusedValues { FocusedValues() } }
+
+  /// The values that are set while a view here has the keyboard.
+  var focusedValues: FocusedValues {
+    get { self[ValuesKey.self] }
+    set { self[ValuesKey.self] = newValue }
+  }
+}
+
+/// The values that are set in a window now. Made at the first read.
+@MainActor
+package final class WindowFocusedValues: HostPart {
+  /// Counts how often the keyboard went somewhere else.
+  let moves: StoredLocation<Int>
+  /// What views set wherever the keyboard is, by the modifier that sets it.
+  let scene: StoredLocation<[ObjectIdentifier: FocusedValues]>
+  /// The values of another graph: an app's own graph receives those of the window in front.
+  private let other: StoredLocation<FocusedValues>
+  package let values: Attribute<FocusedValues>
+
+  package init(_ host: ViewGraph) {
+    let (moves, scene, other) = host.subgraph.apply {
+      (
+        StoredLocation(0, host: host), StoredLocation<[ObjectIdentifier: FocusedValues]>([:], host: host),
+        StoredLocation(FocusedValues(), host: host)
+      )
+    }
+    self.moves = moves
+    self.scene = scene
+    self.other = other
+    values = host.subgraph.apply { Attribute(All(moves: moves, scene: scene, other: other, host: host)) }
+  }
+
+  package func receive(_ values: FocusedValues) { other.set(values, transaction: Transaction()) }
+
+  /// Calls `action` after each update in which the values have changed, and soon.
+  package func follow(in host: ViewGraph, _ action: @escaping @MainActor (FocusedValues) -> Void) {
+    let values = values
+    host.subgraph.apply { host.addEffect(Attribute(Follow(values: values, host: host, action: action)).any) }
+  }
+
+  // Reads: the values that are set.
+  // Produces: nothing; passes them on.
+  private struct Follow: Rule {
+    let values: Attribute<FocusedValues>
+    unowned(unsafe) let host: ViewGraph
+    let action: @MainActor (FocusedValues) -> Void
+
+    mutating func value() -> Int {
+      let (values, action) = (self.values.value, self.action)
+      host.enqueueAction(.change) { action(values) }
+      return 0
+    }
+
+    nonisolated static var label: String { "focused values of the window" }
+  }
+
+  func focusMoved() { moves.set(moves.get() + 1, transaction: Transaction()) }
+
+  // Reads: where the keyboard is, the environment there, what is set for the whole window.
+  // Produces: all of it; what lies around the keyboard counts first.
+  // Costs: O(values).
+  private struct All: Rule {
+    let moves: StoredLocation<Int>
+    let scene: StoredLocation<[ObjectIdentifier: FocusedValues]>
+    let other: StoredLocation<FocusedValues>
+    unowned(unsafe) let host: ViewGraph
+
+    init(
+      moves: StoredLocation<Int>, scene: StoredLocation<[ObjectIdentifier: FocusedValues]>,
+      other: StoredLocation<FocusedValues>, host: ViewGraph
+    ) {
+      self.moves = moves
+      self.scene = scene
+      self.other = other
+      self.host = host
+    }
+
+    mutating func value() -> FocusedValues {
+      _ = moves.get()
+      let whole = scene.get().values.reduce(FocusedValues()) { $0.filled(from: $1) }.filled(from: other.get())
+      return host.focus.target?.focusedValues?.filled(from: whole) ?? whole
+    }
+
+    nonisolated static var label: String { "focused values" }
+  }
+}
+
+extension ViewGraph {
+  /// What the views around the keyboard's focus offer.
+  package var focusedValues: WindowFocusedValues { part(WindowFocusedValues.self) }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGraph
+import Foundation
+
+/// A key that went down, for a view that has the keyboard or is around one that has it.
+public struct KeyPress: Sendable {
+  /// When a key press is told. There are no events for keys that are held or go up: a press is one that goes down.
+  public struct Phases: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let down = Phases(rawValue: 1 << 0)
+    public static let `repeat` = Phases(rawValue: 1 << 1)
+    public static let up = Phases(rawValue: 1 << 2)
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  /// What became of it.
+  public enum Result: Hashable, Sendable {
+    /// Nobody else gets it.
+    case handled
+    /// The next one around is asked, and at last the view that has the keyboard.
+    case ignored
+  }
+
+  public let phase: Phases
+  public let key: KeyEquivalent
+  public let characters: String
+  public let modifiers: EventModifiers
+}
+
+/// `.onKeyPress(…)`.
+nonisolated public struct _KeyPressModifier: InputsModifier {
+  let accepts: (KeyPress) -> Bool
+  let action: (KeyPress) -> KeyPress.Result
+
+  @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
+    let handler = KeyPressHandler(modifier.attribute.weak)
+    inputs.environment = Attribute(Child(environment: inputs.environment, handler: handler))
+  }
+
+  private struct Child: Rule {
+    let environment: Attribute<EnvironmentValues>
+    let handler: KeyPressHandler
+    mutating func value() -> EnvironmentValues {
+      var environment = self.environment.value
+      environment.keyPressHandlers.insert(handler, at: 0)
+      return environment
+    }
+    nonisolated static var label: String { "onKeyPress" }
+  }
+}
+
+/// One `onKeyPress`, for as long as its view lives.
+@MainActor
+final class KeyPressHandler {
+  private let modifier: WeakAttribute<_KeyPressModifier>
+
+  init(_ modifier: WeakAttribute<_KeyPressModifier>) { self.modifier = modifier }
+
+  func handle(_ press: KeyPress) -> KeyPress.Result {
+    guard let modifier = modifier.attribute?.peek(), modifier.accepts(press) else { return .ignored }
+    return modifier.action(press)
+  }
+}
+
+extension EnvironmentValues {
+  private enum HandlersKey: EnvironmentKey { static var defaultValue: [KeyPressHandler] { [] } }
+
+  /// Innermost first.
+  fileprivate var keyPressHandlers: [KeyPressHandler] {
+    get { self[HandlersKey.self] }
+    set { self[HandlersKey.self] = newValue }
+  }
+
+  /// Asks the views around, the innermost first.
+  @MainActor func pressed(_ key: KeyEquivalent, characters: String, modifiers: EventModifiers) -> KeyPress.Result {
+    let handlers = keyPressHandlers
+    if handlers.isEmpty { return .ignored }
+    let press = KeyPress(phase: .down, key: key, characters: characters, modifiers: modifiers)
+    return handlers.contains { $0.handle(press) == .handled } ? .handled : .ignored
+  }
+}
+
+extension View {
+  private nonisolated func onPress(
+    _ phases: KeyPress.Phases, where accepts: @escaping (KeyPress) -> Bool = { _ in true },
+    _ action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(_KeyPressModifier(accepts: { phases.contains($0.phase) && accepts($0) }, action: action))
+  }
+
+  /// Calls `action` when a key is pressed while this view, or one in it, has the keyboard: before that view gets the
+  /// key.
+  public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+    onPress([.down, .repeat], where: { $0.key == key }) { _ in action() }
+  }
+
+  public nonisolated func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onPress(phases, where: { $0.key == key }, action)
+  }
+
+  public nonisolated func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onPress(phases, where: { keys.contains($0.key) }, action)
+  }
+
+  /// For keys of which all characters are in a set.
+  public nonisolated func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onPress(phases, where: { $0.characters.unicodeScalars.allSatisfy(characters.contains) }, action)
+  }
+
+  /// For every key.
+  public nonisolated func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onPress(phases, action)
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierGeometry
+import EspalierMotion
+import Foundation
+
+/// Who is recognised when several gestures lie at a point. It grows from the innermost view to the outermost:
+///
+///     normal         the ones inside, else this one      (specification I5)
+///     high priority  this one, else the ones inside      (specification I6)
+///     simultaneous   both, independently                 (specification I7)
+///     scroll         the ones inside, else this one      (specification I15)
+@MainActor
+indirect enum Arbitration {
+  case nobody
+  case one(GestureResponder)
+  case exclusive(Arbitration, Arbitration)
+  case simultaneous(Arbitration, Arbitration)
+
+  /// - Parameter responders: From the innermost to the outermost.
+  init(_ responders: [Responder]) {
+    self = .nobody
+    for case let gesture as GestureResponder in responders where gesture.isEnabled {
+      if !gesture.mask.contains(.subviews) { self = .nobody }
+      guard gesture.mask.contains(.gesture) else { continue }
+      switch (self, gesture.precedence) {
+      case (.nobody, _): self = .one(gesture)
+      case (_, .normal): self = .exclusive(self, .one(gesture))
+      case (_, .high): self = .exclusive(.one(gesture), self)
+      case (_, .simultaneous): self = .simultaneous(self, .one(gesture))
+      case (_, .scroll): self = scrolling(by: gesture)
+      }
+    }
+  }
+
+  /// With a scroll view around: the ones inside go first, but those that asked to be recognised together with others do not
+  /// keep it from scrolling (specification I15).
+  private func scrolling(by scroll: GestureResponder) -> Arbitration {
+    switch self {
+    case .simultaneous(let first, let second): .simultaneous(first.scrolling(by: scroll), second)
+    case .one(let gesture) where gesture.precedence == .simultaneous: .simultaneous(.one(scroll), self)
+    default: .exclusive(self, .one(scroll))
+    }
+  }
+
+  func receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Void> {
+    switch self {
+    case .nobody: _GestureResult(.failed)
+    case .one(let gesture): gesture.receive(event, memory: memory)
+    case .exclusive(let first, let second):
+      receiveExclusively(
+        event, memory: memory, first: { first.receive($0, memory: memory.part(0)) },
+        second: { second.receive($0, memory: memory.part(1)) })
+    case .simultaneous(let first, let second):
+      receiveSimultaneously(
+        event, memory: memory, first: { first.receive($0, memory: memory.part(0)) },
+        second: { second.receive($0, memory: memory.part(1)) }, combine: { _, _ in })
+    }
+  }
+
+  /// The gestures that take part, the innermost last.
+  var gestures: [GestureResponder] {
+    switch self {
+    case .nobody: []
+    case .one(let gesture): [gesture]
+    case .exclusive(let a, let b), .simultaneous(let a, let b): a.gestures + b.gestures
+    }
+  }
+}
+
+/// From the first press on what lies at a point until all gestures there are decided.
+@MainActor
+final class Interaction {
+  private let arbitration: Arbitration
+  private let memory = _GestureMemory()
+  private(set) var isDown = false
+  private var isDecided = false
+  private var location = CGPoint.zero
+  /// Where the second finger is.
+  private var second: CGPoint?
+  var isTouch = false
+  /// When it wants to be asked again even if nothing happens, in seconds.
+  private(set) var deadline: Double?
+
+  init(_ arbitration: Arbitration) { self.arbitration = arbitration }
+
+  /// Nothing further can come of it.
+  var isOver: Bool { isDecided && !isDown }
+
+  /// Whether a press on `other` may be the next tap of the same gestures.
+  func continues(with other: Arbitration) -> Bool {
+    let own = arbitration.gestures
+    let others = other.gestures
+    return !isOver && !own.isEmpty && own.count == others.count && zip(own, others).allSatisfy { $0 === $1 }
+  }
+
+  /// A second finger comes, moves, or goes.
+  func receiveSecond(_ point: CGPoint?, time: Double, modifiers: EventModifiers = []) {
+    second = point
+    receive(.moved, time: time, modifiers: modifiers)
+  }
+
+  /// Both fingers have moved.
+  func receive(_ first: CGPoint, _ second: CGPoint, time: Double, modifiers: EventModifiers = []) {
+    self.second = second
+    receive(.moved, at: first, time: time, modifiers: modifiers)
+  }
+
+  func receive(
+    _ kind: _GestureEvent.Kind, at point: CGPoint? = nil, time: Double, eventTime: Double? = nil,
+    modifiers: EventModifiers = []
+  ) {
+    if let point { location = point }
+    if kind == .began { isDown = true }
+    if kind == .ended { isDown = false }
+    if isDecided { return }
+    var event = _GestureEvent(kind, at: location, time: time, eventTime: eventTime, modifiers: modifiers)
+    event.second = second
+    event.isTouch = isTouch
+    let result = arbitration.receive(event, memory: memory)
+    deadline = result.phase.isFinal ? nil : result.deadline
+    isDecided = result.phase.isFinal
+    if case .active = result.phase {
+      // One of a sequence of values (specification M16).
+      var transaction = Transaction()
+      transaction.isContinuous = true
+      withTransaction(transaction) { for action in result.actions { action() } }
+    } else {
+      for action in result.actions { action() }
+    }
+    // Who waits for nothing when the finger is gone will not be recognised any more.
+    if case .possible = result.phase, !isDown, deadline == nil, kind != .cancelled { receive(.cancelled, time: time) }
+    if kind == .cancelled { isDecided = true }
+  }
+}

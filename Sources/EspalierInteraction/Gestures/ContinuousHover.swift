@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGeometry
+import EspalierGraph
+import Foundation
+
+/// Where the pointer is over a view.
+@frozen public enum HoverPhase: Equatable, Sendable {
+  /// It is at a point of the chosen coordinate space.
+  case active(CGPoint)
+  /// It has left the view.
+  case ended
+}
+
+/// Calls an action whenever the pointer moves over a view, and when it goes.
+nonisolated public struct _ContinuousHoverModifier: _PrimitiveViewModifier {
+  let coordinateSpace: CoordinateSpace
+  let action: (HoverPhase) -> Void
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs = body(_Graph(), inputs)
+    let responder = HoverResponder(modifier.attribute.weak, GesturePlace(inputs))
+    outputs.preferences = TransformingNode<ResponderKey>(outputs.preferences, label: "continuous hover") {
+      below, view in
+      responder.view = view
+      return Attribute(Child(responder: responder, content: below))
+    }
+    return outputs
+  }
+
+  // Reads: what can be touched below.
+  // Produces: the hover area around it.
+  // Costs: O(1).
+  private struct Child: Rule {
+    let responder: HoverResponder
+    let content: Attribute<ResponderList>?
+    mutating func value() -> ResponderList {
+      responder.content = content?.value ?? ResponderList()
+      return ResponderList([responder])
+    }
+    nonisolated static var label: String { "continuous hover" }
+  }
+
+  private final class HoverResponder: Responder {
+    var content = ResponderList()
+    private let modifier: WeakAttribute<_ContinuousHoverModifier>
+    private let place: GesturePlace
+
+    init(_ modifier: WeakAttribute<_ContinuousHoverModifier>, _ place: GesturePlace) {
+      self.modifier = modifier
+      self.place = place
+    }
+
+    override func hitTest(_ point: CGPoint) -> [Responder]? { content.hitTest(point).map { $0 + [self] } }
+
+    override func hoverMoved(to point: CGPoint) {
+      guard let modifier = modifier.attribute?.peek() else { return }
+      modifier.action(.active(place.convert(point, to: modifier.coordinateSpace)))
+    }
+
+    override func hoverChanged(_ isInside: Bool) {
+      if !isInside { modifier.attribute?.peek().action(.ended) }
+    }
+  }
+}
+
+extension View {
+  /// Calls `action` with the pointer's place whenever it moves over this view, and with `ended` when it goes.
+  public nonisolated func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modifier(_ContinuousHoverModifier(coordinateSpace: coordinateSpace.coordinateSpace, action: action))
+  }
+
+  /// The form of 2022.
+  @_disfavoredOverload
+  public nonisolated func onContinuousHover(
+    coordinateSpace: CoordinateSpace, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modifier(_ContinuousHoverModifier(coordinateSpace: coordinateSpace, action: action))
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import Foundation
+
+/// Where a view is while it is touched, as it is seen then. Turns points of the root into its own.
+@MainActor
+package struct GesturePlace {
+  private let frame: WeakAttribute<ViewFrame>
+  private let transform: WeakAttribute<ViewTransform>
+  /// The frame as it is on screen while layout moves the view.
+  private let shown: WeakAttribute<CGRect>
+
+  /// To be made with the view.
+  package init(_ inputs: _ViewInputs) {
+    frame = inputs.frame.weak
+    shown = inputs.followedFrame.weak
+    transform = inputs.transform.weak
+  }
+
+  /// A point of the root in another space; as it is if the view is gone or squeezed flat.
+  package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+    if space.isGlobal { return point }
+    if case .named(let name) = space {
+      // By the way that readers of geometry see: a space around an effect that only the picture has is not moved by it.
+      guard let transform = transform.attribute?.peek() else { return point }
+      return transform.matrix(to: nil).unmap(point)?.applying(transform.matrix(to: name)) ?? point
+    }
+    guard let shown = shown.attribute?.peek(), let inner = toRoot?.unmap(point) else { return point }
+    return CGPoint(x: inner.x - shown.minX, y: inner.y - shown.minY)
+  }
+
+  /// A rectangle of the view in the root's coordinates; nil if the view is gone.
+  package func onScreen(_ rect: CGRect) -> CGRect? {
+    guard let shown = shown.attribute?.peek(), let toRoot else { return nil }
+    return rect.offsetBy(dx: shown.minX, dy: shown.minY).applying(toRoot)
+  }
+
+  /// The view's size; nil if it is gone.
+  package var size: CGSize? { frame.attribute?.peek().size.size }
+
+  /// Whether a point of the root lies in the view as it is seen.
+  package func contains(_ point: CGPoint) -> Bool {
+    guard let shown = shown.attribute?.peek(), let inner = toRoot?.unmap(point) else { return false }
+    return shown.contains(inner)
+  }
+
+  private var toRoot: ProjectionTransform? { transform.attribute?.peek().shownMatrix }
+}

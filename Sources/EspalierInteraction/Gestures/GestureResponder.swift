@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGeometry
+import EspalierGraph
+import Foundation
+
+/// A gesture on a view, for as long as the view lives: what can be touched inside may be made anew without disturbing a
+/// gesture that is under way.
+@MainActor
+package class GestureResponder: Responder {
+  package fileprivate(set) var content = ResponderList()
+  package let place: GesturePlace
+  private let environment: WeakAttribute<EnvironmentValues>
+
+  init(_ inputs: _ViewInputs) {
+    place = GesturePlace(inputs)
+    environment = inputs.environment.weak
+  }
+
+  package override func hitTest(_ point: CGPoint) -> [Responder]? { content.hitTest(point).map { $0 + [self] } }
+
+  /// False in a disabled view, and when the view is gone.
+  package final var isEnabled: Bool { environment.attribute?.peek().isEnabled ?? false }
+
+  package var precedence: GesturePrecedence { .normal }
+  package var mask: GestureMask { .all }
+
+  package func receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Void> {
+    _GestureResult(.failed)
+  }
+}
+
+/// How a gesture stands to those inside of its view.
+package enum GesturePrecedence { case normal, high, simultaneous, scroll }
+
+private final class AttachedGesture<G: Gesture>: GestureResponder {
+  private let modifier: WeakAttribute<AddGestureModifier<G>>
+
+  init(_ modifier: Attribute<AddGestureModifier<G>>, _ inputs: _ViewInputs) {
+    self.modifier = modifier.weak
+    super.init(inputs)
+  }
+
+  private var current: AddGestureModifier<G>? { modifier.attribute?.peek() }
+  override var precedence: GesturePrecedence { current?.precedence ?? .normal }
+  override var mask: GestureMask { current?.mask ?? .all }
+
+  override func receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Void> {
+    guard let current else { return _GestureResult(.failed) }
+    var event = event
+    event.place = place
+    // Disabled or switched off while it goes on: it ends without success.
+    if !isEnabled || !current.mask.contains(.gesture) { event.kind = .cancelled }
+    return current.gesture._receive(event, memory: memory).map { _ in }
+  }
+}
+
+/// Attaches a gesture to a view.
+nonisolated package struct AddGestureModifier<G: Gesture>: _PrimitiveViewModifier {
+  let gesture: G
+  let precedence: GesturePrecedence
+  let mask: GestureMask
+
+  package init(_ gesture: G, precedence: GesturePrecedence = .normal, mask: GestureMask = .all) {
+    self.gesture = gesture
+    self.precedence = precedence
+    self.mask = mask
+  }
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs = body(_Graph(), inputs)
+    let responder = AttachedGesture(modifier.attribute, inputs)
+    outputs.preferences = TransformingNode<ResponderKey>(outputs.preferences, label: "gesture") { below, view in
+      responder.view = view
+      return Attribute(GestureResponders(responder: responder, content: below))
+    }
+    return outputs
+  }
+}
+
+// Reads: what can be touched below.
+// Produces: the gesture around it.
+// Costs: O(1).
+private struct GestureResponders: Rule {
+  let responder: GestureResponder
+  let content: Attribute<ResponderList>?
+  mutating func value() -> ResponderList {
+    responder.content = content?.value ?? ResponderList()
+    return ResponderList([responder])
+  }
+  nonisolated static var label: String { "gesture" }
+}

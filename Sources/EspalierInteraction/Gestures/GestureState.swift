@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGraph
+import EspalierMotion
+
+/// State that lasts as long as a gesture: it goes back to its initial value when the gesture ends or is cancelled
+/// (specification I11).
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  private let initial: Value
+  private let reset: (Value, inout Transaction) -> Void
+  fileprivate var location: StoredLocation<Value>?
+
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// - Parameter resetTransaction: In which the value goes back.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
+  }
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  }
+
+  /// - Parameter reset: Gets the last value and may change the transaction in which it goes back.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    initial = wrappedValue
+    self.reset = reset
+  }
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: initialValue, reset: reset)
+  }
+
+  public var wrappedValue: Value { location?.get() ?? initial }
+  public var projectedValue: GestureState<Value> { self }
+
+  fileprivate func update(_ body: (inout Value, inout Transaction) -> Void) {
+    guard let location else { return }
+    var value = location.get()
+    var transaction = Transaction()
+    body(&value, &transaction)
+    location.set(value, transaction: CurrentTransaction.value.merging(transaction))
+  }
+
+  fileprivate func goBack() {
+    guard let location else { return }
+    var transaction = Transaction()
+    reset(location.get(), &transaction)
+    location.set(initial, transaction: CurrentTransaction.value.merging(transaction))
+  }
+
+  @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs)
+    -> _PropertyConnection?
+  {
+    Connection(StoredLocation(property.assumingMemoryBound(to: Self.self).pointee.initial, host: inputs.host))
+  }
+
+  private final class Connection: _PropertyConnection, NamedConnection {
+    let location: StoredLocation<Value>
+    init(_ location: StoredLocation<Value>) { self.location = location }
+
+    var name: String {
+      get { location.name }
+      set { location.name = newValue.hasPrefix("_") ? String(newValue.dropFirst()) : newValue }
+    }
+
+    override func update(_ property: UnsafeMutableRawPointer) {
+      property.assumingMemoryBound(to: GestureState<Value>.self).pointee.location = location
+    }
+  }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  public init(resetTransaction: Transaction = Transaction()) {
+    self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+  }
+}
+
+/// A gesture that keeps a gesture state up to date.
+nonisolated public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
+  public typealias Value = Base.Value
+  public var base: Base
+  public var state: GestureState<State>
+  let update: (Base.Value, inout State, inout Transaction) -> Void
+
+  @MainActor public func _receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Value> {
+    var result = base._receive(event, memory: memory.part(0))
+    switch result.phase {
+    case .possible(let value?), .active(let value):
+      memory.store(true)
+      result.actions.append { state.update { update(value, &$0, &$1) } }
+    case .ended, .failed:
+      if memory.load(false) { result.actions.append { state.goBack() } }
+      memory.store(false)
+    case .possible(nil): break
+    }
+    return result
+  }
+}
+
+extension Gesture {
+  /// Calls `body` to bring `state` up to date while the gesture goes on (specification I11).
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, update: body)
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGraph
+
+/// Keys that do what a control does, wherever the keyboard's input goes.
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// How the shortcut follows the keyboard layout. There is one layout here.
+  public struct Localization: Hashable, Sendable {
+    private let name: String
+    public static let automatic = Localization(name: "automatic")
+    public static let withoutMirroring = Localization(name: "withoutMirroring")
+    public static let custom = Localization(name: "custom")
+  }
+
+  public var key: KeyEquivalent
+  public var modifiers: EventModifiers
+  public var localization: Localization
+
+  /// Return: what most people will want to do next.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// Escape: leaves things as they are.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic) {
+    self.key = key
+    self.modifiers = modifiers
+    self.localization = localization
+  }
+
+  /// Case is the shift key's business; Caps Lock and the keypad do not matter.
+  package func isPressed(by other: KeyboardShortcut) -> Bool {
+    let ignored: EventModifiers = [.capsLock, .numericPad]
+    func held(_ shortcut: KeyboardShortcut) -> EventModifiers {
+      let isUppercase = shortcut.key.character.isUppercase
+      return shortcut.modifiers.subtracting(ignored).union(isUppercase ? .shift : [])
+    }
+    return key.character.lowercased() == other.key.character.lowercased() && held(self) == held(other)
+  }
+}
+
+/// The shortcuts of the controls in a part of the tree travel up like every other preference.
+package enum KeyboardShortcutKey: PreferenceKey {
+  package static var defaultValue: [ShortcutTarget] { [] }
+  package static func reduce(value: inout [ShortcutTarget], nextValue: () -> [ShortcutTarget]) { value += nextValue() }
+}
+
+/// A control that has a shortcut.
+package struct ShortcutTarget {
+  package let shortcut: KeyboardShortcut
+  package let isEnabled: Bool
+  package let perform: @MainActor () -> Void
+
+  package init(shortcut: KeyboardShortcut, isEnabled: Bool, perform: @escaping @MainActor () -> Void) {
+    self.shortcut = shortcut
+    self.isEnabled = isEnabled
+    self.perform = perform
+  }
+}
+
+extension EnvironmentValues {
+  private enum ShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
+
+  /// The shortcut of the controls here.
+  public package(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[ShortcutKey.self] }
+    set { self[ShortcutKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Lets a key do what the control in this view does. Of several that want the same, the first one in the order of the
+  /// views has it.
+  public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
+
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    environment(\.keyboardShortcut, shortcut)
+  }
+
+  /// A shortcut, or none; none also takes away one that was given further out.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    environment(\.keyboardShortcut, shortcut)
+  }
+}

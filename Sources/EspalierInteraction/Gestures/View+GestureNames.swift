@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+
+extension View {
+  /// Attaches a gesture that can be switched off, without disturbing those inside of this view.
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Attaches a gesture with a name, which gestures of other frameworks would know it by.
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
+  /// The same for a gesture that comes before those inside of this view.
+  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    highPriorityGesture(gesture, isEnabled: isEnabled)
+  }
+
+  /// The same for a gesture that does not mind those inside of this view.
+  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    simultaneousGesture(gesture, isEnabled: isEnabled)
+  }
+
+  /// Would ask the system to let this view's gestures go before its own at some edges. Linux has no such gestures: it does
+  /// nothing.
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+}

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGraph
+import EspalierLayout
+import Foundation
+
+/// What is presented travels up like every other preference, to the root, which draws it above everything else.
+package enum PresentationKey: PreferenceKey {
+  package static var defaultValue: [PresentedLayer] { [] }
+  package static func reduce(value: inout [PresentedLayer], nextValue: () -> [PresentedLayer]) { value += nextValue() }
+}
+
+/// Something above everything else in a window: a menu, a popover, a sheet, an alert. Its views live where the view that
+/// presents it lives, in that view's environment and with the window's coordinates; what they send up goes to the root,
+/// and not to the views around the one that presents.
+package struct PresentedLayer: Equatable {
+  /// What the layer's views send up.
+  package let preferences: PreferenceNode?
+  package var isPresented: Bool
+  package var presentation: Presentation
+  /// Called for a key that the view with the keyboard does not take, for the front layer; true if that was for it.
+  package let key: @MainActor (KeyEquivalent, EventModifiers) -> Bool
+
+  package static func == (a: PresentedLayer, b: PresentedLayer) -> Bool {
+    a.preferences === b.preferences && a.isPresented == b.isPresented && a.presentation == b.presentation
+  }
+}
+
+/// One time that a layer was presented.
+package struct Presentation: Equatable {
+  /// No other presentation in the window has it.
+  package var id = 0
+  /// The update in which it was presented. A later one lies in front; what was presented together lies in the order of the
+  /// tree, in whatever order its views were made.
+  package var update = 0
+}
+
+/// Shows a view above everything else in the window while something is true. This is all that menus, popovers, sheets and
+/// alerts need of the engine:
+///
+///     button.modifier(PresentationModifier(isPresented: isOpen, dismiss: { isOpen = false }) { anchor in
+///       PopupPlacement(anchor) { menu }          // any view: it is offered the whole window, origin at the top left
+///     })
+///
+/// - The layer's view is made when it is first needed. It comes and goes as a view in a condition does, with its
+///   `transition`, and its state ends when it goes. What is presented from the beginning is there at once.
+/// - It is offered the window's size and placed in the middle of the window. What covers the window takes all touches; a
+///   layer that lets some through leaves those places undrawn.
+/// - `anchor` is the frame of the modified view in the window. A layer that follows it is made anew when it moves.
+/// - Escape calls `dismiss`. A tap outside is for the layer itself to notice, with a backdrop that covers the window.
+/// - While a layer is presented, the Tab key and keyboard shortcuts stay in the front one; when it goes, the view that had
+///   the keyboard before has it again.
+/// - `arrowsMoveFocus`: as in a menu, up and down go from control to control, Home and End to the first and the last, a letter
+///   to the next whose name begins with it.
+/// - `isNested`: the arrow against the reading direction dismisses, as in a menu that another one has opened.
+nonisolated package struct PresentationModifier<Layer: View>: _PrimitiveViewModifier {
+  let isPresented: Bool
+  let arrowsMoveFocus: Bool
+  let isNested: Bool
+  let dismiss: (@MainActor () -> Void)?
+  let layer: (CGRect) -> Layer
+
+  /// - Parameters:
+  ///   - dismiss: What Escape does; nil if the layer cannot be left that way.
+  ///   - layer: Called with the frame of the modified view in the window, in points.
+  package init(
+    isPresented: Bool, arrowsMoveFocus: Bool = false, isNested: Bool = false, dismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder layer: @escaping (CGRect) -> Layer
+  ) {
+    self.isPresented = isPresented
+    self.arrowsMoveFocus = arrowsMoveFocus
+    self.isNested = isNested
+    self.dismiss = dismiss
+    self.layer = layer
+  }
+
+  @MainActor package static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs = body(_Graph(), inputs)
+    inputs.host.part(Presentations.self).attach()
+    outputs.preferences = TransformingNode<PresentationKey>(outputs.preferences) { below, _ in
+      Attribute(Presenter(modifier: modifier.attribute, inputs: inputs, parent: Subgraph.current!, below: below))
+    }
+    return outputs
+  }
+}
+
+// Reads: whether the layer is presented, what the views below present.
+// Produces: the layers from here.
+// Costs: O(layers); the making of the layer when it is first presented.
+private struct Presenter<Layer: View>: Rule {
+  let modifier: Attribute<PresentationModifier<Layer>>
+  let inputs: _ViewInputs
+  let parent: Subgraph
+  let below: Attribute<[PresentedLayer]>?
+  var layer: PresentedLayer?
+  var presentation: Attribute<Presentation>?
+  var nested: Attribute<[PresentedLayer]>?
+  var isFirst = true
+
+  init(
+    modifier: Attribute<PresentationModifier<Layer>>, inputs: _ViewInputs, parent: Subgraph,
+    below: Attribute<[PresentedLayer]>?
+  ) {
+    self.modifier = modifier
+    self.inputs = inputs
+    self.parent = parent
+    self.below = below
+  }
+
+  mutating func value() -> [PresentedLayer] {
+    let isPresented = modifier.value.isPresented
+    let others = below?.value ?? []
+    defer { isFirst = false }
+    if isPresented, layer == nil { Graph.untracked { makeLayer() } }
+    guard var layer, let presentation else { return others }
+    layer.presentation = presentation.value
+    layer.isPresented = isPresented
+    self.layer = layer
+    return others + [layer] + (nested?.value ?? [])
+  }
+
+  private mutating func makeLayer() {
+    let modifier = modifier
+    let host = inputs.host
+    let arrives = !isFirst
+    let presentation = parent.apply { Attribute(LatestPresentation(modifier: modifier, host: host)) }
+    self.presentation = presentation
+    let node: PreferenceNode? = parent.apply {
+      let content = Attribute(
+        LayerContent(
+          modifier: modifier, presentation: presentation, frame: inputs.frame, transform: inputs.transform, host: host))
+      var inner = inputs.inLayer
+      inner.implicitRoot = .overlap(host.constant(.center))
+      let list = IDView<Layer, Int>?._makeViewList(view: _GraphValue(content), inputs: _ViewListInputs(inner)).list
+      let made = makeContainer(
+        list: list, configuration: host.constant(OverlapConfiguration(alignment: .center)), viewType: nil,
+        stackAxis: nil, firstItemsArrive: arrives, inputs: inner)
+      return made.preferences
+    }
+    nested = node?.attribute(for: PresentationKey.self)
+    let weak = modifier.weak
+    let environment = inputs.environment.weak
+    layer = PresentedLayer(preferences: node, isPresented: false, presentation: Presentation()) { key, modifiers in
+      guard let modifier = weak.attribute?.peek() else { return false }
+      switch key {
+      case .escape:
+        guard let dismiss = modifier.dismiss else { return false }
+        dismiss()
+      case .upArrow where modifier.arrowsMoveFocus: host.focus.move(backwards: true, includesControls: true)
+      case .downArrow where modifier.arrowsMoveFocus: host.focus.move(backwards: false, includesControls: true)
+      case .home where modifier.arrowsMoveFocus: host.focus.moveToEnd(isLast: false)
+      case .end where modifier.arrowsMoveFocus: host.focus.moveToEnd(isLast: true)
+      case .leftArrow, .rightArrow:
+        let isMirrored = environment.attribute?.peek().layoutDirection == .rightToLeft
+        guard modifier.isNested, (key == .leftArrow) != isMirrored, let dismiss = modifier.dismiss else { return false }
+        dismiss()
+      default:
+        guard modifier.arrowsMoveFocus, modifiers.subtracting([.shift, .capsLock]).isEmpty else { return false }
+        return host.focus.move(toLabel: key.character)
+      }
+      return true
+    }
+  }
+
+  nonisolated static var label: String { "present" }
+}
+
+// Reads: whether the layer is presented.
+// Produces: its latest presentation.
+// Costs: O(1).
+private struct LatestPresentation<Layer: View>: Rule {
+  let modifier: Attribute<PresentationModifier<Layer>>
+  unowned(unsafe) let host: ViewGraph
+  var latest = Presentation()
+  var wasPresented = false
+
+  init(modifier: Attribute<PresentationModifier<Layer>>, host: ViewGraph) {
+    self.modifier = modifier
+    self.host = host
+  }
+
+  mutating func value() -> Presentation {
+    let isPresented = modifier.value.isPresented
+    if isPresented, !wasPresented { latest = host.part(Presentations.self).next() }
+    wasPresented = isPresented
+    return latest
+  }
+
+  nonisolated static var label: String { "latest presentation" }
+}
+
+// Reads: whether the layer is presented, which presentation it is, where the view that presents it is.
+// Produces: the layer's view; nil when there is none.
+// Costs: the user's closure.
+private struct LayerContent<Layer: View>: Rule {
+  let modifier: Attribute<PresentationModifier<Layer>>
+  /// Each presentation is another view, also while the one before is still leaving.
+  let presentation: Attribute<Presentation>
+  let frame: Attribute<ViewFrame>
+  let transform: Attribute<ViewTransform>
+  unowned(unsafe) let host: ViewGraph
+
+  init(
+    modifier: Attribute<PresentationModifier<Layer>>, presentation: Attribute<Presentation>,
+    frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>, host: ViewGraph
+  ) {
+    self.modifier = modifier
+    self.presentation = presentation
+    self.frame = frame
+    self.transform = transform
+    self.host = host
+  }
+
+  mutating func value() -> IDView<Layer, Int>? {
+    let modifier = self.modifier.value
+    let id = presentation.value.id
+    guard modifier.isPresented else { return nil }
+    let anchor = frame.value.rect.applying(transform.value.matrix(to: nil))
+    return IDView(host.observing { modifier.layer(anchor) }, id: id)
+  }
+  nonisolated static var label: String { "presented layer" }
+}
+
+extension _ViewInputs {
+  /// The inputs for a layer that covers the window.
+  @MainActor fileprivate var inLayer: _ViewInputs {
+    var result = self
+    result.frame = host.windowFrame
+    result.transform = host.rootTransform
+    result.stackAxis = nil
+    result.changingStackAxis = nil
+    result.safeArea = host.windowSafeArea
+    result.container = nil
+    return result
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import EspalierGraph
+
+/// Puts what is presented anywhere in a window above what the window shows.
+package final class PresentationRoot: PassingNode {
+  let layers: Attribute<[PresentedLayer]>
+  private var memo = PreferenceMemo()
+
+  init(_ content: PreferenceNode?, layers: Attribute<[PresentedLayer]>) {
+    self.layers = layers
+    super.init(content)
+  }
+
+  package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
+    guard let behavior = Key._onScreen else { return super.attribute(for: key) }
+    return memo.attribute(for: key) {
+      let below = content?.attribute(for: key)
+      return subgraph.apply { Attribute(Layered<Key>(content: below, layers: layers, behavior: behavior)) }
+    }
+  }
+
+  package override var children: [PreferenceNode] { super.children + layers.peek().inFront.compactMap(\.preferences) }
+  package override var label: String { "presentation" }
+}
+
+// Reads: what the window shows, the layers, what each of them sends up.
+// Produces: the value with the layers' above it.
+// Costs: O(layers).
+private struct Layered<Key: PreferenceKey>: Rule {
+  let content: Attribute<Key.Value>?
+  let layers: Attribute<[PresentedLayer]>
+  let behavior: _ScreenBehavior<Key.Value>
+  mutating func value() -> Key.Value {
+    var value = content?.value ?? Key.defaultValue
+    for (index, layer) in layers.value.inFront.enumerated() {
+      guard let attribute = Graph.untracked({ layer.preferences?.attribute(for: Key.self) }) else { continue }
+      Key.reduce(value: &value) { behavior.inLayer(attribute.value, index + 1, layer.isPresented) }
+    }
+    return value
+  }
+  nonisolated static var label: String { "layers" }
+}
+
+extension [PresentedLayer] {
+  /// The one in front last.
+  fileprivate var inFront: [PresentedLayer] {
+    enumerated().sorted { ($0.element.presentation.update, $0.offset) < ($1.element.presentation.update, $1.offset) }
+      .map(\.element)
+  }
+}
+
+/// What a host presents: nothing until a view that may present something is made, which makes the root a reader of what is
+/// presented.
+@MainActor
+package final class Presentations: HostPart {
+  private unowned(unsafe) let host: ViewGraph
+  fileprivate private(set) var root: PresentationRoot?
+  private var isAttached = false
+  private var last = 0
+
+  package init(_ host: ViewGraph) { self.host = host }
+
+  func attach() {
+    if isAttached { return }
+    isAttached = true
+    host.changeRoot { [unowned(unsafe) self] content in
+      guard let layers = content?.attribute(for: PresentationKey.self) else { return nil }
+      layers.keepAlive()
+      root = PresentationRoot(content, layers: layers)
+      host.addEffect(Attribute(LayerFollower(layers: layers, host: host)).any)
+      return root
+    }
+  }
+
+  func next() -> Presentation {
+    last += 1
+    return Presentation(id: last, update: host.updateSeed.peek())
+  }
+}
+
+extension ViewGraph {
+  /// The layer in front, where one is presented.
+  package var frontLayer: PresentedLayer? {
+    partIfMade(Presentations.self)?.root?.layers.peek().inFront.last(where: \.isPresented)
+  }
+}
+
+extension ViewGraph {
+  /// What a screen reader finds in the front layer; in the whole window where none is presented.
+  package var frontAccessibility: AccessibilityList { front(AccessibilityKey.self) }
+
+  /// What a screen reader finds in the window. What lies behind something modal is there as parts: it is on screen and not
+  /// read.
+  package var accessibilityNodes: [AccessibilityNode] { preference(AccessibilityKey.self).nodes.besideModal }
+
+  /// The value of a key in the front layer; in the whole window where none is presented.
+  package func front<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
+    guard let layer = frontLayer else { return preference(key) }
+    return layer.preferences?.attribute(for: key)?.peek() ?? Key.defaultValue
+  }
+}
+
+// Reads: the layers.
+// Produces: nothing; tells the focus after the update in which that changed.
+// Costs: O(layers).
+private struct LayerFollower: Rule {
+  let layers: Attribute<[PresentedLayer]>
+  unowned(unsafe) let host: ViewGraph
+  var known: [Int] = []
+
+  init(layers: Attribute<[PresentedLayer]>, host: ViewGraph) {
+    self.layers = layers
+    self.host = host
+  }
+
+  mutating func value() -> Int {
+    let presented = layers.value.inFront.filter(\.isPresented).map(\.presentation.id)
+    if presented != known {
+      known = presented
+      let host = host
+      host.enqueueAction(.change) { host.focus.layersChanged(presented) }
+    }
+    return 0
+  }
+
+  nonisolated static var label: String { "follow layers" }
+}

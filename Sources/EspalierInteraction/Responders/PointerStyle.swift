@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGeometry
+import EspalierGraph
+import Foundation
+
+/// What the pointer looks like.
+public struct PointerStyle: Hashable, Sendable {
+  /// What CSS calls it, and the cursor themes of desktops.
+  package let name: String
+
+  /// The arrow.
+  public static let `default` = PointerStyle(name: "default")
+  /// Over text in lines.
+  public static let horizontalText = PointerStyle(name: "text")
+  /// Over text in columns.
+  public static let verticalText = PointerStyle(name: "vertical-text")
+  /// Where a drag chooses a rectangle.
+  public static let rectSelection = PointerStyle(name: "crosshair")
+  /// Over what can be taken and moved.
+  public static let grabIdle = PointerStyle(name: "grab")
+  /// While it is moved.
+  public static let grabActive = PointerStyle(name: "grabbing")
+  public static let link = PointerStyle(name: "pointer")
+  public static let zoomIn = PointerStyle(name: "zoom-in")
+  public static let zoomOut = PointerStyle(name: "zoom-out")
+  public static let columnResize = PointerStyle(name: "col-resize")
+  public static let rowResize = PointerStyle(name: "row-resize")
+}
+
+/// Gives the pointer a look over a view.
+nonisolated public struct _PointerStyleModifier: _PrimitiveViewModifier {
+  let style: PointerStyle?
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs = body(_Graph(), inputs)
+    let responder = PointerStyleResponder(modifier.attribute.weak)
+    outputs.preferences = TransformingNode<ResponderKey>(outputs.preferences, label: "pointer style") { below, view in
+      responder.view = view
+      return Attribute(Child(responder: responder, content: below))
+    }
+    return outputs
+  }
+
+  // Reads: what can be touched below.
+  // Produces: the area around it.
+  // Costs: O(1).
+  private struct Child: Rule {
+    let responder: PointerStyleResponder
+    let content: Attribute<ResponderList>?
+    mutating func value() -> ResponderList {
+      responder.content = content?.value ?? ResponderList()
+      return ResponderList([responder])
+    }
+    nonisolated static var label: String { "pointer style" }
+  }
+
+  private final class PointerStyleResponder: Responder {
+    var content = ResponderList()
+    private let modifier: WeakAttribute<_PointerStyleModifier>
+
+    init(_ modifier: WeakAttribute<_PointerStyleModifier>) { self.modifier = modifier }
+
+    override func hitTest(_ point: CGPoint) -> [Responder]? { content.hitTest(point).map { $0 + [self] } }
+    override var pointerStyle: PointerStyle? { modifier.attribute?.peek().style }
+  }
+}
+
+extension View {
+  /// What the pointer looks like over this view; nil leaves it to the views inside and around.
+  public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View {
+    modifier(_PointerStyleModifier(style: style))
+  }
+}

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGraph
+import Foundation
+
+/// The engine of a view with several children.
+@MainActor
+package class ContainerEngine: CachedLayoutEngine {
+  /// The children's engines, and the values of their traits.
+  package struct Child {
+    package let engine: LayoutEngine
+    package let priority: Double
+    package let traits: ViewTraits
+    package let seed: UInt32
+
+    package init(engine: LayoutEngine, priority: Double, traits: ViewTraits = ViewTraits(), seed: UInt32 = 0) {
+      self.engine = engine
+      self.priority = priority
+      self.traits = traits
+      self.seed = seed
+    }
+
+    fileprivate func isSame(_ handle: LayoutHandle, _ priority: Double) -> Bool {
+      engine === handle.engine && seed == handle.seed && self.priority == priority
+    }
+  }
+
+  /// Set by the container's rule, or by a layout that lends its children to another engine.
+  @exclusivity(unchecked) package final var layoutChildren: [Child] = []
+
+  /// The rule that brings the engine up to date, where a user's code answers: it runs again when an `@Observable`
+  /// property changes that the code has read.
+  package final var observer: (rule: WeakAnyAttribute, host: WeakHost)?
+
+  package init() { super.init(capacity: 12) }
+
+  package override var children: [LayoutEngine] { layoutChildren.map(\.engine) }
+
+  /// Called when children came, went or changed.
+  package func childrenChanged() {}
+
+  /// The frames of the children, relative to the container, where the layout receives the container's place.
+  package func childFrames(in size: ViewSize, at origin: CGPoint) -> [ViewFrame] { childFrames(in: size) }
+}
+
+extension [ContainerEngine.Child] {
+  /// Whether the others are the same children, with the same answers.
+  package func answer(as others: Self) -> Bool {
+    count == others.count && zip(self, others).allSatisfy { $0.engine === $1.engine && $0.seed == $1.seed }
+  }
+}
+
+/// The parameters of a container's layout, and how its engine takes them.
+@MainActor
+package protocol ContainerConfiguration: Equatable {
+  associatedtype Engine: ContainerEngine
+  func makeEngine() -> Engine
+  func configure(_ engine: Engine)
+  /// Whether the layout is written by a user: it may read layout values, and receives the container's place.
+  nonisolated static var isUserLayout: Bool { get }
+  /// Whether layout values of children count; they do for users' layouts.
+  nonisolated static var readsLayoutValues: Bool { get }
+  nonisolated static var label: String { get }
+}
+
+extension ContainerConfiguration {
+  package nonisolated static var isUserLayout: Bool { false }
+  package nonisolated static var readsLayoutValues: Bool { isUserLayout }
+}
+
+/// Makes the children of a list and lays them out.
+/// - Parameters:
+///   - choice: The index of the only child that is shown, where not all are.
+///   - changingAxis: Counts instead of `stackAxis`.
+@MainActor
+package func makeContainer<Configuration: ContainerConfiguration>(
+  list: ViewList?, configuration: Attribute<Configuration>, viewType: (any View.Type)?, stackAxis: Axis?,
+  firstItemsArrive: Bool = false, inputs: _ViewInputs, choice: Attribute<Int>? = nil,
+  changingAxis: Attribute<Axis?>? = nil
+) -> _ViewOutputs {
+  let frames = Attribute(
+    ContainerFrames(size: inputs.size, position: Configuration.isUserLayout ? inputs.position : nil))
+  let place = ContainerPlace(
+    frames: frames, position: inputs.position, transform: inputs.transform, isShown: inputs.isShown,
+    stackAxis: stackAxis, choice: choice, changingAxis: changingAxis)
+  let children: ContainerChildren
+  var preferences: PreferenceNode
+  if let list, !list.isStatic {
+    let rule = ContainerItemsRule(
+      list: list, place: place, subgraph: Subgraph.current!, firstItemsArrive: firstItemsArrive)
+    let snapshot = Attribute(rule)
+    // Views come and go whether or not there is a reader.
+    inputs.host.addEffect(snapshot.any)
+    children = .changing(snapshot)
+    preferences = ChangingNode(snapshot)
+  } else {
+    var items: [ContainerItem] = []
+    var nodes: [(PreferenceNode?, Attribute<Double>?)] = []
+    list?.forEachElement { element in
+      let item = ContainerItem(element, subgraph: Subgraph.current!, index: items.count)
+      place.make(item, fixedIndex: items.count)
+      // A child without a layout takes no slot.
+      guard item.outputs.layout != nil else { return item.takeNoSlot() }
+      items.append(item)
+      nodes.append((item.outputs.preferences, item.zIndex))
+    }
+    children = .fixed(items)
+    preferences = JoinedNode.joining(nodes)
+  }
+  if let choice { preferences = ChosenNode(children, choice: choice) }
+  let layout = Attribute(
+    ContainerLayoutRule(
+      configuration: configuration, children: children, direction: inputs.layoutDirection, viewType: viewType,
+      host: inputs.host))
+  frames.mutateRule(ContainerFrames.self) { $0.layout = layout }
+  let marked = viewType.map { MarkNode(preferences, viewType: $0, frame: inputs.frame) }
+  return _ViewOutputs(layout: layout, preferences: marked ?? preferences)
+}
+
+// Reads: the container's parameters, its children's answers and priorities, the direction.
+// Produces: the container's answers; `placementSeed` grows whenever anything inside may have moved.
+// Costs: O(children) when one of them changed.
+private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule {
+  let configuration: Attribute<Configuration>
+  let children: ContainerChildren
+  let direction: Attribute<LayoutDirection>?
+  let viewType: Any.Type?
+  unowned(unsafe) let host: ViewGraph
+  var engine: Configuration.Engine?
+  var last: Configuration?
+  var seed: UInt32 = 0
+  var placementSeed: UInt32 = 0
+
+  init(
+    configuration: Attribute<Configuration>, children: ContainerChildren, direction: Attribute<LayoutDirection>?,
+    viewType: Any.Type?, host: ViewGraph
+  ) {
+    self.configuration = configuration
+    self.host = host
+    self.children = children
+    self.direction = direction
+    self.viewType = viewType
+  }
+
+  mutating func value() -> LayoutComputer {
+    let configuration = self.configuration.value
+    let isNew = engine == nil
+    let engine = self.engine ?? configuration.makeEngine()
+    engine.countedType = viewType
+    self.engine = engine
+    var childrenDiffer = readChildren(engine)
+    let configurationDiffers = last != configuration
+    last = configuration
+    if let direction, engine.isMirrored != (direction.value == .rightToLeft) {
+      engine.isMirrored.toggle()
+      childrenDiffer = true
+    }
+    if configurationDiffers { configuration.configure(engine) }
+    if childrenDiffer {
+      engine.childrenChanged()
+      for child in engine.layoutChildren where child.engine.guidesRunUserCode { child.engine.forgetUserGuides() }
+    }
+    if isNew, Configuration.isUserLayout {
+      engine.observer = Graph.currentRule.map { (WeakAnyAttribute($0), host.weakReference) }
+    }
+    // A user's layout may be asked again because of what it has read itself.
+    if !isNew, childrenDiffer || configurationDiffers || Configuration.isUserLayout {
+      placementSeed &+= 1
+      if engine.answersChanged() { seed &+= 1 }
+    }
+    return LayoutComputer(engine, seed: seed, placementSeed: placementSeed)
+  }
+
+  /// True if any child differs from the last time. Compares before it copies: nearly all of them are as they were.
+  private func readChildren(_ engine: Configuration.Engine) -> Bool {
+    let items = children.items
+    var differ = engine.layoutChildren.isEmpty || engine.layoutChildren.count != items.count
+    if differ {
+      var all: [ContainerEngine.Child] = []
+      all.reserveCapacity(items.count)
+      for item in items {
+        let handle = Self.handle(of: item)
+        all.append(Self.child(item, handle, priority: Self.priority(of: item, handle)))
+      }
+      engine.layoutChildren = all
+    } else {
+      for index in items.indices {
+        let item = items[index]
+        let handle = Self.handle(of: item)
+        let priority = Self.priority(of: item, handle)
+        if engine.layoutChildren[index].isSame(handle, priority) { continue }
+        engine.layoutChildren[index] = Self.child(item, handle, priority: priority)
+        differ = true
+      }
+    }
+    if Configuration.readsLayoutValues {
+      for item in items where LayoutValues.read(item.element.traits) { differ = true }
+    }
+    return differ
+  }
+
+  private static func handle(of item: ContainerItem) -> LayoutHandle {
+    item.outputs.layout?.handle.value ?? LayoutHandle(EmptyEngine.shared, seed: 0)
+  }
+
+  private static func priority(of item: ContainerItem, _ handle: LayoutHandle) -> Double {
+    item.layoutPriority?.value ?? handle.engine.layoutPriority
+  }
+
+  private static func child(_ item: ContainerItem, _ handle: LayoutHandle, priority: Double) -> ContainerEngine.Child {
+    ContainerEngine.Child(
+      engine: handle.engine, priority: priority, traits: item.element.traits, seed: handle.seed)
+  }
+
+  nonisolated static var label: String { "layout of \(Configuration.label)" }
+}
+
+// Reads: the layout, the container's size; for users' layouts also its position.
+// Produces: the children's frames, relative to the container.
+// Costs: O(children) when one of them or the size changed; each child depends on its own frame only.
+private struct ContainerFrames: Rule {
+  let size: Attribute<ViewSize>
+  let position: Attribute<CGPoint>?
+  var layout: Attribute<LayoutComputer>?
+
+  init(size: Attribute<ViewSize>, position: Attribute<CGPoint>?) {
+    self.size = size
+    self.position = position
+  }
+
+  mutating func value() -> [ViewFrame] {
+    guard let layout else { return [] }
+    let engine = layout.value.engine
+    let frames =
+      if let position {
+        (engine as! ContainerEngine).childFrames(in: size.value, at: position.value)
+      } else {
+        engine.childFrames(in: size.value)
+      }
+    return engine.isMirrored ? frames.map { $0.mirrored(in: size.value.size.width) } : frames
+  }
+
+  nonisolated static var label: String { "frames of children" }
+}
+
+/// The engine of a view that has no layout.
+@MainActor
+package final class EmptyEngine: LayoutEngine {
+  package static let shared = EmptyEngine()
+  package override func sizeThatFits(_ proposal: Proposal) -> CGSize { .zero }
+  package override func spacing() -> ViewSpacing { .zero }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGraph
+import Foundation
+
+/// One child of a container.
+@MainActor
+package final class ContainerItem {
+  package let element: ViewListElement
+  package let subgraph: Subgraph
+  @exclusivity(unchecked) package internal(set) var outputs = _ViewOutputs()
+  @exclusivity(unchecked) package var frame: Attribute<ViewFrame>?
+  /// From the space of its frame outwards.
+  @exclusivity(unchecked) package private(set) var transform: Attribute<ViewTransform>?
+  /// Its place among the frames of the container.
+  @exclusivity(unchecked) package var index: Int
+  /// Set while it has a transition, on its way in or out.
+  @exclusivity(unchecked) package var presence: Presence?
+  /// It is on its way out: it keeps its frame and is drawn, but no longer laid out.
+  var isLeaving: Bool { presence?.isLeaving ?? false }
+  /// It stays in sight while what it belongs to scrolls, in front of that.
+  @exclusivity(unchecked) package var isPinned = false
+  /// Its lazy container does not show it now: it keeps its frame.
+  @exclusivity(unchecked) package var isAway = false
+  let layoutPriority: Attribute<Double>?
+  package let zIndex: Attribute<Double>?
+  private var held: [ListItem] = []
+
+  package init(_ element: ViewListElement, subgraph: Subgraph, index: Int) {
+    self.element = element
+    self.subgraph = subgraph
+    self.index = index
+    layoutPriority = element.traits[LayoutPriorityTraitKey.self]
+    zIndex = element.traits[ZIndexTraitKey.self]
+    if subgraph !== Subgraph.current { subgraph.item = self }
+  }
+
+  /// Keeps the identities that the element stands in alive, up to the container's own.
+  package func hold(upTo container: Subgraph) {
+    let isInside = element.forEachIdentity(upTo: container) { item in
+      item.retain()
+      held.append(item)
+    }
+    // A view of a list that was made elsewhere does not end with the container: its place in it does.
+    if !isInside { container.onDestroy { [weak self] in self?.end() } }
+  }
+
+  fileprivate func place(_ frame: Attribute<ViewFrame>, _ transform: Attribute<ViewTransform>) {
+    self.frame = frame
+    self.transform = transform
+  }
+
+  /// It has no layout: its frame is none of the container's frames.
+  func takeNoSlot() { frame?.mutateRule(ContainerChildFrame.self) { $0.hasSlot = false } }
+
+  package func end() {
+    subgraph.destroy()
+    for item in held { item.release() }
+    held = []
+  }
+}
+
+/// Where a container puts its children.
+package struct ContainerPlace {
+  package var frames: Attribute<[ViewFrame]>
+  package var position: Attribute<CGPoint>
+  package var transform: Attribute<ViewTransform>
+  /// Whether the container is shown.
+  package var isShown: Attribute<Bool>?
+  package var stackAxis: Axis?
+  /// The index of the only child that is shown, where not all are.
+  var choice: Attribute<Int>?
+  /// The axis of a stack that is one of several layouts, in turns.
+  package var changingAxis: Attribute<Axis?>?
+
+  package init(
+    frames: Attribute<[ViewFrame]>, position: Attribute<CGPoint>, transform: Attribute<ViewTransform>,
+    isShown: Attribute<Bool>? = nil, stackAxis: Axis? = nil, choice: Attribute<Int>? = nil,
+    changingAxis: Attribute<Axis?>? = nil
+  ) {
+    self.frames = frames
+    self.position = position
+    self.transform = transform
+    self.isShown = isShown
+    self.stackAxis = stackAxis
+    self.choice = choice
+    self.changingAxis = changingAxis
+  }
+
+  /// Makes the child in the current subgraph.
+  /// - Parameter isShown: Whether the container shows the child, where it may leave it out.
+  @MainActor
+  package func make(_ item: ContainerItem, fixedIndex: Int?, isShown own: Attribute<Bool>? = nil) {
+    let frame = Attribute(
+      ContainerChildFrame(
+        frames: frames, position: position, item: fixedIndex == nil ? item : nil, index: fixedIndex ?? 0))
+    item.place(frame, transform)
+    var inputs = ContainerInputs(frame: frame, transform: transform, stackAxis: stackAxis)
+    inputs.changingStackAxis = changingAxis
+    let isChosen = choice.map { Attribute(IsChosen(choice: $0, frame: frame, item: item)) }
+    inputs.isShown = (own ?? isChosen)?.and(isShown)
+    item.outputs = Graph.making {
+      guard let presence = item.presence else { return item.element.make(in: inputs) }
+      return presence.wrap(item.element.inputs.placed(in: inputs)) { inner in
+        item.element.make(in: ContainerInputs(inner))
+      }
+    }
+  }
+}
+
+// Reads: the choice.
+// Produces: whether this child is it.
+// Costs: O(1).
+private struct IsChosen: Rule {
+  let choice: Attribute<Int>
+  /// Made anew when the child's index changes.
+  let frame: Attribute<ViewFrame>
+  let item: ContainerItem
+  mutating func value() -> Bool {
+    _ = frame.value
+    return choice.value == item.index
+  }
+  nonisolated static var label: String { "is chosen" }
+}
+
+// Reads: its own element of the container's frames, the container's position.
+// Produces: the child's frame.
+// Costs: O(1).
+private struct ContainerChildFrame: Rule {
+  let frames: Attribute<[ViewFrame]>
+  let position: Attribute<CGPoint>
+  let item: ContainerItem?
+  let index: Int
+  var hasSlot = true
+  var last = ViewFrame.zero
+
+  init(frames: Attribute<[ViewFrame]>, position: Attribute<CGPoint>, item: ContainerItem?, index: Int) {
+    self.frames = frames
+    self.position = position
+    self.item = item
+    self.index = index
+  }
+
+  mutating func value() -> ViewFrame {
+    if let item {
+      // The item's place is known when the list of children is up to date, and the frames lie above that.
+      _ = frames.peek()
+      if item.isLeaving || item.isAway { return last }
+    }
+    last = hasSlot ? frames.element(item?.index ?? index) : .zero
+    let position = self.position.value
+    last.origin.x += position.x
+    last.origin.y += position.y
+    return last
+  }
+
+  nonisolated static var label: String { "frame" }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import Foundation
+
+/// A layout of several children that is defined in another module: a form, or a layout of a program.
+///
+/// The engine caches answers: each function is called once for equal arguments.
+@MainActor
+package protocol ContainerLayout {
+  typealias Children = [ContainerEngine.Child]
+
+  func sizeThatFits(_ proposal: Proposal, children: Children) -> CGSize
+  func spacing(children: Children) -> ViewSpacing
+  func explicitAlignment(_ key: AlignmentKey, at size: ViewSize, children: Children) -> CGFloat?
+  /// The frames of the children, in their order, relative to the container.
+  /// - Parameter origin: Where the container is; zero unless its configuration sets `isUserLayout`.
+  func childFrames(in size: ViewSize, at origin: CGPoint, children: Children) -> [ViewFrame]
+  /// Children came, went or changed.
+  func childrenChanged(_ children: Children)
+  /// The direction in which people read; frames are given from left to right in any case, and mirrored afterwards.
+  func directionChanged(_ direction: LayoutDirection)
+  var label: String { get }
+}
+
+extension ContainerLayout {
+  /// The preferred distances of all children (specification L90).
+  package func spacing(children: Children) -> ViewSpacing {
+    children.reduce(ViewSpacing()) { $0.union($1.engine.spacing()) }
+  }
+
+  /// The explicit guides of the children where they are placed, combined (specification L81–L84).
+  package func explicitAlignment(_ key: AlignmentKey, at size: ViewSize, children: Children) -> CGFloat? {
+    guard key.propagates else { return nil }
+    return key.combineExplicit(
+      zip(children, childFrames(in: size, at: .zero, children: children)).map { child, frame in
+        child.engine.explicitAlignment(key, at: frame.size).map { $0 + frame.origin[key.axis] }
+      })
+  }
+
+  package func childrenChanged(_ children: Children) {}
+  package func directionChanged(_ direction: LayoutDirection) {}
+}
+
+/// The engine that calls a layout of another module.
+package final class ContainerLayoutEngine<Layout: ContainerLayout>: ContainerEngine {
+  package var layout: Layout
+
+  package init(_ layout: Layout) {
+    self.layout = layout
+    super.init()
+  }
+
+  package override var label: String { layout.label }
+  package override func childrenChanged() {
+    layout.directionChanged(isMirrored ? .rightToLeft : .leftToRight)
+    layout.childrenChanged(layoutChildren)
+  }
+  package override func computeSize(_ proposal: Proposal) -> CGSize {
+    observing { layout.sizeThatFits(proposal, children: layoutChildren) }
+  }
+  package override func computeSpacing() -> ViewSpacing { observing { layout.spacing(children: layoutChildren) } }
+  package override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+    observing { layout.explicitAlignment(key, at: size, children: layoutChildren) }
+  }
+  package override func childFrames(in size: ViewSize) -> [ViewFrame] { childFrames(in: size, at: .zero) }
+  package override func childFrames(in size: ViewSize, at origin: CGPoint) -> [ViewFrame] {
+    observing { layout.childFrames(in: size, at: origin, children: layoutChildren) }
+  }
+
+  private func observing<Answer>(_ ask: () -> Answer) -> Answer {
+    guard let observer else { return ask() }
+    return observer.host.observing(for: observer.rule, ask)
+  }
+}

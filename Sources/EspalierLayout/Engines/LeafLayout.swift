@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGraph
+import Foundation
+
+/// The layout of a view without children, as a value.
+@MainActor
+package protocol LeafLayout {
+  func sizeThatFits(_ proposal: Proposal) -> CGSize
+  func spacing() -> ViewSpacing
+  func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat?
+  /// Of every view of this kind: a priority that it has of its own accord.
+  static var layoutPriority: Double { get }
+  var label: String { get }
+}
+
+extension LeafLayout {
+  package func spacing() -> ViewSpacing { .standard }
+  package func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
+  package static var layoutPriority: Double { 0 }
+}
+
+/// The engine of a leaf whose answers are cheap.
+@MainActor
+package final class LeafEngine<Layout: LeafLayout>: LayoutEngine {
+  @exclusivity(unchecked) package var layout: Layout
+
+  package init(_ layout: Layout) {
+    self.layout = layout
+    super.init()
+  }
+
+  package override func sizeThatFits(_ proposal: Proposal) -> CGSize { layout.sizeThatFits(proposal) }
+  package override func spacing() -> ViewSpacing { layout.spacing() }
+  package override func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+    layout.explicitAlignment(key, at: size)
+  }
+  package override var layoutPriority: Double { Layout.layoutPriority }
+  package override var label: String { layout.label }
+}
+
+/// The engine of a leaf whose answers cost something, such as text: it caches them, and reports after a change whether
+/// any of them would be different.
+@MainActor
+package final class CachedLeafEngine<Layout: LeafLayout>: CachedLayoutEngine {
+  @exclusivity(unchecked) package var layout: Layout
+
+  package init(_ layout: Layout, countedType: Any.Type?) {
+    self.layout = layout
+    super.init(capacity: 4)
+    self.countedType = countedType
+  }
+
+  package override func computeSize(_ proposal: Proposal) -> CGSize { layout.sizeThatFits(proposal) }
+  package override func computeSpacing() -> ViewSpacing { layout.spacing() }
+  package override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+    layout.explicitAlignment(key, at: size)
+  }
+  package override var layoutPriority: Double { Layout.layoutPriority }
+  package override var label: String { layout.label }
+}

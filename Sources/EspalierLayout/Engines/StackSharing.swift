@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import Foundation
+
+/// How the children of a stack share its length (specification L11–L20).
+///
+/// The children of the highest layout priority share the length that the least lengths of all others leave. Among them, the
+/// least flexible chooses first: it is offered an equal share of what remains. Written with loops: it runs for every
+/// question that is put to a stack.
+@MainActor
+struct StackSharing {
+  /// How far a child can go along the axis, for one extent of the other axis.
+  private struct Estimate {
+    /// Held, so that no other child's engine is taken for it: one that is made after its end may have its address.
+    let engine: LayoutEngine
+    let seed: UInt32
+    let least: Double
+    let flexibility: Double
+  }
+
+  /// What children answered to the least and the greatest length, by what the other axis was offered.
+  private var estimates: [(minor: UInt64, children: [Estimate?])] = []
+  private static let remembered = 4
+
+  /// What one child is offered along the axis; its size where it was asked on the way.
+  struct Share {
+    var length: Double
+    var size: CGSize?
+  }
+
+  /// The shares of all children; empty where the length is open, and each child takes its ideal one
+  /// (specification L22).
+  mutating func shares(_ proposal: Proposal, axis: Axis, gaps: [CGFloat], children: [ContainerEngine.Child]) -> [Share]
+  {
+    guard let length = proposal[axis] else { return [] }
+    var room = length
+    for gap in gaps { room -= gap }
+    // With nothing or with everything to share there is nothing to weigh.
+    if !(room > 0) { return Array(repeating: Share(length: 0), count: children.count) }
+    if room == .infinity { return Array(repeating: Share(length: .infinity), count: children.count) }
+    if children.count == 1 { return [Share(length: room)] }
+
+    let estimates = estimates(proposal, axis: axis, children: children)
+    let order = Self.order(estimates, children)
+    var reserved = 0.0
+    for index in children.indices where children[index].priority != children[order[0]].priority {
+      reserved += estimates[index].least
+    }
+    var shares = Array(repeating: Share(length: 0), count: children.count)
+    var start = 0
+    while start < order.count {
+      // One group of equal priority.
+      let priority = children[order[start]].priority
+      var end = start
+      while end < order.count, children[order[end]].priority == priority { end += 1 }
+      if start > 0 { for index in order[start..<end] { reserved -= estimates[index].least } }
+      var available = room - reserved
+      for position in start..<end {
+        let index = order[position]
+        let share = max(0, available / Double(end - position))
+        var offer = proposal
+        offer[axis] = share
+        let size = children[index].engine.sizeThatFits(offer)
+        shares[index] = Share(length: share, size: size)
+        let taken = size[axis]
+        if taken.isFinite {
+          available -= taken
+          room -= taken
+        }
+      }
+      start = end
+    }
+    return shares
+  }
+
+  /// The children in the order in which they choose. Alike children choose as they stand, which needs no sorting.
+  // Not isolated: each call of an isolated closure, which sorting makes many of, checks for its actor.
+  private nonisolated static func order(
+    _ estimates: [(least: Double, flexibility: Double)], _ children: [ContainerEngine.Child]
+  ) -> [Int] {
+    var order = Array(children.indices)
+    if order.dropFirst().contains(where: { isBefore($0, $0 - 1, estimates, children) }) {
+      order.sort { isBefore($0, $1, estimates, children) }
+    }
+    return order
+  }
+
+  /// By priority, highest first; then the least flexible; of those without bound, the one with the larger minimum
+  /// (specification L16); then as declared.
+  private nonisolated static func isBefore(
+    _ a: Int, _ b: Int, _ estimates: [(least: Double, flexibility: Double)], _ children: [ContainerEngine.Child]
+  ) -> Bool {
+    if children[a].priority != children[b].priority { return children[a].priority > children[b].priority }
+    let left = estimates[a]
+    let right = estimates[b]
+    if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
+    if left.flexibility == .infinity, left.least != right.least { return left.least > right.least }
+    return a < b
+  }
+
+  private mutating func estimates(_ proposal: Proposal, axis: Axis, children: [ContainerEngine.Child])
+    -> [(least: Double, flexibility: Double)]
+  {
+    let minor = (axis == .horizontal ? proposal.height : proposal.width).bitPattern
+    var known: [Estimate?]
+    if let index = estimates.firstIndex(where: { $0.minor == minor }), estimates[index].children.count == children.count
+    {
+      known = estimates.remove(at: index).children
+    } else {
+      known = Array(repeating: nil, count: children.count)
+      estimates.removeAll { $0.minor == minor }
+      if estimates.count == Self.remembered { estimates.removeFirst() }
+    }
+    var result: [(least: Double, flexibility: Double)] = []
+    result.reserveCapacity(children.count)
+    for index in children.indices {
+      let child = children[index]
+      if let estimate = known[index], estimate.seed == child.seed, estimate.engine === child.engine {
+        result.append((estimate.least, estimate.flexibility))
+        continue
+      }
+      var offer = proposal
+      offer[axis] = 0
+      let least = child.engine.sizeThatFits(offer)[axis]
+      offer[axis] = .infinity
+      let most = child.engine.sizeThatFits(offer)[axis]
+      let flexibility = most == .infinity ? .infinity : most - least
+      known[index] = Estimate(engine: child.engine, seed: child.seed, least: least, flexibility: flexibility)
+      result.append((least, flexibility))
+    }
+    estimates.append((minor, known))
+    return result
+  }
+}

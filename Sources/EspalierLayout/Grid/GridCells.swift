@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import Foundation
+
+/// The cells of a grid by row and column, from its children's traits.
+@MainActor
+struct GridCells {
+  struct Cell {
+    /// Among the children.
+    let index: Int
+    let engine: LayoutEngine
+    let priority: Double
+    let row: Int
+    var columns: Range<Int>
+    let anchor: UnitPoint?
+    /// Where the cell takes what it gets and does not count.
+    let unsizedAxes: Axis.Set
+  }
+
+  private(set) var cells: [Cell] = []
+  /// How each row lines up its cells.
+  private(set) var rowAlignments: [AlignmentKey] = []
+  /// How each column lines up its cells.
+  private(set) var columnAlignments: [AlignmentKey] = []
+
+  var rowCount: Int { rowAlignments.count }
+  var columnCount: Int { columnAlignments.count }
+
+  /// - Complexity: O(children).
+  init(_ children: [ContainerEngine.Child], alignment: Alignment) {
+    func value<Key: _ViewTraitKey>(_ key: Key.Type, _ child: ContainerEngine.Child) -> Key.Value {
+      child.traits[key]?.peek() ?? Key.defaultValue
+    }
+    var row: GridRowPlace.Row?
+    var column = 0
+    var columnCount = 1
+    var alignments: [Int: AlignmentKey] = [:]
+    for (index, child) in children.enumerated() {
+      let place = value(GridRowTraitKey.self, child)
+      if place == nil || place?.row !== row {
+        row = place?.row
+        column = 0
+        rowAlignments.append((place?.alignment ?? alignment.vertical).key)
+      }
+      // A view without a row is a row across all columns (specification L100); zero stands for all of them.
+      let span = place == nil ? 0 : max(1, value(_GridColumnCountTraitKey.self, child))
+      cells.append(
+        Cell(
+          index: index, engine: child.engine, priority: child.priority, row: rowAlignments.count - 1,
+          columns: column..<column + span, anchor: value(_GridAnchorTraitKey.self, child),
+          unsizedAxes: value(_GridUnsizedAxesTraitKey.self, child)))
+      if let alignment = value(_GridColumnAlignmentTraitKey.self, child) { alignments[column] = alignment.key }
+      column += span
+      columnCount = max(columnCount, column)
+    }
+    for index in cells.indices where cells[index].columns.isEmpty { cells[index].columns = 0..<columnCount }
+    if children.isEmpty { columnCount = 0 }
+    columnAlignments = (0..<columnCount).map { alignments[$0] ?? alignment.horizontal.key }
+  }
+}

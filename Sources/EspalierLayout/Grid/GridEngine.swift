@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import Foundation
+
+/// Views in rows and columns (specification L99–L103).
+///
+/// Columns share the width as the children of a row do, each as one child: as wide as its widest cell. Then rows share the
+/// height, each as high as its highest cell at those widths. So a cell that can grow makes the grid take what it is
+/// offered, unless it is excluded on that axis.
+package final class GridEngine: ContainerEngine {
+  package var configuration: GridConfiguration
+  private var cells: GridCells?
+  private var columns: [GridTrack] = []
+  private var rows: [GridTrack] = []
+  private var columnSharing = StackSharing()
+  private var rowSharing = StackSharing()
+  private var last: (proposal: Proposal, tracks: GridTracks)?
+
+  init(_ configuration: GridConfiguration) {
+    self.configuration = configuration
+    super.init()
+  }
+
+  package override var label: String { "Grid" }
+
+  package override func childrenChanged() {
+    cells = nil
+    last = nil
+    columnSharing = StackSharing()
+    rowSharing = StackSharing()
+  }
+
+  // MARK: - Arranging
+
+  private struct GridTracks {
+    var columns: [GridSlot] = []
+    var rows: [GridSlot] = []
+    var size: CGSize { CGSize(width: columns.last?.end ?? 0, height: rows.last?.end ?? 0) }
+  }
+
+  private func tracks(_ proposal: Proposal) -> GridTracks {
+    if let last, last.proposal == proposal { return last.tracks }
+    let cells = prepared()
+    let widths = columnWidths(proposal.proposedWidth, cells)
+    let columns = GridSlot.slots(widths, gaps: gaps(self.columns, configuration.horizontalSpacing, .horizontal))
+    let rowGaps = gaps(rows, configuration.verticalSpacing, .vertical)
+    for row in rows { row.offers = row.cells.map { columns.length($0.columns) } }
+    let shares = rowSharing.shares(proposal, axis: .vertical, gaps: rowGaps, children: children(rows))
+    let heights = rows.enumerated().map { index, row in row.extent(shares.isEmpty ? nil : shares[index].length) }
+    let tracks = GridTracks(columns: columns, rows: GridSlot.slots(heights, gaps: rowGaps))
+    last = (proposal, tracks)
+    return tracks
+  }
+
+  private func prepared() -> GridCells {
+    if let cells { return cells }
+    let cells = GridCells(layoutChildren, alignment: configuration.alignment)
+    self.cells = cells
+    columns = cells.columnAlignments.enumerated().map { index, alignment in
+      GridTrack(
+        .horizontal, alignment: alignment,
+        cells: cells.cells.filter { $0.columns == index..<index + 1 && !$0.unsizedAxes.contains(.horizontal) })
+    }
+    rows = cells.rowAlignments.enumerated().map { index, alignment in
+      GridTrack(
+        .vertical, alignment: alignment,
+        cells: cells.cells.filter { $0.row == index && !$0.unsizedAxes.contains(.vertical) })
+    }
+    return cells
+  }
+
+  private func children(_ tracks: [GridTrack]) -> [Child] {
+    tracks.map { Child(engine: $0, priority: $0.layoutPriority) }
+  }
+
+  private func gaps(_ tracks: [GridTrack], _ spacing: CGFloat?, _ axis: Axis) -> [CGFloat] {
+    zip(tracks, tracks.dropFirst()).map { track, next in
+      spacing ?? track.spacing().distance(to: next.spacing(), along: axis)
+    }
+  }
+
+  private func columnWidths(_ width: Double?, _ cells: GridCells) -> [(before: CGFloat, after: CGFloat)] {
+    let gaps = gaps(columns, configuration.horizontalSpacing, .horizontal)
+    let shares = columnSharing.shares(
+      Proposal(width: width, height: nil), axis: .horizontal, gaps: gaps, children: children(columns))
+    var widths = columns.enumerated().map { index, column in column.extent(shares.isEmpty ? nil : shares[index].length)
+    }
+    let wide = cells.cells.filter { $0.columns.count > 1 && !$0.unsizedAxes.contains(.horizontal) }
+    for cell in wide.sorted(by: { $0.columns.count < $1.columns.count }) {
+      // What a cell across several columns needs more than they have, they get in equal parts.
+      let own = widths[cell.columns].reduce(0) { $0 + $1.before + $1.after }
+      let between = gaps[cell.columns.dropLast()].reduce(0, +)
+      let others = widths.reduce(0) { $0 + $1.before + $1.after } - own + gaps.reduce(0, +) - between
+      let offer = width.map { max(0, $0 - others) }
+      let missing = cell.engine.sizeThatFits(Proposal(width: offer, height: nil)).width - own - between
+      if missing > 0 {
+        for column in cell.columns { widths[column].after += missing / CGFloat(cell.columns.count) }
+      }
+    }
+    return widths
+  }
+
+  // MARK: - Answers
+
+  package override func computeSize(_ proposal: Proposal) -> CGSize { tracks(proposal).size }
+
+  package override func computeSpacing() -> ViewSpacing {
+    layoutChildren.isEmpty ? .zero : layoutChildren.reduce(ViewSpacing()) { $0.union($1.engine.spacing()) }
+  }
+
+  package override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+    guard key.propagates else { return nil }
+    return key.combineExplicit(
+      zip(layoutChildren, childFrames(in: size)).map { child, frame in
+        child.engine.explicitAlignment(key, at: frame.size).map { $0 + frame.origin[key.axis] }
+      })
+  }
+
+  package override func childFrames(in size: ViewSize) -> [ViewFrame] {
+    let tracks = tracks(size.proposal)
+    let cells = prepared()
+    var frames = Array(repeating: ViewFrame.zero, count: layoutChildren.count)
+    for cell in cells.cells {
+      let slot = CGRect(
+        x: tracks.columns[cell.columns.lowerBound].start, y: tracks.rows[cell.row].start,
+        width: tracks.columns.length(cell.columns), height: tracks.rows[cell.row].length)
+      let proposal = Proposal(slot.size)
+      let size = ViewSize(cell.engine.sizeThatFits(proposal), proposal: proposal)
+      var origin = slot.origin
+      if let anchor = cell.anchor {
+        origin.x += anchor.x * (slot.width - size.size.width)
+        origin.y += anchor.y * (slot.height - size.size.height)
+      } else {
+        let line = cell.columns.count == 1 ? tracks.columns[cell.columns.lowerBound].line : nil
+        origin.x += offset(
+          cell.engine, size, cells.columnAlignments[cell.columns.lowerBound], in: slot.size, line: line)
+        origin.y += offset(
+          cell.engine, size, cells.rowAlignments[cell.row], in: slot.size, line: tracks.rows[cell.row].line)
+      }
+      frames[cell.index] = ViewFrame(origin: origin, size: size)
+    }
+    return frames
+  }
+
+  /// Where a cell begins in its slot. Guides of the frame lie on those of the slot, all others on the line of the track.
+  private func offset(
+    _ engine: LayoutEngine, _ size: ViewSize, _ key: AlignmentKey, in slot: CGSize, line: CGFloat?
+  ) -> CGFloat {
+    let guide = GridTrack.guide(key, engine, size)
+    if let line, key.propagates { return line - guide }
+    return key.defaultValue(in: ViewDimensions(size: slot)) - guide
+  }
+}
+
+/// A column or row with its place.
+struct GridSlot {
+  var start: CGFloat
+  var length: CGFloat
+  /// From the start: where the guides of the cells lie.
+  var line: CGFloat
+  var end: CGFloat { start + length }
+
+  static func slots(_ lengths: [(before: CGFloat, after: CGFloat)], gaps: [CGFloat]) -> [GridSlot] {
+    var slots: [GridSlot] = []
+    var position: CGFloat = 0
+    for (index, length) in lengths.enumerated() {
+      slots.append(GridSlot(start: position, length: length.before + length.after, line: length.before))
+      position += length.before + length.after + (index < gaps.count ? gaps[index] : 0)
+    }
+    return slots
+  }
+}
+
+extension [GridSlot] {
+  /// From the start of the first to the end of the last of some tracks.
+  func length(_ tracks: Range<Int>) -> CGFloat { self[tracks.upperBound - 1].end - self[tracks.lowerBound].start }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import Foundation
+
+/// A column or a row of a grid as one child of a stack: as long as the longest of its cells, lined up by their guides.
+package final class GridTrack: LayoutEngine {
+  let axis: Axis
+  let alignment: AlignmentKey
+  /// The cells that lie in this track alone and count for its length.
+  let cells: [GridCells.Cell]
+  /// What each cell is offered across the track; nil leaves it open.
+  var offers: [Double?]
+
+  init(_ axis: Axis, alignment: AlignmentKey, cells: [GridCells.Cell]) {
+    self.axis = axis
+    self.alignment = alignment
+    self.cells = cells
+    offers = Array(repeating: nil, count: cells.count)
+  }
+
+  package override func sizeThatFits(_ proposal: Proposal) -> CGSize {
+    let (before, after) = extent(proposal[axis])
+    var size = CGSize.zero
+    size[axis] = before + after
+    return size
+  }
+
+  /// The lengths on both sides of the line that the cells' guides lie on.
+  func extent(_ offer: Double?) -> (before: CGFloat, after: CGFloat) {
+    var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
+    for (index, cell) in cells.enumerated() {
+      var proposal = Proposal.unspecified
+      proposal[axis] = offer
+      proposal[axis.other] = offers[index]
+      let size = ViewSize(cell.engine.sizeThatFits(proposal), proposal: proposal)
+      let guide = Self.guide(alignment, cell.engine, size)
+      before = max(before, guide)
+      after = max(after, size.size[axis] - guide)
+    }
+    return cells.isEmpty ? (0, 0) : (before, after)
+  }
+
+  static func guide(_ key: AlignmentKey, _ engine: LayoutEngine, _ size: ViewSize) -> CGFloat {
+    let value =
+      engine.explicitAlignment(key, at: size)
+      ?? key.defaultValue(in: ViewDimensions(size: size.size, guides: engine))
+    return value.isFinite ? value : 0
+  }
+
+  package override func spacing() -> ViewSpacing {
+    cells.reduce(ViewSpacing()) { $0.union($1.engine.spacing()) }
+  }
+
+  /// A track is as important as its most important cell.
+  package override var layoutPriority: Double { cells.map(\.priority).max() ?? 0 }
+}

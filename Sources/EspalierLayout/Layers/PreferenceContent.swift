@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGraph
+
+/// `.overlayPreferenceValue` and `.backgroundPreferenceValue`: a second layer made from what the first one sends up.
+nonisolated public struct _PreferenceReadingLayer<Key: PreferenceKey, Content: View, Side: _LayerSide>:
+  _PrimitiveViewModifier
+{
+  let alignment: Alignment
+  let transform: (Key.Value) -> Content
+
+  @MainActor public static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var primary = body(_Graph(), inputs)
+    let value = primary.preferences?.attribute(for: Key.self)
+    let content = Attribute(Layer(modifier: modifier.attribute, preference: value, host: inputs.host))
+    primary.preferences = ReadingNode<Key>(
+      primary.preferences, by: Side.isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue")
+    let alignment = Attribute(LayerAlignment(modifier: modifier.attribute))
+    return makeSecondaryLayer(
+      _GraphValue(content), alignment: alignment, isBackground: Side.isBehind,
+      primary: primary, inputs: inputs)
+  }
+
+  private struct Layer: Rule {
+    let modifier: Attribute<_PreferenceReadingLayer>
+    let preference: Attribute<Key.Value>?
+    unowned(unsafe) let host: ViewGraph
+    mutating func value() -> Content {
+      let value = preference?.value ?? Key.defaultValue
+      let modifier = self.modifier.value
+      return host.observing { modifier.transform(value) }
+    }
+    nonisolated static var label: String { "layer from \(Key.self)" }
+  }
+
+  private struct LayerAlignment: Rule {
+    let modifier: Attribute<_PreferenceReadingLayer>
+    mutating func value() -> Alignment { modifier.value.alignment }
+  }
+}
+
+extension View {
+  /// A layer in front, made from the value of `key` in this view's subtree. The value goes on up, joined with the layer's
+  /// own (specification P57, P60).
+  public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      _PreferenceReadingLayer<K, V, _InFront>(alignment: .center, transform: transform))
+  }
+
+  public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      _PreferenceReadingLayer<K, V, _InFront>(alignment: alignment, transform: transform))
+  }
+
+  /// A layer behind, made from the value of `key` in this view's subtree.
+  public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      _PreferenceReadingLayer<K, V, _Behind>(alignment: .center, transform: transform))
+  }
+
+  public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      _PreferenceReadingLayer<K, V, _Behind>(alignment: alignment, transform: transform))
+  }
+}

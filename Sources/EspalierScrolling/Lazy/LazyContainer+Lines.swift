@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGeometry
+import EspalierGraph
+import Foundation
+
+/// Which lines are laid out.
+extension LazyContainer {
+  /// Lays out the lines that are visible, and returns their numbers.
+  func measureLines(_ low: CGFloat, _ high: CGFloat) -> [Int] {
+    let margin = engine.margins.start
+    var (line, start) = engine.lengths.line(at: max(low - margin, 0))
+    start += Double(margin)
+    var wanted: [Int] = []
+    while line < engine.lines.count, CGFloat(start) < high {
+      measure(line)
+      let length = engine.lengths[line] ?? 0
+      let begins = CGFloat(start) + (engine.realised[line]?.gap ?? 0)
+      if begins < high, CGFloat(start + length) > low || length == 0 { wanted.append(line) }
+      start += length
+      line += 1
+    }
+    return wanted
+  }
+
+  func measure(_ number: Int) {
+    if let known = engine.realised[number], !known.gapIsEstimated || number == 0 { return }
+    let children = engine.lines[number].items.map { row(at: $0).currentChild }
+    engine.measure(number, children) { [self] in
+      // The line before may have been made once, though it is not shown.
+      let rows = engine.lines[number - 1].items.map { rowsByIndex[$0] }
+      return rows.contains { $0 == nil } ? nil : rows.map { $0!.currentChild }
+    }
+  }
+
+  /// As many of the first lines as a window can show.
+  func takeSample(besides wanted: [Int]) {
+    let old = engine.sample.count
+    engine.sample = []
+    if wanted.isEmpty, engine.breadthWasAsked == nil {
+      let window = host.windowFrame.peek().size.size[axis]
+      var length: CGFloat = 0
+      for number in 0..<engine.lines.count {
+        measure(number)
+        guard let line = engine.realised[number] else { break }
+        engine.sample.append(line)
+        length += line.gap + line.layout.length
+        // Lines without a length, as of lazy containers that were never shown, do not fill a window.
+        if length >= window || engine.sample.count == 64 { break }
+      }
+    }
+    if engine.sample.count != old { layoutIsStale = true }
+  }
+
+  /// Headers and footers that stay visible with their section.
+  func addPinned(to wanted: [Int]) -> [Int] {
+    let pinned = engine.lazyLayout.pinnedViews
+    if pinned.isEmpty || engine.lines.sections.isEmpty { return wanted }
+    var lines = Set(wanted)
+    for section in Set(wanted.compactMap { engine.lines[$0].section }) {
+      let parts = engine.lines.sections[section]
+      if pinned.contains(.sectionHeaders) { for item in parts.header { lines.insert(engine.lines.line(ofItem: item)) } }
+      if pinned.contains(.sectionFooters) { for item in parts.footer { lines.insert(engine.lines.line(ofItem: item)) } }
+    }
+    for line in lines { measure(line) }
+    return lines.sorted()
+  }
+}

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGeometry
+import EspalierGraph
+import EspalierLayout
+import Foundation
+
+/// Makes a container that realises only the views near the viewport of the scroll view around it.
+///
+/// What is realised is decided when the layout is up to date, outside of rules (`realise`); rules follow what was decided.
+@MainActor
+package func makeLazyContainer<Layout: LazyLayout>(
+  list: ViewList?, lazyLayout: Attribute<Layout>, viewType: (any View.Type)?, inputs: _ViewInputs,
+  layers: ((any LazyRows, Attribute<LayoutComputer>) -> (behind: PreferenceNode, front: PreferenceNode))? = nil
+) -> _ViewOutputs {
+  let container = LazyContainer(list ?? JoinedList.empty, lazyLayout, inputs)
+  let layout = Attribute(
+    LazyLayoutRule(
+      container: container, lazyLayout: lazyLayout, snapshot: container.snapshot, direction: inputs.layoutDirection,
+      viewType: viewType))
+  container.connect(layout)
+  var preferences: PreferenceNode = LazyNode(ChangingNode(container.snapshot), container: container)
+  if let layers = layers?(container, layout) {
+    preferences = JoinedNode.joining([(layers.behind, nil), (preferences, nil), (layers.front, nil)])
+  }
+  if let viewType { preferences = MarkNode(preferences, viewType: viewType, frame: inputs.frame) }
+  return _ViewOutputs(layout: layout, preferences: preferences)
+}
+
+/// Marks a lazy container in the preference tree.
+package final class LazyNode: PassingNode {
+  package let container: any LazyRows
+
+  init(_ content: PreferenceNode, container: any LazyRows) {
+    self.container = container
+    super.init(content)
+  }
+
+  package override var label: String { "lazy" }
+}
+
+/// The views of a lazy container.
+@MainActor
+final class LazyContainer<Layout: LazyLayout> {
+  unowned(unsafe) let host: ViewGraph
+  let list: ViewList
+  let lazyLayout: Attribute<Layout>
+  let inputs: _ViewInputs
+  let subgraph: Subgraph
+  let structure: Attribute<LazyStructure>
+  let snapshot: Attribute<ContainerSnapshot>
+  var current = ContainerSnapshot()
+  private var place: ContainerPlace
+  let engine: LazyEngine<Layout>
+  private var layout: Attribute<LayoutComputer>?
+  private var watch: AnyAttribute?
+
+  var rows: [ObjectIdentifier: LazyRow] = [:]
+  var rowsByIndex: [Int: LazyRow] = [:]
+  var shown: [LazyRow] = []
+  /// Rows that are gone, to be ended when the tree is without them.
+  var ended: [ContainerItem] = []
+  /// Rows on their way out, which may come back.
+  var leaving: [ObjectIdentifier: LazyRow] = [:]
+  var structureVersion = -1
+  /// How many items the list had by that version.
+  var oldItemCount = 0
+  private var isFirst = true
+  private var isQueued = false
+  private var isRealising = false
+  var isAlive = true
+
+  init(_ list: ViewList, _ lazyLayout: Attribute<Layout>, _ inputs: _ViewInputs) {
+    host = inputs.host
+    self.list = list
+    self.lazyLayout = lazyLayout
+    self.inputs = inputs
+    subgraph = Subgraph.current!
+    engine = LazyEngine()
+    structure = Attribute(LazyStructureRule(list: list))
+    snapshot = .input(ContainerSnapshot())
+    let frames = Attribute(
+      LazyFrames(
+        engine: engine, size: inputs.size, position: inputs.position, transform: inputs.transform,
+        lazyLayout: lazyLayout))
+    place = ContainerPlace(
+      frames: frames, position: inputs.position, transform: inputs.transform, isShown: inputs.isShown,
+      stackAxis: nil, changingAxis: Attribute(LazyAxis(lazyLayout: lazyLayout)))
+  }
+
+  func connect(_ layout: Attribute<LayoutComputer>) {
+    self.layout = layout
+    place.frames.mutateRule(LazyFrames<Layout>.self) { $0.layout = layout }
+    watch =
+      Attribute(
+        LazyWatch(
+          container: self, structure: structure, frame: inputs.frame, transform: inputs.transform, layout: layout)
+      ).any
+    subgraph.onDestroy { [weak self] in self?.isAlive = false }
+    engine.breadthWasAsked = { [weak self] in self?.enqueue() }
+    enqueue()
+  }
+
+  /// Something may have changed that decides which rows are realised.
+  func enqueue() {
+    if isQueued { return }
+    isQueued = true
+    host.enqueueSettling { [weak self] in self?.realise() }
+  }
+
+  // MARK: - Realising
+
+  var axis: Axis { engine.axis }
+
+  /// The visible part along the axis, from the container's start; everything where no scroll view is around.
+  private func visiblePart() -> (low: CGFloat, high: CGFloat) {
+    let transform = inputs.transform.peek()
+    guard var (low, high) = lazyVisiblePart(axis, inputs.frame.peek(), transform, isMirrored: engine.isMirrored) else {
+      return (-.infinity, .infinity)
+    }
+    // What is covered can be seen through a bar.
+    if let covered = transform.scrollView(axis)?.extent.peek().covered, covered != EdgeInsets() {
+      let sides = engine.isMirrored ? covered.mirrored : covered
+      low -= axis == .vertical ? sides.top : sides.leading
+      high += axis == .vertical ? sides.bottom : sides.trailing
+    }
+    return (low, high)
+  }
+
+  /// Decides what is realised, for what the list and the viewport are now.
+  func realise() {
+    isQueued = false
+    guard isAlive else { return }
+    // Before anything is realised: what changes by that may bring other rows into view.
+    watch?.refresh()
+    // That may have been its end: a container around may show something else now.
+    guard isAlive else { return }
+    watch?.keepAlive()
+    isRealising = true
+    let structure = structure.peek()
+    let lazyLayout = lazyLayout.peek()
+    engine.take(lazyLayout)
+    let offered = inputs.size.peek().proposal[axis.other].flatMap { $0.isFinite ? CGFloat($0) : nil }
+    let isKnown = structure.version == structureVersion && lazyLayout == engine.lazyLayout
+    let across = offered ?? (isKnown ? engine.naturalBreadth : nil)
+    let isRestructured =
+      structure.version != structureVersion || lazyLayout != engine.lazyLayout || across != engine.across
+    if isRestructured {
+      let isArrangedAsBefore = lazyLayout == engine.lazyLayout
+      engine.lazyLayout = lazyLayout
+      restructure(structure, across: across, keepsLengths: isArrangedAsBefore)
+    }
+    let (low, high) = visiblePart()
+    // What is visible stays where it is when lines before it turn out to be longer or shorter than they were taken to be.
+    let anchor = isRestructured ? nil : engine.order.first { engine.end(of: $0) > low && engine.start(of: $0) < high }
+    let anchorStart = anchor.map { engine.start(of: $0) }
+    var wanted = measureLines(low, high)
+    if engine.lengths.measuredEstimate == nil {
+      // The length of the container is estimated from the first ones, though they may not be visible; the second has a gap before it.
+      if wanted.count < 2 { for line in 0..<min(2, engine.lines.count) { measure(line) } }
+      engine.lengths.settleEstimate()
+      if low > 0 { wanted = measureLines(low, high) }
+    }
+    if let anchor, let anchorStart, engine.start(of: anchor) != anchorStart {
+      inputs.transform.peek().scrollView(axis)?.adjust(by: engine.start(of: anchor) - anchorStart, along: axis)
+    }
+    wanted = addPinned(to: wanted)
+    takeSample(besides: wanted)
+    isRealising = false
+    show(wanted, isRestructured: isRestructured)
+    // Where nothing is offered, the lines are measured first, and are then laid out in the breadth of the broadest.
+    if offered == nil, across == nil, engine.naturalBreadth != nil { enqueue() }
+    isFirst = false
+    // Last, when their outputs have no reader any more.
+    let over = ended
+    ended = []
+    for item in over { item.end() }
+  }
+
+  func row(at index: Int) -> LazyRow {
+    if let row = rowsByIndex[index] { return row }
+    let element = list.element(at: index)
+    let row = rows[ObjectIdentifier(element)] ?? make(element, at: index)
+    row.index = index
+    rowsByIndex[index] = row
+    return row
+  }
+
+  private func make(_ element: ViewListElement, at index: Int) -> LazyRow {
+    if let row = leaving.removeValue(forKey: ObjectIdentifier(element)) {
+      current.leaving.removeAll { $0 === row.item }
+      Presence.comeBack(row.item)
+      row.item.isAway = true
+      rows[ObjectIdentifier(element)] = row
+      return row
+    }
+    let item = ContainerItem(element, subgraph: Subgraph(parent: element.subgraph), index: 0)
+    item.hold(upTo: subgraph)
+    // It may only be measured: it has no frame before it is shown.
+    item.isAway = true
+    let row = LazyRow(item, index: index)
+    rows[ObjectIdentifier(element)] = row
+    item.subgraph.apply {
+      // What only comes into view does not come in; what the list has just got does.
+      let comes = !isFirst && element.isNew(in: subgraph, update: host.updateSeed.peek())
+      item.presence = comes ? Presence.arriving(item) : Presence.resting(item)
+      place.make(item, fixedIndex: nil, isShown: row.isShown)
+    }
+    return row
+  }
+
+  private func show(_ lines: [Int], isRestructured: Bool) {
+    let pinned = engine.lazyLayout.pinnedViews
+    let rows = lines.flatMap { number in
+      let line = engine.lines[number]
+      let isPinned =
+        line.part == .header && pinned.contains(.sectionHeaders)
+        || line.part == .footer && pinned.contains(.sectionFooters)
+      return line.items.map { index in
+        let row = row(at: index)
+        row.item.isPinned = isPinned
+        return row
+      }
+    }
+    // In a list that changed, rows may have other places, though the same ones are shown.
+    let isSame = !isRestructured && rows.count == shown.count && zip(rows, shown).allSatisfy { $0 === $1 }
+    engine.order = lines
+    let kept = Set(lines)
+    for line in engine.realised.keys where !kept.contains(line) { engine.realised[line] = nil }
+    if !isSame {
+      let coming = Set(rows.map { ObjectIdentifier($0) })
+      for row in shown where !coming.contains(ObjectIdentifier(row)) && row.item.subgraph.isDestroyed == false {
+        row.item.isAway = true
+        row.isShown.set(false)
+      }
+      for (place, row) in rows.enumerated() {
+        if row.item.isAway || row.item.index != place { row.item.frame?.invalidate() }
+        row.item.isAway = false
+        row.item.index = place
+        row.isShown.set(true)
+      }
+      shown = rows
+    }
+    current.items = rows.map(\.item)
+    current.seed += 1
+    if !isSame || isRestructured || layoutIsStale {
+      layoutIsStale = false
+      snapshot.set(current)
+    }
+  }
+
+  var layoutIsStale = true
+
+  /// In the layout's rule: takes what has changed in the rows that are shown. True if anything did.
+  func followRows() -> Bool {
+    // What is shown is just being decided: the rows that were shown before stand for other lines.
+    if isRealising { return false }
+    var differs = false
+    var next = 0
+    // The gap before a line hangs on the line before it, too.
+    var changed: Int?
+    for line in engine.order {
+      guard let count = engine.realised[line]?.children.count, next + count <= shown.count else { break }
+      if engine.update(line, shown[next..<next + count].map(\.child), evenIfSame: changed == line - 1) {
+        differs = true
+        changed = line
+      }
+      next += count
+    }
+    for index in engine.sample.indices {
+      let children = engine.sample[index].line.items.compactMap { rowsByIndex[$0]?.child }
+      if engine.sample[index].children.answer(as: children) { continue }
+      engine.sample[index].children = children
+      differs = true
+    }
+    return differs
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGeometry
+import EspalierGraph
+import EspalierLayout
+import Foundation
+
+/// What scroll views ask a lazy container that they contain.
+@MainActor
+package protocol LazyRows: AnyObject {
+  /// The place of the view with an id, realised or not, in the space of the scroll view's content; nil without such a view.
+  /// To be asked outside of rules: a list that has just changed is looked at first.
+  ///
+  /// - Parameter makesRows: Whether rows are made to find out whether they have ids of their own.
+  func rect(of id: AnyHashable, in space: ScrollSpace, makesRows: Bool) -> CGRect?
+  /// The views near a part of the content, realised or not.
+  func targets(near rect: CGRect, in space: ScrollSpace) -> [ScrollSearch.Target]
+  /// The lines that are shown, from the container's start. To be read by rules that read the container's layout.
+  var shownLines: [ShownLine] { get }
+}
+
+/// A line of a lazy container that is shown.
+package struct ShownLine {
+  package var line: LazyLine
+  /// Without the gap before it.
+  package var start: CGFloat
+  package var length: CGFloat
+  /// Of its first view, as what follows.
+  package var traits: ViewTraits
+  package var engine: LayoutEngine
+  /// In the line.
+  package var frame: ViewFrame
+  /// What stands for its first view, for as long as that lives.
+  package var owner: AnyObject
+  /// Whether its first view has come into the list in this update; coming into view does not count.
+  package var isNew: Bool
+}
+
+extension LazyContainer: LazyRows {
+  func rect(of id: AnyHashable, in space: ScrollSpace, makesRows: Bool) -> CGRect? {
+    if !isCurrent { realise() }
+    guard isCurrent else { return nil }
+    if let index = list.index(of: id) { return rect(ofItem: index, in: space) }
+    guard makesRows else { return nil }
+    for index in 0..<structure.peek().count where list.element(at: index).ids(upTo: subgraph).contains(id) {
+      return rect(ofItem: index, in: space)
+    }
+    return nil
+  }
+
+  /// Whether the lines are those of the list as it is now.
+  private var isCurrent: Bool { isAlive && structure.peek().version == structureVersion }
+
+  private func rect(ofItem index: Int, in space: ScrollSpace) -> CGRect {
+    let line = engine.lines.line(ofItem: index)
+    let frame = inputs.frame.peek()
+    let toContent = inputs.transform.peek().matrix(to: space)
+    var rect = CGRect(origin: .zero, size: frame.size.size)
+    if let realised = engine.realised[line], index - realised.line.items.lowerBound < realised.layout.frames.count {
+      var inLine = realised.layout.frames[index - realised.line.items.lowerBound]
+      inLine.origin[axis] += engine.start(of: line)
+      rect = (engine.isMirrored ? inLine.mirrored(in: frame.size.size.width) : inLine).rect
+    } else {
+      rect.origin[axis] = engine.start(of: line)
+      rect.size[axis] = engine.lengths[line].map { CGFloat($0) } ?? engine.lengths.estimate
+    }
+    return rect.offsetBy(dx: frame.origin.x, dy: frame.origin.y).applying(toContent)
+  }
+
+  var shownLines: [ShownLine] {
+    let update = host.updateSeed.peek()
+    return engine.order.compactMap { number in
+      guard let line = engine.realised[number], let child = line.children.first, let frame = line.layout.frames.first,
+        let item = rowsByIndex[line.line.items.lowerBound]?.item
+      else { return nil }
+      return ShownLine(
+        line: line.line, start: engine.start(of: number), length: line.layout.length, traits: child.traits,
+        engine: child.engine, frame: frame, owner: item, isNew: item.element.isNew(in: subgraph, update: update))
+    }
+  }
+
+  func targets(near rect: CGRect, in space: ScrollSpace) -> [ScrollSearch.Target] {
+    guard isCurrent, engine.lines.count > 0 else { return [] }
+    let frame = inputs.frame.peek()
+    let toContent = inputs.transform.peek().matrix(to: space)
+    let near = rect.applying(toContent.inverted()).offsetBy(dx: -frame.origin.x, dy: -frame.origin.y)
+    var low = near.origin[axis]
+    if engine.isMirrored, axis == .horizontal { low = frame.size.size.width - near.maxX }
+    let high = low + near.size[axis]
+    var result: [ScrollSearch.Target] = []
+    var (line, start) = engine.lengths.line(at: max(low - Double(engine.margins.start), 0))
+    while line < engine.lines.count, start < high {
+      for item in engine.lines[line].items {
+        let ids = rowsByIndex[item].map { $0.item.element.ids(upTo: subgraph) } ?? list.id(at: item).map { [$0] } ?? []
+        result.append(.init(ids: ids, rect: self.rect(ofItem: item, in: space)))
+      }
+      start += engine.lengths[line] ?? engine.lengths.estimate
+      line += 1
+    }
+    return result
+  }
+}

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import EspalierInteraction
+import Foundation
+
+/// What a scroll view is made of.
+nonisolated package struct ScrollConfiguration: Equatable {
+  package var axes: Axis.Set
+  package var showsIndicators: Bool
+
+  package init(axes: Axis.Set, showsIndicators: Bool) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+}
+
+/// A window onto content that may be larger. The content lives in a space of its own; scrolling changes the way from that
+/// space to the one around, and no layout.
+@MainActor
+package func makeScrollView(
+  configuration: Attribute<ScrollConfiguration>, viewType: any View.Type, inputs: _ViewInputs,
+  role: AccessibilityRole = .scrollView, indicators: (ScrollState, _ViewInputs) -> PreferenceNode?,
+  content: (_ViewInputs) -> _ViewOutputs
+) -> _ViewOutputs {
+  let settings = Attribute(ScrollSettingsRule(environment: inputs.environment))
+  let viewport = inputs.safeAreaReader.map { Attribute(ScrollViewportRule(frame: inputs.frame, safeArea: $0)) }
+  var outer = inputs
+  if let viewport { outer.frame = viewport.field(at: 0, as: ViewFrame.self) }
+  let extent = Attribute(
+    ScrollExtentRule(
+      configuration: configuration, settings: settings, size: outer.size,
+      covered: viewport?.field(at: MemoryLayout<ScrollViewport>.offset(of: \.covered)!, as: EdgeInsets.self),
+      direction: inputs.layoutDirection))
+  let state = ScrollState(inputs, extent: extent, settings: settings)
+  let frame = Attribute(AnimatedFrame(inputs: outer))
+  let scroll = Attribute(ScrollEffect(frame: frame, offset: state.shown))
+  var inner = inputs
+  inner.frame = Attribute(ScrollContentFrame(extent: extent))
+  inner.transform = Attribute(
+    ScrollTransform(
+      configuration: configuration, frame: inputs.frame, viewport: outer.frame, offset: state.shown,
+      transform: inputs.transform, shown: scroll.weak, space: state.contentSpace))
+  if let viewport {
+    inner.safeArea = Attribute(
+      ScrollContentSafeArea(configuration: configuration, viewport: viewport, transform: inner.transform))
+  }
+  inner.container = RelativeContainer(inputs) { Attribute(ScrollRoom(size: inputs.size, settings: settings)) }
+  let axis = Attribute(ScrollStackAxis(configuration: configuration))
+  inner.stackAxis = .vertical
+  inner.changingStackAxis = axis
+  inner.implicitRoot = .stack(along: axis)
+  let made = content(inner)
+  state.content = made.preferences
+  extent.mutateRule(ScrollExtentRule.self) { $0.content = made.layout?.handle }
+
+  var shown: PreferenceNode? = EffectNode(made.preferences, effect: scroll)
+  shown = EffectNode(shown, effect: Attribute(ScrollClip(frame: frame, settings: settings)))
+  shown = JoinedNode.joining([(shown, nil), (indicators(state, inputs), nil)])
+  shown = TransformingNode<ResponderKey>(shown, label: "scroll area") { below, view in
+    let responder = ScrollResponder(state, view)
+    return Attribute(ScrollResponders(responder: responder, frame: frame, content: below))
+  }
+  let gesture = Attribute.input(AddGestureModifier(ScrollGesture(state: state), precedence: .scroll))
+  var outputs = AddGestureModifier._makeView(modifier: _GraphValue(gesture), inputs: inputs) { _, _ in
+    _ViewOutputs(layout: nil, preferences: shown)
+  }
+  let node = ScrollNode(outputs.preferences, state: state)
+  let own = viewport == nil ? frame : Attribute(AnimatedFrame(inputs: inputs))
+  outputs.preferences = TransformingNode<AccessibilityKey>(node, label: "scroll view") { below, view in
+    Attribute(ScrollAccessibility(state: state, role: role, frame: own, content: below, view: view))
+  }
+  outputs.layout = Attribute(
+    ScrollLayoutRule(configuration: configuration, settings: settings, content: made.layout?.handle))
+  outputs.preferences = MarkNode(
+    outputs.preferences, viewType: viewType, frame: inputs.frame, layout: outputs.layout)
+  return outputs
+}
+
+// Reads: the scroll view's parameters.
+// Produces: the axis along which several views in it follow each other.
+// Costs: O(1).
+private struct ScrollStackAxis: Rule {
+  let configuration: Attribute<ScrollConfiguration>
+  mutating func value() -> Axis? { configuration.value.axes == .horizontal ? .horizontal : .vertical }
+  nonisolated static var label: String { "axis of scroll view" }
+}
+
+// Reads: the environment.
+// Produces: what brings the content up to date, if it scrolls down.
+struct ScrollRefresh: Rule {
+  let environment: Attribute<EnvironmentValues>
+  mutating func value() -> RefreshAction? { environment.value.refresh }
+  nonisolated static var label: String { "refresh" }
+}
+
+// Reads: the environment.
+// Produces: its settings for scroll views, so that no other change makes them dirty.
+private struct ScrollSettingsRule: Rule {
+  let environment: Attribute<EnvironmentValues>
+  mutating func value() -> ScrollSettings { environment.value.scrollSettings }
+  nonisolated static var label: String { "scroll settings" }
+}
+
+extension ScrollConfiguration {
+  /// What the content is offered: on the axes that scroll, nothing (specification L110, G5).
+  fileprivate func contentProposal(_ proposal: Proposal, margins: EdgeInsets) -> Proposal {
+    var result = proposal.inset(by: margins)
+    for axis in Axis.allCases where axes.contains(axis) { result[axis] = nil }
+    return result
+  }
+}
+
+// Reads: the scroll view's parameters and size, its content's answers.
+// Produces: the viewport, the content's place in the space that scrolls, how far it can be moved.
+// Costs: O(1); nothing when the content scrolls.
+private struct ScrollExtentRule: Rule {
+  let configuration: Attribute<ScrollConfiguration>
+  let settings: Attribute<ScrollSettings>
+  /// The viewport's.
+  let size: Attribute<ViewSize>
+  /// Nil where nothing ever is.
+  let covered: Attribute<EdgeInsets>?
+  let direction: Attribute<LayoutDirection>?
+  var content: Attribute<LayoutHandle>?
+
+  init(
+    configuration: Attribute<ScrollConfiguration>, settings: Attribute<ScrollSettings>, size: Attribute<ViewSize>,
+    covered: Attribute<EdgeInsets>?, direction: Attribute<LayoutDirection>?
+  ) {
+    self.configuration = configuration
+    self.settings = settings
+    self.size = size
+    self.covered = covered
+    self.direction = direction
+  }
+
+  mutating func value() -> ScrollExtent {
+    let configuration = self.configuration.value
+    let settings = self.settings.value
+    let size = self.size.value
+    var extent = ScrollExtent()
+    extent.axes = configuration.axes
+    extent.container = size.size
+    extent.covered = covered?.value ?? EdgeInsets()
+    let isMirrored = direction?.value == .rightToLeft
+    extent.margins =
+      settings.insets(settings.contentMargins) + (isMirrored ? extent.covered.mirrored : extent.covered)
+    guard let engine = content?.value.engine else { return extent }
+    extent.content = configuration.place(engine, in: size, margins: extent.margins, anchor: settings.alignmentAnchor)
+    if isMirrored {
+      let room = size.size.inset(by: extent.margins).width
+      if extent.content.size.size.width <= room || !extent.axes.contains(.horizontal) {
+        let width = extent.axes.contains(.horizontal) ? room : size.size.width
+        extent.content = extent.content.mirrored(in: width)
+      }
+      extent.margins = extent.margins.mirrored
+    }
+    return extent
+  }
+
+  nonisolated static var label: String { "scroll extent" }
+}
+
+extension ScrollConfiguration {
+  /// The content's frame in the space that scrolls.
+  @MainActor
+  fileprivate func place(_ engine: LayoutEngine, in size: ViewSize, margins: EdgeInsets, anchor: UnitPoint?)
+    -> ViewFrame
+  {
+    // The axis across is offered what the scroll view was, as long as that is a length.
+    var outer = Proposal(size.size)
+    for axis in Axis.allCases where !axes.contains(axis) {
+      if let offered = size.proposal[axis], offered.isFinite { outer[axis] = offered }
+    }
+    let proposal = contentProposal(outer, margins: margins)
+    let own = engine.sizeThatFits(proposal)
+    let room = size.size.inset(by: margins)
+    var origin = CGPoint.zero
+    for axis in Axis.allCases {
+      let free = room[axis] - own[axis]
+      if axes.contains(axis) {
+        let part = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? (axes == .both ? 0.5 : 0)
+        origin[axis] = max(0, free) * part
+      } else {
+        origin[axis] = (axis == .horizontal ? margins.leading : margins.top) + free / 2
+      }
+    }
+    return ViewFrame(origin: origin, size: ViewSize(own, proposal: proposal))
+  }
+}
+
+// Reads: the extent.
+// Produces: the content's frame in the space that scrolls.
+private struct ScrollContentFrame: Rule {
+  let extent: Attribute<ScrollExtent>
+  mutating func value() -> ViewFrame { extent.value.content }
+  nonisolated static var label: String { "frame of scrolled content" }
+}
+
+// Reads: the scroll view's frame, the offset.
+// Produces: the way out of the space that scrolls.
+// Costs: O(1), and whatever reads geometry inside.
+private struct ScrollTransform: Rule {
+  let configuration: Attribute<ScrollConfiguration>
+  let frame: Attribute<ViewFrame>
+  /// Where the content is shown: the frame, and what is covered around it.
+  let viewport: Attribute<ViewFrame>
+  let offset: Attribute<CGPoint>
+  let transform: Attribute<ViewTransform>
+  let shown: WeakAttribute<DisplayEffect>
+  let space: ScrollSpace
+
+  mutating func value() -> ViewTransform {
+    var transform = self.transform.value
+    let rect = frame.value.rect
+    let offset = self.offset.value
+    for axis in Axis.allCases where configuration.value.axes.contains(axis) {
+      transform.append(.space(ScrollSpace.viewport(axis), rect))
+    }
+    transform.append(.space(ScrollSpace.viewport(nil), rect))
+    let origin = viewport.value.origin
+    let scroll = CGAffineTransform(translationX: origin.x - offset.x, y: origin.y - offset.y)
+    transform.append(.map(ProjectionTransform(scroll), shownBy: shown))
+    transform.append(.space(space, .zero))
+    return transform
+  }
+  nonisolated static var label: String { "transform of scrolled content" }
+}
+
+// Reads: the scroll view's frame on screen, the offset.
+// Produces: where the content is drawn.
+private struct ScrollEffect: Rule {
+  let frame: Attribute<CGRect>
+  let offset: Attribute<CGPoint>
+  mutating func value() -> DisplayEffect {
+    let frame = self.frame.value
+    let offset = self.offset.value
+    return .transform(CGAffineTransform(translationX: frame.minX - offset.x, y: frame.minY - offset.y))
+  }
+  nonisolated static var label: String { "scroll" }
+}
+
+// Reads: the scroll view's frame on screen.
+// Produces: the clip.
+private struct ScrollClip: Rule {
+  let frame: Attribute<CGRect>
+  let settings: Attribute<ScrollSettings>
+  mutating func value() -> DisplayEffect {
+    settings.value.clipsContent ? .clip(path: Path(frame.value), rule: .nonZero) : .transform(.identity)
+  }
+  nonisolated static var label: String { "clip scrolled content" }
+}
+
+// Reads: the parameters, the content's answers.
+// Produces: the scroll view's answers.
+// Costs: O(1).
+private struct ScrollLayoutRule: Rule {
+  let configuration: Attribute<ScrollConfiguration>
+  let settings: Attribute<ScrollSettings>
+  let content: Attribute<LayoutHandle>?
+  var engine: ScrollEngine?
+  var seed: UInt32 = 0
+
+  init(
+    configuration: Attribute<ScrollConfiguration>, settings: Attribute<ScrollSettings>,
+    content: Attribute<LayoutHandle>?
+  ) {
+    self.configuration = configuration
+    self.settings = settings
+    self.content = content
+  }
+
+  mutating func value() -> LayoutComputer {
+    let configuration = self.configuration.value
+    let settings = self.settings.value
+    let content = self.content?.value
+    let engine = self.engine ?? ScrollEngine()
+    engine.configuration = configuration
+    engine.margins = settings.insets(settings.contentMargins)
+    engine.anchor = settings.alignmentAnchor
+    engine.content = content?.engine
+    if self.engine != nil, engine.answersChanged() { seed &+= 1 }
+    self.engine = engine
+    return LayoutComputer(engine, seed: seed)
+  }
+
+  nonisolated static var label: String { "layout of ScrollView" }
+}
+
+/// Takes what it is offered on the axes that scroll, and its content's extent on the other (specification L110).
+private final class ScrollEngine: CachedLayoutEngine {
+  var configuration = ScrollConfiguration(axes: .vertical, showsIndicators: true)
+  var margins = EdgeInsets()
+  var anchor: UnitPoint?
+  var content: LayoutEngine?
+
+  init() { super.init(capacity: 8) }
+
+  override var label: String { "ScrollView" }
+  override var children: [LayoutEngine] { content.map { [$0] } ?? [] }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    let axes = configuration.axes
+    if axes == .both, let width = proposal.proposedWidth, let height = proposal.proposedHeight {
+      return CGSize(width: width, height: height)
+    }
+    let inside = configuration.contentProposal(proposal, margins: margins)
+    let own = (content?.sizeThatFits(inside) ?? .zero).outset(by: margins)
+    var size = own
+    for axis in Axis.allCases where axes.contains(axis) { size[axis] = proposal[axis] ?? own[axis] }
+    return size
+  }
+
+  override func childFrames(in size: ViewSize) -> [ViewFrame] {
+    content.map { [configuration.place($0, in: size, margins: margins, anchor: anchor)] } ?? []
+  }
+}

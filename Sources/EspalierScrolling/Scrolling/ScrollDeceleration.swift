@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierMotion
+import Foundation
+
+/// Gliding on after a finger has let go: each millisecond a little slower, until the end of the content.
+package struct ScrollDeceleration: CustomAnimation {
+  /// How often the way would fit into the one that the finger's speed is worth; more than 1 where the content ends before.
+  let overshoot: Double
+
+  /// What is left of the speed after a millisecond.
+  private static let rate = 0.998
+  /// Seconds at the first speed that the whole way is worth.
+  static let glide = -0.001 / log(rate)
+
+  package func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+    let part = overshoot * (1 - pow(Self.rate, time * 1000))
+    // What remains is too little to be seen: 0.1 % of the distance.
+    return part >= 1 || (overshoot <= 1 && part > 0.999) ? nil : value.scaled(by: max(part, 0))
+  }
+
+  package func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+    value.scaled(by: overshoot * pow(Self.rate, time * 1000) / Self.glide)
+  }
+}

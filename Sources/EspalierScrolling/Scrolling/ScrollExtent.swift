@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import Foundation
+
+/// How large a scroll view and its content are, and how far the one can be moved behind the other.
+///
+/// An offset is the point of the content that lies at the viewport's origin. The content starts at zero; margins around it
+/// are reached with offsets below zero and beyond its end.
+package struct ScrollExtent: Equatable {
+  package var axes: Axis.Set = .vertical
+  /// The viewport's size.
+  package var container: CGSize = .zero
+  /// The content, in the space that scrolls.
+  package var content = ViewFrame.zero
+  /// Room around the content that scrolls with it.
+  package var margins = EdgeInsets()
+  /// That part of the margins which is due to the safe area, on the sides of the screen.
+  package var covered = EdgeInsets()
+
+  package init() {}
+
+  /// The part of the viewport that nothing covers.
+  package var uncovered: CGSize { container.inset(by: covered) }
+
+  package func least(_ axis: Axis) -> CGFloat {
+    guard axes.contains(axis) else { return 0 }
+    return axis == .horizontal ? -margins.leading : -margins.top
+  }
+
+  package func greatest(_ axis: Axis) -> CGFloat {
+    guard axes.contains(axis) else { return 0 }
+    let end = axis == .horizontal ? margins.trailing : margins.bottom
+    return max(least(axis), content.size.size[axis] + end - container[axis])
+  }
+
+  package func canScroll(_ axis: Axis) -> Bool { greatest(axis) > least(axis) }
+
+  /// The nearest offset that shows no more than there is.
+  package func clamped(_ offset: CGPoint) -> CGPoint {
+    var result = CGPoint.zero
+    for axis in Axis.allCases { result[axis] = min(max(offset[axis], least(axis)), greatest(axis)) }
+    return result
+  }
+
+  /// The offset that is a part of the way, 0…1 along each axis, from the content's start to its end.
+  package func offset(at x: CGFloat, _ y: CGFloat) -> CGPoint {
+    CGPoint(
+      x: least(.horizontal) + x * (greatest(.horizontal) - least(.horizontal)),
+      y: least(.vertical) + y * (greatest(.vertical) - least(.vertical)))
+  }
+
+  /// The viewport without the margins at an offset.
+  package func insideMargins(at offset: CGPoint) -> CGRect {
+    CGRect(origin: offset, size: container).inset(by: margins)
+  }
+
+  /// How to show `rect`, a part of the content.
+  ///
+  /// - Parameter anchor: The point of the rectangle, and of the viewport, that meet; nil moves as little as needed, and
+  ///   shows the start of what is larger than the viewport.
+  package func offset(toShow rect: CGRect, anchor: (x: CGFloat, y: CGFloat)?, from offset: CGPoint) -> CGPoint {
+    let view = insideMargins(at: .zero)
+    var result = offset
+    for axis in Axis.allCases where axes.contains(axis) {
+      let start = rect.origin[axis]
+      let length = rect.size[axis]
+      let room = view.size[axis]
+      let inset = view.origin[axis]
+      if let anchor {
+        let part = axis == .horizontal ? anchor.x : anchor.y
+        result[axis] = start + part * length - part * room - inset
+      } else if start < offset[axis] + inset || length > room {
+        result[axis] = start - inset
+      } else if start + length > offset[axis] + inset + room {
+        result[axis] = start + length - room - inset
+      }
+    }
+    return clamped(result)
+  }
+}
+
+/// Where a scroll view stands: the value that `onScrollGeometryChange` gives.
+public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible {
+  /// The point of the content at the top left corner of the scroll view, in points; below zero in leading margins.
+  public var contentOffset: CGPoint
+  /// Without margins.
+  public var contentSize: CGSize
+  /// Room around the content.
+  public var contentInsets: EdgeInsets
+  /// The scroll view's own size.
+  public var containerSize: CGSize
+
+  public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// The part of the content's space that the scroll view shows.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+  /// The visible rectangle without the insets.
+  public var bounds: CGRect { visibleRect.inset(by: contentInsets) }
+
+  public var debugDescription: String {
+    "ScrollGeometry(contentOffset: \(contentOffset), contentSize: \(contentSize), contentInsets: \(contentInsets), "
+      + "containerSize: \(containerSize))"
+  }
+}
+
+/// What moves the content of a scroll view.
+public enum ScrollPhase: Equatable, Hashable, Sendable, CustomDebugStringConvertible {
+  /// Nothing.
+  case idle
+  /// A finger lies on it and has not moved yet.
+  case tracking
+  /// A finger or a wheel.
+  case interacting
+  /// It glides on after a finger has let go.
+  case decelerating
+  /// An animation of the program.
+  case animating
+
+  /// Whether it moves.
+  public var isScrolling: Bool { self != .idle }
+
+  public var debugDescription: String {
+    switch self {
+    case .idle: "idle"
+    case .tracking: "tracking"
+    case .interacting: "interacting"
+    case .decelerating: "decelerating"
+    case .animating: "animating"
+    }
+  }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import EspalierInteraction
+import Foundation
+
+/// The area of a scroll view: a wheel that turns over it, also where nothing is drawn, moves the content.
+package final class ScrollResponder: Responder {
+  private let state: ScrollState
+  fileprivate(set) var frame = CGRect.zero
+  fileprivate(set) var content = ResponderList()
+
+  init(_ state: ScrollState, _ view: ObjectIdentifier) {
+    self.state = state
+    super.init()
+    self.view = view
+  }
+
+  package override func hitTest(_ point: CGPoint) -> [Responder]? {
+    let inside = content.hitTest(point)
+    if frame.contains(point) { return (inside ?? []) + [self] }
+    return inside.map { $0 + [self] }
+  }
+
+  package override func scroll(by delta: CGSize) -> CGSize { state.turnWheel(by: delta) }
+}
+
+// Reads: the frame on screen, what can be touched inside.
+// Produces: the area around it.
+struct ScrollResponders: Rule {
+  let responder: ScrollResponder
+  let frame: Attribute<CGRect>
+  let content: Attribute<ResponderList>?
+  mutating func value() -> ResponderList {
+    responder.frame = frame.value
+    responder.content = content?.value ?? ResponderList()
+    return ResponderList([responder])
+  }
+  nonisolated static var label: String { "scroll area" }
+}
+
+/// A finger that moves the content: along an axis that scrolls, once it has gone 10 points, if no gesture inside recognises it.
+nonisolated struct ScrollGesture: _PrimitiveGesture {
+  typealias Value = Void
+  let state: ScrollState
+
+  private static var minimumDistance: CGFloat { 10 }
+  /// How far beyond its start content has to be pulled to be brought up to date, in points.
+  private static var refreshDistance: CGFloat { 80 }
+
+  private struct Drag {
+    var start = CGPoint.zero
+    var offset = CGPoint.zero
+    var isRecognised = false
+    /// Last places, the oldest first.
+    var track: [(time: Double, location: CGPoint)] = []
+
+    mutating func follow(_ time: Double, _ location: CGPoint) {
+      track.append((time, location))
+      while track.count > 2, track[1].time < time - 0.1 { track.removeFirst() }
+    }
+
+    /// Of the content's offset, in points per second; zero if the finger has rested before it was lifted.
+    func velocity(at now: Double) -> CGVector {
+      guard let first = track.first, let last = track.last, last.time > first.time, now - last.time < 0.1 else {
+        return .zero
+      }
+      let seconds = last.time - first.time
+      return CGVector(
+        dx: (first.location.x - last.location.x) / seconds, dy: (first.location.y - last.location.y) / seconds)
+    }
+  }
+
+  @MainActor func _receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Void> {
+    let state = state
+    var drag = memory.load(Drag())
+    defer { memory.store(drag) }
+    let location = event.location(in: .local)
+    switch event.kind {
+    case .tick: return _GestureResult(drag.isRecognised ? .active(()) : .possible(nil))
+    case .cancelled:
+      var result = _GestureResult<Void>(.failed)
+      if drag.isRecognised {
+        let origin = drag.offset
+        result.actions.append { state.letGo(velocity: .zero, from: origin) }
+      } else {
+        result.actions.append { state.untouch() }
+      }
+      return result
+    case .began:
+      guard state.settings.peek().isEnabled else { return _GestureResult(.failed) }
+      drag = Drag(start: location, offset: state.offset)
+      drag.follow(event.time, location)
+      var result = _GestureResult<Void>(.possible(nil))
+      if state.isMoving { result.actions.append { state.touch() } }
+      return result
+    case .moved, .ended: break
+    }
+    if event.kind == .moved { drag.follow(event.time, location) }
+    let way = CGSize(width: location.x - drag.start.x, height: location.y - drag.start.y)
+    if !drag.isRecognised {
+      if event.kind == .ended { return _GestureResult(.failed) }
+      guard hypot(way.width, way.height) >= Self.minimumDistance else { return _GestureResult(.possible(nil)) }
+      // Across the axis it belongs to another gesture.
+      let main: Axis = abs(way.width) > abs(way.height) ? .horizontal : .vertical
+      let isPull = main == .vertical && way.height > 0 && state.canRefresh
+      guard state.extent.peek().canScroll(main) || isPull else { return _GestureResult(.failed) }
+      drag.isRecognised = true
+      drag.offset = state.offset
+    }
+    let offset = CGPoint(x: drag.offset.x - way.width, y: drag.offset.y - way.height)
+    if event.kind == .ended {
+      let velocity = drag.velocity(at: event.time)
+      let origin = drag.offset
+      var result = _GestureResult<Void>(.ended(()))
+      let isPulled = offset.y <= state.extent.peek().least(.vertical) - Self.refreshDistance
+      result.actions.append {
+        state.drag(to: offset)
+        state.letGo(velocity: velocity, from: origin)
+        if isPulled { state.refresh() }
+      }
+      return result
+    }
+    var result = _GestureResult<Void>(.active(()))
+    result.actions.append { state.drag(to: offset) }
+    return result
+  }
+}
+
+// Reads: the frame on screen, the accessible elements inside.
+// Produces: one element around them.
+struct ScrollAccessibility: Rule {
+  let state: ScrollState
+  let role: AccessibilityRole
+  let frame: Attribute<CGRect>
+  let content: Attribute<AccessibilityList>?
+  let view: ObjectIdentifier
+  mutating func value() -> AccessibilityList {
+    var node = AccessibilityNode(role: role, frame: frame.value, view: view)
+    node.children = content?.value.nodes ?? []
+    let state = state
+    node.scroll = { state.turnPage($0) }
+    let extent = state.extent.value
+    if extent.canScroll(.vertical) { node.scrollEdges.insert(.vertical) }
+    if extent.canScroll(.horizontal) { node.scrollEdges.insert(.horizontal) }
+    if state.refreshAction.value != nil, state.extent.value.axes.contains(.vertical) {
+      node.actions = [AccessibilityAction(name: "refresh") { state.refresh() }]
+    }
+    return AccessibilityList([node])
+  }
+  nonisolated static var label: String { "describe scroll view" }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGraph
+import EspalierMotion
+import Foundation
+
+// Reads: the offset that is requested, how far the content can be moved; while it moves, the time.
+// Produces: the offset on screen.
+// Costs: O(1).
+struct ShownOffset: Rule {
+  let target: Attribute<CGPoint>
+  let extent: Attribute<ScrollExtent>
+  let settings: Attribute<ScrollSettings>
+  var motion: Motion<CGPoint.AnimatableData>
+  weak var state: ScrollState?
+  var lastExtent: ScrollExtent?
+
+  init(
+    target: Attribute<CGPoint>, extent: Attribute<ScrollExtent>, settings: Attribute<ScrollSettings>,
+    inputs: _ViewInputs
+  ) {
+    self.target = target
+    self.extent = extent
+    self.settings = settings
+    motion = Motion(inputs)
+  }
+
+  mutating func value() -> CGPoint {
+    let target = self.target.value
+    let extent = self.extent.value
+    if extent != lastExtent {
+      state?.extentChanged(from: lastExtent, to: extent, target: target, anchor: settings.value.sizeAnchor)
+      lastExtent = extent
+    }
+    var offset = extent.clamped(target)
+    if let shown = motion.follow(offset.animatableData) { offset.animatableData = shown }
+    state?.moved(motion.isMoving)
+    return offset
+  }
+
+  nonisolated static var label: String { "scroll offset" }
+}
+
+// Reads: the time, for as long as a wheel has just been turned.
+// Produces: nothing; notifies the scroll view when the wheel rests.
+// Costs: O(1); nothing while no wheel turns.
+struct WheelRest: Rule {
+  let lasting: Attribute<Double>
+  let time: Attribute<Double>
+  weak var state: ScrollState?
+  private var activity: AnimationActivity?
+
+  init(lasting: Attribute<Double>, time: Attribute<Double>) {
+    self.lasting = lasting
+    self.time = time
+  }
+
+  mutating func value() -> Int {
+    let end = lasting.value
+    guard end > 0, let state else {
+      activity = nil
+      return 0
+    }
+    if time.value >= end - 1e-9 {
+      activity = nil
+      state.wheelRests()
+    } else if activity == nil {
+      activity = AnimationActivity(state.host, repeatsForever: false)
+    }
+    return 0
+  }
+
+  nonisolated static var label: String { "wheel" }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import EspalierGraph
+import Foundation
+
+/// When scroll indicators are drawn.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  package enum Kind { case automatic, visible, hidden, never }
+  package let kind: Kind
+
+  /// While the content moves.
+  public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
+  /// Whenever the content is longer than the viewport.
+  public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
+  public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
+  public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
+}
+
+/// What scrolling does to the keyboard: whether a field inside keeps it.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  package enum Kind { case automatic, immediately, interactively, never }
+  package let kind: Kind
+
+  public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
+  public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
+  public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
+  public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
+
+  package var dismisses: Bool { kind == .immediately || kind == .interactively }
+}
+
+/// What margins of a scroll view are for.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  package enum Kind { case automatic, content, indicators }
+  package let kind: Kind
+
+  /// Both.
+  public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
+  public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .content) }
+  public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .indicators) }
+}
+
+/// What a default scroll anchor decides.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  package enum Kind { case initialOffset, sizeChanges, alignment }
+  package let kind: Kind
+
+  /// Where the content stands at first.
+  public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initialOffset) }
+  /// Which end of the content stays where it is when the content or the scroll view grows.
+  public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .sizeChanges) }
+  /// Where content lies that is smaller than the scroll view.
+  public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
+}
+
+/// The environment's settings for scroll views.
+package struct ScrollSettings: Equatable {
+  package var isEnabled = true
+  package var clipsContent = true
+  package var verticalIndicators = ScrollIndicatorVisibility.automatic
+  package var horizontalIndicators = ScrollIndicatorVisibility.automatic
+  package var dismissesKeyboard = ScrollDismissesKeyboardMode.automatic
+  /// Space around the content by edge, in points; nil where it is not set.
+  package var contentMargins: [CGFloat?] = [nil, nil, nil, nil]
+  package var indicatorMargins: [CGFloat?] = [nil, nil, nil, nil]
+  package var initialAnchor: UnitPoint?
+  package var sizeAnchor: UnitPoint?
+  package var alignmentAnchor: UnitPoint?
+
+  package init() {}
+
+  package func insets(_ margins: [CGFloat?]) -> EdgeInsets {
+    var insets = EdgeInsets()
+    for edge in Edge.allCases { insets[edge] = margins[Int(edge.rawValue)] ?? 0 }
+    return insets
+  }
+
+  package mutating func setMargins(
+    _ edges: Edge.Set, _ length: (Edge) -> CGFloat?, for placement: ContentMarginPlacement
+  ) {
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+      if placement.kind != .indicators { contentMargins[Int(edge.rawValue)] = length(edge) }
+      if placement.kind != .content { indicatorMargins[Int(edge.rawValue)] = length(edge) }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum SettingsKey: EnvironmentKey { static var defaultValue: ScrollSettings { ScrollSettings() } }
+
+  package var scrollSettings: ScrollSettings {
+    get { self[SettingsKey.self] }
+    set { self[SettingsKey.self] = newValue }
+  }
+
+  /// Whether scroll views here move when they are touched.
+  public var isScrollEnabled: Bool {
+    get { scrollSettings.isEnabled }
+    set { scrollSettings.isEnabled = newValue }
+  }
+
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { scrollSettings.verticalIndicators }
+    set { scrollSettings.verticalIndicators = newValue }
+  }
+
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { scrollSettings.horizontalIndicators }
+    set { scrollSettings.horizontalIndicators = newValue }
+  }
+
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { scrollSettings.dismissesKeyboard }
+    set { scrollSettings.dismissesKeyboard = newValue }
+  }
+}

@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import EspalierInteraction
+import EspalierMotion
+import Foundation
+
+/// Where one scroll view stands, for as long as it lives: everything that moves its content does it here.
+@MainActor
+package final class ScrollState {
+  /// The scroll view may end while its host does.
+  package unowned(unsafe) let host: ViewGraph
+  /// The offset that was requested.
+  private let target: Attribute<CGPoint>
+  /// The phase, for observers.
+  package let phase: Attribute<ScrollPhase>
+  package let extent: Attribute<ScrollExtent>
+  /// The offset on screen now.
+  package let shown: Attribute<CGPoint>
+  /// Of the offset when a finger let go last, in points per second; nil while it does not glide.
+  package private(set) var velocity: CGVector?
+  package let settings: Attribute<ScrollSettings>
+  /// What brings the content up to date.
+  let refreshAction: Attribute<RefreshAction?>
+  /// What a user's code brings about when a finger lets go.
+  package var endOfDrag: (@MainActor (ScrollState, inout ScrollLanding) -> Void)?
+  /// What the content sends up: where views by id are found.
+  package internal(set) var content: PreferenceNode?
+  /// The names of the scroll view's own space and of its content's.
+  package let contentSpace: ScrollSpace
+  /// Set by an event that the next update applies.
+  private var queued: CGPoint?
+  /// A place that is looked for again as long as the content around it is not settled.
+  private var destination: ScrollDestination?
+  private var destinationFrame = 0
+  /// The frame in which an event moved the content last.
+  private var movedFrame = 0
+  private let lasting: Attribute<Double>
+  private let direction: Attribute<LayoutDirection>?
+  private var isAlive = true
+  /// A user has moved the content since it was put somewhere.
+  package private(set) var wasMovedByUser = false
+
+  init(_ inputs: _ViewInputs, extent: Attribute<ScrollExtent>, settings: Attribute<ScrollSettings>) {
+    host = inputs.host
+    self.extent = extent
+    self.settings = settings
+    direction = inputs.layoutDirection
+    refreshAction = Attribute(ScrollRefresh(environment: inputs.environment))
+    let identity = ScrollSpace.Identity()
+    contentSpace = .content(identity)
+    target = .input(.zero)
+    phase = .input(.idle)
+    lasting = .input(0)
+    shown = Attribute(ShownOffset(target: target, extent: extent, settings: settings, inputs: inputs))
+    let wheel = Attribute(WheelRest(lasting: lasting, time: inputs.host.time))
+    inputs.host.addEffect(wheel.any)
+    shown.mutateRule(ShownOffset.self) { $0.state = self }
+    wheel.mutateRule(WheelRest.self) { $0.state = self }
+    identity.state = self
+    Subgraph.current!.onDestroy { [weak self] in self?.isAlive = false }
+  }
+
+  var canRefresh: Bool { isAlive && extent.peek().axes.contains(.vertical) && refreshAction.peek() != nil }
+
+  /// Brings the content up to date, if anything does.
+  func refresh() {
+    if isAlive { refreshAction.peek()?.start(in: host) }
+  }
+
+  // MARK: - What is so now
+
+  package var geometry: ScrollGeometry { ScrollGeometry(extent.value, offset: shown.value) }
+
+  /// The same outside of rules.
+  package var currentGeometry: ScrollGeometry { ScrollGeometry(extent.peek(), offset: shown.peek()) }
+
+  /// Where the content stands, or will in the next update.
+  package var offset: CGPoint { isAlive ? queued.map { extent.peek().clamped($0) } ?? shown.peek() : .zero }
+
+  /// Where it is going.
+  package var targetOffset: CGPoint { isAlive ? extent.peek().clamped(queued ?? target.peek()) : .zero }
+
+  private(set) var isMoving = false
+
+  // MARK: - Events
+
+  /// Moves the content with a wheel by `delta` points. Returns what could not be moved.
+  package func turnWheel(by delta: CGSize) -> CGSize {
+    let settings = settings.peek()
+    guard settings.isEnabled else { return delta }
+    let before = offset
+    let extent = extent.peek()
+    var wanted = before
+    for axis in Axis.allCases where extent.axes.contains(axis) { wanted[axis] -= delta[axis] }
+    let after = extent.clamped(wanted)
+    guard after != before else { return delta }
+    dismissKeyboard(settings)
+    // Beyond the end may be more content than is known yet.
+    move(to: wanted, phase: .interacting, wheelRestsAt: host.time.peek() + 0.15)
+    var rest = delta
+    if after.x != before.x { rest.width = 0 }
+    if after.y != before.y { rest.height = 0 }
+    return rest
+  }
+
+  /// Moves the content so that nearly a viewport of what lies beyond an edge is seen.
+  package func turnPage(_ edge: Edge) {
+    let extent = extent.peek()
+    let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+    guard extent.axes.contains(axis) else { return }
+    let goesForward = edge == .bottom || (edge == .trailing) != (host.environmentValues.layoutDirection == .rightToLeft)
+    var delta = CGSize.zero
+    let page = extent.container[axis] * 0.9
+    delta[axis] = goesForward && edge != .top ? -page : page
+    _ = turnWheel(by: delta)
+  }
+
+  /// A finger came down: what glides stops there.
+  package func touch() {
+    if isMoving { move(to: offset, phase: .tracking) } else { setPhase(.tracking) }
+  }
+
+  /// The finger went without moving the content.
+  package func untouch() { setPhase(.idle) }
+
+  /// The finger has moved the content to an offset; beyond the ends it follows at half the way.
+  package func drag(to offset: CGPoint) {
+    dismissKeyboard(settings.peek())
+    move(to: extent.peek().clamped(offset), phase: .interacting)
+  }
+
+  /// The finger lets go at a speed, in points per second.
+  ///
+  /// - Parameter origin: The offset when the finger began to move the content.
+  package func letGo(velocity: CGVector, from origin: CGPoint) {
+    let start = offset
+    let extent = extent.peek()
+    self.velocity = velocity
+    // A finger's speed is worth that of a half second (UIKit's normal rate: 0.2 % less each millisecond).
+    let free = CGPoint(
+      x: start.x + (extent.axes.contains(.horizontal) ? velocity.dx * ScrollDeceleration.glide : 0),
+      y: start.y + (extent.axes.contains(.vertical) ? velocity.dy * ScrollDeceleration.glide : 0))
+    var landing = ScrollLanding(start: origin, offset: free, velocity: velocity)
+    endOfDrag?(self, &landing)
+    let end = extent.clamped(landing.offset)
+    guard hypot(end.x - start.x, end.y - start.y) >= 0.5 else { return move(to: end, phase: .idle) }
+    let animation: Animation
+    if landing.offset == free {
+      let axis: Axis = abs(free.x - start.x) > abs(free.y - start.y) ? .horizontal : .vertical
+      let way = end[axis] - start[axis]
+      animation = Animation(ScrollDeceleration(overshoot: way == 0 ? 1 : Double((free[axis] - start[axis]) / way)))
+    } else {
+      animation = .spring(response: 0.4, dampingFraction: 1)
+    }
+    move(to: end, phase: .decelerating, transaction: Transaction(animation: animation))
+  }
+
+  private func dismissKeyboard(_ settings: ScrollSettings) {
+    if settings.dismissesKeyboard.dismisses { host.focus.focus(nil) }
+  }
+
+  /// An event moves the content in the next update.
+  private func move(
+    to offset: CGPoint, phase: ScrollPhase, transaction: Transaction = Transaction(), wheelRestsAt: Double = 0
+  ) {
+    queued = offset
+    wasMovedByUser = true
+    host.enqueue(transaction) { [weak self] in
+      guard let self, isAlive else { return }
+      queued = nil
+      destination = nil
+      if transaction.animation == nil { stop() }
+      lasting.set(wheelRestsAt)
+      self.phase.set(phase)
+      target.set(offset)
+      movedFrame = host.frameNumber
+      if extent.peek().clamped(offset) != offset {
+        host.enqueueForNextFrame { [weak self] in self?.holdToEnds() }
+      }
+    }
+  }
+
+  private func setPhase(_ new: ScrollPhase) {
+    host.enqueue(Transaction()) { [weak self] in
+      guard let self, isAlive else { return }
+      phase.set(new)
+    }
+  }
+
+  private func stop() {
+    shown.mutateRule(ShownOffset.self) { $0.motion.stop() }
+    shown.invalidate()
+    isMoving = false
+  }
+
+  // MARK: - The program
+
+  /// Goes to a place in the running transaction: animated where that is.
+  package func go(to destination: ScrollDestination) {
+    let transaction = CurrentTransaction.value
+    host.enqueue(transaction) { [weak self] in
+      guard let self, isAlive else { return }
+      host.enqueueFollowUp { [weak self] in self?.goNow(to: destination) }
+    }
+  }
+
+  /// Goes to a place, in the transaction of the running update.
+  package func goNow(to destination: ScrollDestination) {
+    guard isAlive else { return }
+    self.destination = destination
+    wasMovedByUser = false
+    destinationFrame = host.frameNumber
+    let transaction = host.currentTransaction
+    let isAnimated = transaction.animation != nil && !transaction.disablesAnimations
+    if !isAnimated { stop() }
+    let before = targetOffset
+    resolve()
+    if isAnimated, targetOffset != before { phase.set(.animating) }
+  }
+
+  /// Moves the content's space by `length`: what is visible stays where it is although something before it is now known to
+  /// be longer. No movement, whatever the transaction.
+  package func adjust(by length: CGFloat, along axis: Axis) {
+    guard isAlive, length != 0 else { return }
+    var new = target.peek()
+    new[axis] += length
+    var shift = CGPoint.zero
+    shift[axis] = length
+    shown.mutateRule(ShownOffset.self) { $0.motion.shift(by: shift.animatableData) }
+    target.set(new)
+  }
+
+  /// Searches again for the place that was requested last: what is around it may be measured by now.
+  package func resolve() {
+    guard isAlive, let destination else { return }
+    let extent = extent.peek()
+    let wanted: CGPoint?
+    switch destination {
+    case .anchor(let anchor): wanted = extent.offset(at: anchor.x, anchor.y)
+    case .point(let x, let y):
+      let asked = CGPoint(x: x ?? target.peek().x, y: y ?? target.peek().y)
+      let held = extent.clamped(asked)
+      wanted = CGPoint(x: x == nil ? asked.x : held.x, y: y == nil ? asked.y : held.y)
+    case .view(let find, let anchor):
+      wanted = find(self).map {
+        extent.offset(toShow: $0, anchor: anchor.map { ($0.x, $0.y) }, from: extent.clamped(target.peek()))
+      }
+    }
+    // Also where the content is too short to move: it may grow.
+    if let wanted, wanted != target.peek() { target.set(wanted) }
+  }
+
+  // MARK: - Following the content
+
+  /// In a rule: the content's extent or the offset changed.
+  func extentChanged(from old: ScrollExtent?, to new: ScrollExtent, target: CGPoint, anchor: UnitPoint?) {
+    if old == nil, destination == nil { destination = firstAnchor(new).map { .anchor($0) } }
+    if destination != nil {
+      host.enqueueSettling { [weak self] in self?.settleDestination() }
+      return
+    }
+    guard let old else { return }
+    let wasClamped = old.clamped(target)
+    // Content that stood at its start stays there when the margins or the safe area before it change.
+    let moved = Axis.allCases.filter { abs(wasClamped[$0] - old.least($0)) < 0.5 && new.least($0) != old.least($0) }
+    if !moved.isEmpty, !isMoving {
+      host.enqueueSettling { [weak self] in
+        // The program may have requested a place in the meantime.
+        guard let self, isAlive, destination == nil else { return }
+        var offset = self.target.peek()
+        for axis in moved { offset[axis] = new.least(axis) }
+        self.target.set(offset)
+      }
+      return
+    }
+    // Content that stood at its anchor stays there.
+    if let anchor, isNear(wasClamped, old.offset(at: anchor.x, anchor.y), anchor) {
+      host.enqueueSettling { [weak self] in
+        guard let self, isAlive, destination == nil else { return }
+        self.target.set(new.offset(at: anchor.x, anchor.y))
+      }
+    } else if new.clamped(target) != target, host.frameNumber != movedFrame {
+      // What is gone is gone: growing again does not bring back an offset beyond the end.
+      host.enqueueSettling { [weak self] in self?.holdToEnds() }
+    }
+  }
+
+  /// Where content stands at first that is not at zero.
+  private func firstAnchor(_ extent: ScrollExtent) -> UnitPoint? {
+    if let anchor = settings.peek().initialAnchor { return anchor }
+    // Content that is read from the right begins there.
+    if direction?.peek() == .rightToLeft, extent.axes.contains(.horizontal) { return .topTrailing }
+    // Margins come before the content's start.
+    return Axis.allCases.contains { extent.least($0) != 0 } ? .topLeading : nil
+  }
+
+  private func holdToEnds() {
+    if isAlive { target.set(extent.peek().clamped(target.peek())) }
+  }
+
+  private func isNear(_ a: CGPoint, _ b: CGPoint, _ anchor: UnitPoint) -> Bool {
+    let axes = extent.peek().axes
+    return Axis.allCases.allSatisfy { !axes.contains($0) || abs(a[$0] - b[$0]) < 1 }
+  }
+
+  private func settleDestination() {
+    guard isAlive, destination != nil else { return }
+    if destinationFrame == 0 { destinationFrame = host.frameNumber }
+    if host.frameNumber == destinationFrame || isMoving { return resolve() }
+    destination = nil
+    holdToEnds()
+  }
+
+  /// In a rule: the movement goes on or is over.
+  func moved(_ isMoving: Bool) {
+    let wasMoving = self.isMoving
+    self.isMoving = isMoving
+    guard wasMoving, !isMoving else { return }
+    host.enqueueSettling { [weak self] in
+      guard let self, isAlive, !self.isMoving else { return }
+      if [.decelerating, .animating].contains(phase.peek()) { phase.set(.idle) }
+    }
+  }
+
+  func wheelRests() {
+    host.enqueueSettling { [weak self] in
+      guard let self, isAlive else { return }
+      lasting.set(0)
+      if phase.peek() == .interacting { phase.set(.idle) }
+    }
+  }
+}
+
+extension ScrollGeometry {
+  init(_ extent: ScrollExtent, offset: CGPoint) {
+    self.init(
+      contentOffset: offset, contentSize: extent.content.size.size, contentInsets: extent.margins,
+      containerSize: extent.container)
+  }
+}
+
+/// A place to scroll to.
+package enum ScrollDestination {
+  /// A part of the whole way.
+  case anchor(UnitPoint)
+  case point(x: CGFloat?, y: CGFloat?)
+  /// A view's rectangle in the content's space, and which of its points meets the viewport's.
+  case view(@MainActor (ScrollState) -> CGRect?, anchor: UnitPoint?)
+}
+
+/// Where the content comes to rest after a finger has let go.
+package struct ScrollLanding {
+  /// Where it stood when the finger began to move it.
+  package let start: CGPoint
+  package var offset: CGPoint
+  package let velocity: CGVector
+}
