@@ -35,7 +35,7 @@ public enum CommandLineTool {
     case "render": try RenderCommand(rest).run()
     case "dump": try DumpCommand(rest).run()
     case "doctor": try DoctorCommand(rest).run()
-    case "new": try NewCommand(rest).run()
+    case "new": try NewCommand(rest, version: version).run()
     case "run": try RunCommand(rest).run()
     case "test": try TestCommand(rest).run()
     case "inspect":

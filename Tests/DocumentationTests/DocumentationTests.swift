@@ -37,10 +37,25 @@ import Testing
     for module in Repository.contents(of: "Sources") { #expect(page.text.contains("`\(module)`"), "\(module)") }
   }
 
-  @Test(arguments: Page.all) func namedFilesExist(_ page: Page) {
+  @Test func theArchitectureNamesEveryFolderOfTheLargestModule() throws {
+    let page = try #require(Page.all.first { $0.name == "architecture.md" })
+    for folder in Repository.contents(of: "Sources/EspalierViews") {
+      #expect(page.text.contains("`\(folder)`"), "\(folder)")
+    }
+  }
+
+  @Test(arguments: Page.all + [Page("CONTRIBUTING.md")]) func namedFilesExist(_ page: Page) {
     for match in page.text.matches(of: /`((?:Sources|Tests|Examples|docs|scripts|\.ci)\/[A-Za-z0-9_+.\/-]+)`/) {
       let path = Repository.root.appendingPathComponent(String(match.1)).path
       #expect(FileManager.default.fileExists(atPath: path), "\(page.name) names \(match.1)")
+    }
+  }
+
+  /// A table about one module names files from the module's folder on.
+  @Test(arguments: Page.all) func filesNamedFromAFolderOnExist(_ page: Page) {
+    let known = Repository.swiftFiles
+    for match in page.text.matches(of: /`([A-Z]\w*(?:\/[\w+]+)+\.swift)`/) {
+      #expect(known.contains { ("/" + $0).hasSuffix("/" + match.1) }, "\(page.name) names \(match.1)")
     }
   }
 }

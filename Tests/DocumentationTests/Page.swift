@@ -13,6 +13,12 @@ enum Repository {
     let names = try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
     return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
+
+  /// The paths of the sources and tests, from the root on.
+  static let swiftFiles = ["Sources", "Tests", "Examples"].flatMap { top in
+    let files = FileManager.default.enumerator(atPath: root.appendingPathComponent(top).path)?.allObjects as? [String]
+    return (files ?? []).filter { $0.hasSuffix(".swift") }.map { top + "/" + $0 }
+  }
 }
 
 /// A page of the documentation.

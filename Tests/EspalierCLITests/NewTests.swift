@@ -35,8 +35,14 @@ import Testing
   }
 
   private func files(_ layout: Installation.Layout) throws -> [String: String] {
-    let template = AppTemplate(names: try AppNames("Hello"), installation: Installation(layout: layout))
+    let template = AppTemplate(
+      names: try AppNames("Hello"), installation: Installation(layout: layout), version: "1.2.3")
     return Dictionary(uniqueKeysWithValues: template.files)
+  }
+
+  @Test func theManifestNamesTheVersionForOtherMachines() throws {
+    let files = try files(.prefix(URL(fileURLWithPath: "/opt/somewhere")))
+    #expect(try #require(files["Package.swift"]).contains("from: \"1.2.3\""))
   }
 
   @Test func anInstalledLibraryIsNotCompiled() throws {

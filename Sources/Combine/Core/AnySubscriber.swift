@@ -24,11 +24,6 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     onCompletion = { subscriber.receive(completion: $0) }
   }
 
-  /// A subscriber that sends what it receives through `subject`.
-  public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
-    self.init(SubjectSubscriber(subject))
-  }
-
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,

@@ -17,13 +17,6 @@ extension Publisher {
   public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
     receive(subscriber: subscriber)
   }
-
-  /// Sends everything this publisher emits through `subject`, until the result is cancelled.
-  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
-    let subscriber = SubjectSubscriber(subject)
-    subscribe(subscriber)
-    return AnyCancellable(subscriber)
-  }
 }
 
 /// A publisher that starts with a call of `connect()`, so that several subscribers can attach first.

@@ -53,3 +53,19 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable, Subscription
       ])
   }
 }
+
+extension Publisher {
+  /// Sends everything this publisher emits through `subject`, until the result is cancelled.
+  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
+    let subscriber = SubjectSubscriber(subject)
+    subscribe(subscriber)
+    return AnyCancellable(subscriber)
+  }
+}
+
+extension AnySubscriber {
+  /// A subscriber that sends what it receives through `subject`.
+  public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
+    self.init(SubjectSubscriber(subject))
+  }
+}

@@ -6,6 +6,8 @@ import Foundation
 struct AppTemplate {
   let names: AppNames
   let installation: Installation
+  /// Of Espalier, which the package requires on other machines.
+  let version: String
 
   /// The package that brings Espalier on this machine.
   private var espalier: URL { installation.package }
@@ -35,7 +37,7 @@ struct AppTemplate {
     let package = Package(
       name: "\(names.package)",
       dependencies: [
-        // Where Espalier is on this machine. On others: .package(url: "…", from: "\(CommandLineTool.version)").
+        // Where Espalier is on this machine. On others: .package(url: "…", from: "\(version)").
         .package(path: "\(espalier.path)")
       ],
       targets: [

@@ -6,8 +6,10 @@ import Foundation
 struct NewCommand {
   private let folder: URL
   private let names: AppNames
+  private let version: String
 
-  init(_ words: [String]) throws {
+  /// - Parameter version: of Espalier, for the package's manifest.
+  init(_ words: [String], version: String) throws {
     let parsed = try ParsedArguments(words, options: [], flags: [])
     guard let path = parsed.rest.first else { throw Stop.usage("new needs a name, as in `espalier new Hello`") }
     guard parsed.rest.count == 1 else {
@@ -15,6 +17,7 @@ struct NewCommand {
     }
     folder = URL(fileURLWithPath: path).standardizedFileURL
     names = try AppNames(folder.lastPathComponent)
+    self.version = version
   }
 
   func run() throws {
@@ -26,7 +29,7 @@ struct NewCommand {
       let content = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? ["?"]
       guard content.isEmpty else { throw Stop.usage("\(folder.path) is there already, and is not empty") }
     }
-    let template = AppTemplate(names: names, installation: installation)
+    let template = AppTemplate(names: names, installation: installation, version: version)
     do {
       for (path, text) in template.files {
         let file = folder.appendingPathComponent(path)

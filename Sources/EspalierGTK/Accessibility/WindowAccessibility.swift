@@ -11,7 +11,8 @@ import Foundation
 /// O(elements near the viewport) to find what differs, and a call of GTK's only for what does.
 @MainActor
 final class WindowAccessibility {
-  private unowned let window: DesktopWindow
+  private unowned let window: any CanvasWindow
+  private let widgets: ForeignWidgets
   private let canvas: UnsafeMutablePointer<GtkWidget>
   private var proxies: [ProxyWidget] = []
   /// By what has the keyboard.
@@ -28,8 +29,9 @@ final class WindowAccessibility {
   /// Microseconds between two updates.
   private static let interval = 100_000
 
-  init(_ window: DesktopWindow) {
+  init(_ window: any CanvasWindow, _ widgets: ForeignWidgets) {
     self.window = window
+    self.widgets = widgets
     canvas = window.canvas.widget
     cgtk_accessible_text(canvas, GTK_ACCESSIBLE_PROPERTY_LABEL, "")
     AssistiveTechnology.shared.listen(self) { [weak self] in self?.technologyChanged() }
@@ -169,7 +171,7 @@ final class WindowAccessibility {
     let root = gtk_widget_get_root(canvas)
     let now = gtk_root_get_focus(root)
     // A foreign widget has it.
-    if window.widgets.haveFocus { return }
+    if widgets.haveFocus { return }
     guard now == nil || now == canvas || gtk_widget_is_ancestor(now, canvas) != 0 else { return }
     let target = window.graph.events.focus.target.flatMap { byTarget[ObjectIdentifier($0)] }
     let states = wantedStates(proxies)

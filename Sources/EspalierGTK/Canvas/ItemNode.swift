@@ -129,7 +129,7 @@ final class ItemNode {
       case .effect(.isolate, let list):
         if list.reachesBehind { return false }
         gather(list, surroundings, old)
-      case .foreign(let foreign as ForeignWidget, let frame):
+      case .foreign(let foreign as any DrawnWidget, let frame):
         let corner = surroundings.place.pixels(frame).origin
         node = RenderNode(foreign, x: corner.x.rounded(), y: corner.y.rounded(), scale: surroundings.place.scale)
       case .fill(let path, _, .color(let color), _):

@@ -34,7 +34,7 @@ final class RenderNode {
   }
 
   /// A foreign widget as it is now, with its corner at a place in pixels. Nil where it draws nothing.
-  convenience init?(_ widget: ForeignWidget, x: CGFloat, y: CGFloat, scale: Int) {
+  convenience init?(_ widget: any DrawnWidget, x: CGFloat, y: CGFloat, scale: Int) {
     guard let node = widget.renderNode() else { return nil }
     defer { gsk_render_node_unref(node) }
     self.init(node, moved: CGAffineTransform(translationX: x / CGFloat(scale), y: y / CGFloat(scale)))

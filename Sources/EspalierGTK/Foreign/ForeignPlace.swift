@@ -36,19 +36,3 @@ struct ForeignPlace: Equatable {
   /// The caller's to free; nil for none, as GSK has it.
   var transform: OpaquePointer? { matrix.gsk }
 }
-
-extension CGAffineTransform {
-  /// The caller's to free; nil for none. A turn, a slant and a scale after each other: a matrix GSK takes for one in space, which its
-  /// Cairo renderer does not draw.
-  var gsk: OpaquePointer? {
-    var offset = graphene_point_t(x: Float(tx), y: Float(ty))
-    let moved = gsk_transform_translate(nil, &offset)
-    if a == 1, b == 0, c == 0, d == 1 { return moved }
-    let (width, determinant) = (hypot(a, b), a * d - b * c)
-    guard width > 1e-9, abs(determinant) > 1e-9 else { return gsk_transform_scale(moved, 1e-6, 1e-6) }
-    let turned = gsk_transform_rotate(moved, Float(atan2(b, a) * 180 / .pi))
-    let slant = atan2(a * c + b * d, determinant)
-    let slanted = abs(slant) < 1e-9 ? turned : gsk_transform_skew(turned, Float(slant * 180 / .pi), 0)
-    return gsk_transform_scale(slanted, Float(width), Float(determinant / width))
-  }
-}

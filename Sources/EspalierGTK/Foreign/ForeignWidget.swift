@@ -12,7 +12,7 @@ import Foundation
 /// It stands in a `ForeignBox` under the window's canvas. The box lies where the view is on screen, and lets the pointer
 /// through wherever another view lies in front.
 @MainActor
-package final class ForeignWidget: DrawnForeign, KeyboardClient {
+package final class ForeignWidget: DrawnWidget, KeyboardClient {
   package nonisolated let name: String
   let content: UnsafeMutablePointer<GtkWidget>
   let box: UnsafeMutablePointer<GtkWidget>
@@ -99,7 +99,7 @@ package final class ForeignWidget: DrawnForeign, KeyboardClient {
 
   // MARK: - Drawing
 
-  /// What it draws now, from its own top left corner, in points. GTK keeps it as long as the widget does not change.
+  /// GTK keeps what it draws as long as the widget does not change.
   func renderNode() -> OpaquePointer? {
     guard let canvas = widgets?.canvas, let shown else { return nil }
     let snapshot = gtk_snapshot_new()

@@ -9,7 +9,7 @@ import Foundation
 @MainActor
 package final class ForeignWidgets {
   let canvas: UnsafeMutablePointer<GtkWidget>
-  weak var window: DesktopWindow?
+  weak var window: (any CanvasWindow)?
   private var all: [ForeignWidget] = []
   private var pointer: CGPoint?
   private var followsPointer = false

@@ -13,14 +13,14 @@ import UniformTypeIdentifiers
 /// Carries what is dragged between windows and programs, for the view trees of both sides.
 @MainActor
 final class DragAndDrop: DragCarrier {
-  private unowned let window: DesktopWindow
+  private unowned let window: any CanvasWindow
   private let widget: UnsafeMutablePointer<GtkWidget>
   /// What is dragged from a window of this program: its windows take it as it is.
   private static var current: (drag: OpaquePointer, session: DragSession)?
   /// What is dragged over this window from elsewhere.
   private var visitor: (drop: OpaquePointer, session: DragSession)?
 
-  init(_ window: DesktopWindow) {
+  init(_ window: any CanvasWindow) {
     self.window = window
     widget = window.canvas.widget
     connectTarget()

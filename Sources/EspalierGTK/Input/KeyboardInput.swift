@@ -8,7 +8,8 @@ import Foundation
 /// The keys of a window, for its view tree: through the input method where text is written, else as they are.
 @MainActor
 final class KeyboardInput {
-  private unowned let window: DesktopWindow
+  private unowned let window: any CanvasWindow
+  private let widgets: ForeignWidgets
   private let widget: UnsafeMutablePointer<GtkWidget>
   private let method: UnsafeMutablePointer<GtkIMContext>
   private var hasFocus = false
@@ -20,8 +21,9 @@ final class KeyboardInput {
   private var caret: CGRect?
   private let text: TextInput
 
-  init(_ window: DesktopWindow) {
+  init(_ window: any CanvasWindow, _ widgets: ForeignWidgets) {
     self.window = window
+    self.widgets = widgets
     widget = window.canvas.widget
     method = gtk_im_multicontext_new()!
     text = TextInput(window, method)
@@ -118,7 +120,7 @@ final class KeyboardInput {
   /// Whether the key is handled.
   /// - Parameter isLeft: by a widget in the tree that has GTK's focus and gets the keys before.
   func press(_ keyval: guint, _ state: GdkModifierType, _ event: OpaquePointer?, isLeft: Bool = false) -> Bool {
-    if !isLeft, window.widgets.haveFocus { return false }
+    if !isLeft, widgets.haveFocus { return false }
     if isWriting, let event, gtk_im_context_filter_keypress(method, event) != 0 { return true }
     if isMenuKey(keyval, state) { return window.send { $0.menuKey() } ?? false }
     guard let key = KeyEquivalent(keyval: keyval) else { return false }

@@ -9,7 +9,8 @@ import Foundation
 /// Buttons, motion, wheel and touch of a window, for its view tree.
 @MainActor
 final class PointerInput {
-  private unowned let window: DesktopWindow
+  private unowned let window: any CanvasWindow
+  private let widgets: ForeignWidgets
   private let widget: UnsafeMutablePointer<GtkWidget>
   private var isDown = false
   private var times = EventTime()
@@ -19,8 +20,9 @@ final class PointerInput {
   private var style: PointerStyle?
   private var glide: Glide?
 
-  init(_ window: DesktopWindow) {
+  init(_ window: any CanvasWindow, _ widgets: ForeignWidgets) {
     self.window = window
+    self.widgets = widgets
     widget = window.canvas.widget
     connectEvents()
     connectHover()
@@ -70,7 +72,7 @@ final class PointerInput {
     let time = times.seconds(gdk_event_get_time(event))
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS:
-      guard let point = point(of: event), !window.widgets.take(point) else { return false }
+      guard let point = point(of: event), !widgets.take(point) else { return false }
       gtk_widget_grab_focus(widget)
       glide = nil
       window.pointerPressed()
@@ -105,7 +107,7 @@ final class PointerInput {
     guard let sequence = gdk_event_get_event_sequence(event), let point = point(of: event) else { return false }
     let index = fingers.firstIndex { $0.sequence == sequence }
     switch (gdk_event_get_event_type(event), index) {
-    case (GDK_TOUCH_BEGIN, nil) where fingers.count < 2 && !window.widgets.take(point):
+    case (GDK_TOUCH_BEGIN, nil) where fingers.count < 2 && !widgets.take(point):
       fingers.append((sequence, point))
       if fingers.count == 1 {
         window.pointerPressed()

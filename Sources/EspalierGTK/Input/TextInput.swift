@@ -7,12 +7,12 @@ import Foundation
 /// What an input method writes, composes and asks, for the view that has the keyboard.
 @MainActor
 final class TextInput {
-  private unowned let window: DesktopWindow
+  private unowned let window: any CanvasWindow
   private let method: UnsafeMutablePointer<GtkIMContext>
   /// The method is being reset: its signals in the meantime belong to the event or update that resets it.
   private var isResetting = false
 
-  init(_ window: DesktopWindow, _ method: UnsafeMutablePointer<GtkIMContext>) {
+  init(_ window: any CanvasWindow, _ method: UnsafeMutablePointer<GtkIMContext>) {
     self.window = window
     self.method = method
     gtk_im_context_set_use_preedit(method, 1)

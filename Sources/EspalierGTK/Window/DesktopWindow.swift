@@ -12,7 +12,7 @@ import Foundation
 /// A window of the desktop with a view tree in it: gives the tree its size, its events, the time and the desktop's
 /// settings, and shows what it draws.
 @MainActor
-final class DesktopWindow: CanvasContent {
+final class DesktopWindow: CanvasContent, CanvasWindow {
   let source: any WindowSource
   /// Which of its scene's windows it is, from zero.
   let number: Int
@@ -33,7 +33,7 @@ final class DesktopWindow: CanvasContent {
   private let window: UnsafeMutablePointer<GtkWindow>
   private let frame: WindowFrame
   let canvas: CanvasWidget
-  let widgets: ForeignWidgets
+  private let widgets: ForeignWidgets
   private let clock = FrameTime()
   private var frames: FrameSchedule?
   private var keyboard: KeyboardInput?
@@ -88,11 +88,11 @@ final class DesktopWindow: CanvasContent {
     graph.update()
     connectWindow()
     frames = FrameSchedule(canvas.widget, graph, clock) { [weak self] in self?.frame(at: $0) }
-    keyboard = KeyboardInput(self)
+    keyboard = KeyboardInput(self, widgets)
     graph.clipboard = DesktopClipboard(gtk_widget_get_clipboard(canvas.widget))
     graph.primarySelection = DesktopClipboard(gtk_widget_get_primary_clipboard(canvas.widget))
-    pointer = PointerInput(self)
-    accessibility = WindowAccessibility(self)
+    pointer = PointerInput(self, widgets)
+    accessibility = WindowAccessibility(self, widgets)
     dragAndDrop = DragAndDrop(self)
     updated()
   }
@@ -189,7 +189,6 @@ final class DesktopWindow: CanvasContent {
 
   // MARK: - Frames
 
-  /// Makes one as soon as the display takes it.
   func requestFrame() { frames?.request() }
 
   private func frame(at time: Double) {
@@ -202,10 +201,8 @@ final class DesktopWindow: CanvasContent {
     }
   }
 
-  /// A button goes down: what is composed is over.
   func pointerPressed() { keyboard?.pointerPressed() }
 
-  /// Hands an event to the tree, in an update of its own.
   @discardableResult
   func send<Result>(_ event: (EventDispatcher) -> Result) -> Result? {
     guard !isClosed, let frames else { return nil }
@@ -217,7 +214,6 @@ final class DesktopWindow: CanvasContent {
     return result
   }
 
-  /// A key that a widget in the tree did not take; whether the tree does.
   func keyLeft(_ key: guint, _ state: GdkModifierType) -> Bool {
     keyboard?.press(key, state, nil, isLeft: true) ?? false
   }

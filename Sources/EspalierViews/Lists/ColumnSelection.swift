@@ -38,3 +38,26 @@ struct ColumnSelectionRule: Rule {
 
   nonisolated static var label: String { "selection of a column" }
 }
+
+/// Brings the next column to the front when a row is clicked that is selected already.
+final class ColumnOpener: Equatable {
+  var open: @MainActor () -> Void = {}
+  static func == (a: ColumnOpener, b: ColumnOpener) -> Bool { a === b }
+}
+
+extension EnvironmentValues {
+  private enum IsInColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum ColumnOpenerKey: EnvironmentKey { static var defaultValue: ColumnOpener? { nil } }
+
+  /// Whether links stand in a column of a split view: what they lead to is shown in the next one.
+  var isInColumn: Bool {
+    get { self[IsInColumnKey.self] }
+    set { self[IsInColumnKey.self] = newValue }
+  }
+
+  /// Of the column that a list stands in, in a narrow window.
+  var columnOpener: ColumnOpener? {
+    get { self[ColumnOpenerKey.self] }
+    set { self[ColumnOpenerKey.self] = newValue }
+  }
+}

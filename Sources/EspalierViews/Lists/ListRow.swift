@@ -72,17 +72,6 @@ struct ListRowRule: Rule {
   nonisolated static var label: String { "list row" }
 }
 
-/// The actions of a row's buttons that have no style of their own: a click anywhere on the row does them all
-/// (specification I30).
-enum ListRowActionsKey: PreferenceKey {
-  static var defaultValue: [ListRowAction] { [] }
-  static func reduce(value: inout [ListRowAction], nextValue: () -> [ListRowAction]) { value += nextValue() }
-}
-
-nonisolated struct ListRowAction: @unchecked Sendable {
-  let perform: @MainActor () -> Void
-}
-
 /// Lets a row be pressed as a whole.
 nonisolated struct ListRowPress: _PrimitiveViewModifier {
   let isPressed: Binding<Bool>

@@ -74,12 +74,6 @@ struct CompactColumns: View {
   }
 }
 
-/// Brings the next column to the front when a row is clicked that is selected already.
-final class ColumnOpener: Equatable {
-  var open: @MainActor () -> Void = {}
-  static func == (a: ColumnOpener, b: ColumnOpener) -> Bool { a === b }
-}
-
 /// The stack that each column of a split view is in. A stack that is in the column itself takes its place: there is one bar.
 struct ColumnStack {
   /// The way back from the column, in a narrow window.
@@ -100,22 +94,8 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum IsInColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum ColumnOpenerKey: EnvironmentKey { static var defaultValue: ColumnOpener? { nil } }
   private enum NavigationBackKey: EnvironmentKey { static var defaultValue: NavigationBack? { nil } }
   private enum ColumnStackKey: EnvironmentKey { static var defaultValue: ColumnStack? { nil } }
-
-  /// Whether links stand in a column of a split view: what they lead to is shown in the next one.
-  var isInColumn: Bool {
-    get { self[IsInColumnKey.self] }
-    set { self[IsInColumnKey.self] = newValue }
-  }
-
-  /// Of the column that a list stands in, in a narrow window.
-  var columnOpener: ColumnOpener? {
-    get { self[ColumnOpenerKey.self] }
-    set { self[ColumnOpenerKey.self] = newValue }
-  }
 
   /// The way back from the page of the stack around.
   var navigationBack: NavigationBack? {

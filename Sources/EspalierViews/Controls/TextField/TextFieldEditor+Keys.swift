@@ -198,8 +198,6 @@ extension String {
 }
 
 extension Character {
-  var isWordCharacter: Bool { isLetter || isNumber }
-
   /// Whether the key of this character types it.
   fileprivate var isTyped: Bool {
     guard let scalar = unicodeScalars.first else { return false }

@@ -36,18 +36,6 @@ extension GraphicsContext {
     }
     /// Unit points refer to the rectangle around the path.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(.style(style)) }
-    /// A picture that is repeated in both directions.
-    /// - Parameters:
-    ///   - origin: where its upper left corner lies, in the coordinates of the operation.
-    ///   - sourceRect: the part that is repeated, in the unit square.
-    ///   - scale: how much larger than by its own size.
-    public static func tiledImage(
-      _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
-      scale: CGFloat = 1
-    ) -> Shading {
-      let paint = ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
-      return .style(paint.in(CGRect(origin: origin, size: CGSize(width: 1, height: 1))))
-    }
 
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()

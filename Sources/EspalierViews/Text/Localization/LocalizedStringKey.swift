@@ -40,7 +40,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation<T>(_ value: T) {
       format.append(.string("\(value)"), specifier: "%@")
     }
-    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
     public mutating func appendInterpolation(_ text: Text) { format.append(.text(text), specifier: "%@") }
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       appendInterpolation(Text(attributedString))

@@ -124,3 +124,8 @@ extension [Character] {
     return start..<end
   }
 }
+
+extension Character {
+  /// Whether it belongs to a word that is selected as a whole.
+  var isWordCharacter: Bool { isLetter || isNumber }
+}

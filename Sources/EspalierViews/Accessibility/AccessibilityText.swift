@@ -32,12 +32,6 @@ extension View {
   ) -> some View {
     accessibilityAction(named: nameKey.string, handler)
   }
-  /// An action that a screen reader offers on this view under the text of a label.
-  public func accessibilityAction<Label: View>(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
-    -> some View
-  {
-    accessibilityActions { Button(action: action, label: label) }
-  }
 
   /// Actions that a screen reader offers on this view: those of buttons that are not shown.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {

@@ -62,3 +62,18 @@ extension GraphicsContext {
     draw(resolve(image), at: point, anchor: anchor)
   }
 }
+
+extension GraphicsContext.Shading {
+  /// A picture that is repeated in both directions.
+  /// - Parameters:
+  ///   - origin: where its upper left corner lies, in the coordinates of the operation.
+  ///   - sourceRect: the part that is repeated, in the unit square.
+  ///   - scale: how much larger than by its own size.
+  public static func tiledImage(
+    _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) -> GraphicsContext.Shading {
+    let paint = ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+    return .style(paint.in(CGRect(origin: origin, size: CGSize(width: 1, height: 1))))
+  }
+}

@@ -5,6 +5,13 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
+/// A thing in a display list that GTK draws.
+@MainActor
+protocol DrawnWidget: DrawnForeign {
+  /// What it draws now, from its own top left corner, in points; the caller's to free. Nil for nothing.
+  func renderNode() -> OpaquePointer?
+}
+
 // Effects around what only GTK can draw: those that GSK has. A widget is never lost.
 
 extension DisplayEffect {

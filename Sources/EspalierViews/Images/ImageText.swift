@@ -10,6 +10,10 @@ extension Text {
   public init(_ image: Image) { self.init(ImageText(image: image)) }
 }
 
+extension LocalizedStringKey.StringInterpolation {
+  public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+}
+
 private struct ImageText: ComputedText {
   let image: Image
 

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+internal import EspalierCGtk
+import EspalierCore
+import EspalierInteraction
+
+/// The window around a canvas, as its input, its screen readers and the widgets in it use it.
+@MainActor
+protocol CanvasWindow: AnyObject {
+  var canvas: CanvasWidget { get }
+  var graph: ViewGraph { get }
+
+  /// Makes a frame as soon as the display takes it.
+  func requestFrame()
+
+  /// Hands an event to the tree, in an update of its own. Nil if the window is closed.
+  @discardableResult
+  func send<Result>(_ event: (EventDispatcher) -> Result) -> Result?
+
+  /// A button or a finger goes down: what is composed is over.
+  func pointerPressed()
+
+  /// A key that a widget in the tree did not take; whether the tree does.
+  func keyLeft(_ key: guint, _ state: GdkModifierType) -> Bool
+}

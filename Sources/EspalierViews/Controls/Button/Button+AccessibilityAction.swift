@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+
+extension View {
+  /// An action that a screen reader offers on this view under the text of a label.
+  public func accessibilityAction<Label: View>(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
+    -> some View
+  {
+    accessibilityActions { Button(action: action, label: label) }
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+
+/// The actions of a row's buttons that have no style of their own: a click anywhere on the row does them all
+/// (specification I30).
+enum ListRowActionsKey: PreferenceKey {
+  static var defaultValue: [ListRowAction] { [] }
+  static func reduce(value: inout [ListRowAction], nextValue: () -> [ListRowAction]) { value += nextValue() }
+}
+
+nonisolated struct ListRowAction: @unchecked Sendable {
+  let perform: @MainActor () -> Void
+}
