@@ -38,21 +38,21 @@ extension AnimatablePair: Animatable {}
 extension AnimatableValues: Animatable {}
 
 extension CGPoint: Animatable {
-  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+  @inlinable public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
   }
 }
 
 extension CGSize: Animatable {
-  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+  @inlinable public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
   }
 }
 
 extension CGRect: Animatable {
-  public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+  @inlinable public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {
       origin.animatableData = newValue.first

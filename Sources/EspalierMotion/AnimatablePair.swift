@@ -6,34 +6,38 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public var first: First
   public var second: Second
 
-  public init(_ first: First, _ second: Second) {
+  @inlinable public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
+  @inlinable public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
-  public static func + (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
+  @inlinable public static func + (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
     AnimatablePair(a.first + b.first, a.second + b.second)
   }
-  public static func - (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
+  @inlinable public static func - (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
     AnimatablePair(a.first - b.first, a.second - b.second)
   }
-  public static func += (a: inout AnimatablePair, b: AnimatablePair) {
+  @inlinable public static func += (a: inout AnimatablePair, b: AnimatablePair) {
     a.first += b.first
     a.second += b.second
   }
-  public static func -= (a: inout AnimatablePair, b: AnimatablePair) {
+  @inlinable public static func -= (a: inout AnimatablePair, b: AnimatablePair) {
     a.first -= b.first
     a.second -= b.second
   }
 
-  public mutating func scale(by factor: Double) {
+  @inlinable public mutating func scale(by factor: Double) {
     first.scale(by: factor)
     second.scale(by: factor)
   }
 
-  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+  @inlinable public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+
+  @inlinable public static func == (a: AnimatablePair, b: AnimatablePair) -> Bool {
+    a.first == b.first && a.second == b.second
+  }
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 // reads     the model's value, the animation of a change, the time
 // produces  the value to show
 // costs     O(running animations): one, rarely two
@@ -8,11 +10,14 @@
 ///
 /// The shown value is the target minus what remains. So the target may jump at any time: what remains is not touched and is
 /// applied to the new target (specification M39).
+///
+/// What moves a view is made once more for the commonest kinds of data: a thousand views may move at once, and what serves
+/// every kind looks types up at every step.
 package struct Animator<V: VectorArithmetic> {
   /// Oldest first. Each one's remaining way is added to that of the ones before it.
-  private var runs: [AnimationRun<V>] = []
+  @usableFromInline var runs: [AnimationRun<V>] = []
   /// Animations that were taken over and that somebody expects to complete. They show nothing.
-  private var ghosts: [AnimationRun<V>] = []
+  @usableFromInline var ghosts: [AnimationRun<V>] = []
   /// Those who wait until the property stands still.
   private var removals: [AnimationTicket] = []
   private var velocityTracker: VelocityTracker<V>?
@@ -20,11 +25,17 @@ package struct Animator<V: VectorArithmetic> {
   package init() {}
 
   /// Whether the value changes by itself, or somebody waits for a completion: a reason to look again at the next frame.
-  package var isActive: Bool { !runs.isEmpty || !ghosts.isEmpty }
+  @inlinable @inline(__always) package var isActive: Bool { !runs.isEmpty || !ghosts.isEmpty }
 
   /// Whether all that moves will move until it is interrupted.
   package var repeatsForever: Bool {
-    ghosts.isEmpty && runs.count == 1 && runs[0].animation.repeatsForever
+    @_specialize(where V == Double)
+    @_specialize(where V == CGFloat)
+    @_specialize(where V == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where V == CGRect.AnimatableData)
+    @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+    @_specialize(where V == AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>)
+    get { ghosts.isEmpty && runs.count == 1 && runs[0].animation.repeatsForever }
   }
 
   /// The target changed with an animation. Nothing happens if it did not change (specification M48).
@@ -37,6 +48,12 @@ package struct Animator<V: VectorArithmetic> {
   ///   - completions: those who want to know when the animation is done.
   /// - Returns: whether an animation was created.
   @discardableResult
+  @_specialize(where V == Double)
+  @_specialize(where V == CGFloat)
+  @_specialize(where V == AnimatablePair<CGFloat, CGFloat>)
+  @_specialize(where V == CGRect.AnimatableData)
+  @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+  @_specialize(where V == AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>)
   package mutating func retarget(
     from oldTarget: V, to newTarget: V, animation: Animation, now: Double,
     completions: [AnimationCompletionObserver] = []
@@ -62,6 +79,12 @@ package struct Animator<V: VectorArithmetic> {
   }
 
   /// The value to show at `now` (seconds, never earlier than in the call before). Finished animations are removed.
+  @_specialize(where V == Double)
+  @_specialize(where V == CGFloat)
+  @_specialize(where V == AnimatablePair<CGFloat, CGFloat>)
+  @_specialize(where V == CGRect.AnimatableData)
+  @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+  @_specialize(where V == AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>)
   package mutating func value(target: V, now: Double) -> V {
     guard isActive else { return target }
     return target - removeFinished(now: now)

@@ -12,34 +12,34 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  package func scaled(by factor: Double) -> Self {
+  @inlinable package func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
     return result
   }
 
   /// The point at `fraction` (0…1, unclamped) of the way to `other`.
-  package func interpolated(towards other: Self, amount fraction: Double) -> Self {
+  @inlinable package func interpolated(towards other: Self, amount fraction: Double) -> Self {
     self + (other - self).scaled(by: fraction)
   }
 
   /// The length of the vector.
-  package var magnitude: Double { magnitudeSquared.squareRoot() }
+  @inlinable package var magnitude: Double { magnitudeSquared.squareRoot() }
 }
 
 extension Double: VectorArithmetic {
-  public mutating func scale(by factor: Double) { self *= factor }
-  public var magnitudeSquared: Double { self * self }
+  @inlinable public mutating func scale(by factor: Double) { self *= factor }
+  @inlinable public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
-  public mutating func scale(by factor: Double) { self *= Float(factor) }
-  public var magnitudeSquared: Double { Double(self) * Double(self) }
+  @inlinable public mutating func scale(by factor: Double) { self *= Float(factor) }
+  @inlinable public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
 extension CGFloat: VectorArithmetic {
-  public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
-  public var magnitudeSquared: Double { Double(self) * Double(self) }
+  @inlinable public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
+  @inlinable public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
 /// The data of something that has nothing to animate (specification M46).
@@ -51,6 +51,6 @@ public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
   public static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
   public static func += (a: inout EmptyAnimatableData, b: EmptyAnimatableData) {}
   public static func -= (a: inout EmptyAnimatableData, b: EmptyAnimatableData) {}
-  public mutating func scale(by factor: Double) {}
-  public var magnitudeSquared: Double { 0 }
+  @inlinable public mutating func scale(by factor: Double) {}
+  @inlinable public var magnitudeSquared: Double { 0 }
 }

@@ -8,7 +8,7 @@ public enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, Sendabl
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   /// The other direction.
-  package var other: Axis { self == .horizontal ? .vertical : .horizontal }
+  @inlinable package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 
   /// Any combination of the two axes.
   public struct Set: OptionSet, Hashable, Sendable {

@@ -4,14 +4,14 @@ import Foundation
 
 /// A proposed size as plain data: NaN stands for "unspecified", so that proposals compare by their bits.
 public struct _Proposal: Equatable, Sendable {
-  package var width: Double
-  package var height: Double
+  @usableFromInline package var width: Double
+  @usableFromInline package var height: Double
 
-  package init(width: Double?, height: Double?) {
+  @inlinable package init(width: Double?, height: Double?) {
     self.width = width ?? .nan
     self.height = height ?? .nan
   }
-  package init(_ size: CGSize) {
+  @inlinable package init(_ size: CGSize) {
     width = size.width
     height = size.height
   }
@@ -19,16 +19,16 @@ public struct _Proposal: Equatable, Sendable {
     self.init(width: proposal.width.map(Double.init), height: proposal.height.map(Double.init))
   }
 
-  package static var unspecified: Proposal { Proposal(width: nil, height: nil) }
+  @inlinable package static var unspecified: Proposal { Proposal(width: nil, height: nil) }
 
-  package var proposedWidth: Double? { width.isNaN ? nil : width }
-  package var proposedHeight: Double? { height.isNaN ? nil : height }
+  @inlinable package var proposedWidth: Double? { width.isNaN ? nil : width }
+  @inlinable package var proposedHeight: Double? { height.isNaN ? nil : height }
 
-  public static func == (a: _Proposal, b: _Proposal) -> Bool {
+  @inlinable public static func == (a: _Proposal, b: _Proposal) -> Bool {
     a.width.bitPattern == b.width.bitPattern && a.height.bitPattern == b.height.bitPattern
   }
 
-  package subscript(axis: Axis) -> Double? {
+  @inlinable package subscript(axis: Axis) -> Double? {
     get { axis == .horizontal ? proposedWidth : proposedHeight }
     set { if axis == .horizontal { width = newValue ?? .nan } else { height = newValue ?? .nan } }
   }
@@ -40,12 +40,12 @@ public struct _Proposal: Equatable, Sendable {
       height: proposedHeight.map { max(0, $0 - insets.top - insets.bottom) })
   }
 
-  package func replacingUnspecified(by size: CGSize) -> CGSize {
+  @inlinable package func replacingUnspecified(by size: CGSize) -> CGSize {
     CGSize(width: proposedWidth ?? size.width, height: proposedHeight ?? size.height)
   }
 }
 
-package typealias Proposal = _Proposal
+@usableFromInline package typealias Proposal = _Proposal
 
 extension ProposedViewSize {
   package init(_ proposal: Proposal) {

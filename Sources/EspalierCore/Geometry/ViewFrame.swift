@@ -2,15 +2,17 @@
 
 import Foundation
 
+// Inlinable, because the engines of other modules compute with them at every step.
+
 extension CGSize {
-  package subscript(axis: Axis) -> Double {
+  @inlinable package subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 }
 
 extension CGPoint {
-  package subscript(axis: Axis) -> Double {
+  @inlinable package subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
@@ -18,29 +20,33 @@ extension CGPoint {
 
 /// A size and the proposal it answered.
 public struct _ViewSize: Equatable, Sendable {
-  package var size: CGSize
-  package var proposal: Proposal
+  @usableFromInline package var size: CGSize
+  @usableFromInline package var proposal: Proposal
 
-  package init(_ size: CGSize, proposal: Proposal) {
+  @inlinable package init(_ size: CGSize, proposal: Proposal) {
     self.size = size
     self.proposal = proposal
   }
-  package init(_ size: CGSize) { self.init(size, proposal: Proposal(size)) }
+  @inlinable package init(_ size: CGSize) { self.init(size, proposal: Proposal(size)) }
+
+  @inlinable public static func == (a: _ViewSize, b: _ViewSize) -> Bool { a.size == b.size && a.proposal == b.proposal }
 }
 
 /// Where a view is, in points from the origin of the nearest enclosing effect, and how large.
 public struct _ViewFrame: Equatable, Sendable {
-  package var origin: CGPoint
-  package var size: ViewSize
+  @usableFromInline package var origin: CGPoint
+  @usableFromInline package var size: ViewSize
 
-  package init(origin: CGPoint, size: ViewSize) {
+  @inlinable package init(origin: CGPoint, size: ViewSize) {
     self.origin = origin
     self.size = size
   }
 
-  package static var zero: ViewFrame { ViewFrame(origin: .zero, size: ViewSize(.zero)) }
-  package var rect: CGRect { CGRect(origin: origin, size: size.size) }
+  @inlinable package static var zero: ViewFrame { ViewFrame(origin: .zero, size: ViewSize(.zero)) }
+  @inlinable package var rect: CGRect { CGRect(origin: origin, size: size.size) }
+
+  @inlinable public static func == (a: _ViewFrame, b: _ViewFrame) -> Bool { a.origin == b.origin && a.size == b.size }
 }
 
-package typealias ViewSize = _ViewSize
-package typealias ViewFrame = _ViewFrame
+@usableFromInline package typealias ViewSize = _ViewSize
+@usableFromInline package typealias ViewFrame = _ViewFrame
