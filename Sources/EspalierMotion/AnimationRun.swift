@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// One animation of one property, from the moment it began.
-@usableFromInline
 struct AnimationRun<V: VectorArithmetic> {
   var animation: Animation
   /// The way from its origin to its target.

@@ -15,9 +15,9 @@ import Foundation
 /// every kind looks types up at every step.
 package struct Animator<V: VectorArithmetic> {
   /// Oldest first. Each one's remaining way is added to that of the ones before it.
-  @usableFromInline var runs: [AnimationRun<V>] = []
+  private var runs: [AnimationRun<V>] = []
   /// Animations that were taken over and that somebody expects to complete. They show nothing.
-  @usableFromInline var ghosts: [AnimationRun<V>] = []
+  private var ghosts: [AnimationRun<V>] = []
   /// Those who wait until the property stands still.
   private var removals: [AnimationTicket] = []
   private var velocityTracker: VelocityTracker<V>?
@@ -25,7 +25,7 @@ package struct Animator<V: VectorArithmetic> {
   package init() {}
 
   /// Whether the value changes by itself, or somebody waits for a completion: a reason to look again at the next frame.
-  @inlinable @inline(__always) package var isActive: Bool { !runs.isEmpty || !ghosts.isEmpty }
+  package private(set) var isActive = false
 
   /// Whether all that moves will move until it is interrupted.
   package var repeatsForever: Bool {
@@ -62,6 +62,7 @@ package struct Animator<V: VectorArithmetic> {
     removeFinished(now: now)
     let change = newTarget - oldTarget
     if !merge(animation, change: change, now: now) { append(animation, change: change, now: now) }
+    isActive = true
     velocityTracker = nil
     for observer in completions {
       let ticket = AnimationTicket(observer)
@@ -95,6 +96,7 @@ package struct Animator<V: VectorArithmetic> {
     for run in runs + ghosts { run.complete() }
     runs = []
     ghosts = []
+    isActive = false
     endIfStill()
   }
 
@@ -102,6 +104,7 @@ package struct Animator<V: VectorArithmetic> {
   @discardableResult private mutating func removeFinished(now: Double) -> V {
     let remaining = advance(now: now)
     ghosts.removeAll { $0.isLogicallyComplete }
+    isActive = !runs.isEmpty || !ghosts.isEmpty
     endIfStill()
     return remaining
   }

@@ -11,7 +11,8 @@ import Testing
 
   /// What the facade re-exports of our own; Combine's names are Apple's, and have a test suite of their own.
   static let modules = [
-    "EspalierViews", "EspalierCore", "EspalierDrawing", "EspalierGeometry", "EspalierImageRendering",
+    "EspalierViews", "EspalierScrolling", "EspalierInteraction", "EspalierLayout", "EspalierCore", "EspalierMotion",
+    "EspalierDrawing", "EspalierGeometry", "EspalierImageRendering",
     "CoreTransferable",
     "UniformTypeIdentifiers", "SwiftUI",
   ]

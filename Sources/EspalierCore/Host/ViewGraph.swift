@@ -93,6 +93,7 @@ package final class ViewGraph: WarningReceiver {
 
   /// Warnings, and completions of animations, belong to this host until another one runs.
   package func makeCurrent() {
+    if Diagnostics.receiver === self { return }
     Diagnostics.receiver = self
     AnimationCompletions.current = completions
   }

@@ -203,7 +203,8 @@ final class DesktopProgram: WindowOpener {
   private func front(_ window: DesktopWindow?) {
     frontWindow = window
     if let window { colorSchemeChanged(window) }
-    app.graph.partIfMade(WindowFocusedValues.self)?.receive(window?.graph.focusedValues.values.peek() ?? FocusedValues())
+    app.graph.partIfMade(WindowFocusedValues.self)?.receive(
+      window?.graph.focusedValues.values.peek() ?? FocusedValues())
   }
 
   private func phaseChanged(_ window: DesktopWindow) {
