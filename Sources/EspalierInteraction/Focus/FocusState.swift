@@ -1,36 +1,33 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
-import EspalierMotion
 
 /// Which view has the keyboard, as state of a view: a Bool for one view, an optional for several (specification I39).
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  private let initial: Value
-  private var location: StoredLocation<Value>?
+  private let place: OwnLocation<Value>
 
-  public init() where Value == Bool { initial = false }
-  public init<T: Hashable>() where Value == T? { initial = nil }
+  public init() where Value == Bool { place = OwnLocation(initial: false) }
+  public init<T: Hashable>() where Value == T? { place = OwnLocation(initial: nil) }
 
   /// Writing moves the focus; the value for "nowhere" takes it away.
   public var wrappedValue: Value {
-    get { location?.get() ?? initial }
-    nonmutating set { location?.set(newValue, transaction: CurrentTransaction.value) }
+    get { place.value }
+    nonmutating set { place.value = newValue }
   }
 
-  public var projectedValue: Binding { Binding(location: location, initial: initial) }
+  public var projectedValue: Binding { Binding(place: place) }
 
   /// A way to read and write a focus state that is owned elsewhere.
   @propertyWrapper
   public struct Binding {
-    let location: StoredLocation<Value>?
+    let place: OwnLocation<Value>
     /// What stands for no focus.
-    package let initial: Value
+    package var initial: Value { place.initial }
 
     public var wrappedValue: Value {
-      get { location?.get() ?? initial }
-      nonmutating set { location?.set(newValue, transaction: CurrentTransaction.value) }
+      get { place.value }
+      nonmutating set { place.value = newValue }
     }
 
     public var projectedValue: Binding { self }
@@ -39,22 +36,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs)
     -> _PropertyConnection?
   {
-    Connection(
-      StoredLocation(property.assumingMemoryBound(to: Self.self).pointee.initial, host: inputs.host))
-  }
-
-  private final class Connection: _PropertyConnection, NamedConnection {
-    let location: StoredLocation<Value>
-    init(_ location: StoredLocation<Value>) { self.location = location }
-
-    var name: String {
-      get { location.name }
-      set { location.name = newValue.hasPrefix("_") ? String(newValue.dropFirst()) : newValue }
-    }
-
-    override func update(_ property: UnsafeMutableRawPointer) {
-      property.assumingMemoryBound(to: FocusState<Value>.self).pointee.location = location
-    }
+    OwnLocation<Value>.makeConnection(property, inputs: inputs)
   }
 }
 
