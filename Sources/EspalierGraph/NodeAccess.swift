@@ -39,11 +39,15 @@ private func trackBytes(_ id: NodeID, _ offset: UInt32, _ size: Int) -> UnsafeMu
   if trackingNode != 0 {
     let type = node.pointee.type
     track(id, size < type.pointee.valueSize || !type.pointee.isComparable ? .bytes(offset, size) : .whole)
-  } else if let readRecord {
-    readRecord._withUnsafeGuaranteedRef { $0.add(id) }
+  } else if readRecord != nil {
+    noteRead(id)
   }
   return node.pointee.storage + Int(offset)
 }
+
+/// Out of line: every read passes here, and hardly any is recorded.
+@inline(never) @MainActor
+private func noteRead(_ id: NodeID) { readRecord?._withUnsafeGuaranteedRef { $0.add(id) } }
 
 @usableFromInline @MainActor
 func _peek(_ id: NodeID, _ offset: UInt32) -> UnsafeMutableRawPointer {
