@@ -6,7 +6,7 @@ import EspalierGraph
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
   associatedtype ResolvedModifier: ViewModifier
 
-  /// The modifier that takes this one's place. Asked again when the environment changes.
+  /// The modifier that takes this one's place. Called again when the environment changes.
   @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 

@@ -19,7 +19,7 @@ import EspalierGraph
 
 extension Group: View where Content: View {
   public typealias Body = Never
-  public var body: Never { fatalError("Group is a primitive view: it has no body to ask for") }
+  public var body: Never { fatalError("Group is a primitive view: it has no body") }
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 

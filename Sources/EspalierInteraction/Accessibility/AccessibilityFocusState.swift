@@ -48,7 +48,7 @@ extension AccessibilityFocusState.Binding: Sendable where Value: Sendable {}
 /// A state that follows whether the screen reader is at an element.
 package struct AccessibilityFocusLink {
   /// Whether the state requests it there.
-  package let isWanted: Bool
+  package let isRequested: Bool
   package let gained: () -> Void
   package let lost: () -> Void
 }
@@ -61,7 +61,7 @@ extension View {
     describing { node in
       node.focusStates.append(
         AccessibilityFocusLink(
-          isWanted: binding.wrappedValue == value,
+          isRequested: binding.wrappedValue == value,
           gained: { if binding.wrappedValue != value { binding.wrappedValue = value } },
           lost: { if binding.wrappedValue == value { binding.wrappedValue = binding.initial } }))
     }

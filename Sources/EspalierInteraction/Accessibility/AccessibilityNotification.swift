@@ -12,7 +12,7 @@ public enum AccessibilityNotification {
     public init(_ announcement: String) { text = announcement }
     public init(_ announcement: AttributedString) { text = String(announcement.characters) }
 
-    /// Speaks it where a screen reader runs; else nothing happens.
+    /// Announces it where a screen reader runs; else nothing happens.
     public func post() { for listener in Announcements.listeners.values { listener(text) } }
   }
 }

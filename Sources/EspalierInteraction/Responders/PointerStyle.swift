@@ -5,7 +5,7 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// What the pointer looks like.
+/// The shape of the pointer.
 public struct PointerStyle: Hashable, Sendable {
   /// What CSS calls it, and the cursor themes of desktops.
   package let name: String
@@ -29,7 +29,7 @@ public struct PointerStyle: Hashable, Sendable {
   public static let rowResize = PointerStyle(name: "row-resize")
 }
 
-/// Gives the pointer a look over a view.
+/// Gives the pointer a style over a view.
 nonisolated public struct _PointerStyleModifier: _PrimitiveViewModifier {
   let style: PointerStyle?
 
@@ -51,7 +51,7 @@ nonisolated public struct _PointerStyleModifier: _PrimitiveViewModifier {
 }
 
 extension View {
-  /// What the pointer looks like over this view; nil leaves it to the views inside and around.
+  /// The shape of the pointer over this view; nil leaves it to the views inside and around.
   public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View {
     modifier(_PointerStyleModifier(style: style))
   }

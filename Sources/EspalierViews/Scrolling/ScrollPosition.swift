@@ -22,7 +22,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The view at the anchor.
   var current: (any Hashable & Sendable)?
 
-  /// Knows views of one type of ids.
+  /// A position by views whose ids have one type.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, id: ID, anchor: UnitPoint? = nil) {
     scrollTo(id: id, anchor: anchor)

@@ -16,7 +16,7 @@ public struct Section<Parent, Content, Footer> {
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
-  public var body: Never { fatalError("Section is a primitive view: it has no body to ask for") }
+  public var body: Never { fatalError("Section is a primitive view: it has no body") }
 
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
