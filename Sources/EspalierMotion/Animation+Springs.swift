@@ -95,3 +95,22 @@ extension Animation {
     Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
   }
 }
+
+/// The animation behind `.default`. The numbers are Apple's documented ones (specification M29, Q1).
+struct DefaultAnimation: CustomAnimation {
+  static let spring = FluidSpringAnimation(response: 0.55, dampingFraction: 1, blendDuration: 0)
+
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+    Self.spring.animate(value: value, time: time, context: &context)
+  }
+
+  func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+    Self.spring.velocity(value: value, time: time, context: context)
+  }
+
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    Self.spring.shouldMerge(previous: previous, value: value, time: time, context: &context)
+  }
+}

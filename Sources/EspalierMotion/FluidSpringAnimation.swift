@@ -2,25 +2,6 @@
 
 import Foundation
 
-/// The animation behind `.default`. The numbers are Apple's documented ones (specification M29, Q1).
-struct DefaultAnimation: CustomAnimation {
-  static let spring = FluidSpringAnimation(response: 0.55, dampingFraction: 1, blendDuration: 0)
-
-  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-    Self.spring.animate(value: value, time: time, context: &context)
-  }
-
-  func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-    Self.spring.velocity(value: value, time: time, context: context)
-  }
-
-  func shouldMerge<V: VectorArithmetic>(
-    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
-  ) -> Bool {
-    Self.spring.shouldMerge(previous: previous, value: value, time: time, context: &context)
-  }
-}
-
 /// A spring that takes over position and velocity from what it interrupts (specification M37, M38).
 ///
 /// Solved in closed form from the moment of the last takeover, so that a frame's value depends on its time alone, not on
