@@ -17,8 +17,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// An environment in which every key has its default.
   public init() {}
 
-  /// The value of a key, or the key's default if none was set. A read in a view's `body` makes that view depend on this
-  /// key alone.
+  /// The value of a key, or the key's default if none was set; O(n) for n values that were set around.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)

@@ -12,7 +12,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
   private var location: StoredLocation<Value>?
 
+  /// Begins with false: the screen reader is elsewhere.
   public init() where Value == Bool { initial = false }
+  /// Begins with nil: the screen reader is at none of the elements.
   public init<T: Hashable>() where Value == T? { initial = nil }
 
   /// Writing moves the screen reader; the value for "nowhere" leaves it where it is.
@@ -21,6 +23,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { location?.set(newValue, transaction: CurrentTransaction.value) }
   }
 
+  /// The binding that the modifiers take: `$state`.
   public var projectedValue: Binding { Binding(location: location, initial: initial) }
 
   /// A way to read and write a state that is owned elsewhere.
@@ -29,11 +32,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     let location: StoredLocation<Value>?
     let initial: Value
 
+    /// The element now; a write asks the screen reader to go there.
     public var wrappedValue: Value {
       get { location?.get() ?? initial }
       nonmutating set { location?.set(newValue, transaction: CurrentTransaction.value) }
     }
 
+    /// The binding itself, so that a child view can hand it on.
     public var projectedValue: Binding { self }
   }
 

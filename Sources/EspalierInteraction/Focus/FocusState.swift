@@ -10,7 +10,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
   private var location: StoredLocation<Value>?
 
+  /// Begins with false: the focus is elsewhere.
   public init() where Value == Bool { initial = false }
+  /// Begins with nil: the focus is at none of the views.
   public init<T: Hashable>() where Value == T? { initial = nil }
 
   /// Writing moves the focus; the value for "nowhere" takes it away.
@@ -19,6 +21,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { location?.set(newValue, transaction: CurrentTransaction.value) }
   }
 
+  /// The binding that the modifiers take: `$state`.
   public var projectedValue: Binding { Binding(location: location, initial: initial) }
 
   /// A way to read and write a focus state that is owned elsewhere.
@@ -28,11 +31,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// What stands for no focus.
     package let initial: Value
 
+    /// Where the focus is; a write moves it in the next update.
     public var wrappedValue: Value {
       get { location?.get() ?? initial }
       nonmutating set { location?.set(newValue, transaction: CurrentTransaction.value) }
     }
 
+    /// The binding itself, so that a child view can hand it on.
     public var projectedValue: Binding { self }
   }
 

@@ -23,6 +23,7 @@ public struct Text: Equatable, Sendable {
   /// The string as it is.
   public init(verbatim content: String) { self.content = .plain(content) }
 
+  /// A string as it is: it is neither translated nor read as Markdown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.content = .plain(String(content)) }
 
@@ -59,6 +60,8 @@ public struct Text: Equatable, Sendable {
 
   public static func + (a: Text, b: Text) -> Text { Text(a.segments + b.segments) }
 
+  /// Which part of a text that does not fit is left out: its beginning, its end or its middle.
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+  /// All capitals, or all lower case.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 }
