@@ -7,6 +7,7 @@ import Foundation
 /// A program with windows. Mark the one type with `@main`.
 @MainActor @preconcurrency
 public protocol App {
+  /// The type of `body`; the compiler infers it.
   associatedtype Body: Scene
 
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }

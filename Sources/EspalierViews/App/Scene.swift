@@ -8,6 +8,7 @@ import EspalierGraph
 /// A scene of your own gives a `body`. The underscored requirements are the framework's; they have defaults.
 @MainActor @preconcurrency
 public protocol Scene {
+  /// The type of `body`; the compiler infers it.
   associatedtype Body: Scene
 
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }

@@ -11,53 +11,65 @@ public protocol WindowStyle {
 
 /// A title bar, as all windows of the desktop have.
 public struct DefaultWindowStyle: WindowStyle {
+  /// The same as `.automatic`.
   public nonisolated init() {}
   public static var _kind: _WindowStyleKind { .automatic }
 }
 
 /// A title bar.
 public struct TitleBarWindowStyle: WindowStyle {
+  /// The same as `.titleBar`.
   public nonisolated init() {}
   public static var _kind: _WindowStyleKind { .automatic }
 }
 
 /// A bar with the window's buttons, and no title.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
+  /// The same as `.hiddenTitleBar`.
   public nonisolated init() {}
   public static var _kind: _WindowStyleKind { .hiddenTitle }
 }
 
 /// No frame at all: the content is the window.
 public struct PlainWindowStyle: WindowStyle {
+  /// The same as `.plain`.
   public nonisolated init() {}
   public static var _kind: _WindowStyleKind { .plain }
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
+  /// A title bar, as all windows of the desktop have.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 extension WindowStyle where Self == TitleBarWindowStyle {
+  /// A title bar.
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  /// A bar with the window's buttons, and no title.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 extension WindowStyle where Self == PlainWindowStyle {
+  /// No frame at all: the content is the window.
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
 /// Where toolbars would lie in a title bar. Here they lie in the window's content, with all styles.
 public protocol WindowToolbarStyle {}
 
+/// The same as `.automatic`.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+/// The same as `.expanded`.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { public init(showsTitle: Bool = true) {} }
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle { public init(showsTitle: Bool = true) {} }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+  /// The same as `.automatic`.
   public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+  /// The same as `.expanded`.
   public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {

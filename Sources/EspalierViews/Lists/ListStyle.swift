@@ -43,6 +43,7 @@ public struct GroupedListStyle: ListStyle {
 }
 
 public struct InsetGroupedListStyle: ListStyle {
+  /// The same as `.insetGrouped`.
   public init() {}
   public var _appearance: _ListAppearance { _ListAppearance() }
 }

@@ -186,14 +186,17 @@ enum NavigationColumnWidthKey: PreferenceKey {
 public protocol NavigationSplitViewStyle {}
 
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The same as `.automatic`.
   public init() {}
 }
 
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The same as `.balanced`.
   public init() {}
 }
 
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The same as `.prominentDetail`.
   public init() {}
 }
 

@@ -17,16 +17,19 @@ public struct NavigationView<Content: View>: View {
 public protocol NavigationViewStyle {}
 
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// The same as `.automatic`.
   public init() {}
 }
 
 /// One page on top of the other.
 public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// The same as `.stack`.
   public init() {}
 }
 
 /// Columns; shown as a stack here.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  /// The same as `.columns`.
   public init() {}
 }
 
@@ -39,10 +42,12 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One page on top of the other.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns; shown as a stack here.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 

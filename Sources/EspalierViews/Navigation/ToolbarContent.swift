@@ -8,6 +8,7 @@ import EspalierCore
 /// its items.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
+  /// The type of `body`; the compiler infers it.
   associatedtype Body: ToolbarContent
 
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }

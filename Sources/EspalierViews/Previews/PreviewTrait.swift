@@ -50,6 +50,7 @@ extension PreviewTrait where Traits == Preview.ViewTraits {
 @MainActor @preconcurrency
 public protocol PreviewModifier {
   associatedtype Context = Void
+  /// The type of `body`; the compiler infers it.
   associatedtype Body: View
   typealias Content = PreviewModifierContent
 

@@ -52,6 +52,7 @@ public struct ScrollTargetBehaviorContext {
 
 /// Stops at multiples of the scroll view's own size, at most one page from where it was.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// The same as `.paging`.
   public init() {}
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -128,10 +129,12 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Stops at multiples of the scroll view's own size, at most one page from where it was.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Stops where a view of the `scrollTargetLayout` begins.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
   public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior)

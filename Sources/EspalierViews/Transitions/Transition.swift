@@ -10,6 +10,7 @@ import EspalierMotion
 /// Source: Apple's reference, Transition; specification M53–M57.
 @MainActor @preconcurrency
 public protocol Transition {
+  /// The type of `body`; the compiler infers it.
   associatedtype Body: View
   typealias Content = PlaceholderContentView<Self>
 

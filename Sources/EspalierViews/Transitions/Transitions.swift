@@ -7,6 +7,7 @@ import Foundation
 
 /// No effect at all: the view is there, and then it is not.
 public struct IdentityTransition: Transition {
+  /// The same as `.identity`.
   public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
@@ -14,6 +15,7 @@ public struct IdentityTransition: Transition {
 
 /// A fade.
 public struct OpacityTransition: Transition {
+  /// The same as `.opacity`.
   public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
@@ -64,6 +66,7 @@ public struct MoveTransition: Transition {
 
 /// In over the leading edge, out over the trailing edge (specification M55).
 public struct SlideTransition: Transition {
+  /// The same as `.slide`.
   public init() {}
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -130,6 +133,7 @@ extension Transition where Self == OpacityTransition {
 extension Transition where Self == ScaleTransition {
   /// From and to a point.
   public static var scale: ScaleTransition { ScaleTransition(smallestScale) }
+  /// From and to a smaller or larger view.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
   }

@@ -8,6 +8,7 @@ import Foundation
 /// Content of your own gives a `body`. Source: Apple's reference, KeyframeTrackContent.
 public protocol KeyframeTrackContent<Value> {
   associatedtype Value: Animatable = Body.Value
+  /// The type of `body`; the compiler infers it.
   associatedtype Body: KeyframeTrackContent
 
   @KeyframeTrackContentBuilder<Value> var body: Body { get }

@@ -8,6 +8,7 @@ import Foundation
 /// Keyframes of your own give a `body`. Source: Apple's reference, Keyframes; WWDC23-10157; specification M69, M70.
 public protocol Keyframes<Value> {
   associatedtype Value = Body.Value
+  /// The type of `body`; the compiler infers it.
   associatedtype Body: Keyframes
 
   @KeyframesBuilder<Value> var body: Body { get }

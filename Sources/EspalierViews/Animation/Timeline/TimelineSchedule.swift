@@ -60,6 +60,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// At the beginning of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// The same as `.everyMinute`.
   public init() {}
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {

@@ -9,6 +9,7 @@ import EspalierGraph
 /// underscored requirement is the framework's; it has a default.
 @MainActor @preconcurrency
 public protocol Commands {
+  /// The type of `body`; the compiler infers it.
   associatedtype Body: Commands
 
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }

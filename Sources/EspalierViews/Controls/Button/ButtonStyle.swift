@@ -15,8 +15,11 @@ public struct ButtonRole: Equatable, Sendable {
 /// The appearance of buttons. How they react to touches stays the system's.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+  /// The type of what the style draws.
   associatedtype Body: View
+  /// What a style gets of the view that it draws.
   typealias Configuration = ButtonStyleConfiguration
+  /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -37,8 +40,11 @@ public struct ButtonStyleConfiguration {
 /// The appearance of buttons, and how they react to touches: a style of this kind calls `trigger()` itself (specification I28).
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+  /// The type of what the style draws.
   associatedtype Body: View
+  /// What a style gets of the view that it draws.
   typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 

@@ -45,8 +45,11 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 /// The appearance of control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
+  /// The type of what the style draws.
   associatedtype Body: View
+  /// What a style gets of the view that it draws.
   typealias Configuration = ControlGroupStyleConfiguration
+  /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -69,6 +72,7 @@ public struct ControlGroupStyleConfiguration {
 
 /// The controls side by side on one background.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 16) { configuration.content }
@@ -79,12 +83,14 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 
 /// The controls in a row, without a background.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
+  /// The same as `.navigation`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { HStack(spacing: 16) { configuration.content } }
 }
 
 /// A button with the label that opens a menu of the controls.
 public struct MenuControlGroupStyle: ControlGroupStyle {
+  /// The same as `.menu`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     Menu {
@@ -96,12 +102,15 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The controls side by side on one background.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// The controls in a row, without a background.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A button with the label that opens a menu of the controls.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 

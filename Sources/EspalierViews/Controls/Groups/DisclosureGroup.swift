@@ -70,8 +70,11 @@ extension DisclosureGroup where Label == Text {
 /// The appearance of disclosure groups, and how they react to touches.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
+  /// The type of what the style draws.
   associatedtype Body: View
+  /// What a style gets of the view that it draws.
   typealias Configuration = DisclosureGroupStyleConfiguration
+  /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -102,11 +105,13 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// The label with an arrowhead at the trailing edge that turns.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { DisclosureRows(configuration: configuration) }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The label with an arrowhead at the trailing edge that turns.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

@@ -54,8 +54,11 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 /// The appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
+  /// The type of what the style draws.
   associatedtype Body: View
+  /// What a style gets of the view that it draws.
   typealias Configuration = GroupBoxStyleConfiguration
+  /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -78,6 +81,7 @@ public struct GroupBoxStyleConfiguration {
 
 /// The label in bold type, and what is in the box below it, on a quiet background.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -90,6 +94,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The label in bold type, and what is in the box below it, on a quiet background.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

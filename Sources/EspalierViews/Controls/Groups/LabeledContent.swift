@@ -65,8 +65,11 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 /// The appearance of labelled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
+  /// The type of what the style draws.
   associatedtype Body: View
+  /// What a style gets of the view that it draws.
   typealias Configuration = LabeledContentStyleConfiguration
+  /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -89,6 +92,7 @@ public struct LabeledContentStyleConfiguration {
 
 /// The label at the leading edge, the content at the trailing one in a quieter colour.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow {
@@ -100,6 +104,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The label at the leading edge, the content at the trailing one in a quieter colour.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

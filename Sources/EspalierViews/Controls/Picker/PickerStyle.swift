@@ -24,6 +24,7 @@ public struct MenuPickerStyle: PickerStyle {
 
 /// The options side by side.
 public struct SegmentedPickerStyle: PickerStyle {
+  /// The same as `.segmented`.
   public init() {}
   public static var _kind: _PickerStyleKind { .segmented }
 }
@@ -42,6 +43,7 @@ public struct InlinePickerStyle: PickerStyle {
 
 /// The options one below the other with round buttons.
 public struct RadioGroupPickerStyle: PickerStyle {
+  /// The same as `.radioGroup`.
   public init() {}
   public static var _kind: _PickerStyleKind { .radioGroup }
 }
@@ -54,6 +56,7 @@ public struct WheelPickerStyle: PickerStyle {
 
 /// Looks like `.menu`: the options are not on a page of their own.
 public struct NavigationLinkPickerStyle: PickerStyle {
+  /// The same as `.navigationLink`.
   public init() {}
   public static var _kind: _PickerStyleKind { .menu }
 }
@@ -61,15 +64,18 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: DefaultPickerStyle { .init() } }
 extension PickerStyle where Self == MenuPickerStyle { public static var menu: MenuPickerStyle { .init() } }
 extension PickerStyle where Self == SegmentedPickerStyle {
+  /// The options side by side.
   public static var segmented: SegmentedPickerStyle { .init() }
 }
 extension PickerStyle where Self == PalettePickerStyle { public static var palette: PalettePickerStyle { .init() } }
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: InlinePickerStyle { .init() } }
 extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// The options one below the other with round buttons.
   public static var radioGroup: RadioGroupPickerStyle { .init() }
 }
 extension PickerStyle where Self == WheelPickerStyle { public static var wheel: WheelPickerStyle { .init() } }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// Looks like `.menu`: the options are not on a page of their own.
   public static var navigationLink: NavigationLinkPickerStyle { .init() }
 }
 

@@ -55,6 +55,7 @@ extension EnvironmentValues {
 
 /// The foreground of the surroundings; the colour of text where none is set.
 public struct ForegroundStyle: ShapeStyle, Equatable {
+  /// The same as `.foreground`.
   public init() {}
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {

@@ -50,6 +50,7 @@ public struct FillShapeStyle: ShapeStyle, Equatable {
 
 /// Text that stands in an empty field.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Equatable {
+  /// The same as `.placeholder`.
   public init() {}
   public func _apply(to shape: inout _ShapeStyle_Shape) { Color.placeholder._apply(to: &shape) }
 }
@@ -68,6 +69,7 @@ public struct SelectionShapeStyle: ShapeStyle, Equatable {
 
 /// The background of a window.
 public struct WindowBackgroundShapeStyle: ShapeStyle, Equatable {
+  /// The same as `.windowBackground`.
   public init() {}
   public func _apply(to shape: inout _ShapeStyle_Shape) { Color.background._apply(to: &shape) }
 }
@@ -76,10 +78,12 @@ extension ShapeStyle where Self == BackgroundStyle { public static var backgroun
 extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: SeparatorShapeStyle { .init() } }
 extension ShapeStyle where Self == FillShapeStyle { public static var fill: FillShapeStyle { .init() } }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// Text that stands in an empty field.
   public static var placeholder: PlaceholderTextShapeStyle { .init() }
 }
 extension ShapeStyle where Self == LinkShapeStyle { public static var link: LinkShapeStyle { .init() } }
 extension ShapeStyle where Self == SelectionShapeStyle { public static var selection: SelectionShapeStyle { .init() } }
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The background of a window.
   public static var windowBackground: WindowBackgroundShapeStyle { .init() }
 }

@@ -11,17 +11,20 @@ public protocol TabViewStyle {
 
 /// A bar of tabs at the bottom.
 public struct DefaultTabViewStyle: TabViewStyle {
+  /// The same as `.tabBarOnly`.
   public nonisolated init() {}
   public var _showsPages: Bool? { nil }
 }
 
 /// A bar of tabs at the bottom; elsewhere a sidebar where the width allows it.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// The same as `.sidebarAdaptable`.
   public nonisolated init() {}
   public var _showsPages: Bool? { nil }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A bar of tabs at the bottom; elsewhere a sidebar where the width allows it.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
@@ -42,12 +45,16 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// A bar of tabs at the bottom.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+  /// A bar of tabs at the bottom.
   public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages side by side, to be dragged.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
+  /// Pages side by side, to be dragged.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
@@ -83,7 +90,9 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots, on a background or without.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  /// Dots, on a background or without.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
