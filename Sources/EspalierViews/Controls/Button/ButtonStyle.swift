@@ -25,7 +25,9 @@ public protocol ButtonStyle {
 
 /// A button, for a style.
 public struct ButtonStyleConfiguration {
+  /// What the button is for; nil for none.
   public let role: ButtonRole?
+  /// The button's label.
   public let label: Label
   /// A finger is down on it (specification I28).
   public let isPressed: Bool
@@ -50,7 +52,9 @@ public protocol PrimitiveButtonStyle {
 
 /// A button, for a style that reacts to touches itself.
 public struct PrimitiveButtonStyleConfiguration {
+  /// What the button is for; nil for none.
   public let role: ButtonRole?
+  /// The button's label.
   public let label: Label
   let action: @MainActor () -> Void
 

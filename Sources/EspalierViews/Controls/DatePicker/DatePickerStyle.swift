@@ -17,10 +17,15 @@ public protocol DatePickerStyle {
 
 /// A date picker, for a style.
 public struct DatePickerStyleConfiguration {
+  /// What the date is for.
   public let label: Label
+  /// The chosen date; a style writes it.
   @Binding public var selection: Date
+  /// The first date that can be chosen; nil for any.
   public let minimumDate: Date?
+  /// The last date that can be chosen; nil for any.
   public let maximumDate: Date?
+  /// The parts of the date that can be changed.
   public let displayedComponents: DatePickerComponents
 
   init(

@@ -17,9 +17,13 @@ public protocol GaugeStyle {
 public struct GaugeStyleConfiguration {
   /// Where the value lies: from 0 at the lower bound to 1 at the upper one.
   public var value: Double
+  /// What the gauge measures.
   public var label: Label
+  /// The value in words; nil where the gauge has none.
   public var currentValueLabel: CurrentValueLabel?
+  /// The label of the lower bound; nil where the gauge has none.
   public var minimumValueLabel: MinimumValueLabel?
+  /// The label of the upper bound; nil where the gauge has none.
   public var maximumValueLabel: MaximumValueLabel?
 
   /// What the gauge is called.

@@ -8,16 +8,19 @@ public struct ControlGroup<Content: View>: View {
   private let label: AnyView?
   @Environment(\.controlGroupStyle) private var style
 
+  /// Controls that belong together, without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
     label = nil
   }
 
+  /// Controls that belong together, and a label for a menu of them and for screen readers.
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.content = content()
     self.label = AnyView(label())
   }
 
+  /// Controls that belong together, and a title for a menu of them and for screen readers.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
@@ -55,7 +58,9 @@ public protocol ControlGroupStyle {
 
 /// A control group, for a style.
 public struct ControlGroupStyleConfiguration {
+  /// The controls.
   public let content: Content
+  /// The label of the group; it shows where the group is a menu.
   public let label: Label
 
   /// The controls.

@@ -20,10 +20,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.content = content
   }
 
+  /// A label that shows and hides the content; the group keeps whether it is open, at first it is not.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(nil, label: label(), content: content)
   }
 
+  /// A label that shows and hides the content; `isExpanded` is whether it is open.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -44,6 +46,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// A title that shows and hides the content; the group keeps whether it is open, at first it is not.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(nil, label: Text(titleKey), content: content)
   }
@@ -53,6 +56,7 @@ extension DisclosureGroup where Label == Text {
     self.init(nil, label: Text(label), content: content)
   }
 
+  /// A title that shows and hides the content; `isExpanded` is whether it is open.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -80,7 +84,9 @@ public protocol DisclosureGroupStyle {
 
 /// A disclosure group, for a style.
 public struct DisclosureGroupStyleConfiguration {
+  /// What is always shown and opens the group.
   public let label: Label
+  /// What is shown while the group is open.
   public let content: Content
   /// Whether the content is shown; writing it is what a style does when the group is used.
   @Binding public var isExpanded: Bool

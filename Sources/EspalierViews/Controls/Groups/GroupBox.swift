@@ -8,6 +8,7 @@ public struct GroupBox<Label: View, Content: View>: View {
   private let content: Content
   @Environment(\.groupBoxStyle) private var style
 
+  /// A label and a box with the content below it.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -28,12 +29,14 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
+  /// A box with the content, without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, label: { EmptyView() })
   }
 }
 
 extension GroupBox where Label == Text {
+  /// A title and a box with the content below it.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
@@ -64,7 +67,9 @@ public protocol GroupBoxStyle {
 
 /// A group box, for a style.
 public struct GroupBoxStyleConfiguration {
+  /// What stands above the box.
   public let label: Label
+  /// What is in the box.
   public let content: Content
 
   /// What the box is called.

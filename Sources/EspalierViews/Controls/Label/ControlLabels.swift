@@ -6,6 +6,7 @@ import Foundation
 // Controls whose label is a title with a symbol.
 
 extension Toggle where Label == _ButtonTitleAndImage {
+  /// A toggle whose label is a title with a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
   }
@@ -15,10 +16,12 @@ extension Toggle where Label == _ButtonTitleAndImage {
     self.init(isOn: isOn) { _ButtonTitleAndImage(title, systemImage: systemImage) }
   }
 
+  /// A toggle whose label is a title with a picture of the asset catalogue.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { _ButtonTitleAndImage(titleKey, image: image) }
   }
 
+  /// A toggle for several values, whose label is a title with a symbol: on if all are on, and mixed if some are.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
@@ -27,6 +30,7 @@ extension Toggle where Label == _ButtonTitleAndImage {
 }
 
 extension Menu where Label == _ButtonTitleAndImage {
+  /// A menu whose label is a title with a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
   }
@@ -36,10 +40,13 @@ extension Menu where Label == _ButtonTitleAndImage {
     self.init(content: content) { _ButtonTitleAndImage(title, systemImage: systemImage) }
   }
 
+  /// A menu whose label is a title with a picture of the asset catalogue.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { _ButtonTitleAndImage(titleKey, image: image) }
   }
 
+  /// A button whose label is a title with a symbol; a press runs `primaryAction`, the arrow or a long press opens the
+  /// menu.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -51,6 +58,7 @@ extension Menu where Label == _ButtonTitleAndImage {
 }
 
 extension Picker where Label == _ButtonTitleAndImage {
+  /// A picker whose label is a title with a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -65,6 +73,7 @@ extension Picker where Label == _ButtonTitleAndImage {
     self.init(selection: selection, content: content) { _ButtonTitleAndImage(title, systemImage: systemImage) }
   }
 
+  /// A picker whose label is a title with a picture of the asset catalogue.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -74,6 +83,7 @@ extension Picker where Label == _ButtonTitleAndImage {
 }
 
 extension ControlGroup {
+  /// Controls that belong together, with a title and a symbol for a menu of them and for screen readers.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
   }

@@ -9,6 +9,7 @@ public struct Label<Title: View, Icon: View>: View {
   private let icon: Icon
   @Environment(\.labelStyle) private var style
 
+  /// A title and an icon; which of them show is up to the label style.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -36,6 +37,7 @@ extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) { self.init(Text(title), Image(name)) }
 
+  /// A title with a picture of the asset catalogue.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(Text(titleKey), Image(resource))
   }

@@ -17,7 +17,9 @@ public protocol LabelStyle {
 
 /// A label, for a style.
 public struct LabelStyleConfiguration {
+  /// The text of the label.
   public let title: Title
+  /// The picture of the label.
   public let icon: Icon
 
   /// The text of the label.

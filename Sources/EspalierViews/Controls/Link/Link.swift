@@ -10,6 +10,7 @@ public struct Link<Label: View>: View {
   private let label: Label
   @Environment(\.openURL) private var openURL
 
+  /// Opens an address when it is pressed, by `openURL` of the environment.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -27,6 +28,7 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
+  /// A title that opens an address when it is pressed, by `openURL` of the environment.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }

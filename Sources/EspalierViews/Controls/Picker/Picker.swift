@@ -24,6 +24,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.currentValueLabel = currentValueLabel
   }
 
+  /// Chooses one of the views in `content`, by its `tag(_:)`; the tags have the type of the selection.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -105,6 +106,7 @@ struct PickerParts<Label: View, Value: Hashable, Content: View> {
 }
 
 extension Picker where Label == Text {
+  /// Chooses one of the views in `content`, by its `tag(_:)`; the title stands beside or above them.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
@@ -118,6 +120,7 @@ extension Picker where Label == Text {
     self.init([selection], content: content(), label: Text(title))
   }
 
+  /// Chooses one of the views in `content`, by its `tag(_:)`; `currentValueLabel` stands for the chosen one.
   public init<V: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> V
@@ -133,6 +136,7 @@ extension Picker where Label == Text {
     self.init([selection], content: content(), label: Text(title), currentValueLabel: AnyView(currentValueLabel()))
   }
 
+  /// Chooses for several values at once: choosing writes all of them, and values that differ show as mixed.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content

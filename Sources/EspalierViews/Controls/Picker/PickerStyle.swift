@@ -12,12 +12,14 @@ public protocol PickerStyle {
 
 /// The style that fits the surroundings: a button that opens a menu; in a menu the options themselves.
 public struct DefaultPickerStyle: PickerStyle {
+  /// The style that fits the surroundings; a button that opens a menu where none is preferred.
   public init() {}
   public static var _kind: _PickerStyleKind { .menu }
 }
 
 /// A button that shows the chosen option and opens a menu of all.
 public struct MenuPickerStyle: PickerStyle {
+  /// A button with the chosen option that opens a menu of all.
   public init() {}
   public static var _kind: _PickerStyleKind { .menu }
 }
@@ -31,12 +33,14 @@ public struct SegmentedPickerStyle: PickerStyle {
 
 /// The options side by side, for pictures and colours. Looks like `.segmented`.
 public struct PalettePickerStyle: PickerStyle {
+  /// Options side by side, as in the segmented style.
   public init() {}
   public static var _kind: _PickerStyleKind { .segmented }
 }
 
 /// The options one below the other, the chosen one checked.
 public struct InlinePickerStyle: PickerStyle {
+  /// All options, in place.
   public init() {}
   public static var _kind: _PickerStyleKind { .inline }
 }
@@ -50,6 +54,7 @@ public struct RadioGroupPickerStyle: PickerStyle {
 
 /// The options on a wheel that a finger turns.
 public struct WheelPickerStyle: PickerStyle {
+  /// Options on a wheel.
   public init() {}
   public static var _kind: _PickerStyleKind { .wheel }
 }
@@ -61,18 +66,25 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   public static var _kind: _PickerStyleKind { .menu }
 }
 
+/// The style that fits the surroundings; a button that opens a menu where none is preferred.
 extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: DefaultPickerStyle { .init() } }
+/// A button with the chosen option that opens a menu of all.
 extension PickerStyle where Self == MenuPickerStyle { public static var menu: MenuPickerStyle { .init() } }
 extension PickerStyle where Self == SegmentedPickerStyle {
   /// The options side by side.
   public static var segmented: SegmentedPickerStyle { .init() }
 }
+
+/// Options side by side, as in the segmented style.
 extension PickerStyle where Self == PalettePickerStyle { public static var palette: PalettePickerStyle { .init() } }
+/// All options, in place.
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: InlinePickerStyle { .init() } }
 extension PickerStyle where Self == RadioGroupPickerStyle {
   /// The options one below the other with round buttons.
   public static var radioGroup: RadioGroupPickerStyle { .init() }
 }
+
+/// Options on a wheel.
 extension PickerStyle where Self == WheelPickerStyle { public static var wheel: WheelPickerStyle { .init() } }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
   /// Looks like `.menu`: the options are not on a page of their own.

@@ -17,7 +17,9 @@ public protocol ProgressViewStyle {
 public struct ProgressViewStyleConfiguration {
   /// From 0 to 1; nil for a task of unknown length.
   public let fractionCompleted: Double?
+  /// What the task is; nil where there is no label.
   public var label: Label?
+  /// The state of the task in words; nil where there is none.
   public var currentValueLabel: CurrentValueLabel?
 
   /// What the task is called.
@@ -51,6 +53,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   /// The same as `.linear`.
   public nonisolated init() { tint = nil }
+  /// A line in a colour of its own.
   public nonisolated init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
     LinearProgress(configuration: configuration, tint: tint)
@@ -62,6 +65,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   /// The same as `.circular`.
   public nonisolated init() { tint = nil }
+  /// A ring in a colour of its own.
   public nonisolated init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
     CircularProgress(configuration: configuration, tint: tint)

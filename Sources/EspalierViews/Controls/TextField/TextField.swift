@@ -18,16 +18,20 @@ extension TextField {
     self.init(TextFieldContent(source: TextSource(text), title: label() as? Text, prompt: prompt))
   }
 
+  /// A field that with a vertical axis grows by lines up to `lineLimit(_:)`. `prompt` shows while it is empty; without
+  /// one the label does.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(TextFieldContent(source: TextSource(text), title: label() as? Text, prompt: prompt, axis: axis))
   }
 
+  /// A field for a value in a format. The value is written when editing ends, if the text can be read in the format.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(TextFieldContent(source: TextSource(value, format: format), title: label() as? Text, prompt: prompt))
   }
 
+  /// A field for a value in a format, nil while the text cannot be read in it.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -84,6 +88,8 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(source: TextSource(value, format: format), title: Text(title), prompt: prompt))
   }
 
+  /// A field for a value that a formatter reads and writes. `prompt` shows while it is empty; without one the title
+  /// does.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(TextFieldContent(source: TextSource(value, formatter: formatter), title: Text(titleKey), prompt: prompt))
   }
@@ -97,6 +103,7 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(text, title: Text(titleKey), onEditingChanged, onCommit))
   }
 
+  /// A field that runs `onCommit` when Return is pressed.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(TextFieldContent(text, title: Text(titleKey), nil, onCommit))
   }
@@ -124,6 +131,8 @@ extension TextField where Label == Text {
 public struct SecureField<Label: View>: View {
   let content: TextFieldContent
 
+  /// A field whose text is shown as dots and cannot be copied. `prompt` shows while it is empty; without one the label
+  /// does.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     content = TextFieldContent(source: TextSource(text), title: label() as? Text, prompt: prompt, isSecure: true)
   }
@@ -132,6 +141,8 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+  /// A field whose text is shown as dots and cannot be copied. `prompt` shows while it is empty; without one the title
+  /// does.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }

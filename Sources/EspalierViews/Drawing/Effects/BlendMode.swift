@@ -6,8 +6,11 @@ import EspalierMotion
 
 /// How a view's pixels are put on those behind them.
 public enum BlendMode: Hashable, Sendable, CaseIterable {
+  /// How colours are combined with those behind, as graphics formats name it.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+  /// How colours are combined with those behind, as graphics formats name it.
   case difference, exclusion, hue, saturation, color, luminosity
+  /// Combined by coverage, or by adding colours.
   case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 
   package var operation: BlendOperation {
