@@ -136,14 +136,37 @@ extension SymbolEffect {
   }
 }
 
-extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: Self { Self() } }
-extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: Self { Self() } }
-extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: Self { Self() } }
-extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: Self { Self() } }
-extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: Self { Self() } }
-extension SymbolEffect where Self == VariableColorSymbolEffect { public static var variableColor: Self { Self() } }
-extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: Self { Self() } }
-extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: Self { Self() } }
+extension SymbolEffect where Self == BounceSymbolEffect {
+  public static var bounce: Self { Self() }
+}
+
+extension SymbolEffect where Self == PulseSymbolEffect {
+  public static var pulse: Self { Self() }
+}
+
+extension SymbolEffect where Self == BreatheSymbolEffect {
+  public static var breathe: Self { Self() }
+}
+
+extension SymbolEffect where Self == WiggleSymbolEffect {
+  public static var wiggle: Self { Self() }
+}
+
+extension SymbolEffect where Self == RotateSymbolEffect {
+  public static var rotate: Self { Self() }
+}
+
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+  public static var variableColor: Self { Self() }
+}
+
+extension SymbolEffect where Self == ScaleSymbolEffect {
+  public static var scale: Self { Self() }
+}
+
+extension SymbolEffect where Self == DisappearSymbolEffect {
+  public static var disappear: Self { Self() }
+}
 
 /// How often and how fast a symbol moves.
 public struct SymbolEffectOptions: Hashable, Sendable {

@@ -45,8 +45,8 @@ extension Menu where Label == _ButtonTitleAndImage {
     self.init(content: content) { _ButtonTitleAndImage(titleKey, image: image) }
   }
 
-  /// A button whose label is a title with a symbol; a press runs `primaryAction`, the arrow or a long press opens the
-  /// menu.
+  /// A menu whose label is a title with a symbol; a press runs `primaryAction`, and the menu opens when a finger stays
+  /// down.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void

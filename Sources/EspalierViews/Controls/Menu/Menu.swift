@@ -46,7 +46,7 @@ extension Menu where Label == Text {
     self.init(label: Text(title), content: content(), primaryAction: nil)
   }
 
-  /// A title whose press runs `primaryAction`; the arrow or a long press opens the menu.
+  /// A title whose press runs `primaryAction`; the menu opens when a finger stays down.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {

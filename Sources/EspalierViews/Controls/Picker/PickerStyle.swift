@@ -66,26 +66,41 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   public static var _kind: _PickerStyleKind { .menu }
 }
 
-/// The style that fits the surroundings; a button that opens a menu where none is preferred.
-extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: DefaultPickerStyle { .init() } }
-/// A button with the chosen option that opens a menu of all.
-extension PickerStyle where Self == MenuPickerStyle { public static var menu: MenuPickerStyle { .init() } }
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The style that fits the surroundings; a button that opens a menu where none is preferred.
+  public static var automatic: DefaultPickerStyle { .init() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A button with the chosen option that opens a menu of all.
+  public static var menu: MenuPickerStyle { .init() }
+}
+
 extension PickerStyle where Self == SegmentedPickerStyle {
   /// The options side by side.
   public static var segmented: SegmentedPickerStyle { .init() }
 }
 
-/// Options side by side, as in the segmented style.
-extension PickerStyle where Self == PalettePickerStyle { public static var palette: PalettePickerStyle { .init() } }
-/// All options, in place.
-extension PickerStyle where Self == InlinePickerStyle { public static var inline: InlinePickerStyle { .init() } }
+extension PickerStyle where Self == PalettePickerStyle {
+  /// Options side by side, as in the segmented style.
+  public static var palette: PalettePickerStyle { .init() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// All options, in place.
+  public static var inline: InlinePickerStyle { .init() }
+}
+
 extension PickerStyle where Self == RadioGroupPickerStyle {
   /// The options one below the other with round buttons.
   public static var radioGroup: RadioGroupPickerStyle { .init() }
 }
 
-/// Options on a wheel.
-extension PickerStyle where Self == WheelPickerStyle { public static var wheel: WheelPickerStyle { .init() } }
+extension PickerStyle where Self == WheelPickerStyle {
+  /// Options on a wheel.
+  public static var wheel: WheelPickerStyle { .init() }
+}
+
 extension PickerStyle where Self == NavigationLinkPickerStyle {
   /// Looks like `.menu`: the options are not on a page of their own.
   public static var navigationLink: NavigationLinkPickerStyle { .init() }

@@ -49,7 +49,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(.timer(timerInterval, countsDown: countsDown), label: label(), currentValueLabel: nil)
   }
 
-  /// How much of a span of time has passed, or is left if `countsDown`; kept up to date, with the time in words.
+  /// How much of a span of time has passed, or is left if `countsDown`; kept up to date.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
     self.init(.timer(timerInterval, countsDown: countsDown), label: nil, currentValueLabel: nil)
   }

@@ -32,13 +32,13 @@ public struct SubmitLabel: Hashable, Sendable {
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
 
-  /// No letter becomes a capital by itself.
+  /// Asks input methods for no capitals.
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization(name: "never") }
-  /// The first letter of each word becomes a capital.
+  /// Asks input methods for a capital at the beginning of each word.
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: "words") }
-  /// The first letter of each sentence becomes a capital.
+  /// Asks input methods for a capital at the beginning of each sentence.
   public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: "sentences") }
-  /// All letters become capitals.
+  /// Asks input methods for capitals only.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
 }
 

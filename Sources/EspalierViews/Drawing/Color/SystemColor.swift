@@ -88,7 +88,7 @@ extension Color {
   public static let black = Color(ResolvedColor.black)
   /// White, in light and in dark surroundings.
   public static let white = Color(ResolvedColor.white)
-  /// A grey that is the same in light and in dark surroundings, or nearly.
+  /// A grey that is the same in light and in dark surroundings.
   public static let gray = Color(.gray)
   /// The system's colour of this name; a little lighter in dark surroundings.
   public static let red = Color(.red)

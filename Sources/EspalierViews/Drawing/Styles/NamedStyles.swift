@@ -11,7 +11,7 @@ extension ShapeStyle where Self == Color {
   public static var black: Color { .init(ResolvedColor.black) }
   /// White, in light and in dark surroundings.
   public static var white: Color { .init(ResolvedColor.white) }
-  /// A grey that is the same in light and in dark surroundings, or nearly.
+  /// A grey that is the same in light and in dark surroundings.
   public static var gray: Color { .init(SystemColor.gray) }
   /// The system's colour of this name; a little lighter in dark surroundings.
   public static var red: Color { .init(SystemColor.red) }
