@@ -45,6 +45,7 @@ public struct GroupedListStyle: ListStyle {
   public var _appearance: _ListAppearance { _ListAppearance(margin: 0, cornerRadius: 0) }
 }
 
+/// Rows in cards, one for each section, with a margin at the sides.
 public struct InsetGroupedListStyle: ListStyle {
   /// The same as `.insetGrouped`.
   public init() {}
@@ -60,6 +61,7 @@ public struct InsetListStyle: ListStyle {
   }
 }
 
+/// Rows as in a sidebar.
 public struct SidebarListStyle: ListStyle {
   /// The same as `.sidebar`.
   public init() {}
@@ -84,6 +86,7 @@ extension ListStyle where Self == GroupedListStyle {
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// Rows in cards, one for each section, with a margin at the sides.
   public static var insetGrouped: InsetGroupedListStyle { .init() }
 }
 
@@ -93,6 +96,7 @@ extension ListStyle where Self == InsetListStyle {
 }
 
 extension ListStyle where Self == SidebarListStyle {
+  /// Rows as in a sidebar.
   public static var sidebar: SidebarListStyle { .init() }
 }
 
@@ -134,7 +138,9 @@ extension EnvironmentValues {
 /// The space between sections of a list.
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat?
+  /// The distance of the list style.
   public static let `default` = ListSectionSpacing(length: nil)
+  /// 16 points.
   public static let compact = ListSectionSpacing(length: 16)
   /// Points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }

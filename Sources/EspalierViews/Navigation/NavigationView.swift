@@ -6,6 +6,7 @@ import EspalierCore
 public struct NavigationView<Content: View>: View {
   private let content: Content
 
+  /// The older form of a stack, or of columns, by the navigation view style.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {
@@ -16,6 +17,7 @@ public struct NavigationView<Content: View>: View {
 /// How a `NavigationView` shows its pages. Here it is always a stack.
 public protocol NavigationViewStyle {}
 
+/// One page on top of the other, as `.stack`, unless the system prefers columns.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// The same as `.automatic`.
   public init() {}
@@ -33,11 +35,14 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
+/// Two columns; shown as a stack here.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Shown as a stack here.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// One page on top of the other, as `.stack`, unless the system prefers columns.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 

@@ -38,6 +38,8 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// A button with a title. A destructive or cancelling role changes its colour and its place in alerts. The title is
+  /// shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }

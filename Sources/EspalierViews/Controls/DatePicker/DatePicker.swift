@@ -86,6 +86,8 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
+  /// A title beside a date that can be changed in the parts of `displayedComponents`. The title is shown as it is,
+  /// without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -101,6 +103,8 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
+  /// A title beside a date that can be changed within a range; dates outside of it cannot be chosen. The title is shown
+  /// as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, Range: _DateRange>(
     _ title: S, selection: Binding<Date>, in range: Range,

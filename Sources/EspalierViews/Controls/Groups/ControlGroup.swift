@@ -25,6 +25,8 @@ public struct ControlGroup<Content: View>: View {
     self.init(content: content, label: { Text(titleKey) })
   }
 
+  /// Controls that belong together, and a title for a menu of them and for screen readers. The title is shown as it is,
+  /// without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })

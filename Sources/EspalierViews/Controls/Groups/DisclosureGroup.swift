@@ -51,6 +51,8 @@ extension DisclosureGroup where Label == Text {
     self.init(nil, label: Text(titleKey), content: content)
   }
 
+  /// A title that shows and hides the content; the group keeps whether it is open, at first it is not. The text is
+  /// shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(nil, label: Text(label), content: content)
@@ -63,6 +65,8 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded, label: Text(titleKey), content: content)
   }
 
+  /// A title that shows and hides the content; `isExpanded` is whether it is open. The text is shown as it is, without
+  /// translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -41,6 +41,7 @@ extension GroupBox where Label == Text {
     self.init(content: content, label: { Text(titleKey) })
   }
 
+  /// A title and a box with the content below it. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })

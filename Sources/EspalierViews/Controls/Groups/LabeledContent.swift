@@ -28,6 +28,7 @@ extension LabeledContent where Label == Text, Content: View {
     self.init(label: Text(titleKey), content: content())
   }
 
+  /// A title, and the view that belongs to it. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -50,6 +51,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(label: Text(titleKey), content: Text(value, format: format))
   }
 
+  /// A title, and a value in a format. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {

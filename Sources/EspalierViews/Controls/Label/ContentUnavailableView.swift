@@ -54,6 +54,7 @@ where Label == EspalierViews.Label<Text, Image>, Description == Text?, Actions =
     }
   }
 
+  /// A title with a symbol, and what it means. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
@@ -76,6 +77,7 @@ where Label == EspalierViews.Label<Text, Image>, Description == Text?, Actions =
     }
   }
 
+  /// A title with a picture, and what it means. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init {

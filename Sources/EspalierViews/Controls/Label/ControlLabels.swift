@@ -11,6 +11,7 @@ extension Toggle where Label == _ButtonTitleAndImage {
     self.init(isOn: isOn) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
   }
 
+  /// A toggle whose label is a title with a symbol. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { _ButtonTitleAndImage(title, systemImage: systemImage) }
@@ -35,6 +36,7 @@ extension Menu where Label == _ButtonTitleAndImage {
     self.init(content: content) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
   }
 
+  /// A menu whose label is a title with a symbol. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { _ButtonTitleAndImage(title, systemImage: systemImage) }
@@ -66,6 +68,7 @@ extension Picker where Label == _ButtonTitleAndImage {
     self.init(selection: selection, content: content) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
   }
 
+  /// A picker whose label is a title with a symbol. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -88,6 +91,8 @@ extension ControlGroup {
     self.init(content: content) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
   }
 
+  /// Controls that belong together, with a title and a symbol for a menu of them and for screen readers. The title is
+  /// shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { _ButtonTitleAndImage(title, systemImage: systemImage) }

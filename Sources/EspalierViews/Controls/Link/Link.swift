@@ -33,6 +33,8 @@ extension Link where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// A title that opens an address when it is pressed, by `openURL` of the environment. The title is shown as it is,
+  /// without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
 }

@@ -41,6 +41,7 @@ extension Menu where Label == Text {
     self.init(label: Text(titleKey), content: content(), primaryAction: nil)
   }
 
+  /// A title that opens a menu of the content. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content(), primaryAction: nil)
@@ -53,6 +54,8 @@ extension Menu where Label == Text {
     self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
   }
 
+  /// A title whose press runs `primaryAction`; the menu opens when a finger stays down. The title is shown as it is,
+  /// without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void

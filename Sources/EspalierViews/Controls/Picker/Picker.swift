@@ -113,6 +113,8 @@ extension Picker where Label == Text {
     self.init([selection], content: content(), label: Text(titleKey))
   }
 
+  /// Chooses one of the views in `content`, by its `tag(_:)`; the title stands beside or above them. The title is shown
+  /// as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -128,6 +130,8 @@ extension Picker where Label == Text {
     self.init([selection], content: content(), label: Text(titleKey), currentValueLabel: AnyView(currentValueLabel()))
   }
 
+  /// Chooses one of the views in `content`, by its `tag(_:)`; `currentValueLabel` stands for the chosen one. The title
+  /// is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, V: View>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -144,6 +148,8 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content, label: { Text(titleKey) })
   }
 
+  /// Chooses for several values at once: choosing writes all of them, and values that differ show as mixed. The title
+  /// is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,

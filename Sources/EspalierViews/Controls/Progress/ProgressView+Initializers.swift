@@ -19,6 +19,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(.fraction(nil), label: Text(titleKey), currentValueLabel: nil)
   }
 
+  /// A task of which it is not known how far it is, with a title. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(.fraction(nil), label: Text(title), currentValueLabel: nil)
@@ -39,6 +40,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(ProgressSource(value, total: total), label: Text(titleKey), currentValueLabel: nil)
   }
 
+  /// How far a task is: `value` of `total`, or unknown if it is nil; with a title. The title is shown as it is, without
+  /// translation.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
     self.init(ProgressSource(value, total: total), label: Text(title), currentValueLabel: nil)

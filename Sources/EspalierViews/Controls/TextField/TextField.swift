@@ -45,6 +45,8 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(source: TextSource(text), title: Text(titleKey), prompt: prompt, axis: axis))
   }
 
+  /// A field whose text wraps and which grows with it, where `axis` is vertical. The title is shown as it is, without
+  /// translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(TextFieldContent(source: TextSource(text), title: Text(title), prompt: prompt, axis: axis))
@@ -55,6 +57,8 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(source: TextSource(text), title: Text(titleKey), prompt: prompt))
   }
 
+  /// A field whose binding is written at each keystroke (specification I47). The title is shown as it is, without
+  /// translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(TextFieldContent(source: TextSource(text), title: Text(title), prompt: prompt))
@@ -67,6 +71,8 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(source: TextSource(value, format: format), title: Text(titleKey), prompt: prompt))
   }
 
+  /// A field for a value that `format` writes and reads (specification I37). The title is shown as it is, without
+  /// translation.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -81,6 +87,7 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(source: TextSource(value, format: format), title: Text(titleKey), prompt: prompt))
   }
 
+  /// A field for a value that may be missing; empty text is none. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -108,6 +115,8 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(text, title: Text(titleKey), nil, onCommit))
   }
 
+  /// The older spelling: `onEditingChanged` is called when the keyboard comes and goes, `onCommit` when the text is
+  /// submitted. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -116,11 +125,14 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(text, title: Text(title), onEditingChanged, onCommit))
   }
 
+  /// A field that runs `onCommit` when Return is pressed. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(TextFieldContent(text, title: Text(title), nil, onCommit))
   }
 
+  /// A field for a value that a formatter reads and writes. `prompt` shows while it is empty; without one the title
+  /// does. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(TextFieldContent(source: TextSource(value, formatter: formatter), title: Text(title), prompt: prompt))
@@ -147,6 +159,8 @@ extension SecureField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
+  /// A field whose text is shown as dots and cannot be copied. `prompt` shows while it is empty; without one the title
+  /// does. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }

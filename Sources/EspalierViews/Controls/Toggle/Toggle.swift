@@ -48,6 +48,7 @@ extension Toggle where Label == Text {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
+  /// A value that is on or off, with a title. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -60,6 +61,8 @@ extension Toggle where Label == Text {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
+  /// A toggle for several values: on if all are on, mixed if some are; a change writes all of them. The title is shown
+  /// as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

@@ -16,6 +16,7 @@ public protocol FormStyle {
 
 /// A form, for a style.
 public struct FormStyleConfiguration {
+  /// The rows and sections.
   public let content: Content
 
   /// The rows and sections.

@@ -35,11 +35,14 @@ public struct PageTabViewStyle: TabViewStyle {
     let showsDots: Bool
     /// With dots where there are several pages.
     public static let automatic = IndexDisplayMode(showsDots: true)
+    /// Dots for the pages are always shown.
     public static let always = IndexDisplayMode(showsDots: true)
+    /// Dots are not shown.
     public static let never = IndexDisplayMode(showsDots: false)
   }
 
   private let mode: IndexDisplayMode
+  /// Pages side by side; the mode says whether dots show which one is shown.
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
   public var _showsPages: Bool? { mode.showsDots }
 }
@@ -78,13 +81,18 @@ public struct PageIndexViewStyle: IndexViewStyle {
   /// Whether there is a background behind the dots.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     let showsBackground: Bool
+    /// The dots have a background.
     public static let automatic = BackgroundDisplayMode(showsBackground: true)
+    /// The dots have a background.
     public static let always = BackgroundDisplayMode(showsBackground: true)
+    /// The dots have a background.
     public static let interactive = BackgroundDisplayMode(showsBackground: true)
+    /// The dots have no background.
     public static let never = BackgroundDisplayMode(showsBackground: false)
   }
 
   private let mode: BackgroundDisplayMode
+  /// Dots with or without a background.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
   public var _showsBackground: Bool { mode.showsBackground }
 }
