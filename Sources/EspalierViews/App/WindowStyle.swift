@@ -57,27 +57,33 @@ extension WindowStyle where Self == PlainWindowStyle {
 /// Where toolbars would lie in a title bar. Here they lie in the window's content, with all styles.
 public protocol WindowToolbarStyle {}
 
-/// The same as `.automatic`.
+/// The style of the system; toolbars lie in the window's content.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
-/// The same as `.expanded`.
+/// Toolbars would lie below the title; here they lie in the window's content.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+/// Toolbars would share the title bar with the title; here they lie in the window's content.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { public init(showsTitle: Bool = true) {} }
+/// Toolbars would share the title bar with the title; here they lie in the window's content.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle { public init(showsTitle: Bool = true) {} }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-  /// The same as `.automatic`.
+  /// The style of the system; toolbars lie in the window's content.
   public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
-  /// The same as `.expanded`.
+  /// Toolbars would lie below the title; here they lie in the window's content.
   public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  /// Toolbars would share the title bar with the title; here they lie in the window's content.
   public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+  /// Toolbars would share the title bar with the title; here they lie in the window's content.
   public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 }
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  /// Toolbars would share a lower title bar with the title; here they lie in the window's content.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
+  /// Toolbars would share a lower title bar with the title; here they lie in the window's content.
   public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle()
   }

@@ -20,14 +20,18 @@ extension Image {
 
   /// How the stored rows of a picture are to be looked at.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    /// How the picture is turned from its stored rows, with and without a mirror.
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 
   /// How bright a picture may be. Pictures here are standard.
   public struct DynamicRange: Hashable, Sendable {
     private let name: String
+    /// The range of ordinary screens; every picture here.
     public static let standard = DynamicRange(name: "standard")
+    /// More than the range of ordinary screens; shown as standard here.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    /// More than the range of ordinary screens; shown as standard here.
     public static let high = DynamicRange(name: "high")
   }
 

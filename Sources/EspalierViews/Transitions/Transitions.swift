@@ -27,8 +27,10 @@ public struct OpacityTransition: Transition {
 public struct ScaleTransition: Transition {
   /// The factor while the view is not there.
   public var scale: Double
+  /// The point of the view that stays where it is.
   public var anchor: UnitPoint
 
+  /// From and to a view scaled by a factor, about the anchor.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
@@ -46,6 +48,7 @@ public struct OffsetTransition: Transition {
   /// Points.
   public var offset: CGSize
 
+  /// From and to a place that many points away.
   public init(_ offset: CGSize) { self.offset = offset }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -55,8 +58,10 @@ public struct OffsetTransition: Transition {
 
 /// In and out over one edge, by the view's own size (specification M55).
 public struct MoveTransition: Transition {
+  /// The edge from which the view comes, and to which it goes.
   public var edge: Edge
 
+  /// From and to beyond an edge of the view's frame.
   public init(edge: Edge) { self.edge = edge }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -76,8 +81,10 @@ public struct SlideTransition: Transition {
 
 /// In over an edge, out over the opposite one, both fading (specification M55).
 public struct PushTransition: Transition {
+  /// The edge from which the view comes; it goes to the opposite one.
   public var edge: Edge
 
+  /// From beyond an edge, and to beyond the opposite one.
   public init(edge: Edge) { self.edge = edge }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -107,8 +114,10 @@ public struct BlurReplaceTransition: Transition {
     }
   }
 
+  /// How the view's size changes meanwhile.
   public var configuration: Configuration
 
+  /// Blurred while it comes and goes, and scaled as the configuration says.
   public init(configuration: Configuration) { self.configuration = configuration }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -142,6 +151,7 @@ extension Transition where Self == ScaleTransition {
 extension Transition where Self == OffsetTransition {
   /// Points.
   public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
+  /// From and to a place that many points away.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }
@@ -165,6 +175,7 @@ extension Transition where Self == PushTransition {
 extension Transition where Self == BlurReplaceTransition {
   /// Blurs and fades.
   public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
+  /// Blurred while it comes and goes, and scaled as the configuration says.
   public static func blurReplace(
     _ configuration: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition {

@@ -71,6 +71,7 @@ public struct Font: Hashable, Sendable {
     public static let expanded = Width(0.2)
   }
 
+  /// How thick the strokes of letters are.
   public struct Weight: Hashable, Sendable {
     /// 100…900.
     package let value: Int
