@@ -24,6 +24,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     onCompletion = { subscriber.receive(completion: $0) }
   }
 
+  /// A subscriber of closures; without one for values it demands none after the first demand.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,
@@ -41,6 +42,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   public func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
 
   public var description: String { String(describing: described) }
+  /// What a playground shows: the description.
   public var playgroundDescription: Any {
     (described as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription ?? description
   }

@@ -3,26 +3,44 @@
 // What operators make of an optional value is known at once: as Apple's, they return optionals' own publishers.
 
 extension Optional.Publisher {
+  /// One Bool: whether the predicate is true of all values. False is sent as soon as one fails it. Made at once of the
+  /// value that is already there.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Optional<Bool>.Publisher { .init(output.map(predicate)) }
 
+  /// One Bool: whether the predicate is true of any value. True is sent as soon as one meets it. Made at once of the
+  /// value that is already there.
   public func contains(where predicate: (Output) -> Bool) -> Optional<Bool>.Publisher {
     .init(output.map(predicate))
   }
 
+  /// All values in one array, when the publisher finishes; nothing if it fails. Made at once of the value that is
+  /// already there.
   public func collect() -> Optional<[Output]>.Publisher { .init(output.map { [$0] } ?? []) }
+  /// How many values there were, when the publisher finishes. Made at once of the value that is already there.
   public func count() -> Optional<Int>.Publisher { .init(output.map { _ in 1 }) }
+  /// The smallest value, when the publisher finishes; nothing if there was none. Made at once of the value that is
+  /// already there.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Output>.Publisher { self }
+  /// The largest value, when the publisher finishes; nothing if there was none. Made at once of the value that is
+  /// already there.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Output>.Publisher { self }
+  /// The first value; the publisher is then cancelled. Made at once of the value that is already there.
   public func first() -> Optional<Output>.Publisher { self }
+  /// The last value, when the publisher finishes. Made at once of the value that is already there.
   public func last() -> Optional<Output>.Publisher { self }
+  /// Each value transformed. Made at once of the value that is already there.
   public func map<T>(_ transform: (Output) -> T) -> Optional<T>.Publisher { .init(output.map(transform)) }
 
+  /// Each value transformed; nil is left out. Made at once of the value that is already there.
   public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher {
     .init(output.flatMap(transform))
   }
 
+  /// The values of which the closure is true. Made at once of the value that is already there.
   public func filter(_ isIncluded: (Output) -> Bool) -> Optional<Output>.Publisher { kept(isIncluded) }
+  /// No values: only the end of the publisher. Made at once of the value that is already there.
   public func ignoreOutput() -> Empty<Output, Never> { Empty() }
+  /// The values that differ from the one before, by the predicate. Made at once of the value that is already there.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Optional<Output>.Publisher { self }
 
   /// - Precondition: `count >= 0`
@@ -31,8 +49,13 @@ extension Optional.Publisher {
     return kept { _ in count == 0 }
   }
 
+  /// All values from the first one on of which the predicate is false. Made at once of the value that is already there.
   public func drop(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher { kept { !predicate($0) } }
+  /// The first value of which the predicate is true; the publisher is then cancelled. Made at once of the value that is
+  /// already there.
   public func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher { kept(predicate) }
+  /// The last value of which the predicate is true, when the publisher finishes. Made at once of the value that is
+  /// already there.
   public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher { kept(predicate) }
 
   /// - Precondition: `maxLength >= 0`
@@ -41,6 +64,7 @@ extension Optional.Publisher {
     return kept { _ in maxLength > 0 }
   }
 
+  /// The values before the first one of which the predicate is false. Made at once of the value that is already there.
   public func prefix(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher { kept(predicate) }
 
   /// - Precondition: `index >= 0`
@@ -57,16 +81,23 @@ extension Optional.Publisher {
     return kept { _ in range.contains(0) }
   }
 
+  /// What is made of all values by combining them one after the other, when the publisher finishes. Made at once of the
+  /// value that is already there.
   public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Optional<T>.Publisher {
     .init(output.map { nextPartialResult(initialResult, $0) })
   }
 
+  /// What is made of all values so far, at each value. Made at once of the value that is already there.
   public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Optional<T>.Publisher {
     reduce(initialResult, nextPartialResult)
   }
 
+  /// The same values; a failure becomes this value and the end. Made at once of the value that is already there.
   public func replaceError(with output: Output) -> Optional<Output>.Publisher { self }
+  /// The same values, or this one if there was none when the publisher finishes. Made at once of the value that is
+  /// already there.
   public func replaceEmpty(with output: Output) -> Just<Output> { Just(self.output ?? output) }
+  /// Subscribes again when the publisher fails, so many times. Made at once of the value that is already there.
   public func retry(_ times: Int) -> Optional<Output>.Publisher { self }
 
   private func kept(_ isKept: (Output) -> Bool) -> Optional<Output>.Publisher {
@@ -75,11 +106,18 @@ extension Optional.Publisher {
 }
 
 extension Optional.Publisher where Wrapped: Equatable {
+  /// One Bool: whether any value is equal to this one. True is sent as soon as one is. Made at once of the value that
+  /// is already there.
   public func contains(_ output: Output) -> Optional<Bool>.Publisher { .init(self.output.map { $0 == output }) }
+  /// The values that are not equal to the one before. Made at once of the value that is already there.
   public func removeDuplicates() -> Optional<Output>.Publisher { self }
 }
 
 extension Optional.Publisher where Wrapped: Comparable {
+  /// The smallest value, when the publisher finishes; nothing if there was none. Made at once of the value that is
+  /// already there.
   public func min() -> Optional<Output>.Publisher { self }
+  /// The largest value, when the publisher finishes; nothing if there was none. Made at once of the value that is
+  /// already there.
   public func max() -> Optional<Output>.Publisher { self }
 }
