@@ -24,7 +24,8 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     onCompletion = { subscriber.receive(completion: $0) }
   }
 
-  /// A subscriber of closures; without one for values it demands none after the first demand.
+  /// A subscriber of closures. The first one demands values of the subscription; without the second, none are demanded
+  /// after that.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,

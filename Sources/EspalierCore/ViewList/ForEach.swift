@@ -68,15 +68,14 @@ extension ForEach: View, _PrimitiveView where Content: View {
 }
 
 extension ForEach where Content: View {
-  /// Views with the identity that a property of the element gives. Two elements with one identity are a mistake: a
-  /// warning names it.
+  /// Views with the identity that a property of the element gives. Two elements must not have the same one.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  /// Views with the identity of the elements. Two elements with one identity are a mistake: a warning names it.
+  /// Views with the identity of the elements. Two elements must not have the same one.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: { $0.id }, content: content)
   }

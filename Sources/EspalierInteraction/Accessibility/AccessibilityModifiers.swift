@@ -88,7 +88,7 @@ extension View {
     describing { if hidden { $0 = $0.asPart } }
   }
 
-  /// Adds traits to the elements of this view; a removal of the same traits further out counts more.
+  /// Adds traits to the elements of this view; modifiers further out can take them away again.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     describing { $0.add(traits) }
   }

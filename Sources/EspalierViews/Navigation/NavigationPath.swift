@@ -10,7 +10,7 @@ public struct NavigationPath: Equatable {
   /// An empty path: the stack shows its root.
   public init() {}
 
-  /// A path of values, the root's page first.
+  /// A path of values; the first one is the page that lies on the root.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
 
   /// The path that was encoded. Throws what decoding its values throws.

@@ -83,7 +83,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// Not at all.
   public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
-  /// The same with another animation.
+  /// The same with another animation; an interactive configuration stays as it is.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     var result = self
     if case .animated = kind { result.kind = .animated(animation) }

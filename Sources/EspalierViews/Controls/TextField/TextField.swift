@@ -24,14 +24,16 @@ extension TextField {
     self.init(TextFieldContent(source: TextSource(text), title: label() as? Text, prompt: prompt, axis: axis))
   }
 
-  /// A field for a value in a format. The value is written when editing ends, if the text can be read in the format.
+  /// A field for a value in a format. The value is written at each keystroke with which the text can be read
+  /// (specification I37).
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(TextFieldContent(source: TextSource(value, format: format), title: label() as? Text, prompt: prompt))
   }
 
-  /// A field for a value in a format, nil while the text cannot be read in it.
+  /// A field for a value in a format, nil while the field is empty. It is written at each keystroke with which the text
+  /// can be read.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -95,8 +97,8 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(source: TextSource(value, format: format), title: Text(title), prompt: prompt))
   }
 
-  /// A field for a value that a formatter reads and writes. `prompt` shows while it is empty; without one the title
-  /// does.
+  /// A field for a value that a formatter writes; only a `NumberFormatter` can also read what is typed. `prompt` shows
+  /// while it is empty; without one the title does.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(TextFieldContent(source: TextSource(value, formatter: formatter), title: Text(titleKey), prompt: prompt))
   }
@@ -131,8 +133,8 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(text, title: Text(title), nil, onCommit))
   }
 
-  /// A field for a value that a formatter reads and writes. `prompt` shows while it is empty; without one the title
-  /// does. The title is shown as it is, without translation.
+  /// A field for a value that a formatter writes; only a `NumberFormatter` can also read what is typed. `prompt` shows
+  /// while it is empty; without one the title does. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(TextFieldContent(source: TextSource(value, formatter: formatter), title: Text(title), prompt: prompt))
