@@ -11,11 +11,11 @@ public struct KeyPress: Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The key goes down.
+    /// The key goes down, or is repeated while it is held: the one phase that occurs here.
     public static let down = Phases(rawValue: 1 << 0)
-    /// The key is held, and the keyboard repeats it.
+    /// The keyboard repeats the key; here that is `down`, too.
     public static let `repeat` = Phases(rawValue: 1 << 1)
-    /// The key comes up.
+    /// The key comes up; it does not occur here.
     public static let up = Phases(rawValue: 1 << 2)
     /// All three.
     public static let all: Phases = [.down, .repeat, .up]
@@ -29,7 +29,7 @@ public struct KeyPress: Sendable {
     case ignored
   }
 
-  /// Whether the key went down, is repeated or came up.
+  /// Always `down` here.
   public let phase: Phases
   /// The key, without regard to modifiers.
   public let key: KeyEquivalent
@@ -114,8 +114,7 @@ extension View {
     onPress(phases, where: { $0.key == key }, action)
   }
 
-  /// Runs `action` when one of the keys is pressed while the focus is in this view; without `phases`, when it goes down
-  /// or repeats.
+  /// Runs `action` when one of the keys is pressed while the focus is in this view.
   public nonisolated func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
