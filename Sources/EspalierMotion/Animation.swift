@@ -17,7 +17,7 @@ public struct Animation: Hashable, Sendable {
     base.animate(value: value, time: time, context: &context)
   }
 
-  /// The velocity after `time` seconds, per second; nil if the animation cannot tell.
+  /// The velocity after `time` seconds, per second; nil if the animation does not compute it.
   public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
     base.velocity(value: value, time: time, context: context)
   }

@@ -35,7 +35,7 @@ public struct Transaction: @unchecked Sendable {
   /// A transaction without an animation and without values.
   public init() {}
 
-  /// A transaction that animates its changes; with nil one that says that they are not animated.
+  /// A transaction that animates its changes; with nil one in which they are not animated.
   public init(animation: Animation?) { change { $0.animation = .some(animation) } }
 
   private mutating func change(_ body: (inout Record) -> Void) {
@@ -81,8 +81,8 @@ public struct Transaction: @unchecked Sendable {
     set { change { $0.values[ObjectIdentifier(key)] = newValue } }
   }
 
-  /// Calls `completion` once when the animations that this transaction starts are done; after the update if there are none,
-  /// and at once if it changes nothing. A host that ends counts as done.
+  /// Calls `completion` once when the animations that this transaction starts are done; after the update if there are
+  /// none, and at once if it changes nothing. A host that ends counts as done.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
@@ -106,7 +106,7 @@ public struct Transaction: @unchecked Sendable {
   /// True if nothing was set.
   package var isEmpty: Bool { storage == nil }
 
-  /// True if both are one and the same transaction, or copies of it. False does not say that they differ.
+  /// True if both are one and the same transaction, or copies of it. False does not mean that they differ.
   package func isSame(as other: Transaction) -> Bool { storage === other.storage }
 
   /// This transaction with everything that `inner` sets; completions of both (specification M12).

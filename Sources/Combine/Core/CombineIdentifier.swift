@@ -22,7 +22,7 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
 
 /// A participant of a stream with an identifier.
 public protocol CustomCombineIdentifierConvertible {
-  /// What tells this stream from others in descriptions.
+  /// Distinguishes this stream from others in descriptions.
   var combineIdentifier: CombineIdentifier { get }
 }
 

@@ -187,7 +187,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 }
 
 extension Publisher {
-  /// Keeps up to `size` values until they are demanded; `whenFull` says what happens to more than that.
+  /// Keeps up to `size` values until they are demanded; `whenFull` determines what happens to more than that.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
   ) -> Publishers.Buffer<Self> {

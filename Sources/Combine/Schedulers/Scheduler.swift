@@ -9,7 +9,7 @@ public protocol Scheduler<SchedulerTimeType> {
 
   /// The time on the scheduler now.
   var now: SchedulerTimeType { get }
-  /// The smallest delay that the scheduler can be asked to keep within.
+  /// The smallest tolerance that the scheduler keeps.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
   /// Runs an action as soon as possible.

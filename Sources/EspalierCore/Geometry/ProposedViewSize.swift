@@ -7,12 +7,12 @@ import Foundation
 ///
 /// Source: Apple's reference, ProposedViewSize.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// The proposed width in points; nil asks for the ideal width, infinity for the largest.
+  /// The proposed width in points; nil is for the ideal width, infinity for the largest.
   public var width: CGFloat?
-  /// The proposed height in points; nil asks for the ideal height, infinity for the largest.
+  /// The proposed height in points; nil is for the ideal height, infinity for the largest.
   public var height: CGFloat?
 
-  /// A proposal whose axes are set each on its own; nil asks for the ideal size on that axis.
+  /// A proposal whose axes are set each on its own; nil is for the ideal size on that axis.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height

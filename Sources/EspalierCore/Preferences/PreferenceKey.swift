@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A named value that views send up to whoever encloses them.
+/// A named value that views send up to the views around them.
 ///
 /// Nonisolated, as in Apple's SDK.
 public protocol PreferenceKey {

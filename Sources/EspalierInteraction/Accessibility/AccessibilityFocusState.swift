@@ -5,7 +5,8 @@ import EspalierGraph
 import EspalierMotion
 import Foundation
 
-/// Which element the screen reader is at, as state of a view: a Bool for one view, an optional for several. Without a screen
+/// Which element the screen reader is at, as state of a view: a Bool for one view, an optional for several. Without a
+/// screen
 /// reader it keeps what is written.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
@@ -32,7 +33,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     let location: StoredLocation<Value>?
     let initial: Value
 
-    /// The element now; a write asks the screen reader to go there.
+    /// The element now; a write moves the screen reader there.
     public var wrappedValue: Value {
       get { location?.get() ?? initial }
       nonmutating set { location?.set(newValue, transaction: CurrentTransaction.value) }

@@ -23,7 +23,7 @@ public struct KeyPress: Sendable {
 
   /// What became of it.
   public enum Result: Hashable, Sendable {
-    /// Nobody else gets it.
+    /// No other view receives it.
     case handled
     /// The next one around is asked, and at last the view that has the keyboard.
     case ignored

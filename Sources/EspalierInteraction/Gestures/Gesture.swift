@@ -9,7 +9,7 @@ import Foundation
 /// A gesture of your own gives a `body`. The underscored requirement is how the framework's own gestures recognise.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture tells while it goes on and when it ends.
+  /// The values of the gesture while it goes on and when it ends.
   associatedtype Value
   /// The type of the gesture that this one is made of.
   associatedtype Body: Gesture
@@ -119,7 +119,7 @@ public struct _GestureEvent {
     case began, moved, ended
     /// Nothing moved; it is later.
     case tick
-    /// Somebody else has the finger now, or the view is gone.
+    /// Another gesture has the finger now, or the view is gone.
     case cancelled
   }
 

@@ -18,7 +18,7 @@ nonisolated public struct TapGesture: _PrimitiveGesture {
   }
 }
 
-/// A tap that tells where it was.
+/// A tap whose value is its place.
 nonisolated public struct SpatialTapGesture: _PrimitiveGesture {
   public struct Value: Equatable, Sendable {
     /// Of the last tap, in the gesture's coordinate space.

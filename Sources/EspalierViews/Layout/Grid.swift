@@ -82,7 +82,7 @@ public struct GridRow<Content: View>: _PrimitiveView {
 @frozen public struct GridLayout: EngineLayout {
   public typealias Cache = _LayoutEngineCache
 
-  /// Where a view lies in its cell, if neither its column nor its row says otherwise.
+  /// Where a view lies in its cell, if neither its column nor its row has an alignment.
   public var alignment: Alignment
   /// Points between columns; nil lets the cells decide.
   public var horizontalSpacing: CGFloat?

@@ -38,7 +38,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(visibility: nil, compact: nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Three columns; the binding says which are shown beside each other.
+  /// Three columns; the binding determines which are shown beside each other.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -97,7 +97,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(visibility: nil, compact: nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Two columns; the binding says which are shown beside each other.
+  /// Two columns; the binding determines which are shown beside each other.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail

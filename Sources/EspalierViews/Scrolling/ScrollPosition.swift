@@ -73,9 +73,9 @@ public struct ScrollPosition: Equatable, Sendable {
     if case .point(let x?, let y?) = place, !isPositionedByUser { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The horizontal offset that was asked for, in points; nil after the user scrolled or where none was.
+  /// The horizontal offset that the program set, in points; nil after the user scrolled or where none was.
   public var x: CGFloat? { if case .point(let x, y: _) = place, !isPositionedByUser { x } else { nil } }
-  /// The vertical offset that was asked for, in points; nil after the user scrolled or where none was.
+  /// The vertical offset that the program set, in points; nil after the user scrolled or where none was.
   public var y: CGFloat? { if case .point(x: _, let y) = place, !isPositionedByUser { y } else { nil } }
 
   /// The view that was requested, or that stands at the anchor since a user has moved the content.

@@ -29,7 +29,7 @@ public struct OpenURLAction {
 
   private let handler: (@MainActor (URL) -> Result)?
 
-  /// An action that runs instead of the system's; its result says whether the system opens the address after all.
+  /// An action that runs instead of the system's; its result determines whether the system opens the address after all.
   public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
   nonisolated init() { handler = nil }
 

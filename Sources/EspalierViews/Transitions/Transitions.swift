@@ -117,7 +117,7 @@ public struct BlurReplaceTransition: Transition {
   /// How the view's size changes meanwhile.
   public var configuration: Configuration
 
-  /// Blurred while it comes and goes, and scaled as the configuration says.
+  /// Blurred while it comes and goes, and scaled by the configuration.
   public init(configuration: Configuration) { self.configuration = configuration }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -175,7 +175,7 @@ extension Transition where Self == PushTransition {
 extension Transition where Self == BlurReplaceTransition {
   /// Blurs and fades.
   public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
-  /// Blurred while it comes and goes, and scaled as the configuration says.
+  /// Blurred while it comes and goes, and scaled by the configuration.
   public static func blurReplace(
     _ configuration: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition {

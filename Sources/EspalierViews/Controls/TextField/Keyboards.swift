@@ -32,13 +32,13 @@ public struct SubmitLabel: Hashable, Sendable {
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
 
-  /// Asks input methods for no capitals.
+  /// A hint to input methods: no capitals.
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization(name: "never") }
-  /// Asks input methods for a capital at the beginning of each word.
+  /// A hint to input methods: a capital at the beginning of each word.
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: "words") }
-  /// Asks input methods for a capital at the beginning of each sentence.
+  /// A hint to input methods: a capital at the beginning of each sentence.
   public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: "sentences") }
-  /// Asks input methods for capitals only.
+  /// A hint to input methods: capitals only.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
 }
 

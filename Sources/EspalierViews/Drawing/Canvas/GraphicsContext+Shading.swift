@@ -108,7 +108,7 @@ extension GraphicsContext {
     return [shown(shading)]
   }
 
-  /// Fills a path; by the winding rule unless the style says otherwise.
+  /// Fills a path; by the winding rule unless the style has the other one.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     if path.isEmpty { return }
     let shown = shown(shading)

@@ -42,7 +42,7 @@ public struct PageTabViewStyle: TabViewStyle {
   }
 
   private let mode: IndexDisplayMode
-  /// Pages side by side; the mode says whether dots show which one is shown.
+  /// Pages side by side; the mode determines whether dots mark the page that is shown.
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
   public var _showsPages: Bool? { mode.showsDots }
 }
