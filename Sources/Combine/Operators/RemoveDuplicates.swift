@@ -7,7 +7,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// What values are tested with.
+    /// Whether a value counts as the same as the one before.
     public let predicate: (Output, Output) -> Bool
 
     /// The publisher that `removeDuplicates(by:)` makes.
@@ -32,7 +32,7 @@ extension Publishers {
     public typealias Failure = any Error
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// What values are tested with.
+    /// Whether a value counts as the same as the one before.
     public let predicate: (Output, Output) throws -> Bool
 
     /// The publisher that `tryRemoveDuplicates(by:)` makes.

@@ -3,8 +3,7 @@
 // What operators make of one value is known at once: as Apple's, they return the value's own publisher types.
 
 extension Just {
-  /// One Bool: whether the predicate is true of all values. False is sent as soon as one fails it. Made at once of the
-  /// value that is already there.
+  /// One Bool: whether the predicate is true of all values. Made at once of the value that is already there.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> { Just<Bool>(predicate(output)) }
 
   /// One Bool: whether the predicate is true of all values. An error that it throws ends the publisher. Made at once of
@@ -13,8 +12,7 @@ extension Just {
     .init(Result { try predicate(output) })
   }
 
-  /// One Bool: whether the predicate is true of any value. True is sent as soon as one meets it. Made at once of the
-  /// value that is already there.
+  /// One Bool: whether the predicate is true of any value. Made at once of the value that is already there.
   public func contains(where predicate: (Output) -> Bool) -> Just<Bool> { Just<Bool>(predicate(output)) }
 
   /// One Bool: whether the predicate is true of any value. An error that it throws ends the publisher. Made at once of
@@ -23,20 +21,17 @@ extension Just {
     .init(Result { try predicate(output) })
   }
 
-  /// All values in one array, when the publisher finishes; nothing if it fails. Made at once of the value that is
-  /// already there.
+  /// All values in one array. Made at once of the value that is already there.
   public func collect() -> Just<[Output]> { Just<[Output]>([output]) }
-  /// How many values there were, when the publisher finishes. Made at once of the value that is already there.
+  /// How many values there were. Made at once of the value that is already there.
   public func count() -> Just<Int> { Just<Int>(1) }
-  /// The smallest value, when the publisher finishes; nothing if there was none. Made at once of the value that is
-  /// already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
-  /// The largest value, when the publisher finishes; nothing if there was none. Made at once of the value that is
-  /// already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
-  /// The first value; the publisher is then cancelled. Made at once of the value that is already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func first() -> Just<Output> { self }
-  /// The last value, when the publisher finishes. Made at once of the value that is already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func last() -> Just<Output> { self }
 
   /// Each value transformed. Made at once of the value that is already there.
@@ -55,7 +50,7 @@ extension Just {
   /// No values: only the end of the publisher. Made at once of the value that is already there.
   public func ignoreOutput() -> Empty<Output, Never> { Empty() }
 
-  /// The values that differ from the one before, by the predicate. Made at once of the value that is already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just<Output> { self }
 
   /// The values that differ from the one before; an error that the predicate throws ends the publisher. Made at once of
@@ -78,11 +73,9 @@ extension Just {
 
   /// All values from the first one on of which the predicate is false. Made at once of the value that is already there.
   public func drop(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher { kept(!predicate(output)) }
-  /// The first value of which the predicate is true; the publisher is then cancelled. Made at once of the value that is
-  /// already there.
+  /// The first value of which the predicate is true. Made at once of the value that is already there.
   public func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher { kept(predicate(output)) }
-  /// The last value of which the predicate is true, when the publisher finishes. Made at once of the value that is
-  /// already there.
+  /// The last value of which the predicate is true. Made at once of the value that is already there.
   public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher { kept(predicate(output)) }
 
   /// - Precondition: `maxLength >= 0`
@@ -105,8 +98,7 @@ extension Just {
     kept(range.relative(to: 0..<Int.max).lowerBound == 0)
   }
 
-  /// What is made of all values by combining them one after the other, when the publisher finishes. Made at once of the
-  /// value that is already there.
+  /// What is made of all values by combining them one after the other. Made at once of the value that is already there.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
   ) -> Result<T, Never>.Publisher {
@@ -139,12 +131,11 @@ extension Just {
   /// The same values with another type of failure, for a publisher that cannot fail. Made at once of the value that is
   /// already there.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Output, E>.Publisher { .init(output) }
-  /// The same values; a failure becomes this value and the end. Made at once of the value that is already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func replaceError(with output: Output) -> Just<Output> { self }
-  /// The same values, or this one if there was none when the publisher finishes. Made at once of the value that is
-  /// already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func replaceEmpty(with output: Output) -> Just<Output> { self }
-  /// Subscribes again when the publisher fails, so many times. Made at once of the value that is already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func retry(_ times: Int) -> Just<Output> { self }
 
   /// These values before those of this publisher. Made at once of the value that is already there.
@@ -169,18 +160,15 @@ extension Just {
 }
 
 extension Just where Output: Equatable {
-  /// One Bool: whether any value is equal to this one. True is sent as soon as one is. Made at once of the value that
-  /// is already there.
+  /// One Bool: whether any value is equal to this one. Made at once of the value that is already there.
   public func contains(_ output: Output) -> Just<Bool> { Just<Bool>(self.output == output) }
-  /// The values that are not equal to the one before. Made at once of the value that is already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func removeDuplicates() -> Just<Output> { self }
 }
 
 extension Just where Output: Comparable {
-  /// The smallest value, when the publisher finishes; nothing if there was none. Made at once of the value that is
-  /// already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func min() -> Just<Output> { self }
-  /// The largest value, when the publisher finishes; nothing if there was none. Made at once of the value that is
-  /// already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func max() -> Just<Output> { self }
 }

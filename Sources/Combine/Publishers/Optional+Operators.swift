@@ -3,30 +3,25 @@
 // What operators make of an optional value is known at once: as Apple's, they return optionals' own publishers.
 
 extension Optional.Publisher {
-  /// One Bool: whether the predicate is true of all values. False is sent as soon as one fails it. Made at once of the
-  /// value that is already there.
+  /// One Bool: whether the predicate is true of all values. Made at once of the value that is already there.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Optional<Bool>.Publisher { .init(output.map(predicate)) }
 
-  /// One Bool: whether the predicate is true of any value. True is sent as soon as one meets it. Made at once of the
-  /// value that is already there.
+  /// One Bool: whether the predicate is true of any value. Made at once of the value that is already there.
   public func contains(where predicate: (Output) -> Bool) -> Optional<Bool>.Publisher {
     .init(output.map(predicate))
   }
 
-  /// All values in one array, when the publisher finishes; nothing if it fails. Made at once of the value that is
-  /// already there.
+  /// All values in one array. Made at once of the value that is already there.
   public func collect() -> Optional<[Output]>.Publisher { .init(output.map { [$0] } ?? []) }
-  /// How many values there were, when the publisher finishes. Made at once of the value that is already there.
+  /// How many values there were. Made at once of the value that is already there.
   public func count() -> Optional<Int>.Publisher { .init(output.map { _ in 1 }) }
-  /// The smallest value, when the publisher finishes; nothing if there was none. Made at once of the value that is
-  /// already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Output>.Publisher { self }
-  /// The largest value, when the publisher finishes; nothing if there was none. Made at once of the value that is
-  /// already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Output>.Publisher { self }
-  /// The first value; the publisher is then cancelled. Made at once of the value that is already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func first() -> Optional<Output>.Publisher { self }
-  /// The last value, when the publisher finishes. Made at once of the value that is already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func last() -> Optional<Output>.Publisher { self }
   /// Each value transformed. Made at once of the value that is already there.
   public func map<T>(_ transform: (Output) -> T) -> Optional<T>.Publisher { .init(output.map(transform)) }
@@ -40,7 +35,7 @@ extension Optional.Publisher {
   public func filter(_ isIncluded: (Output) -> Bool) -> Optional<Output>.Publisher { kept(isIncluded) }
   /// No values: only the end of the publisher. Made at once of the value that is already there.
   public func ignoreOutput() -> Empty<Output, Never> { Empty() }
-  /// The values that differ from the one before, by the predicate. Made at once of the value that is already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Optional<Output>.Publisher { self }
 
   /// - Precondition: `count >= 0`
@@ -51,11 +46,9 @@ extension Optional.Publisher {
 
   /// All values from the first one on of which the predicate is false. Made at once of the value that is already there.
   public func drop(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher { kept { !predicate($0) } }
-  /// The first value of which the predicate is true; the publisher is then cancelled. Made at once of the value that is
-  /// already there.
+  /// The first value of which the predicate is true. Made at once of the value that is already there.
   public func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher { kept(predicate) }
-  /// The last value of which the predicate is true, when the publisher finishes. Made at once of the value that is
-  /// already there.
+  /// The last value of which the predicate is true. Made at once of the value that is already there.
   public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher { kept(predicate) }
 
   /// - Precondition: `maxLength >= 0`
@@ -81,8 +74,7 @@ extension Optional.Publisher {
     return kept { _ in range.contains(0) }
   }
 
-  /// What is made of all values by combining them one after the other, when the publisher finishes. Made at once of the
-  /// value that is already there.
+  /// What is made of all values by combining them one after the other. Made at once of the value that is already there.
   public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Optional<T>.Publisher {
     .init(output.map { nextPartialResult(initialResult, $0) })
   }
@@ -92,12 +84,11 @@ extension Optional.Publisher {
     reduce(initialResult, nextPartialResult)
   }
 
-  /// The same values; a failure becomes this value and the end. Made at once of the value that is already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func replaceError(with output: Output) -> Optional<Output>.Publisher { self }
-  /// The same values, or this one if there was none when the publisher finishes. Made at once of the value that is
-  /// already there.
+  /// The same values, or this one if there is none. Made at once of the value that is already there.
   public func replaceEmpty(with output: Output) -> Just<Output> { Just(self.output ?? output) }
-  /// Subscribes again when the publisher fails, so many times. Made at once of the value that is already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func retry(_ times: Int) -> Optional<Output>.Publisher { self }
 
   private func kept(_ isKept: (Output) -> Bool) -> Optional<Output>.Publisher {
@@ -106,18 +97,15 @@ extension Optional.Publisher {
 }
 
 extension Optional.Publisher where Wrapped: Equatable {
-  /// One Bool: whether any value is equal to this one. True is sent as soon as one is. Made at once of the value that
-  /// is already there.
+  /// One Bool: whether any value is equal to this one. Made at once of the value that is already there.
   public func contains(_ output: Output) -> Optional<Bool>.Publisher { .init(self.output.map { $0 == output }) }
-  /// The values that are not equal to the one before. Made at once of the value that is already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func removeDuplicates() -> Optional<Output>.Publisher { self }
 }
 
 extension Optional.Publisher where Wrapped: Comparable {
-  /// The smallest value, when the publisher finishes; nothing if there was none. Made at once of the value that is
-  /// already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func min() -> Optional<Output>.Publisher { self }
-  /// The largest value, when the publisher finishes; nothing if there was none. Made at once of the value that is
-  /// already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func max() -> Optional<Output>.Publisher { self }
 }

@@ -3,8 +3,7 @@
 // What operators make of a result is known at once: as Apple's, they return results' own publishers.
 
 extension Result.Publisher {
-  /// One Bool: whether the predicate is true of all values. False is sent as soon as one fails it. Made at once of the
-  /// value that is already there.
+  /// One Bool: whether the predicate is true of all values. Made at once of the value that is already there.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher { map(predicate) }
 
   /// One Bool: whether the predicate is true of all values. An error that it throws ends the publisher. Made at once of
@@ -13,8 +12,7 @@ extension Result.Publisher {
     tryMap(predicate)
   }
 
-  /// One Bool: whether the predicate is true of any value. True is sent as soon as one meets it. Made at once of the
-  /// value that is already there.
+  /// One Bool: whether the predicate is true of any value. Made at once of the value that is already there.
   public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher { map(predicate) }
 
   /// One Bool: whether the predicate is true of any value. An error that it throws ends the publisher. Made at once of
@@ -23,37 +21,34 @@ extension Result.Publisher {
     tryMap(predicate)
   }
 
-  /// All values in one array, when the publisher finishes; nothing if it fails. Made at once of the value that is
-  /// already there.
+  /// All values in one array. Made at once of the value that is already there.
   public func collect() -> Result<[Output], Failure>.Publisher { map { [$0] } }
-  /// How many values there were, when the publisher finishes. Made at once of the value that is already there.
+  /// How many values there were. Made at once of the value that is already there.
   public func count() -> Result<Int, Failure>.Publisher { map { _ in 1 } }
-  /// The smallest value, when the publisher finishes; nothing if there was none. Made at once of the value that is
-  /// already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Output, Failure>.Publisher { self }
-  /// The largest value, when the publisher finishes; nothing if there was none. Made at once of the value that is
-  /// already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Output, Failure>.Publisher { self }
 
-  /// The smallest value, when the publisher finishes; an error that the closure throws ends the publisher. Made at once
-  /// of the value that is already there.
+  /// The smallest value; an error that the closure throws ends the publisher. Made at once of the value that is already
+  /// there.
   public func tryMin(
     by areInIncreasingOrder: (Output, Output) throws -> Bool
   ) -> Result<Output, any Error>.Publisher {
     compared(areInIncreasingOrder)
   }
 
-  /// The largest value, when the publisher finishes; an error that the closure throws ends the publisher. Made at once
-  /// of the value that is already there.
+  /// The largest value; an error that the closure throws ends the publisher. Made at once of the value that is already
+  /// there.
   public func tryMax(
     by areInIncreasingOrder: (Output, Output) throws -> Bool
   ) -> Result<Output, any Error>.Publisher {
     compared(areInIncreasingOrder)
   }
 
-  /// The first value; the publisher is then cancelled. Made at once of the value that is already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func first() -> Result<Output, Failure>.Publisher { self }
-  /// The last value, when the publisher finishes. Made at once of the value that is already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func last() -> Result<Output, Failure>.Publisher { self }
   /// No values: only the end of the publisher. Made at once of the value that is already there.
   public func ignoreOutput() -> Empty<Output, Failure> { Empty() }
@@ -72,7 +67,7 @@ extension Result.Publisher {
     .init(result.mapError(transform))
   }
 
-  /// The values that differ from the one before, by the predicate. Made at once of the value that is already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Result<Output, Failure>.Publisher { self }
 
   /// The values that differ from the one before; an error that the predicate throws ends the publisher. Made at once of
@@ -83,8 +78,7 @@ extension Result.Publisher {
     compared(predicate)
   }
 
-  /// What is made of all values by combining them one after the other, when the publisher finishes. Made at once of the
-  /// value that is already there.
+  /// What is made of all values by combining them one after the other. Made at once of the value that is already there.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
   ) -> Result<T, Failure>.Publisher {
@@ -119,10 +113,9 @@ extension Result.Publisher {
     .init((try? result.get()) ?? output)
   }
 
-  /// The same values, or this one if there was none when the publisher finishes. Made at once of the value that is
-  /// already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func replaceEmpty(with output: Output) -> Result<Output, Failure>.Publisher { self }
-  /// Subscribes again when the publisher fails, so many times. Made at once of the value that is already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func retry(_ times: Int) -> Result<Output, Failure>.Publisher { self }
 
   /// The value itself, once the comparison has not thrown.
@@ -135,19 +128,16 @@ extension Result.Publisher {
 }
 
 extension Result.Publisher where Success: Equatable {
-  /// One Bool: whether any value is equal to this one. True is sent as soon as one is. Made at once of the value that
-  /// is already there.
+  /// One Bool: whether any value is equal to this one. Made at once of the value that is already there.
   public func contains(_ output: Output) -> Result<Bool, Failure>.Publisher { map { $0 == output } }
-  /// The values that are not equal to the one before. Made at once of the value that is already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func removeDuplicates() -> Result<Output, Failure>.Publisher { self }
 }
 
 extension Result.Publisher where Success: Comparable {
-  /// The smallest value, when the publisher finishes; nothing if there was none. Made at once of the value that is
-  /// already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func min() -> Result<Output, Failure>.Publisher { self }
-  /// The largest value, when the publisher finishes; nothing if there was none. Made at once of the value that is
-  /// already there.
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func max() -> Result<Output, Failure>.Publisher { self }
 }
 

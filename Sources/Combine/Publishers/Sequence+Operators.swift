@@ -3,8 +3,7 @@
 // What operators make of a sequence is known at once: as Apple's, they return sequences, or the publishers of one value.
 
 extension Publishers.Sequence {
-  /// One Bool: whether the predicate is true of all values. False is sent as soon as one fails it. Made at once of the
-  /// elements that are already there.
+  /// One Bool: whether the predicate is true of all values. Made at once of the elements that are already there.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
     .init(sequence.allSatisfy(predicate))
   }
@@ -15,8 +14,7 @@ extension Publishers.Sequence {
     .init(Result { try sequence.allSatisfy(predicate) })
   }
 
-  /// One Bool: whether the predicate is true of any value. True is sent as soon as one meets it. Made at once of the
-  /// elements that are already there.
+  /// One Bool: whether the predicate is true of any value. Made at once of the elements that are already there.
   public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
     .init(sequence.contains(where: predicate))
   }
@@ -27,10 +25,9 @@ extension Publishers.Sequence {
     .init(Result { try sequence.contains(where: predicate) })
   }
 
-  /// All values in one array, when the publisher finishes; nothing if it fails. Made at once of the elements that are
-  /// already there.
+  /// All values in one array. Made at once of the elements that are already there.
   public func collect() -> Result<[Output], Failure>.Publisher { .init(Array(sequence)) }
-  /// How many values there were, when the publisher finishes. Made at once of the elements that are already there.
+  /// How many values there were. Made at once of the elements that are already there.
   public func count() -> Result<Int, Failure>.Publisher { .init(sequence.reduce(0) { count, _ in count + 1 }) }
 
   /// Each value transformed. Made at once of the elements that are already there.
@@ -67,8 +64,7 @@ extension Publishers.Sequence {
     .init(sequence: sequence.dropFirst(count))
   }
 
-  /// The first values, as many as `maxLength`; the publisher is then cancelled. Made at once of the elements that are
-  /// already there.
+  /// The first values, as many as `maxLength`. Made at once of the elements that are already there.
   public func prefix(_ maxLength: Int) -> Publishers.Sequence<PrefixSequence<Elements>, Failure> {
     .init(sequence: sequence.prefix(maxLength))
   }
@@ -79,8 +75,8 @@ extension Publishers.Sequence {
     .init(sequence: sequence.prefix(while: predicate))
   }
 
-  /// What is made of all values by combining them one after the other, when the publisher finishes. Made at once of the
-  /// elements that are already there.
+  /// What is made of all values by combining them one after the other. Made at once of the elements that are already
+  /// there.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
   ) -> Result<T, Failure>.Publisher {
@@ -114,8 +110,7 @@ extension Publishers.Sequence {
 }
 
 extension Publishers.Sequence where Elements.Element: Equatable {
-  /// One Bool: whether any value is equal to this one. True is sent as soon as one is. Made at once of the elements
-  /// that are already there.
+  /// One Bool: whether any value is equal to this one. Made at once of the elements that are already there.
   public func contains(_ output: Output) -> Result<Bool, Failure>.Publisher { .init(sequence.contains(output)) }
 
   /// The values that are not equal to the one before. Made at once of the elements that are already there.
@@ -129,43 +124,38 @@ extension Publishers.Sequence where Elements.Element: Equatable {
 }
 
 extension Publishers.Sequence where Failure == Never {
-  /// The smallest value, when the publisher finishes; nothing if there was none. Made at once of the elements that are
-  /// already there.
+  /// The smallest value. Made at once of the elements that are already there.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Output>.Publisher {
     .init(sequence.min(by: areInIncreasingOrder))
   }
 
-  /// The largest value, when the publisher finishes; nothing if there was none. Made at once of the elements that are
-  /// already there.
+  /// The largest value. Made at once of the elements that are already there.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Output>.Publisher {
     .init(sequence.max(by: areInIncreasingOrder))
   }
 
-  /// The first value of which the predicate is true; the publisher is then cancelled. Made at once of the elements that
-  /// are already there.
+  /// The first value of which the predicate is true. Made at once of the elements that are already there.
   public func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
     .init(sequence.first(where: predicate))
   }
 }
 
 extension Publishers.Sequence where Failure == Never, Elements.Element: Comparable {
-  /// The smallest value, when the publisher finishes; nothing if there was none. Made at once of the elements that are
-  /// already there.
+  /// The smallest value. Made at once of the elements that are already there.
   public func min() -> Optional<Output>.Publisher { .init(sequence.min()) }
-  /// The largest value, when the publisher finishes; nothing if there was none. Made at once of the elements that are
-  /// already there.
+  /// The largest value. Made at once of the elements that are already there.
   public func max() -> Optional<Output>.Publisher { .init(sequence.max()) }
 }
 
 extension Publishers.Sequence where Elements: Collection {
-  /// How many values there were, when the publisher finishes. Made at once of the elements that are already there.
+  /// How many values there were. Made at once of the elements that are already there.
   public func count() -> Result<Int, Failure>.Publisher { .init(sequence.count) }
 }
 
 extension Publishers.Sequence where Elements: Collection, Failure == Never {
-  /// How many values there were, when the publisher finishes. Made at once of the elements that are already there.
+  /// How many values there were. Made at once of the elements that are already there.
   public func count() -> Just<Int> { Just(sequence.count) }
-  /// The first value; the publisher is then cancelled. Made at once of the elements that are already there.
+  /// The first value. Made at once of the elements that are already there.
   public func first() -> Optional<Output>.Publisher { .init(sequence.first) }
 
   /// The element at a position of the collection; none outside it.
@@ -180,11 +170,10 @@ extension Publishers.Sequence where Elements: Collection, Failure == Never {
 }
 
 extension Publishers.Sequence where Elements: BidirectionalCollection, Failure == Never {
-  /// The last value, when the publisher finishes. Made at once of the elements that are already there.
+  /// The last value. Made at once of the elements that are already there.
   public func last() -> Optional<Output>.Publisher { .init(sequence.last) }
 
-  /// The last value of which the predicate is true, when the publisher finishes. Made at once of the elements that are
-  /// already there.
+  /// The last value of which the predicate is true. Made at once of the elements that are already there.
   public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
     .init(sequence.last(where: predicate))
   }
