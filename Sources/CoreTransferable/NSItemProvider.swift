@@ -16,7 +16,16 @@ extension NSURL: NSItemProviderWriting {
 }
 
 /// Which programs can read what is registered with an item provider.
-public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  /// Every program can read it.
+  case all
+  /// Here the same as `ownProcess`.
+  case team
+  /// Here the same as `ownProcess`.
+  case group
+  /// Only this program can read it.
+  case ownProcess
+}
 
 /// One thing that is dragged, dropped, copied or pasted: the kinds of data that it can be had as, each made when it
 /// is requested.

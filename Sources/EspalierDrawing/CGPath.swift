@@ -202,7 +202,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 }
 
 /// Which points a path encloses.
-public enum CGPathFillRule: Int, Hashable, Sendable { case winding, evenOdd }
+public enum CGPathFillRule: Int, Hashable, Sendable {
+  /// Inside is where the path turns around the point, all turns counted by direction.
+  case winding
+  /// Inside is where a line from the point outwards crosses the path an odd number of times.
+  case evenOdd
+}
 
 /// What a step of a path does.
 public enum CGPathElementType: Int32, Hashable, Sendable {

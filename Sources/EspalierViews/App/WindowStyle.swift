@@ -58,13 +58,25 @@ extension WindowStyle where Self == PlainWindowStyle {
 public protocol WindowToolbarStyle {}
 
 /// The style of the system; toolbars lie in the window's content.
-public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
+  /// The same as `.automatic`.
+  public init() {}
+}
 /// Toolbars would lie below the title; here they lie in the window's content.
-public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
+  /// The same as `.expanded`.
+  public init() {}
+}
 /// Toolbars would share the title bar with the title; here they lie in the window's content.
-public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { public init(showsTitle: Bool = true) {} }
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  /// The same as `.unified(showsTitle:)`.
+  public init(showsTitle: Bool = true) {}
+}
 /// Toolbars would share the title bar with the title; here they lie in the window's content.
-public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle { public init(showsTitle: Bool = true) {} }
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  /// The same as `.unifiedCompact(showsTitle:)`.
+  public init(showsTitle: Bool = true) {}
+}
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
   /// The style of the system; toolbars lie in the window's content.

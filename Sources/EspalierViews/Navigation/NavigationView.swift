@@ -6,7 +6,7 @@ import EspalierCore
 public struct NavigationView<Content: View>: View {
   private let content: Content
 
-  /// The older form of a stack, or of columns, by the navigation view style.
+  /// The older form of `NavigationStack`; every style shows a stack here.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {
@@ -17,7 +17,7 @@ public struct NavigationView<Content: View>: View {
 /// How a `NavigationView` shows its pages. Here it is always a stack.
 public protocol NavigationViewStyle {}
 
-/// One page on top of the other, as `.stack`, unless the system prefers columns.
+/// The style of the system: one page on top of the other.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// The same as `.automatic`.
   public init() {}
@@ -42,7 +42,7 @@ public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// One page on top of the other, as `.stack`, unless the system prefers columns.
+  /// The style of the system: one page on top of the other.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 

@@ -43,7 +43,16 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 }
 
 /// UIKit's name for the same.
-public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// No capitals.
+  case none
+  /// A capital at the beginning of each word.
+  case words
+  /// A capital at the beginning of each sentence.
+  case sentences
+  /// Capitals only.
+  case allCharacters
+}
 
 /// Which keys a keyboard on the screen has.
 public enum UIKeyboardType: Int, Sendable {

@@ -67,7 +67,11 @@ extension View {
 }
 
 /// How a `drawingGroup` keeps colours. Pictures here have eight bits of sRGB in each mode.
-public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// Whether colours are mixed by their values in sRGB, by the light they give, or that beyond 0…1; only the first
+  /// one occurs here.
+  case nonLinear, linear, extendedLinear
+}
 
 /// Draws a view as one picture.
 nonisolated public struct _DrawingGroupEffect<Content: View>: View {

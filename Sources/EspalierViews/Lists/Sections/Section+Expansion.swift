@@ -79,7 +79,12 @@ struct SectionToggler: ViewModifier {
 }
 
 /// How much the headers of sections catch the eye.
-public enum Prominence: Hashable, Sendable { case standard, increased }
+public enum Prominence: Hashable, Sendable {
+  /// The usual appearance of headers.
+  case standard
+  /// Larger than usual.
+  case increased
+}
 
 extension EnvironmentValues {
   private enum ProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }

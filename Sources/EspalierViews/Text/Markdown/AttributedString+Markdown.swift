@@ -16,7 +16,12 @@ extension AttributedString {
     }
 
     /// What happens with text that is no Markdown; without effect here, where every text can be read.
-    public enum FailurePolicy: Sendable { case throwError, returnPartiallyParsedIfPossible }
+    public enum FailurePolicy: Sendable {
+      /// An error is thrown.
+      case throwError
+      /// What could be read is the result.
+      case returnPartiallyParsedIfPossible
+    }
 
     /// Whether `^[text](attribute: value)` is read; without effect here.
     public var allowsExtendedAttributes: Bool

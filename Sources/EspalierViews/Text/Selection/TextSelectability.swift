@@ -3,7 +3,10 @@
 import EspalierCore
 
 /// Whether the user may select text.
-public protocol TextSelectability { static var allowsSelection: Bool { get } }
+public protocol TextSelectability {
+  /// Whether texts can be selected.
+  static var allowsSelection: Bool { get }
+}
 
 /// The type of `enabled`.
 public struct EnabledTextSelectability: TextSelectability {

@@ -51,9 +51,25 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The kind of letters: the system's, with serifs, rounded, or all of one width.
-  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+  public enum Design: Hashable, Sendable {
+    /// The system's letters.
+    case `default`
+    /// Letters with serifs.
+    case serif
+    /// The rounded family, where one is installed.
+    case rounded
+    /// Letters of one width.
+    case monospaced
+  }
   /// The distance of lines: the font's own, smaller, or larger.
-  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+  public enum Leading: Hashable, Sendable {
+    /// The font's own distance of lines.
+    case standard
+    /// A smaller distance.
+    case tight
+    /// A larger distance.
+    case loose
+  }
 
   /// How wide the letters are in relation to their height.
   public struct Width: Hashable, Sendable {
