@@ -11,7 +11,7 @@ THREADED = CombineTests,ViewCoreTests/State/StateThreadTests.swift,ViewCoreTests
 # In two processes: the graph's tests walk through the whole graph, which compositions fill.
 SANITIZED = ESPALIER_FOCUS=GraphTests,CompositionTests scripts/test --sanitize address --scratch-path .build/address
 
-.PHONY: help deps build demo gallery reference site test bench outside install package fuzz soak sanitize sanitize-threads format lint layers ci
+.PHONY: help deps build demo gallery reference site test renew bench outside install package fuzz soak sanitize sanitize-threads format lint layers ci
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 18
@@ -45,6 +45,10 @@ site: ## make the documentation site, into out/site; with the gallery and the re
 
 test: deps ## run all tests; the last lines are the totals
 	@scripts/test $(SWIFT_FLAGS)
+
+renew: deps ## write the expected pictures, trees and public names anew; read the differences afterwards
+	ESPALIER_RENEW=1 scripts/test $(SWIFT_FLAGS) --filter 'GoldenTests|PublicNamesTests'
+	git status --short Tests
 
 install: deps ## install the command and the library below PREFIX (/usr/local); DESTDIR stands before it
 	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" scripts/install

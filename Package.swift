@@ -196,6 +196,8 @@ let package = Package(
         "Programs/portal.py", "Programs/screen-reader.py",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "GoldenTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierCairo"], exclude: ["Expected"]),
     // Not on the macro itself, which SwiftUI brings along: that would build all tests, and all that they test, a second time
     // for the machine that compiles.
     .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI"]),

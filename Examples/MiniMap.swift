@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A form, and a small map of it beside it. The map knows nothing about the form: it draws the anchors that come up from
+/// A form, and a small map of it beside it. The map does not depend on the form: it draws the anchors that come up from
 /// the views in it, so it follows whatever the form does. Tap a field to type a word into it.
 ///
 /// Anchors are nested here. A field writes its own with `anchorPreference`; the section around it adds itself to them with

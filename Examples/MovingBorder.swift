@@ -3,7 +3,7 @@
 import SwiftUI
 
 /// A border that glides to the month you tap. Each month sends its bounds up as an anchor; the border, drawn behind all of
-/// them, asks where the chosen one lies.
+/// them, reads where the chosen one lies.
 ///
 ///     espalier render Examples/MovingBorder.swift --size 400x500 --tap August --at 0.3 --out border.png
 struct MovingBorder: View {

@@ -27,7 +27,7 @@ extension TransferRepresentation where Body.Item == Item {
 }
 
 extension TransferRepresentation where Body == Never {
-  public var body: Never { fatalError("a framework's representation has no body to ask for") }
+  public var body: Never { fatalError("a framework's representation has no body") }
 }
 
 /// One kind of data that a value can be turned into, or made from, or both.

@@ -111,6 +111,10 @@ if arguments.first == "--memory" {
     _ = try effectsMotion()
   case "lazy": _ = try Measure.first(200) { LazyColumn(count: 100_000) }
   case "picture": try drawScreen(200)
+  case "sum":
+    _ = try Measure.change(50_000, values: { $0 + 1 }) {
+      Nested(hundreds: 100) { _ in SumLeaf() }.onPreferenceChange(SumKey.self) { Registry.last = $0 }
+    }
   default:
     _ = try Measure.first(15) {
       Nested(hundreds: 100) { _ in SumLeaf() }.onPreferenceChange(SumKey.self) { Registry.last = $0 }

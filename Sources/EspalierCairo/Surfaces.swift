@@ -13,7 +13,7 @@ final class ImageSurface {
   private let surface: OpaquePointer
   private let pixels: UnsafeMutableRawBufferPointer
 
-  /// The memory of the last picture. To ask the system for as much again takes longer than to draw a simple picture.
+  /// The memory of the last picture. To allocate as much again takes longer than to draw a simple picture.
   private static var spare: UnsafeMutableRawBufferPointer?
   /// Bytes; larger pictures give theirs back.
   private static let largestSpare = 64 << 20

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // The compiler inlines and specialises across modules only what is public. So what every rule does at every step is public
-// here, although nobody outside of the package can import this module: it is no product.
+// here, although no other package can import this module: it is no product.
 
 /// A value in the graph, or a part of one: a node and a byte offset into its value.
 public struct Attribute<Value>: Hashable, Sendable {
@@ -75,9 +75,9 @@ public struct Attribute<Value>: Hashable, Sendable {
     return _peek(id, offset).assumingMemoryBound(to: Value.self).pointee
   }
 
-  /// The same as `value`, looked at in place: a copy of an array, say, costs two visits to its memory.
+  /// The same as `value`, read in place: a copy of an array, for example, costs two visits to its memory.
   @inlinable
-  @MainActor public func look<Result>(_ body: (borrowing Value) -> Result) -> Result {
+  @MainActor public func withValue<Result>(_ body: (borrowing Value) -> Result) -> Result {
     checkSlot()
     return body(_read(id, offset, MemoryLayout<Value>.size).assumingMemoryBound(to: Value.self).pointee)
   }
@@ -121,7 +121,7 @@ public struct Attribute<Value>: Hashable, Sendable {
   /// Makes the rule run again although nothing that it read has changed.
   @MainActor package func invalidate() { any.invalidate() }
 
-  /// Keeps the node up to date even while nobody reads it.
+  /// Keeps the node up to date even while it has no reader.
   @MainActor package func keepAlive(_ on: Bool = true) { setKeptAlive(id, on) }
 
   /// False once its subgraph is destroyed (until the slot is used again; hold a weak attribute where that matters).
@@ -202,6 +202,6 @@ extension AnyAttribute {
   /// Brings the node up to date without reading it. That may be its end.
   @MainActor package func refresh() { _refresh(id) }
 
-  /// Keeps the node up to date even while nobody reads it.
+  /// Keeps the node up to date even while it has no reader.
   @MainActor package func keepAlive(_ on: Bool = true) { setKeptAlive(id, on) }
 }

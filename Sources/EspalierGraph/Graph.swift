@@ -56,9 +56,9 @@ package enum Graph {
       subgraphsLive: liveSubgraphs, storageBytes: storageBytes)
   }
 
-  /// Told the chain of labels when rules read each other in a circle: each reads the next, and the last is the first.
-  /// If a rule of the chain has no value yet, the process ends after the call; otherwise its old value was read. The
-  /// default prints the chain.
+  /// Called with the chain of labels when rules read each other in a circle: each reads the next, and the last is the
+  /// first. If a rule of the chain has no value yet, the process ends after the call; otherwise its old value was read.
+  /// The default prints the chain.
   package static var cycleHandler: ([String]) -> Void = { chain in
     print("Graph: \(cycleMessage(labels: chain))")
   }

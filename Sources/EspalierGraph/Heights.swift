@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// Heights: a node lies higher than everything it read, so that working upwards meets each rule when its dependencies are
-// done. A running rule is settled when it returns; until then its height may be too low for what it has read so far.
+// Heights: a node lies higher than everything it read, so that a drain, lowest height first, runs each rule after its
+// dependencies. The height of a running rule is final when it returns; until then it may be too low for what the rule
+// has read so far.
 
-/// Counts raised nodes, so that a run notices that a height it has seen may have changed.
-nonisolated(unsafe) var raises: UInt32 = 1
+/// Counts the adjustments of heights: if it has grown during a run, a height that the run has read may have changed.
+nonisolated(unsafe) var heightAdjustments: UInt32 = 1
 
 /// The least height that lies above all dependencies.
 func heightAboveDependencies(_ id: NodeID) -> UInt32 {
@@ -21,12 +22,13 @@ func heightAboveDependencies(_ id: NodeID) -> UInt32 {
 }
 
 /// Lifts a node that has just run, and its readers above it. Where that leads back to the node its reads close a circle:
-/// they are cut, heights stay as if they had never happened, and the circles are returned. O(r log r), r nodes raised.
+/// they are cut, heights stay as if they had never happened, and the circles are returned. O(r log r), r heights
+/// adjusted.
 @MainActor
-func raise(_ id: NodeID, to height: UInt32) -> [[NodeID]] {
+func adjustHeight(_ id: NodeID, to height: UInt32) -> [[NodeID]] {
   var circles: [[NodeID]] = []
   var height = height
-  while height > nodes[Int(id)].height, let closing = tryRaise(id, to: height) {
+  while height > nodes[Int(id)].height, let closing = tryAdjustHeight(id, to: height) {
     circles.append([id] + chain(from: id, to: edges[Int(closing)].dependency).reversed())
     cut(closing)
     height = heightAboveDependencies(id)
@@ -34,22 +36,22 @@ func raise(_ id: NodeID, to height: UInt32) -> [[NodeID]] {
   return circles
 }
 
-/// Raises nodes in the order of their old heights, so that each is met once, at its final height. Returns the edge by
-/// which the origin, or a fixed node, reads something that depends on the origin, and then nothing is raised.
-func tryRaise(_ origin: NodeID, to height: UInt32) -> EdgeID? {
-  var raised: [(id: NodeID, old: UInt32)] = []
+/// Adjusts heights in the order of the old ones, so that each node is visited once, at its final height. Returns the
+/// edge by which the origin, or a fixed node, reads something that depends on the origin, and then no height changes.
+func tryAdjustHeight(_ origin: NodeID, to height: UInt32) -> EdgeID? {
+  var adjusted: [(id: NodeID, old: UInt32)] = []
   var waiting = HeightHeap()
   func lift(_ id: NodeID, to height: UInt32) {
-    if !nodes[Int(id)].flags.contains(.raised) {
+    if !nodes[Int(id)].flags.contains(.heightAdjusted) {
       let old = settledHeight(id)
-      nodes[Int(id)].flags.insert(.raised)
-      raised.append((id, old))
+      nodes[Int(id)].flags.insert(.heightAdjusted)
+      adjusted.append((id, old))
       waiting.push(id, old)
     }
     setHeight(id, height)
   }
-  defer { for each in raised { nodes[Int(each.id)].flags.remove(.raised) } }
-  raises &+= 1
+  defer { for each in adjusted { nodes[Int(each.id)].flags.remove(.heightAdjusted) } }
+  heightAdjustments &+= 1
   lift(origin, to: height)
   while let id = waiting.pop() {
     let height = settledHeight(id)
@@ -57,7 +59,7 @@ func tryRaise(_ origin: NodeID, to height: UInt32) -> EdgeID? {
     while edge != 0 {
       let reader = edges[Int(edge)].reader
       if reader == origin || nodes[Int(reader)].flags.contains(.fixed) {
-        for each in raised { setHeight(each.id, each.old) }
+        for each in adjusted { setHeight(each.id, each.old) }
         return edge
       }
       if !nodes[Int(reader)].flags.contains(.running), settledHeight(reader) <= height {

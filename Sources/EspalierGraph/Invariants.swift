@@ -41,7 +41,7 @@ extension Graph {
     forEachLiveNode(free) { id, node in
       live += 1
       expect(
-        node.flags.isDisjoint(with: [.dead, .running, .disturbed, .waiting, .raised]), id,
+        node.flags.isDisjoint(with: [.dead, .running, .dirty, .waiting, .heightAdjusted]), id,
         "has flags \(node.flags) although no rule runs")
       let isUnknown = node.height == unknownHeight
       if node.flags.contains(.stale) {
@@ -128,9 +128,10 @@ extension Graph {
         let node = nodes[Int(id)]
         count += 1
         precondition(count <= queuedNodes, "Graph: the queue holds more than \(queuedNodes) nodes, or a circle")
-        expect(!free[Int(id)] && node.flags.contains(.queued), id, "lies in the queue and is free or does not know it")
+        expect(
+          !free[Int(id)] && node.flags.contains(.queued), id, "lies in the queue and is free or not marked as queued")
         expect(node.height == height, id, "has height \(node.height) and lies in bucket \(height)")
-        expect(node.previousQueued == previous, id, "has a neighbour in the queue that does not know it")
+        expect(node.previousQueued == previous, id, "has a neighbour in the queue without a link back")
         expect(height >= cleanBelow, id, "is queued at \(height), below \(cleanBelow), where all is clean")
         previous = id
         id = node.nextQueued

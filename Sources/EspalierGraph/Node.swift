@@ -15,7 +15,7 @@ struct Node {
   var lastReader: EdgeID
   /// The next node of the subgraph; of the free list once the node is gone.
   var nextInSubgraph: NodeID
-  /// Grows whenever the slot is freed, so that weak attributes notice.
+  /// Grows whenever the slot is freed, so that weak attributes detect it.
   var generation: UInt32
   var flags: NodeFlags
   /// Greater than the heights of all dependencies; `unknownHeight` for a node without a value, stale or dead.
@@ -46,17 +46,17 @@ struct NodeFlags: OptionSet, Sendable {
   static let dead = NodeFlags(rawValue: 8)
   /// In the queue: a dependency changed and the rule must run.
   static let queued = NodeFlags(rawValue: 16)
-  /// A dependency changed while nobody was reading: the rule runs when somebody does.
+  /// A dependency changed while the node had no reader: the rule runs at the next read.
   static let stale = NodeFlags(rawValue: 32)
   /// Kept up to date even without readers.
   static let keptAlive = NodeFlags(rawValue: 64)
-  /// Running, and something it has already read in this run was changed by another: it must run again.
-  static let disturbed = NodeFlags(rawValue: 128)
+  /// Running, and something it has already read in this run has changed, not by the rule itself: it must run again.
+  static let dirty = NodeFlags(rawValue: 128)
   /// On the stack of a pull that waits for its dependencies.
   static let waiting = NodeFlags(rawValue: 256)
-  /// Met by the present raise.
-  static let raised = NodeFlags(rawValue: 512)
-  /// Met by the present raise it would have to stay where it is.
+  /// Its height was adjusted by the present adjustment.
+  static let heightAdjusted = NodeFlags(rawValue: 512)
+  /// Its height must not change in the present adjustment.
   static let fixed = NodeFlags(rawValue: 2048)
   /// About to end: keeps its value, whatever changes.
   static let frozen = NodeFlags(rawValue: 1024)

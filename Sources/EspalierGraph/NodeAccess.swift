@@ -39,11 +39,15 @@ private func trackBytes(_ id: NodeID, _ offset: UInt32, _ size: Int) -> UnsafeMu
   if trackingNode != 0 {
     let type = node.pointee.type
     track(id, size < type.pointee.valueSize || !type.pointee.isComparable ? .bytes(offset, size) : .whole)
-  } else if let readRecord {
-    readRecord._withUnsafeGuaranteedRef { $0.add(id) }
+  } else if readRecord != nil {
+    noteRead(id)
   }
   return node.pointee.storage + Int(offset)
 }
+
+/// Out of line: every read passes here, and hardly any is recorded.
+@inline(never) @MainActor
+private func noteRead(_ id: NodeID) { readRecord?._withUnsafeGuaranteedRef { $0.add(id) } }
 
 @usableFromInline @MainActor
 func _peek(_ id: NodeID, _ offset: UInt32) -> UnsafeMutableRawPointer {
@@ -92,7 +96,7 @@ func _propagate<Value>(_ id: NodeID, _ old: UnsafePointer<Value>, _ new: UnsafeP
   _propagateBytes(id, UnsafeRawPointer(old), UnsafeRawPointer(new))
 }
 
-/// The same, of values whose type is known to the node alone.
+/// The same, of values whose type only the node stores.
 @usableFromInline @MainActor
 func _propagateBytes(_ id: NodeID, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
   let type = nodes[Int(id)].type
@@ -100,7 +104,7 @@ func _propagateBytes(_ id: NodeID, _ old: UnsafeRawPointer, _ new: UnsafeRawPoin
   var edge = nodes[Int(id)].firstReader
   while edge != 0 {
     let each = edges + Int(edge)
-    if each.pointee.part.differs(old, new, type) { wake(edge) }
+    if each.pointee.part.differs(old, new, type) { enqueueReader(edge) }
     edge = each.pointee.nextReader
   }
   return true
@@ -148,7 +152,7 @@ func _checkSlot(_ id: NodeID, _ generation: UInt32) {
   guard isAlive(id), !nodes[Int(id)].flags.contains(.input) else { return }
   changes &+= 1
   if nodes[Int(id)].flags.contains(.running), id != runningNode {
-    nodes[Int(id)].flags.insert(.disturbed)
+    nodes[Int(id)].flags.insert(.dirty)
   } else {
     enqueue(id)
   }

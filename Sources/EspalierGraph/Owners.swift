@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 // Owners: what a rule made while it ran, a branch or the rows of a list, its next run may end. So that rule goes first:
-// a queued node waits until all rules that decide about its existence are up to date. Its dependencies alone do not say
-// so, because it need not read anything of those rules.
+// a queued node waits until all rules that decide about its existence are up to date. Its dependencies alone do not
+// give that order, because it need not read anything of those rules.
 
 /// Which rule decides whether a node exists.
 struct Owner {
   /// The rule in whose run the node's subgraph was made; 0 where there was none.
   var rule: NodeID = 0
   var generation: UInt32 = 0
-  /// Of a node that owns others: the least height above it and its own owners, as long as `raises` is `known`.
+  /// Of a node that owns others: the least height above it and its own owners, as long as `heightAdjustments` is
+  /// `known`.
   var heightAbove: UInt32 = 0
   var known: UInt32 = 0
 }
@@ -17,7 +18,7 @@ struct Owner {
 /// By node.
 nonisolated(unsafe) var owners: UnsafeMutablePointer<Owner>! = nil
 
-/// The least height above all rules that decide about a node's existence. O(1), O(owners) after heights were raised.
+/// The least height above all rules that decide about a node's existence. O(1), O(owners) after heights were adjusted.
 @inline(__always)
 func heightAboveOwners(_ id: NodeID) -> UInt32 {
   let owner = owners[Int(id)]
@@ -30,7 +31,7 @@ private func heightAbove(_ first: Owner) -> UInt32 {
   var isKnown = true
   while owner.rule != 0, nodes[Int(owner.rule)].generation == owner.generation {
     let above = owners[Int(owner.rule)]
-    if above.known == raises {
+    if above.known == heightAdjustments {
       height = max(height, above.heightAbove)
       break
     }
@@ -46,7 +47,7 @@ private func heightAbove(_ first: Owner) -> UInt32 {
   }
   if isKnown, nodes[Int(first.rule)].generation == first.generation {
     owners[Int(first.rule)].heightAbove = height
-    owners[Int(first.rule)].known = raises
+    owners[Int(first.rule)].known = heightAdjustments
   }
   return height
 }
@@ -57,7 +58,7 @@ func letOwnersGoFirst(_ id: NodeID, _ height: UInt32) -> Bool {
   if nodes[Int(id)].flags.contains(.hasValue) {
     forEachOwner(id) { nodes[Int($0)].flags.insert(.fixed) }
     defer { forEachOwner(id) { nodes[Int($0)].flags.remove(.fixed) } }
-    return tryRaise(id, to: height) == nil
+    return tryAdjustHeight(id, to: height) == nil
   }
   unqueue(id)
   nodes[Int(id)].height = height

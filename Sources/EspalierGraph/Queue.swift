@@ -36,7 +36,7 @@ func push(_ id: NodeID) {
   if height > highestBucket { highestBucket = height }
 }
 
-/// Takes a queued node out: it is about to run, to be raised, or to end.
+/// Takes a queued node out: it is about to run, to get another height, or to end.
 @inline(__always)
 func unqueue(_ id: NodeID) {
   let node = nodes + Int(id)
@@ -50,23 +50,23 @@ func unqueue(_ id: NodeID) {
 
 /// An empty queue leaves everything clean; except that what depends on a running rule is not, yet.
 @inline(__always)
-func settleQueue() {
+func resetEmptyQueue() {
   if queuedNodes == 0, runningNode == 0 {
     cleanBelow = .max
     highestBucket = 0
   }
 }
 
-/// Wakes the reader of an edge, because what it read changed or ended.
+/// Enqueues the reader of an edge, because what it read changed or ended.
 ///
 /// A rule that has read the part in its present run cannot be queued while it runs; it is marked, and queued when it
-/// returns. Except the innermost one: a rule does not wake itself, or `count.set(count.value + 1)` would never end.
+/// returns. Except the innermost one: a rule does not enqueue itself, or `count.set(count.value + 1)` would never end.
 @inline(__always)
-func wake(_ edge: EdgeID) {
+func enqueueReader(_ edge: EdgeID) {
   let reader = edges[Int(edge)].reader
   let node = nodes + Int(reader)
   guard node.pointee.flags.contains(.running) else { return enqueue(reader) }
   if reader == runningNode { return }
   let last = node.pointee.lastDependency
-  if last != 0, edges[Int(edge)].run == edges[Int(last)].run { node.pointee.flags.insert(.disturbed) }
+  if last != 0, edges[Int(edge)].run == edges[Int(last)].run { node.pointee.flags.insert(.dirty) }
 }

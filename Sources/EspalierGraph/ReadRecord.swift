@@ -3,7 +3,7 @@
 /// What code reads on behalf of a rule that does not run: a user's closure that other rules call.
 ///
 /// `recording` runs the code; `value`, read in a rule, makes the rule depend on what the code has read. The value grows when
-/// any of that changed, so the rule can tell that from other reasons to run.
+/// any of that changed, so the rule can distinguish that from other reasons to run.
 @MainActor
 package final class ReadRecord {
   private var reads: [WeakAnyAttribute] = []

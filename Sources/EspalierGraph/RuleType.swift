@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// What the engine knows about a type of node, found once per type.
+/// What the engine stores about a type of node, found once per type.
 @usableFromInline
 struct RuleType {
   /// The rule's metadata: the identity of the type.
@@ -64,9 +64,9 @@ enum ValueComparison {
 /// Compares one element of two arrays.
 protocol ElementComparing {
   static func elementDiffers(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ index: Int) -> Bool
-  /// Elements without references: their bytes say most of what `==` would.
+  /// Elements without references: equal bytes are equal elements, and different bytes are mostly different ones.
   static var hasPlainElements: Bool { get }
-  /// Whether two arrays of plain elements are equal, as far as their bytes tell.
+  /// Whether two arrays of plain elements are equal, found from their bytes; nil where the bytes do not decide it.
   static func bytesAreEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool?
 }
 
@@ -87,7 +87,7 @@ extension Array: ElementComparing {
   static func elementDiffers(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ index: Int) -> Bool {
     let old = old.assumingMemoryBound(to: [Element].self)
     let new = new.assumingMemoryBound(to: [Element].self)
-    // Who made a reader of an element that is gone is about to end it; to run it would trap.
+    // The rule that made a reader of an element that is gone is about to end it; to run it would trap.
     guard index < new.pointee.count else { return false }
     guard index < old.pointee.count else { return true }
     return old.pointee.withUnsafeBufferPointer { oldElements in

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated(unsafe) var rulesRun = 0
-/// Tells the runs apart.
+/// The number of the latest run, different for each.
 nonisolated(unsafe) private var lastRun: UInt32 = 0
 /// A rule of this native stack was read while it ran, and gave its old value: what read it is not up to date.
-nonisolated(unsafe) private var metRunning = false
+nonisolated(unsafe) private var visitedRunning = false
 
 /// What waits on the native stack: running rules, and nodes of a pull whose dependencies come first.
 struct Frame {
   var node: NodeID
-  /// The next dependency to look at, in a pull.
+  /// The next dependency to visit, in a pull.
   var edge: EdgeID
 }
 
@@ -23,7 +23,7 @@ struct RunContext {
   var run: UInt32
   var requiredHeight: UInt32
   var changes: UInt32
-  var raises: UInt32
+  var heightAdjustments: UInt32
   var readRecord: Unmanaged<ReadRecord>?
 }
 
@@ -55,7 +55,7 @@ private func beginRun(_ id: NodeID) -> RunContext {
   #endif
   let context = RunContext(
     running: runningNode, tracking: trackingNode, run: currentRun, requiredHeight: requiredHeight, changes: changes,
-    raises: raises, readRecord: readRecord)
+    heightAdjustments: heightAdjustments, readRecord: readRecord)
   readRecord = nil
   let node = nodes + Int(id)
   node.pointee.flags.insert(.running)
@@ -89,31 +89,31 @@ private func endRun(_ id: NodeID, _ context: RunContext) {
     releaseDependencies(from: rest)
     if last != 0 { edges[Int(last)].nextDependency = 0 } else { node.pointee.firstDependency = 0 }
   }
-  let disturbed = node.pointee.flags.contains(.disturbed)
-  node.pointee.flags = node.pointee.flags.without(.running | .disturbed) | .hasValue
-  let height = raises == context.raises ? required : heightAboveDependencies(id)
-  // Nobody can have read a node without a height: it may lie as low as it can.
+  let isDirty = node.pointee.flags.contains(.dirty)
+  node.pointee.flags = node.pointee.flags.without(.running | .dirty) | .hasValue
+  let height = heightAdjustments == context.heightAdjustments ? required : heightAboveDependencies(id)
+  // A node without a height has no reader yet: it may lie as low as it can.
   if node.pointee.height == unknownHeight { node.pointee.height = max(height, heightAboveOwners(id)) }
-  if metRunning {
+  if visitedRunning {
     changes &+= 1
-    metRunning = context.running != 0
+    visitedRunning = context.running != 0
   } else if changes == context.changes {
     node.pointee.verified = changes
   }
-  if disturbed { enqueue(id) }
-  if height > node.pointee.height { raiseAndReport(id, height) }
+  if isDirty { enqueue(id) }
+  if height > node.pointee.height { adjustHeightAndReport(id, height) }
 }
 
 @inline(never) @MainActor
-private func raiseAndReport(_ id: NodeID, _ height: UInt32) {
-  for circle in raise(id, to: height) { reportCycle(circle) }
+private func adjustHeightAndReport(_ id: NodeID, _ height: UInt32) {
+  for circle in adjustHeight(id, to: height) { reportCycle(circle) }
 }
 
 /// A read came back to a rule that is still running. With an old value the read gets that.
 @MainActor
-func meetRunning(_ id: NodeID) {
+func visitRunning(_ id: NodeID) {
   if nodes[Int(id)].flags.contains(.hasValue) {
-    metRunning = true
+    visitedRunning = true
     changes &+= 1
     return
   }

@@ -12,7 +12,7 @@ package final class Subgraph {
   private var index = 0
   private var endings: [@MainActor () -> Void] = []
   @exclusivity(unchecked) package private(set) var isDestroyed = false
-  /// Whoever made the subgraph may leave a mark.
+  /// A mark for the code that made the subgraph.
   package weak var item: AnyObject?
 
   package init(parent: Subgraph?) {
@@ -112,7 +112,7 @@ package final class Subgraph {
       destroyNode(id)
       id = next
     }
-    settleQueue()
+    resetEmptyQueue()
     startOverIfEmpty()
   }
 
@@ -149,7 +149,7 @@ private func destroyNode(_ id: NodeID) {
   if edge != 0 { changes &+= 1 }
   while edge != 0 {
     let next = edges[Int(edge)].nextReader
-    wake(edge)
+    enqueueReader(edge)
     edges[Int(edge)].dependency = 0
     edges[Int(edge)].previousReader = 0
     edges[Int(edge)].nextReader = 0

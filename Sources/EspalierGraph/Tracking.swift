@@ -7,9 +7,9 @@
 nonisolated(unsafe) var runningNode: NodeID = 0
 /// The rule whose reads are recorded: the running one, or 0 inside `untracked`.
 nonisolated(unsafe) var trackingNode: NodeID = 0
-/// Tells the edges of this run from those of earlier ones.
+/// The number of this run, which distinguishes its edges from those of earlier ones.
 nonisolated(unsafe) var currentRun: UInt32 = 0
-/// The height that the running node needs, as far as its new edges tell.
+/// The height that the running node needs because of its new edges.
 nonisolated(unsafe) var requiredHeight: UInt32 = 0
 
 @inline(__always)

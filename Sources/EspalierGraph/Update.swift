@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Bringing nodes up to date. A drain works off the queue lowest height first, so that a rule runs when everything it read
+// Bringing nodes up to date. A drain empties the queue lowest height first, so that a rule runs when everything it read
 // is up to date. A read inside of a rule pulls just what it needs, dependencies first. Neither takes native stack; only
 // first runs do, one rule inside the other.
 
@@ -16,17 +16,17 @@ func drainQueue(through limit: UInt32 = .max) {
     }
     cleanBelow = height
     let node = nodes + Int(id)
-    let isWanted = node.pointee.firstReader != 0 || node.pointee.flags.contains(.keptAlive)
-    if isWanted {
+    let isRead = node.pointee.firstReader != 0 || node.pointee.flags.contains(.keptAlive)
+    if isRead {
       let ownersHeight = heightAboveOwners(id)
       if ownersHeight > height, letOwnersGoFirst(id, ownersHeight) { continue }
     }
     unqueue(id)
     let hasValue = node.pointee.flags.contains(.hasValue)
-    if isWanted {
+    if isRead {
       if !hasValue { node.pointee.height = unknownHeight }
       run(id)
-      // A rule may have woken what lies lower.
+      // A rule may have enqueued what lies lower.
       if cleanBelow < height { height = cleanBelow }
     } else {
       node.pointee.height = unknownHeight
@@ -37,10 +37,10 @@ func drainQueue(through limit: UInt32 = .max) {
     }
   }
   cleanBelow = height
-  settleQueue()
+  resetEmptyQueue()
 }
 
-/// A read met a node that may not be up to date.
+/// Brings a node up to date that is read.
 ///
 /// First runs nest here, which costs native stack: whatever needs temporaries is a function of its own.
 @inline(never) @MainActor
@@ -61,9 +61,9 @@ func refresh(_ id: NodeID) {
 /// False if the node has ended.
 @MainActor
 private func finish(_ id: NodeID, _ generation: UInt32) -> Bool {
-  // A reader in a rule is woken if what it read changes once more. Outside nobody would be.
+  // A reader in a rule is enqueued if what it read changes once more. A read from outside has no reader to enqueue.
   while runningNode == 0, nodes[Int(id)].generation == generation, isOutOfDate(id) { stepTowards(id) }
-  settleQueue()
+  resetEmptyQueue()
   return nodes[Int(id)].generation == generation
 }
 
@@ -98,7 +98,7 @@ private func stepTowards(_ id: NodeID) {
   let node = nodes + Int(id)
   let flags = node.pointee.flags
   if flags.contains(.dead) { fatalError("Graph: a destroyed attribute was read: \(labelOfNode(id))") }
-  if flags.contains(.running) { return meetRunning(id) }
+  if flags.contains(.running) { return visitRunning(id) }
   if flags.contains(.frozen) { return }
   if flags.contains(.stale) { return refreshStale(id) }
   if !isOutOfDate(id) { return }
@@ -180,7 +180,7 @@ private func enter(_ id: NodeID, _ number: UInt32) {
   let flags = node.pointee.flags
   if node.pointee.height < cleanBelow || node.pointee.visit == number { return }
   if node.pointee.verified == changes, !flags.contains(.queued) { return }
-  if flags.contains(.running) { return meetRunning(id) }
+  if flags.contains(.running) { return visitRunning(id) }
   if !flags.contains(.hasValue) || !flags.isDisjoint(with: .stale | .dead | .frozen) { return }
   if flags.contains(.waiting) { interruptions &+= 1 }
   node.pointee.visit = number

@@ -117,7 +117,7 @@ extension AnimatableMacro: MemberMacro {
     ]
   }
 
-  /// The type as one may ask it for a member: `[Double]` and `Double?` cannot be written before a dot.
+  /// The type in a form before a member's name: `[Double]` and `Double?` cannot be written before a dot.
   private static func type(of property: Property) -> String {
     property.type.allSatisfy { $0.isLetter || $0.isNumber || "_.<>, ".contains($0) }
       ? property.type : "(\(property.type))"

@@ -20,8 +20,8 @@ extension Animation {
     Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
   }
 
-  /// Counts as complete after `duration` seconds, for completions that ask for that; it does not run longer or shorter
-  /// (specification M52).
+  /// Counts as complete after `duration` seconds, for completions that use that criterion; it does not run longer or
+  /// shorter (specification M52).
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     Animation(LogicalCompletionAnimation(base: self, duration: duration))
   }
@@ -62,7 +62,7 @@ struct SpeedAnimation: DerivedAnimation {
     base.velocity(value: value, time: time * speed, context: context)?.scaled(by: speed)
   }
 
-  /// The base sees the interrupted animation on its own clock.
+  /// The base gets the interrupted animation on its own clock.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
@@ -72,7 +72,7 @@ struct SpeedAnimation: DerivedAnimation {
   }
 }
 
-/// Its base, with another idea of when the matter is settled.
+/// Its base, with another time of logical completion.
 struct LogicalCompletionAnimation: DerivedAnimation {
   var base: Animation
   /// Seconds.

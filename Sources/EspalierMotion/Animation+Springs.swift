@@ -3,7 +3,7 @@
 import Foundation
 
 extension Animation {
-  /// What is used where nothing else is said: a spring without overshoot (specification M29).
+  /// What is used where no other animation is given: a spring without overshoot (specification M29).
   public static let `default` = Animation(DefaultAnimation())
 
   /// A spring without bounce, of half a second (specification M26).
@@ -85,7 +85,7 @@ extension Animation {
   /// A spring that is added to what it interrupts instead of taking it over (specification M30).
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 
-  /// - Parameter initialVelocity: in ways per second.
+  /// - Parameter initialVelocity: in displacements per second.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {

@@ -12,12 +12,12 @@ public struct Animation: Hashable, Sendable {
   /// An animation that a type of your own computes.
   public init<A: CustomAnimation>(_ base: A) { self.base = base }
 
-  /// Moves from zero towards `value`: the way covered after `time` seconds; nil when finished.
+  /// Moves from zero towards `value`: the displacement covered after `time` seconds; nil when finished.
   public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
     base.animate(value: value, time: time, context: &context)
   }
 
-  /// The velocity after `time` seconds, per second; nil if the animation does not compute it.
+  /// The velocity after `time` seconds, per second; nil if the animation does not compute one.
   public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
     base.velocity(value: value, time: time, context: context)
   }

@@ -85,14 +85,14 @@ package final class AnimationCompletionObserver: @unchecked Sendable {
   private func deliver(to hosts: [AnimationCompletions]) {
     let completion = AnimationCompletions.Completion(action: action)
     guard MainQueue.isCurrent else {
-      for host in hosts where host.add(completion) { return host.wake() }
+      for host in hosts where host.add(completion) { return host.requestFrame() }
       Task { @MainActor in completion.action() }
       return
     }
     MainActor.assumeIsolated {
       let current = AnimationCompletions.current
       if let current, hosts.contains(where: { $0 === current }), current.add(completion) { return }
-      for host in hosts where host.add(completion) { return host.wake() }
+      for host in hosts where host.add(completion) { return host.requestFrame() }
       if Graph.currentRule != nil, let current, current.add(completion) { return }
       completion.action()
     }
@@ -122,13 +122,13 @@ package final class AnimationCompletions: Sendable {
   /// True if `run()` has something to do: a reason for the host to make a frame.
   package var hasWork: Bool { state.withLock { !$0.done.isEmpty } }
 
-  /// Asks for a frame that calls what was added.
+  /// Requests a frame that calls what was added.
   package var onWork: (@Sendable () -> Void)? {
     get { state.withLock { $0.onWork } }
     set { state.withLock { $0.onWork = newValue } }
   }
 
-  fileprivate func wake() { onWork?() }
+  fileprivate func requestFrame() { onWork?() }
 
   /// - Returns: false if the host is gone.
   fileprivate func add(_ completion: Completion) -> Bool {

@@ -3,7 +3,7 @@
 /// One animation of one property, from the moment it began.
 struct AnimationRun<V: VectorArithmetic> {
   var animation: Animation
-  /// The way from its origin to its target.
+  /// The displacement from its origin to its target.
   var interval: V
   /// When it began, in seconds.
   var begin: Double
@@ -11,7 +11,7 @@ struct AnimationRun<V: VectorArithmetic> {
   /// True if it leads away from an endless animation: it also covers what the earlier ones leave, and ends them.
   var replacesEarlier = false
   private(set) var isLogicallyComplete = false
-  /// Those who wait for its logical completion.
+  /// Tickets to complete at its logical completion.
   var tickets: [AnimationTicket] = []
 
   init(animation: Animation, interval: V, begin: Double, state: AnimationState<V> = AnimationState()) {
@@ -21,14 +21,15 @@ struct AnimationRun<V: VectorArithmetic> {
     self.state = state
   }
 
-  /// The way that this animation has to cover if the earlier ones leave `remaining`.
-  func way(after remaining: V) -> V { replacesEarlier ? remaining + interval : interval }
+  /// The displacement that this animation has to cover if the earlier ones leave `remaining`.
+  func displacement(after remaining: V) -> V { replacesEarlier ? remaining + interval : interval }
 
-  /// Moves to `now`. Returns the way that remains with what the earlier animations leave; nil if it is finished.
+  /// Moves to `now`. Returns the displacement that remains with what the earlier animations leave; nil if it is
+  /// finished.
   mutating func advance(remainingBefore: V, now: Double) -> V? {
-    let way = way(after: remainingBefore)
+    let displacement = displacement(after: remainingBefore)
     var context = AnimationContext(state: state, isLogicallyComplete: isLogicallyComplete)
-    guard let covered = animation.animate(value: way, time: now - begin, context: &context) else {
+    guard let covered = animation.animate(value: displacement, time: now - begin, context: &context) else {
       complete()
       isLogicallyComplete = true
       return nil
@@ -38,17 +39,17 @@ struct AnimationRun<V: VectorArithmetic> {
       isLogicallyComplete = true
       complete()
     }
-    return (replacesEarlier ? way : remainingBefore + way) - covered
+    return (replacesEarlier ? displacement : remainingBefore + displacement) - covered
   }
 
-  /// Tells those who wait.
+  /// Completes the tickets.
   func complete() {
     for ticket in tickets { ticket.complete() }
   }
 }
 
-/// One animator's part in an observer's count. It is given back once: when told, or when the animator is gone, because its
-/// view was removed.
+/// One animator's part in an observer's count. It is given back once: at completion, or when the animator is gone,
+/// because its view was removed.
 final class AnimationTicket {
   private var observer: AnimationCompletionObserver?
 

@@ -6,25 +6,25 @@ import Foundation
 // produces  the value to show
 // costs     O(running animations): one, rarely two
 
-/// What is moving in one property: the way that its shown value still has to go.
+/// What is moving in one property: the displacement that its shown value still has to cover.
 ///
 /// The shown value is the target minus what remains. So the target may jump at any time: what remains is not touched and is
 /// applied to the new target (specification M39).
 ///
 /// What moves a view is made once more for the commonest kinds of data: a thousand views may move at once, and what serves
-/// every kind looks types up at every step.
+/// every kind finds types by look-up at every step.
 package struct Animator<V: VectorArithmetic> {
-  /// Oldest first. Each one's remaining way is added to that of the ones before it.
+  /// Oldest first. Each one's remaining displacement is added to that of the ones before it.
   private var runs: [AnimationRun<V>] = []
-  /// Animations that were taken over and that somebody expects to complete. They show nothing.
+  /// Animations that were taken over and that have completions to come. They show nothing.
   private var ghosts: [AnimationRun<V>] = []
-  /// Those who wait until the property stands still.
+  /// Tickets to complete when the property stands still.
   private var removals: [AnimationTicket] = []
   private var velocityTracker: VelocityTracker<V>?
 
   package init() {}
 
-  /// Whether the value changes by itself, or somebody waits for a completion: a reason to look again at the next frame.
+  /// Whether the value changes by itself, or a completion is to come: a reason to evaluate it in the next frame.
   package private(set) var isActive = false
 
   /// Whether all that moves will move until it is interrupted.
@@ -41,11 +41,11 @@ package struct Animator<V: VectorArithmetic> {
   /// The target changed with an animation. Nothing happens if it did not change (specification M48).
   ///
   /// The new animation takes over the latest one if it merges with it (specification M37), else it is added
-  /// (specification M36). An animation that repeats for ever would never make way: a later one leads from it to the new
+  /// (specification M36). An animation that repeats for ever would never end: a later one leads from it to the new
   /// target and then ends both.
   /// - Parameters:
   ///   - now: seconds.
-  ///   - completions: those who want to know when the animation is done.
+  ///   - completions: notified when the animation is done.
   /// - Returns: whether an animation was created.
   @discardableResult
   @_specialize(where V == Double)
@@ -91,7 +91,7 @@ package struct Animator<V: VectorArithmetic> {
     return target - removeFinished(now: now)
   }
 
-  /// Ends everything at once; those who wait are told.
+  /// Ends everything at once; the tickets complete.
   package mutating func removeAll() {
     for run in runs + ghosts { run.complete() }
     runs = []
@@ -100,7 +100,7 @@ package struct Animator<V: VectorArithmetic> {
     endIfStill()
   }
 
-  /// Moves all animations to `now` and drops what is done. Returns the way that remains.
+  /// Moves all animations to `now` and drops what is done. Returns the displacement that remains.
   @discardableResult private mutating func removeFinished(now: Double) -> V {
     let remaining = advance(now: now)
     ghosts.removeAll { $0.isLogicallyComplete }
@@ -135,12 +135,14 @@ package struct Animator<V: VectorArithmetic> {
     removals = []
   }
 
-  /// Lets `animation` take over the latest one, or the velocity of tracked jumps. False if it does not want to.
+  /// Lets `animation` take over the latest one, or the velocity of tracked jumps. False if it does not merge.
   private mutating func merge(_ animation: Animation, change: V, now: Double) -> Bool {
     guard let last = runs.last else { return mergeTrackedVelocity(animation, change: change, now: now) }
-    let way = last.way(after: remaining(before: runs.count - 1, now: now))
+    let displacement = last.displacement(after: remaining(before: runs.count - 1, now: now))
     var context = AnimationContext(state: last.state)
-    guard animation.shouldMerge(previous: last.animation, value: way, time: now - last.begin, context: &context) else {
+    guard
+      animation.shouldMerge(previous: last.animation, value: displacement, time: now - last.begin, context: &context)
+    else {
       return false
     }
     keepGhost(of: last)
@@ -150,7 +152,8 @@ package struct Animator<V: VectorArithmetic> {
     } else {
       runs.removeLast()
     }
-    runs.append(AnimationRun(animation: animation, interval: way + change, begin: last.begin, state: context.state))
+    runs.append(
+      AnimationRun(animation: animation, interval: displacement + change, begin: last.begin, state: context.state))
     return true
   }
 
@@ -179,7 +182,7 @@ package struct Animator<V: VectorArithmetic> {
     runs.append(run)
   }
 
-  /// The way that the first `count` animations leave at `now`, without moving them.
+  /// The displacement that the first `count` animations leave at `now`, without moving them.
   private func remaining(before count: Int, now: Double) -> V {
     var remaining = V.zero
     for var run in runs[..<count] {

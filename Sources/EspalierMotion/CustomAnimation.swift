@@ -7,15 +7,15 @@ import Foundation
 ///
 /// Times are seconds since the animation began. Source: Apple's reference, CustomAnimation; WWDC23-10156.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// The way covered after `time`; nil when the animation is finished.
+  /// The displacement covered after `time`; nil when the animation is finished.
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
   /// The velocity after `time`, per second; nil if unknown.
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-  /// Asked of the new animation when `previous` is still running: true if it goes on from the state in `context`.
-  /// It then runs with `previous`'s state and beginning, towards a `value` counted from `previous`'s start; else both run
-  /// and their results are added.
+  /// Called on the new animation when `previous` is still running; returns true if it goes on from the state in
+  /// `context`. It then runs with `previous`'s state and beginning, towards a `value` counted from `previous`'s start;
+  /// else both run and their results are added.
   /// - Parameters:
   ///   - value: what `previous` was moving to.
   ///   - time: seconds since `previous` began.
@@ -33,7 +33,7 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// What a custom animation remembers from frame to frame.
+/// What a custom animation stores from frame to frame.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// What the animation remembers from frame to frame.
   public var state: AnimationState<Value>

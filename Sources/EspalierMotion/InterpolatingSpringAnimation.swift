@@ -5,9 +5,9 @@ import Foundation
 /// A spring that always starts from its own initial velocity; it does not merge (specification M30).
 struct InterpolatingSpringAnimation: CustomAnimation {
   var spring: Spring
-  /// In ways per second.
+  /// In displacements per second.
   var initialVelocity: Double
-  /// Seconds after which the spring stays within a thousandth of its way.
+  /// Seconds after which the spring stays within a thousandth of its displacement.
   private let settlingDuration: TimeInterval
 
   init(spring: Spring, initialVelocity: Double) {

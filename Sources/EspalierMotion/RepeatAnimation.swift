@@ -4,7 +4,7 @@ import Foundation
 
 /// Runs its base again and again, each second time backwards if it reverses (specification M32–M34).
 ///
-/// A run's length is found, not known: when the base says that it is finished, the moment is bracketed between the last
+/// A run's length is found, not given: when the base returns nil, the moment of its end is bracketed between the last
 /// frame and this one and halved to within rounding. So the next run begins where this one ended, whatever the frame rate.
 struct RepeatAnimation: DerivedAnimation {
   var base: Animation

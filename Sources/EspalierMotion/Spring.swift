@@ -12,7 +12,7 @@ public struct Spring: Hashable, Sendable {
   public private(set) var mass: Double
   /// Radians per second of the spring without damping.
   let angularFrequency: Double
-  /// Below 1 the spring swings, at 1 it takes the shortest way, above 1 it creeps.
+  /// Below 1 the spring overshoots, at 1 it is critically damped, above 1 it is overdamped.
   public let dampingRatio: Double
 
   private init(mass: Double, angularFrequency: Double, dampingRatio: Double) {
@@ -63,7 +63,7 @@ public struct Spring: Hashable, Sendable {
   /// How much the motion overshoots: 0 without overshoot, towards 1 ever more, below 0 slower than without overshoot.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-  /// Seconds until a value that starts at rest is within a thousandth of its way.
+  /// Seconds until a value that starts at rest is within a thousandth of its displacement.
   public var settlingDuration: TimeInterval { settlingDuration(target: 1.0) }
 
   static func dampingRatio(bounce: Double) -> Double {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The key of a value that people let flow with a change (specification M15).
+/// The key of a program's value that flows with a change (specification M15).
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
@@ -11,7 +11,7 @@ public protocol TransactionKey {
 /// What goes with a change of state to the views that it reaches: above all, how to animate it.
 ///
 /// A transaction is a reference to an immutable record, or nothing: copying and `isSame(as:)` cost a pointer; each
-/// mutation makes a new record. It remembers which values were set, so that an inner transaction overrides an outer one
+/// mutation makes a new record. It stores which values were set, so that an inner transaction overrides an outer one
 /// value by value (specification M12). Values of a `TransactionKey` are expected to be immutable, as the record is read
 /// on any thread.
 public struct Transaction: @unchecked Sendable {
@@ -35,7 +35,7 @@ public struct Transaction: @unchecked Sendable {
   /// A transaction without an animation and without values.
   public init() {}
 
-  /// A transaction that animates its changes; with nil one in which they are not animated.
+  /// A transaction that animates its changes; with nil, one that turns their animation off.
   public init(animation: Animation?) { change { $0.animation = .some(animation) } }
 
   private mutating func change(_ body: (inout Record) -> Void) {
@@ -89,7 +89,7 @@ public struct Transaction: @unchecked Sendable {
     change { $0.observers.append(AnimationCompletionObserver(criteria: criteria, action: completion)) }
   }
 
-  /// Those who want to know when the transaction's animations are done. Animators are handed them.
+  /// The observers that are notified when the transaction's animations are done. Animators receive them.
   package var completions: [AnimationCompletionObserver] { storage?.record.observers ?? [] }
 
   /// To be called when a write is queued in this transaction, so that its completions wait for it.
@@ -106,7 +106,7 @@ public struct Transaction: @unchecked Sendable {
   /// True if nothing was set.
   package var isEmpty: Bool { storage == nil }
 
-  /// True if both are one and the same transaction, or copies of it. False does not mean that they differ.
+  /// True if both are one and the same transaction, or copies of it. False does not imply that they differ.
   package func isSame(as other: Transaction) -> Bool { storage === other.storage }
 
   /// This transaction with everything that `inner` sets; completions of both (specification M12).

@@ -21,7 +21,7 @@ struct VelocityTracker<V: VectorArithmetic> {
   }
 }
 
-/// Stands for tracked jumps where an animation asks what it interrupts (specification M40): it covers nothing and has
+/// Stands for tracked jumps where an animation reads what it interrupts (specification M40): it covers nothing and has
 /// their velocity.
 struct VelocityTrackingAnimation: CustomAnimation {
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? { .zero }

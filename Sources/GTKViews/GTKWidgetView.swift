@@ -138,7 +138,7 @@ private struct GTKWidgetLayout<Representable: GTKWidgetRepresentable>: LeafLayou
 
 // Reads: the updates of the widget, and GTK's size requests for it.
 // Produces: its layout.
-// Costs: the widget's measuring, where it was asked before.
+// Costs: the widget's measuring, where it was measured before.
 private struct GTKWidgetLayoutRule<Representable: GTKWidgetRepresentable>: Rule {
   let update: Attribute<UInt32>
   let requests: StoredLocation<Int>

@@ -54,8 +54,8 @@ package protocol AnyViewHost: AnyObject {
 extension ViewHost: AnyViewHost {}
 
 extension AnyViewHost {
-  /// What is read of a graph that is up to date. What nothing on screen reads may look for its place only when it is read
-  /// here: then it is brought there, and read once more.
+  /// What is read of a graph that is up to date. What nothing on screen reads may compute its place only when it is
+  /// read here: then the graph is brought up to date again, and it is read once more.
   func settledAnswer<Answer>(_ read: () -> Answer) -> Answer {
     refresh()
     let answer = read()
@@ -65,7 +65,7 @@ extension AnyViewHost {
   }
 }
 
-/// A thing on screen that tests look at and act on. It finds its view again at each use.
+/// A thing on screen that tests read and act on. It finds its view again at each use.
 @MainActor
 public struct Element {
   let host: any AnyViewHost

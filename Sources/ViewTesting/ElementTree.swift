@@ -102,18 +102,18 @@ struct ElementTree {
   /// Views by type, with the frames that they have on screen.
   private func marks(of type: (any View.Type)?) -> [FoundNode] {
     var result: [FoundNode] = []
-    let wanted = type.map { ObjectIdentifier($0) }
+    let identifier = type.map { ObjectIdentifier($0) }
     func visit(_ node: PreferenceNode, _ matrix: ProjectionTransform) {
       if node is HidingNode { return }
       var matrix = matrix
-      if let mark = node as? MarkNode, wanted == nil || ObjectIdentifier(mark.viewType) == wanted {
+      if let mark = node as? MarkNode, identifier == nil || ObjectIdentifier(mark.viewType) == identifier {
         result.append(
           FoundNode(
             accessibility: nil, viewType: mark.viewType, identity: ObjectIdentifier(mark),
             frame: mark.frame.peek().rect.applying(matrix)))
       }
       if let leaf = node as? LeafNode, let leafType = leaf.viewType,
-        wanted == nil || ObjectIdentifier(leafType) == wanted
+        identifier == nil || ObjectIdentifier(leafType) == identifier
       {
         result.append(
           FoundNode(

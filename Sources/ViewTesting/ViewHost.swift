@@ -9,9 +9,9 @@ import EspalierText
 import EspalierViews
 import Foundation
 
-/// A view tree with no display: the headless twin of a window. Time is a number that you move.
+/// A view tree with no display: a window without a desktop. Time is a number that you move.
 ///
-/// Everything that asks about the tree (`get`, `preference`, `png`, …) brings it up to date first, without moving the clock.
+/// Everything that reads the tree (`get`, `preference`, `png`, …) brings it up to date first, without moving the clock.
 @MainActor
 public final class ViewHost<Root: View> {
   package let graph: ViewGraph
@@ -169,7 +169,7 @@ public struct UpdateLoop: Error, CustomStringConvertible {
 
   public var description: String {
     let reasons = warnings.isEmpty ? "" : "\n" + warnings.map(\.description).joined(separator: "\n")
-    return "The view tree did not settle within \(after): each frame asks for another one." + reasons
+    return "The view tree did not settle within \(after): each frame requests another one." + reasons
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierCairo
 
-/// The deviation of a blur is the one that was asked for, so that its tails reach as far as a Gaussian's.
+/// The deviation of a blur is the one that is given, so that its tails reach as far as a Gaussian's.
 @MainActor
 @Suite struct BlurTests {
   /// A line of light that is one pixel wide, blurred, by its place.

@@ -13,14 +13,14 @@ import Testing
     #expect(Subscribers.Demand.unlimited.max == nil)
   }
 
-  @Test func aSequenceGivesWhatIsAskedFor() {
+  @Test func aSequenceGivesWhatIsDemanded() {
     let recorder = Recorder<Int, Never>(initial: .max(2))
     [1, 2, 3, 4].publisher.filter { $0 % 2 == 0 }.subscribe(recorder)
     #expect(recorder.values == [2, 4])
     #expect(recorder.completions == [.finished])
   }
 
-  @Test func aResultWaitsUntilItIsAskedFor() {
+  @Test func aResultWaitsForDemand() {
     let recorder = Recorder<[Int], Never>(initial: .none)
     [1, 2].publisher.collect().subscribe(recorder)
     #expect(recorder.values.isEmpty)
@@ -30,7 +30,7 @@ import Testing
     #expect(recorder.completions == [.finished])
   }
 
-  @Test func mergedValuesWaitUntilTheyAreAskedFor() {
+  @Test func mergedValuesWaitForDemand() {
     let recorder = Recorder<Int, Never>(initial: .max(1))
     [1, 2].publisher.merge(with: [3].publisher).subscribe(recorder)
     #expect(recorder.values == [1])

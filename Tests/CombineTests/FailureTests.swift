@@ -30,7 +30,7 @@ import Testing
     #expect(Just(1).setFailureType(to: Problem.self).assertNoFailure().record() == ([1], "finished"))
   }
 
-  @Test func whatFollowsAFailureIsAskedOnlyForTheRest() {
+  @Test func whatFollowsAFailureGetsOnlyTheRemainingDemand() {
     let recorder = Recorder<Int, Never>(initial: .max(2))
     failing.catch { _ in [7, 8].publisher }.subscribe(recorder)
     #expect(recorder.values == [1, 7])

@@ -19,7 +19,7 @@ import Testing
     var value = 0 { willSet { objectWillChange.send() } }
   }
 
-  @Test func theObjectTellsBeforeTheValueChanges() {
+  @Test func theObjectPublishesBeforeTheValueChanges() {
     let model = Model()
     var seen: [String] = []
     let subscription = model.objectWillChange.sink { seen.append(model.name) }
@@ -31,7 +31,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func theObjectTellsBeforeThePropertysPublisher() {
+  @Test func theObjectPublishesBeforeThePropertysPublisher() {
     let model = Model()
     var log: [String] = []
     let subscriptions = [
@@ -103,7 +103,7 @@ import Testing
     subject.send(1)
   }
 
-  @Test func askingForThePublisherFromManyThreadsGivesOne() async {
+  @Test func readingThePublisherFromManyThreadsGivesOne() async {
     for _ in 0..<20 {
       nonisolated(unsafe) let model = Model()
       let publishers = await withTaskGroup(of: ObjectIdentifier.self) { group in

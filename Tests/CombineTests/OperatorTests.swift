@@ -86,7 +86,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func handleEventsAndPrintTellWhatHappens() {
+  @Test func handleEventsAndPrintReportWhatHappens() {
     final class Lines: TextOutputStream {
       var text = ""
       func write(_ string: String) { text += string }

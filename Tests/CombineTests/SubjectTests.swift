@@ -4,7 +4,7 @@ import Combine
 import Testing
 
 @Suite struct SubjectTests {
-  @Test func aPassthroughSubjectReachesWhoIsSubscribed() {
+  @Test func aPassthroughSubjectReachesItsSubscribers() {
     let subject = PassthroughSubject<Int, Never>()
     var seen: [Int] = []
     subject.send(1)
@@ -15,7 +15,7 @@ import Testing
     #expect(seen == [2])
   }
 
-  @Test func aPassthroughSubjectDropsWhatNobodyAskedFor() {
+  @Test func aPassthroughSubjectDropsValuesWithoutDemand() {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder<Int, Never>(initial: .max(1))
     subject.subscribe(recorder)

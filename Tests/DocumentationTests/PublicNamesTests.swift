@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The public names that `import SwiftUI` brings are those in `public-names.txt`, a line per type: a name that SwiftUI does
-/// not have would reach every user's file. After a change on purpose: `ESPALIER_RENEW=1 make test`, and read the difference.
+/// not have would reach every user's file. After a change on purpose: `make renew`, and read the difference.
 @Suite struct PublicNamesTests {
   static let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("public-names.txt")

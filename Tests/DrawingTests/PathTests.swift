@@ -86,7 +86,7 @@ import Testing
     #expect(!circle.contains(CGPoint(x: 0.5, y: 0.5)))
   }
 
-  @Test func arcsGoTheWayTheyAreTold() {
+  @Test func arcsGoInTheGivenDirection() {
     func end(_ clockwise: Bool) -> (CGRect, CGPoint?) {
       let path = Path {
         $0.addArc(center: .zero, radius: 10, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: clockwise)

@@ -75,7 +75,7 @@ import Testing
     #expect(Program.entry(for: .app("Demo")).contains("FileRunner.main(app: Demo.self)"))
   }
 
-  @Test func fingerprintsTellPartsApart() {
+  @Test func fingerprintsDistinguishParts() {
     #expect(Fingerprint.of(["ab", "c"]) != Fingerprint.of(["a", "bc"]))
     #expect(Fingerprint.of(["a"]) == Fingerprint.of(["a"]))
   }

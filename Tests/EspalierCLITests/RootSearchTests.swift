@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func aFileWithoutViewsSaysSo() {
+  @Test func aFileWithoutViewsIsReported() {
     #expect(throws: Stop.usage("F.swift declares no view that can be shown: no struct conforms to View")) {
       try root("let x = 1 // struct A: View {}")
     }

@@ -9,7 +9,7 @@ import Testing
 /// What needs no display.
 @MainActor
 @Suite struct PartsTests {
-  @Test func pixelsOfARectangleHaveRoomForSmoothedEdges() {
+  @Test func pixelsOfARectangleIncludeSmoothedEdges() {
     #expect(PixelRect(around: CGRect(x: 3, y: 4.5, width: 4, height: 2)) == PixelRect(x: 1, y: 2, width: 9, height: 7))
     let endless = PixelRect(around: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1))
     #expect(PixelRect(x: 0, y: 0, width: 50, height: 50).intersection(endless).width == 50)

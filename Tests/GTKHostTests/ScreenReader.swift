@@ -40,7 +40,7 @@ final class ScreenReader {
 
   private let process: ChildProcess
 
-  /// - Parameter listens: Whether it asks the bus for events.
+  /// - Parameter listens: Whether it subscribes to events of the bus.
   init(_ bus: AccessibilityBus, listens: Bool = true) throws {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Programs/screen-reader.py")
@@ -72,14 +72,14 @@ final class ScreenReader {
     return try? JSONDecoder().decode(Spoke.self, from: ask(question))
   }
 
-  /// Asks for something to be done.
+  /// Requests an action.
   func act(_ what: String, _ name: String, _ values: [String: Any] = [:]) throws {
     let answer = try ask(["ask": what, "name": name].merging(values) { $1 })
     let text = String(decoding: answer, as: UTF8.self)
     if text != "true" { throw Missing(what: "\(what) \(name): \(text)") }
   }
 
-  /// What it has heard since it was asked last.
+  /// The events since the last call.
   func events() throws -> [Heard] {
     try JSONDecoder().decode([Heard].self, from: ask(["ask": "events"]))
   }

@@ -42,7 +42,7 @@ struct ScreenReaderTests {
       }
     }
 
-    /// Waits until an element is as wanted.
+    /// Waits until an element is as required.
     func wait(for name: String, role: String? = nil, _ condition: (Spoke) -> Bool) throws {
       var last: Spoke?
       try GTKHostTests.wait(until: "\(name) to be as wanted", insteadOf: last as Any) {
@@ -147,8 +147,8 @@ struct ScreenReaderTests {
     try program.wait(for: "notes A/B")
   }
 
-  @Test("Nothing is sent before a screen reader asks, nor after; announcements arrive")
-  func onlyWhereSomebodyAsks() throws {
+  @Test("Nothing is sent before a screen reader subscribes, nor after; announcements arrive")
+  func onlyWithASubscriber() throws {
     let display = try Display()
     let bus = try AccessibilityBus(display)
     let program = try RunningProgram("Spoken.swift", "--size", "500x900", on: display, variables: bus.variables)

@@ -10,7 +10,7 @@ enum Tool {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// Whether a program ends well: asked once, before the tests.
+  /// Whether a program ends well: determined once, before the tests.
   static func succeeds(_ path: String, _ arguments: [String]) -> Bool {
     (try? run(path, arguments, variables: ["DISPLAY": ""]).status) == 0
   }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Asks a question until it has an answer, and returns the answer.
+/// Calls `question` until it returns a value, and returns the value.
 ///
 /// This is the one place in which the tests of windows pause. A pause lies between two looks at a state: no test assumes
 /// that something has happened after some time. What must not happen is checked after something that comes later by its
@@ -21,7 +21,7 @@ func wait<Value>(
     if let answer = try question() { return answer }
     let now = ContinuousClock.now
     if now - start > .seconds(patience) { throw NotSeen(what: what, there: "\((try? there()) ?? "nothing")") }
-    // A question that costs much is asked less often: others need the processor too.
+    // A question that costs much is repeated less often: other processes need the processor too.
     let pause = max(.milliseconds(2), now - asked)
     usleep(UInt32(pause / .microseconds(1)))
   }

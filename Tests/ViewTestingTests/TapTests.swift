@@ -32,7 +32,7 @@ struct TapTests {
     _ = try host.get(.text("Count 12"))
   }
 
-  @Test func anElementThatIsGoneSaysSo() throws {
+  @Test func anElementThatIsGoneThrows() throws {
     struct Root: View {
       @State private var isShown = true
       var body: some View {

@@ -6,7 +6,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   /// Ends all subscriptions; values after it are dropped.
   func send(completion: Subscribers.Completion<Failure>)
-  /// Connects an upstream, so that the subject can ask it for values.
+  /// Connects an upstream, so that the subject can request values of it.
   func send(subscription: any Subscription)
 }
 

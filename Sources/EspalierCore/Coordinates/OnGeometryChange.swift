@@ -13,14 +13,14 @@ nonisolated public struct _GeometryActionModifier<Value: Equatable>: _PrimitiveV
     let outputs = body(_Graph(), inputs)
     let watcher = GeometryWatcher<Value>(modifier: modifier.attribute, host: inputs.host)
     let effect = Attribute(
-      Watch(modifier: modifier.attribute, proxy: GeometryProxy(inputs), watcher: watcher, host: inputs.host))
+      GeometryObserver(modifier: modifier.attribute, proxy: GeometryProxy(inputs), watcher: watcher, host: inputs.host))
     inputs.host.addEffect(effect.any)
     return outputs
   }
 
   // Reads: the modifier, the geometry that the transform reads.
   // Produces: nothing; a changed value queues the action.
-  private struct Watch: Rule {
+  private struct GeometryObserver: Rule {
     let modifier: Attribute<_GeometryActionModifier<Value>>
     let proxy: GeometryProxy
     let watcher: GeometryWatcher<Value>

@@ -86,7 +86,7 @@ extension ContentTransition {
 }
 
 extension DisplayList {
-  /// Whether both say the same, wherever and in whatever colour.
+  /// Whether both have the same content, wherever and in whatever colour.
   fileprivate func hasSameContent(as other: DisplayList) -> Bool {
     guard items.count == other.items.count else { return false }
     return zip(items, other.items).allSatisfy { mine, theirs in
@@ -212,14 +212,14 @@ private struct RollingText {
 
   func list(progress: Double, isFalling: Bool) -> DisplayList {
     let origin = new.frame.origin
-    let way = new.frame.height * 0.6 * (isFalling ? -1 : 1)
+    let distance = new.frame.height * 0.6 * (isFalling ? -1 : 1)
     let (oldEnd, newEnd) = (old.characters.count - suffix, new.characters.count - suffix)
     let shift = (old.edge(oldEnd) - new.edge(newEnd)) * (1 - progress)
     return DisplayList(
       [
         new.part(0..<prefix, at: origin),
-        old.part(prefix..<oldEnd, at: CGPoint(x: origin.x, y: origin.y - way * progress), opacity: 1 - progress),
-        new.part(prefix..<newEnd, at: CGPoint(x: origin.x, y: origin.y + way * (1 - progress)), opacity: progress),
+        old.part(prefix..<oldEnd, at: CGPoint(x: origin.x, y: origin.y - distance * progress), opacity: 1 - progress),
+        new.part(prefix..<newEnd, at: CGPoint(x: origin.x, y: origin.y + distance * (1 - progress)), opacity: progress),
         new.part(newEnd..<new.characters.count, at: CGPoint(x: origin.x + shift, y: origin.y)),
       ].compactMap { $0 })
   }

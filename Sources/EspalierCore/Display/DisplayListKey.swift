@@ -18,7 +18,7 @@ package enum DisplayListKey: PreferenceKey {
     result.items.reserveCapacity(lists.count)
     for (index, list) in lists.enumerated() {
       if index > 0 { WorkCounters.current?.countReduce(Self.self) }
-      list.look { part in
+      list.withValue { part in
         if part.items.count == 1 {
           result.items.append(part.items[0])
         } else if index == 0 {

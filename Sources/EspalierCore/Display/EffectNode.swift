@@ -11,7 +11,7 @@ package final class EffectNode: PassingNode {
   private let appliesToTouches: () -> Bool
   private var memo = PreferenceMemo()
 
-  /// - Parameter appliesToTouches: Asked when somebody asks for what can be touched.
+  /// - Parameter appliesToTouches: Evaluated when the list of what can be touched is first requested.
   package init(
     _ content: PreferenceNode?, effect: Attribute<DisplayEffect>,
     appliesToTouches: @escaping @autoclosure () -> Bool = true

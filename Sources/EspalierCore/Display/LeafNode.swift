@@ -36,7 +36,7 @@ private final class ContentLeaf<Content: LeafContent>: LeafNode {
   override var label: String { Content.viewType.map { "\($0)" } ?? "\(Content.self)" }
 }
 
-/// What a view that draws something sends up. Each attribute is made when it is first asked for.
+/// What a view that draws something sends up. Each attribute is made when it is first requested.
 @MainActor
 package class LeafNode: PreferenceNode {
   package final let inputs: LeafInputs
@@ -66,7 +66,7 @@ package class LeafNode: PreferenceNode {
     Key._onScreen?.leaf(self)
   }
 
-  /// The leaf's attribute for a key, made when it is first asked for.
+  /// The leaf's attribute for a key, made when it is first requested.
   package final func once<Key: PreferenceKey>(_ key: Key.Type, make: () -> Attribute<Key.Value>?)
     -> Attribute<Key.Value>?
   {

@@ -7,7 +7,7 @@ public protocol EnvironmentalModifier: ViewModifier where Body == Never {
   /// What the modifier becomes when the environment is known.
   associatedtype ResolvedModifier: ViewModifier
 
-  /// The modifier that takes this one's place. Asked again when the environment changes.
+  /// The modifier that takes this one's place. Called again when the environment changes.
   @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 

@@ -5,7 +5,7 @@ import Synchronization
 
 /// An alignment guide as a small number: one per `AlignmentID` type and axis, given out when the type is first used.
 ///
-/// Comparing and hashing touch the number alone; only `id` looks into the registry (one lock).
+/// Comparing and hashing touch the number alone; only `id` reads the registry (one lock).
 public struct _AlignmentKey: Hashable, Comparable, Sendable {
   /// Index into the registry, shifted left by one; the low bit is the axis.
   private let bits: UInt32

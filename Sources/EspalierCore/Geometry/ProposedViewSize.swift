@@ -21,11 +21,11 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// The proposal of a size that is known on both axes.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// Asks for the minimum.
+  /// Proposes the minimum.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Asks for the ideal.
+  /// Proposes the ideal.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// Asks for the maximum.
+  /// Proposes the maximum.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// A size with `size`'s value wherever nothing is proposed.

@@ -5,7 +5,7 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// The way from a view's space up to the root: the effects and the named spaces that it passes, innermost first.
+/// The path from a view's space up to the root: the effects and the named spaces that it passes, innermost first.
 ///
 /// Frames are given in the space of the nearest enclosing effect, so a view that is only moved by layout adds nothing here.
 package struct ViewTransform: Equatable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What one concept keeps for a host: where events go, the views with matched geometry, what is presented. The host knows
-/// none of them by name; it keeps each from its first use on, for as long as it lives itself.
+/// What one concept keeps for a host: where events go, the views with matched geometry, what is presented. The host
+/// names none of them; it keeps each from its first use on, for as long as it lives itself.
 @MainActor
 package protocol HostPart: AnyObject {
   init(_ host: ViewGraph)

@@ -45,7 +45,7 @@ package struct LoopGuard {
     var chain: [String] = []
     if let write = lastWrites.last(where: { $0.attribute.attribute != nil }) ?? lastWrites.last {
       chain.append("\(reader) wrote the state '\(write.name)'")
-      let path = write.attribute.attribute.map { way(from: $0, to: sink) } ?? []
+      let path = write.attribute.attribute.map { dependencyPath(from: $0, to: sink) } ?? []
       chain += shortened(path.dropFirst().map { "→ " + Graph.label(of: $0) })
       chain.append("→ \(reader)")
     }
@@ -61,14 +61,15 @@ private func shortened(_ steps: [String]) -> [String] {
   return steps.prefix(kept) + ["→ … \(steps.count - 2 * kept) more …"] + steps.suffix(kept)
 }
 
-/// How a state reaches a reader. Where geometry is read on the way, the shortest way explains little (the closure that
-/// reads it came from the body that read the state): the frame that was read has a way of its own, through the layout.
+/// How a state reaches a reader. Where geometry is read on that path, the shortest one explains little (the closure
+/// that reads it came from the body that read the state): the frame that was read has a path of its own, through the
+/// layout.
 @MainActor
-private func way(from state: AnyAttribute, to reader: AnyAttribute) -> [AnyAttribute] {
+private func dependencyPath(from state: AnyAttribute, to reader: AnyAttribute) -> [AnyAttribute] {
   let shortest = Graph.path(from: state, to: reader)
   for (index, step) in shortest.enumerated().reversed() {
     for frame in Graph.dependencies(of: step) where isFrame(frame) && !shortest.contains(frame) {
-      let throughLayout = longestWay(from: state, to: frame)
+      let throughLayout = longestPath(from: state, to: frame)
       if !throughLayout.isEmpty { return throughLayout + shortest[index...] }
     }
   }
@@ -83,14 +84,14 @@ private func isFrame(_ attribute: AnyAttribute) -> Bool {
 
 /// Step by step down to the state, always to what was computed last. O(nodes below) for each step.
 @MainActor
-private func longestWay(from state: AnyAttribute, to frame: AnyAttribute) -> [AnyAttribute] {
-  var way = [frame]
-  while way[0] != state {
-    let below = Graph.dependencies(of: way[0]).filter { !Graph.path(from: state, to: $0).isEmpty }
+private func longestPath(from state: AnyAttribute, to frame: AnyAttribute) -> [AnyAttribute] {
+  var path = [frame]
+  while path[0] != state {
+    let below = Graph.dependencies(of: path[0]).filter { !Graph.path(from: state, to: $0).isEmpty }
     guard let next = below.max(by: { (Graph.height(of: $0) ?? 0) < (Graph.height(of: $1) ?? 0) }) else { return [] }
-    way.insert(next, at: 0)
+    path.insert(next, at: 0)
   }
-  return way
+  return path
 }
 
 /// A state that was written, for explaining loops.

@@ -5,7 +5,7 @@ import EspalierGraph
 import EspalierMotion
 import Foundation
 
-/// A view tree with everything it needs to live: the twin under every window, picture and test.
+/// A view tree with everything it needs to live: the host under every window, picture and test.
 ///
 /// Time is given to it, writes are queued in it, and `update()` is the only thing that makes it move.
 @MainActor
@@ -24,7 +24,7 @@ package final class ViewGraph: WarningReceiver {
   @exclusivity(unchecked) package var displayList = DisplayList.empty
   /// The changes of this pass come from `onAppear`.
   @exclusivity(unchecked) package var followsAppearance = false
-  /// A loop was cut in the last frame: the tree is not what its actions ask for.
+  /// A loop was cut in the last frame: the tree does not reflect all that its actions wrote.
   @exclusivity(unchecked) package var hasCutLoop = false
 
   package let environment: Attribute<EnvironmentValues>
@@ -33,7 +33,7 @@ package final class ViewGraph: WarningReceiver {
   /// What is covered at the window's edges; nil for a window where nothing ever is.
   package let windowInsets: Attribute<EdgeInsets>?
   /// What of the window is not covered.
-  package let windowRoom: Attribute<Proposal>
+  package let availableWindowSize: Attribute<Proposal>
   @exclusivity(unchecked) package var outputs = _ViewOutputs()
   /// What concepts keep for this host; see `part(_:)`.
   var parts: [ObjectIdentifier: AnyObject] = [:]
@@ -60,7 +60,8 @@ package final class ViewGraph: WarningReceiver {
   @exclusivity(unchecked) package var startDate = Date()
   /// The date now, on this clock.
   package var date: Date { startDate.addingTimeInterval(time.peek()) }
-  /// Called before each update, to notice what changed outside without telling; false when there is nothing to watch any more.
+  /// Called before each update, to detect changes outside that come without a notification; false when there is nothing
+  /// to watch any more.
   package var watches: [@MainActor () -> Bool] = []
   /// The whole window, for what is presented above everything.
   package private(set) lazy var windowFrame: Attribute<ViewFrame> = subgraph.apply {
@@ -86,8 +87,9 @@ package final class ViewGraph: WarningReceiver {
     let sides = values.layoutDirection == .rightToLeft ? safeAreaInsets?.mirrored : safeAreaInsets
     let covered: Attribute<EdgeInsets>? = sides.map { sides in subgraph.apply { .input(sides) } }
     windowInsets = covered
-    windowRoom =
-      covered.map { covered in subgraph.apply { Attribute(WindowRoom(window: window, insets: covered)) } } ?? window
+    availableWindowSize =
+      covered.map { covered in subgraph.apply { Attribute(AvailableWindowSize(window: window, insets: covered)) } }
+      ?? window
     baseEnvironment = values
   }
 
@@ -107,9 +109,9 @@ package final class ViewGraph: WarningReceiver {
     completions.close()
   }
 
-  // MARK: - What rules and actions tell the host
+  // MARK: - For rules and actions
 
-  /// Whether the changes of this pass move what is shown for the first time in this frame: those that somebody animates,
+  /// Whether the changes of this pass move what is shown for the first time in this frame: those with an animation,
   /// and those of `onAppear`. What layout gives back is where things belong, and no motion.
   package var movesNewViews: Bool { followsAppearance || transaction.peek().animation != nil }
 
@@ -128,7 +130,7 @@ package final class ViewGraph: WarningReceiver {
     return lastOrder
   }
 
-  /// Runs at the beginning of the next frame; it does not ask for one.
+  /// Runs at the beginning of the next frame; it does not request one.
   package func enqueueForNextFrame(_ action: @escaping () -> Void) { deferredActions.append(action) }
 
   /// Runs after the writes of the running transaction have taken effect, still in that transaction.
@@ -148,7 +150,7 @@ package final class ViewGraph: WarningReceiver {
 
   package func add(_ warning: Warning) { warnings.append(warning) }
 
-  /// Runs an action and tells which state it wrote.
+  /// Runs an action and returns which state it wrote.
   package func recordingWrites(_ action: () -> Void) -> [StateWrite] {
     let outer = writeLog
     writeLog = []
@@ -163,7 +165,7 @@ package final class ViewGraph: WarningReceiver {
     writeLog!.append(StateWrite(name: write.name, attribute: write.attribute))
   }
 
-  /// Called by whoever shows the tree when something was queued from outside of an update.
+  /// Called when something was queued from outside of an update; set by the owner of the host.
   package var onWork: (@Sendable () -> Void)? {
     get { writes.onWork }
     set {
@@ -172,7 +174,7 @@ package final class ViewGraph: WarningReceiver {
     }
   }
 
-  // MARK: - What the host's owner asks
+  // MARK: - For the owner of the host
 
   /// Something is queued that the next update would do.
   package var hasWork: Bool {
@@ -205,7 +207,8 @@ package final class ViewGraph: WarningReceiver {
   /// What date and time it is. In a rule: depends on the time, so that the rule runs in each frame in which time passes.
   package var observedDate: Date { startDate.addingTimeInterval(time.value) }
 
-  /// Lets a preference at the root change the environment of the whole tree. Costs nothing where nobody can write the key.
+  /// Lets a preference at the root change the environment of the whole tree. Costs nothing where no view can write the
+  /// key.
   package func adopt<Key: PreferenceKey>(
     _ key: Key.Type, _ apply: @escaping (Key.Value, inout EnvironmentValues) -> Void
   ) {
@@ -259,7 +262,7 @@ package final class ViewGraph: WarningReceiver {
     outputs.layout?.peek().engine.sizeThatFits(proposal) ?? .zero
   }
 
-  /// The value of a key at the root; its default where nobody writes it.
+  /// The value of a key at the root; its default where no view writes it.
   package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
     subgraph.apply { outputs.preferences?.attribute(for: key)?.peek() } ?? Key.defaultValue
   }
@@ -289,9 +292,9 @@ private struct WindowFrame: Rule {
 
 // Reads: the window's size, its insets.
 // Produces: what is not covered.
-private struct WindowRoom: Rule {
+private struct AvailableWindowSize: Rule {
   let window: Attribute<Proposal>
   let insets: Attribute<EdgeInsets>
   mutating func value() -> Proposal { window.value.inset(by: insets.value) }
-  nonisolated static var label: String { "room in the window" }
+  nonisolated static var label: String { "available size in the window" }
 }

@@ -30,11 +30,11 @@ open class _LayoutEngine: ExplicitAlignments {
   @exclusivity(unchecked) package final var isMirrored = false
 
   /// Whether guides are computed by a user's closure, here or in what is modified. Such a closure may answer otherwise each
-  /// time, and may rely on the order of the calls: it is called when the container asks its children in order, once for each
-  /// layout, and never to find out whether an answer has changed.
+  /// time, and may rely on the order of the calls: it is called when the container queries its children in order, once
+  /// for each layout, and never to find out whether an answer has changed.
   @exclusivity(unchecked) package final var guidesRunUserCode = false
 
-  /// Forgets the guides that a user's closure has computed: a container is about to ask all its children again.
+  /// Forgets the guides that a user's closure has computed: a container is about to query all its children again.
   open func forgetUserGuides() {}
 
   /// A priority that the view has of its own accord (a Spacer's is lowest).
@@ -94,7 +94,7 @@ package struct AnswerCache {
   package private(set) var sizes: [(proposal: Proposal, size: CGSize)] = []
   package private(set) var alignments: [(key: AlignmentKey, size: ViewSize, value: CGFloat?)] = []
   package private(set) var spacing: ViewSpacing?
-  /// More was asked than is remembered: any change counts.
+  /// More answers were computed than are cached: any change counts.
   private var overflowed = false
   private let capacity: Int
   private static let alignmentCapacity = 8
@@ -132,8 +132,8 @@ package struct AnswerCache {
     return computed
   }
 
-  /// Asks every remembered question again. True if an answer differs, or if questions were forgotten and that counts.
-  /// Guides of a user's are not asked again: if there were any, they count as different.
+  /// Computes every cached answer again. True if an answer differs, or if answers were dropped from the cache, which
+  /// counts as a change. Guides of a user's are not computed again: if there were any, they count as different.
   package mutating func refresh(_ engine: UncachedLayout, guidesRunUserCode: Bool) -> Bool {
     let old = self
     self = AnswerCache(capacity: capacity)
@@ -164,7 +164,7 @@ package protocol UncachedLayout: AnyObject {
 /// An engine that caches its answers: text, stacks, the layouts of users.
 @MainActor
 open class _CachedLayoutEngine: _LayoutEngine, UncachedLayout {
-  // Answers are computed inside of an access; debug builds stop where an engine asks itself.
+  // Answers are computed inside of an access; debug builds stop where an engine queries itself.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif

@@ -85,11 +85,11 @@ extension SafeArea.Layer {
     var open = safe.inset(by: selected.negated)
     if matrix != space {
       guard space.determinant != 0 else { return }
-      let way = matrix.concatenating(space.inverted())
-      // Through a turn there are no sides to speak of.
-      guard way.isAffine, way.isRectilinear else { return }
-      safe = safe.applying(way)
-      open = open.applying(way)
+      let conversion = matrix.concatenating(space.inverted())
+      // Through a turn, edges do not stay upright: there are no sides.
+      guard conversion.isAffine, conversion.isRectilinear else { return }
+      safe = safe.applying(conversion)
+      open = open.applying(conversion)
     }
     let slack = Self.tolerance
     var (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)

@@ -58,7 +58,7 @@ private final class Appearance: SettledValue<Bool> {
 
   func end() { set(false, order: host.nextOrder()) }
 
-  /// The closure is the latest one, so it sees the state that made the view go (specification S9).
+  /// The closure is the latest one, so it reads the state that made the view go (specification S9).
   override func changed(to isShown: Bool) {
     if let action = isShown ? actions?.appear : actions?.disappear { action() }
   }
@@ -144,7 +144,7 @@ package final class RunningTasks: HostPart {
 
   package init(_ host: ViewGraph) {}
 
-  /// Runs an action that nobody cancels.
+  /// Runs an action that is never cancelled.
   package func start(_ action: @escaping @MainActor @Sendable () async -> Void) {
     count += 1
     Task { @MainActor in
@@ -164,7 +164,7 @@ private final class RunningTask<Value: Equatable>: SettledValue<Value?> {
 
   init(in host: ViewGraph) { super.init(nil, host: host, kind: .task) }
 
-  /// - Parameter work: What to do for the value, asked when the task starts. It must not hold this object.
+  /// - Parameter work: What to do for the value, called when the task starts. It must not hold this object.
   func follow(_ value: Value?, _ work: @escaping @MainActor () -> Work?) {
     self.work = work
     set(value)

@@ -15,14 +15,14 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveView
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     let effect = Attribute(
-      Watch(modifier: modifier.attribute, watcher: ValueWatcher(host: inputs.host), host: inputs.host))
+      ValueObserver(modifier: modifier.attribute, watcher: ValueWatcher(host: inputs.host), host: inputs.host))
     inputs.host.addEffect(effect.any)
     return outputs
   }
 
   // Reads: the modifier.
   // Produces: nothing; a changed value queues the action.
-  private struct Watch: Rule {
+  private struct ValueObserver: Rule {
     let modifier: Attribute<_ValueActionModifier<Value>>
     let watcher: ValueWatcher
     unowned(unsafe) let host: ViewGraph

@@ -2,30 +2,30 @@
 
 /// A value whose changes bring about an action: one for each update, for what the value is at its end.
 ///
-/// While an update looks for its layout, a view may go out of sight and come back. That is no change.
+/// While an update finds its layout, a view may go out of sight and come back. That is no change.
 @MainActor
 class SettledValue<Value: Equatable> {
   /// The host owns this; it may be ending itself when the view ends.
   final unowned(unsafe) let host: ViewGraph
   private let kind: ActionQueue.Kind
   private var now: Value
-  private var settled: Value
+  private var delivered: Value
   private var isQueued = false
 
   init(_ value: Value, host: ViewGraph, kind: ActionQueue.Kind) {
-    (now, settled) = (value, value)
+    (now, delivered) = (value, value)
     self.host = host
     self.kind = kind
   }
 
   final func set(_ value: Value, order: Int = 0) {
     now = value
-    if isQueued || now == settled { return }
+    if isQueued || now == delivered { return }
     isQueued = true
     host.enqueueAction(kind, order: order) { [self] in
       isQueued = false
-      if now == settled { return }
-      settled = now
+      if now == delivered { return }
+      delivered = now
       changed(to: now)
     }
   }

@@ -53,7 +53,7 @@ package final class JoinedNode: PreferenceNode {
   package override var label: String { "siblings" }
 }
 
-// Reads: the siblings' values, as far as `reduce` asks for them.
+// Reads: the siblings' values, as far as `reduce` requests them.
 // Produces: their combination, from the first to the last.
 // Costs: one `reduce` less than there are values.
 struct Combine<Key: PreferenceKey>: Rule {

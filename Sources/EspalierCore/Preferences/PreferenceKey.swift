@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A named value that views send up to the views around them.
+/// A named value that views send up to the views that enclose them.
 ///
 /// Nonisolated, as in Apple's SDK.
 public protocol PreferenceKey {
@@ -11,7 +11,7 @@ public protocol PreferenceKey {
   /// (specification P2).
   static var defaultValue: Value { get }
 
-  /// Combines the values of siblings in view-tree order. A value that is not asked for is not computed.
+  /// Combines the values of siblings in view-tree order. A value that is not requested is not computed.
   static func reduce(value: inout Value, nextValue: () -> Value)
 
   /// Whether views that are on their way out still count (specification P28).

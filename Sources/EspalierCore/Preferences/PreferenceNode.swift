@@ -2,8 +2,8 @@
 
 import EspalierGraph
 
-/// What a view sends up, as a tree that follows the view tree. Whoever reads a key asks the node below; attributes come
-/// into being on the way to the writers, and only for keys that somebody reads.
+/// What a view sends up, as a tree that follows the view tree. A reader of a key requests the attribute of the node
+/// below; attributes are made on the way to the writers, and only for keys that have a reader.
 ///
 /// Public because other modules of this package subclass it: Swift has no such access below `open`.
 @MainActor
@@ -13,7 +13,8 @@ open class _PreferenceNode {
 
   package init() { subgraph = Subgraph.current! }
 
-  /// The attribute that computes `key` for this part of the tree; nil where nobody in it writes the key and nobody can.
+  /// The attribute that computes `key` for this part of the tree; nil where no node in it writes the key or may ever
+  /// write it.
   open func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? { nil }
 
   /// The nodes below, and how to draw this one in a dump.
@@ -44,7 +45,7 @@ package struct PreferenceMemo {
   }
 }
 
-/// A node with one below it, which passes on what it does not care about.
+/// A node with one below it, which passes on the keys that it does not handle.
 @MainActor
 open class _PassingNode: _PreferenceNode {
   package final let content: PreferenceNode?

@@ -4,7 +4,7 @@ import EspalierDrawing
 import EspalierGraph
 
 /// What the framework's nodes do with a key whose values stand for what is on screen. It is the whole description of such a
-/// key: nodes ask it and know no key by name, so that a new one is one file.
+/// key: nodes read it and name no key, so that a new one is one file.
 ///
 /// Users' keys have none: their values pass effects, hiding and presentation unchanged (specification P62, P76).
 @MainActor

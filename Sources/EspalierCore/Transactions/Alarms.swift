@@ -12,7 +12,7 @@ package final class Alarms: HostPart {
 
   private unowned(unsafe) let host: ViewGraph
   private var entries: [Entry] = []
-  /// The earliest time for which something waits, in seconds; infinite where nothing does.
+  /// The earliest time of an alarm, in seconds; infinite where none is set.
   private let next: Attribute<Double>
 
   package init(_ host: ViewGraph) {
@@ -23,7 +23,7 @@ package final class Alarms: HostPart {
     host.addEffect(clock.any)
   }
 
-  /// When the host has to make a frame, at the latest; nil if nothing waits.
+  /// When the host has to make a frame, at the latest; nil if no alarm is set.
   package var deadline: Double? {
     let time = next.peek()
     return time.isFinite ? time : nil
@@ -34,7 +34,7 @@ package final class Alarms: HostPart {
     if time < next.peek() { next.set(time) }
   }
 
-  /// Calls whoever is due. O(waiting).
+  /// Runs the actions that are due. O(alarms set).
   fileprivate func ring() {
     let now = host.time.peek() + Self.tolerance
     let due = entries.filter { $0.time <= now }
@@ -46,9 +46,9 @@ package final class Alarms: HostPart {
   /// Frames are multiples of a fraction that binary numbers do not hold.
   fileprivate static let tolerance = 1e-6
 
-  // Reads: the earliest time for which something waits; if there is one, the time.
-  // Produces: nothing; calls whoever is due, after the frame's other changes.
-  // Costs: O(1) a frame while something waits, else nothing.
+  // Reads: the earliest time of an alarm; if there is one, the time.
+  // Produces: nothing; runs the actions that are due, after the frame's other changes.
+  // Costs: O(1) a frame while an alarm is set, else nothing.
   private struct AlarmClock: Rule {
     let next: Attribute<Double>
     let time: Attribute<Double>
@@ -66,7 +66,7 @@ package final class Alarms: HostPart {
   }
 }
 
-/// One who waits. Nobody is called any more once it is gone.
+/// One action with its time. Once the alarm is gone, the action is not called any more.
 @MainActor
 package final class Alarm {
   private unowned(unsafe) let host: ViewGraph

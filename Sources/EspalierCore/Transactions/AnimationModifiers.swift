@@ -26,7 +26,7 @@ nonisolated public struct _UnconditionalAnimationModifier: InputsModifier {
 
 /// `.animation(_:value:)`: the changes of an update in which `value` changed move with this animation
 /// (specification M3–M5).
-nonisolated public struct _AnimationModifier<Value: Equatable>: InputsModifier {
+nonisolated public struct _AnimationModifier<Value: Equatable>: TransactionForValue {
   public var animation: Animation?
   public var value: Value
 
@@ -35,42 +35,11 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: InputsModifier {
     self.value = value
   }
 
-  @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
-    let transaction = Attribute(
-      Child(modifier: modifier.attribute, transaction: inputs.transaction, host: inputs.host))
-    // It must see every change in the update in which it happens, even while nobody asks for the transaction.
-    inputs.host.addEffect(transaction.any)
-    inputs.transaction = transaction
+  package func change(_ transaction: inout Transaction) {
+    if !transaction.disablesAnimations { transaction.animation = animation }
   }
 
-  private struct Child: Rule {
-    let modifier: Attribute<_AnimationModifier<Value>>
-    let transaction: Attribute<Transaction>
-    unowned(unsafe) let host: ViewGraph
-    var last: Value?
-    var changedIn = -1
-
-    init(modifier: Attribute<_AnimationModifier<Value>>, transaction: Attribute<Transaction>, host: ViewGraph) {
-      self.modifier = modifier
-      self.transaction = transaction
-      self.host = host
-    }
-
-    mutating func value() -> Transaction {
-      let modifier = self.modifier.value
-      var transaction = self.transaction.value
-      let update = host.updateSeed.peek()
-      if let last, last != modifier.value { changedIn = update }
-      last = modifier.value
-      guard changedIn == update, !transaction.disablesAnimations else { return transaction }
-      // Only for this update: the next one passes here again.
-      _ = host.updateSeed.value
-      transaction.animation = modifier.animation
-      return transaction
-    }
-
-    nonisolated static var label: String { "animation for a value" }
-  }
+  package static var transactionLabel: String { "animation for a value" }
 }
 
 /// `.transaction { … }`: changes the transaction of every update (specification M10).

@@ -37,8 +37,8 @@ struct ScopedTransaction<Base: View, Scoped: View>: _PrimitiveView {
 }
 
 extension View {
-  /// Moves what the modifiers in `body` change with `animation`, whatever the change says. This view itself keeps the
-  /// animation that it has (specification M8).
+  /// Moves what the modifiers in `body` change with `animation`, whatever the change's own animation. This view itself
+  /// keeps the animation that it has (specification M8).
   /// - Parameter body: Puts modifiers around the placeholder that it gets.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V

@@ -2,11 +2,11 @@
 
 /// Where a view stands between not being there and being there (specification M53).
 @frozen public enum TransitionPhase: Hashable, Sendable {
-  /// It is about to come: what it looks like before its first frame.
+  /// It is about to come: its appearance before its first frame.
   case willAppear
   /// It is there.
   case identity
-  /// It is gone for its container, and looks like this when nothing of it is left.
+  /// It is gone for its container: its appearance at the end, when nothing of it is left.
   case didDisappear
 
   /// Whether the view is there.

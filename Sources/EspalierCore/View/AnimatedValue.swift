@@ -54,8 +54,8 @@ package struct AnimatedFrame: Rule {
 }
 
 extension _ViewInputs {
-  /// The frame as it is on screen, also for those who ask only now and then, for an event say: the way has to be followed
-  /// from its beginning. To be made with the view.
+  /// The frame as it is on screen, also for readers that read it only now and then, for an event: the motion has to be
+  /// followed from its beginning. To be made with the view.
   @MainActor package var followedFrame: Attribute<CGRect> {
     let frame = Attribute(AnimatedFrame(inputs: self))
     host.addEffect(frame.any)
@@ -72,8 +72,8 @@ package struct Motion<Data: VectorArithmetic> {
   private var activity: MotionActivity?
   /// The last animation is a step of something that goes round for ever.
   private var isPartOfLoop = false
-  /// What was never seen on screen changes without a trace: a second pass of the same frame is no motion, unless somebody
-  /// means it to be.
+  /// What was never seen on screen changes without a trace: a second pass of the same frame is no motion, except where
+  /// `animatesFirstFrame` is set.
   private var firstFrame = 0
   private let animatesFirstFrame: Bool
 
@@ -100,11 +100,11 @@ package struct Motion<Data: VectorArithmetic> {
   }
 
   /// The target is another one without having moved: the numbers mean something else now.
-  package mutating func shift(by way: Data) {
-    if let old = target { target = old + way }
+  package mutating func shift(by displacement: Data) {
+    if let old = target { target = old + displacement }
   }
 
-  /// Follows in transactions that it is told.
+  /// Follows in transactions that are given at each step.
   package init(_ host: ViewGraph) {
     transaction = nil
     self.host = host
@@ -119,7 +119,7 @@ package struct Motion<Data: VectorArithmetic> {
   }
 
   /// The same, with the transaction of this update. Made once more for the commonest kinds of data: a thousand views may
-  /// move at once, and what serves every kind looks types up at every step.
+  /// move at once, and what serves every kind finds types by look-up at every step.
   @_specialize(where Data == Double)
   @_specialize(where Data == CGFloat)
   @_specialize(where Data == AnimatablePair<CGFloat, CGFloat>)
@@ -163,7 +163,7 @@ package struct Motion<Data: VectorArithmetic> {
   }
 }
 
-/// Tells the host that something goes on, for as long as it exists.
+/// Counts as something that goes on in the host, for as long as it exists.
 @MainActor
 package final class AnimationActivity {
   private let repeatsForever: Bool
@@ -178,8 +178,8 @@ package final class AnimationActivity {
   isolated deinit { counts.lasting.change(repeatsForever, by: -1) }
 }
 
-/// Tells the host that a value moves, whenever the value is looked at. What nobody shows any more, a text that became empty
-/// say, is not looked at and counts no longer.
+/// Counts a moving value in the host, whenever the value is read. What is not shown any more, such as a text that
+/// became empty, is not read and counts no longer.
 @MainActor
 private final class MotionActivity {
   private let counts: AnimationCounts

@@ -11,8 +11,8 @@ package enum ImplicitRoot {
   case overlap(Attribute<Alignment>)
 }
 
-/// What the layout module has and the view tree needs: containers for views that have none of their own. Whoever gives a
-/// host its root sets it.
+/// What the layout module has and the view tree needs: containers for views that have none of their own. Set where a
+/// host gets its root.
 @MainActor
 package final class ImplicitContainerMaker: HostPart {
   /// The views of a list as `inputs.implicitRoot` arranges them.

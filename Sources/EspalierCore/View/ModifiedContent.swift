@@ -24,7 +24,7 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
-  public var body: Never { fatalError("ModifiedContent is a primitive view: it has no body to ask for") }
+  public var body: Never { fatalError("ModifiedContent is a primitive view: it has no body") }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     Modifier._makeView(modifier: view.field(at: modifierOffset, as: Modifier.self), inputs: inputs) { _, inner in

@@ -15,8 +15,8 @@ package final class RelativeContainer {
   private let subgraph: Subgraph
   private let outer: RelativeContainer?
   private let makeOffer: () -> Attribute<Proposal>
-  private var watch: Attribute<Bool>?
-  private var made: (room: Attribute<Proposal>, offer: Attribute<Proposal?>)?
+  private var observer: Attribute<Bool>?
+  private var made: (size: Attribute<Proposal>, offer: Attribute<Proposal?>)?
   private var isAlive = true
   private var lastPull = 0
   private var changes = 0
@@ -31,22 +31,22 @@ package final class RelativeContainer {
   }
 
   /// The offered size, in points; a length is missing where the window is as large as its content.
-  package var room: Attribute<Proposal> {
-    if let made { return made.room }
+  package var availableSize: Attribute<Proposal> {
+    if let made { return made.size }
     return subgraph.apply {
       let offer = Attribute<Proposal?>.input(nil)
-      let room = Attribute(Room(offer: offer, outer: outer?.room ?? host.windowRoom))
-      made = (room, offer)
-      watch = Attribute(RoomWatch(offer: makeOffer(), container: self))
-      host.enqueueSettling { [weak self] in self?.look() }
-      return room
+      let size = Attribute(AvailableSize(offer: offer, outer: outer?.availableSize ?? host.availableWindowSize))
+      made = (size, offer)
+      observer = Attribute(OfferObserver(offer: makeOffer(), container: self))
+      host.enqueueSettling { [weak self] in self?.observeOffer() }
+      return size
     }
   }
 
-  private func look() {
-    guard isAlive, let watch else { return }
-    watch.any.refresh()
-    watch.any.keepAlive()
+  private func observeOffer() {
+    guard isAlive, let observer else { return }
+    observer.any.refresh()
+    observer.any.keepAlive()
   }
 
   /// Rounds of one update of the layout in which the size follows its offer. Where the offer follows from the size, each round
@@ -55,7 +55,7 @@ package final class RelativeContainer {
 
   /// In a rule: the offer is another one.
   fileprivate func offered(_ offer: Proposal) {
-    guard let made, made.room.peek() != offer else { return }
+    guard let made, made.size.peek() != offer else { return }
     if host.pullNumber != lastPull { (lastPull, changes) = (host.pullNumber, 0) }
     changes += 1
     guard changes <= Self.roundLimit else { return }
@@ -69,13 +69,13 @@ package final class RelativeContainer {
 // Produces: what relative frames measure by. Where the container was offered no length, its own would follow from the frames
 // in it: there it is that of the container around.
 // Costs: O(1).
-private struct Room: Rule {
+private struct AvailableSize: Rule {
   let offer: Attribute<Proposal?>
   let outer: Attribute<Proposal>
   mutating func value() -> Proposal {
-    guard var room = offer.value else { return outer.value }
-    for axis in Axis.allCases where room[axis] == nil { room[axis] = outer.value[axis] }
-    return room
+    guard var size = offer.value else { return outer.value }
+    for axis in Axis.allCases where size[axis] == nil { size[axis] = outer.value[axis] }
+    return size
   }
   nonisolated static var label: String { "size for relative frames" }
 }
@@ -83,14 +83,14 @@ private struct Room: Rule {
 // Reads: what a container is offered.
 // Produces: nothing; notifies the container.
 // Costs: O(1).
-private struct RoomWatch: Rule {
+private struct OfferObserver: Rule {
   let offer: Attribute<Proposal>
   let container: RelativeContainer
   mutating func value() -> Bool {
     container.offered(offer.value)
     return true
   }
-  nonisolated static var label: String { "room for relative frames" }
+  nonisolated static var label: String { "offer for relative frames" }
 }
 
 extension ViewSize {

@@ -30,7 +30,7 @@ package struct SafeAreaReader {
     around frame: ViewFrame, regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> EdgeInsets {
     let safeArea = self.safeArea.value
-    // What scrolls need not be asked again at each step.
+    // What scrolls need not be computed again at each step.
     if safeArea.isEmpty { return EdgeInsets() }
     var sides = edges
     if direction?.value == .rightToLeft { sides = sides.mirrored }

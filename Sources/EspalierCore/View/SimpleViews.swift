@@ -20,7 +20,7 @@ import EspalierGraph
 
 extension Group: View where Content: View {
   public typealias Body = Never
-  public var body: Never { fatalError("Group is a primitive view: it has no body to ask for") }
+  public var body: Never { fatalError("Group is a primitive view: it has no body") }
 
   /// Its views take their places in the container around; a modifier of the group is applied to each of them.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }

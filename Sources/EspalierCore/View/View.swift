@@ -31,7 +31,7 @@ public protocol View {
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
-  public var body: Never { fatalError("\(Self.self) is a primitive view: it has no body to ask for") }
+  public var body: Never { fatalError("\(Self.self) is a primitive view: it has no body") }
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     .unary(view, inputs)

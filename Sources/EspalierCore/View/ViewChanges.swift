@@ -3,7 +3,7 @@
 import EspalierGraph
 import Foundation
 
-/// What made a body run, for code that asks inside of it.
+/// What made a body run, for code that reads it inside of that body.
 @MainActor
 package enum ViewChanges {
   /// The dynamic properties of the view whose body runs; nil for a view without any.

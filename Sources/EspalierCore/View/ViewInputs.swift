@@ -102,7 +102,7 @@ private final class FixedInput {
 public struct _ViewListInputs {
   /// Without a frame of its own: the code that makes an element gives it one.
   package var base: _ViewInputs
-  /// Whether the views of a `ForEach` are tagged with their elements' ids, for a container that looks for tags
+  /// Whether the views of a `ForEach` are tagged with their elements' ids, for a container that reads tags
   /// (specification I34).
   package var needsTags = false
   package init(_ base: _ViewInputs) { self.base = base }

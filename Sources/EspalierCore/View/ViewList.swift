@@ -101,7 +101,7 @@ package class ViewListElement: ViewList {
   package func make(in container: ContainerInputs) -> _ViewOutputs { _ViewOutputs() }
 
   /// The view's transaction, for changes that its container makes on its behalf.
-  package var inputs: _ViewInputs { fatalError("an element knows its inputs") }
+  package var inputs: _ViewInputs { fatalError("an element overrides its inputs") }
 
   package override func forEachElement(_ visit: (ViewListElement) -> Void) { visit(self) }
   package override func count() -> Int { 1 }

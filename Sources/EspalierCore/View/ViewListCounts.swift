@@ -5,7 +5,7 @@
 enum ViewListCounts {
   private static var known: [ObjectIdentifier: Int?] = [:]
 
-  /// A view that contains itself has no number that could be found without asking its values.
+  /// A view that contains itself has no number that could be found without evaluating its values.
   static func count(of type: Any.Type, _ find: () -> Int?) -> Int? {
     let id = ObjectIdentifier(type)
     if let count = known[id] { return count }

@@ -33,7 +33,7 @@ public struct _Graph {
 
 extension ViewModifier where Body == Never {
   public func body(content: Content) -> Never {
-    fatalError("\(Self.self) is a primitive modifier: it has no body to ask for")
+    fatalError("\(Self.self) is a primitive modifier: it has no body")
   }
 }
 
@@ -111,7 +111,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
   }
 
   public static var _isUnary: Bool { false }
-  // Asked only where the content is one view.
+  // Called only where the content is one view.
   public static var _viewListCount: Int? { 1 }
 }
 

@@ -2,12 +2,15 @@
 
 import EspalierGraph
 
-/// Writes a trait of each view it modifies.
-nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: _PrimitiveViewModifier {
-  public let value: Trait.Value
+/// A modifier whose first property is a value for each element of what it modifies.
+@MainActor
+package protocol TraitWriting: _PrimitiveViewModifier {
+  associatedtype Written
+  /// Writes the value into the traits of an element around that of a view.
+  static func write(_ value: Attribute<Written>, to element: ViewListElement)
+}
 
-  public init(value: Trait.Value) { self.value = value }
-
+extension TraitWriting {
   @MainActor public static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
@@ -17,14 +20,25 @@ nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: _Primitiv
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    let value = modifier.field(at: 0, as: Trait.Value.self).attribute
+    let value = modifier.field(at: 0, as: Written.self).attribute
     return _ViewListOutputs(
       body(_Graph(), inputs).list?.map { element in
         let wrapped = WrappedElement(element) { inputs, make in make(inputs) }
-        wrapped.traits.setIfUnset(Trait.self, value)
+        write(value, to: wrapped)
         return wrapped
       })
   }
 
   public static var _isUnary: Bool { false }
+}
+
+/// Writes a trait of each view it modifies.
+nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: TraitWriting {
+  public let value: Trait.Value
+
+  public init(value: Trait.Value) { self.value = value }
+
+  @MainActor package static func write(_ value: Attribute<Trait.Value>, to element: ViewListElement) {
+    element.traits.setIfUnset(Trait.self, value)
+  }
 }

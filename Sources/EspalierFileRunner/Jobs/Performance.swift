@@ -25,7 +25,7 @@ struct Performance<Root: View> {
     }
   }
 
-  /// - Throws: `Stop` if the view cannot do what the job asks.
+  /// - Throws: `Stop` if the view cannot do what the job requires.
   func perform(_ output: StandardOutput) throws {
     try host.runTasks()
     for text in job.taps {

@@ -22,7 +22,7 @@ struct AccessibleID: Hashable {
 
 /// What cannot change in the life of a proxy.
 struct ProxyForm: Hashable {
-  /// The kind of widget that has what screen readers ask about: GTK gives it to its own widgets only.
+  /// The kind of widget that has what screen readers request: GTK gives it to its own widgets only.
   enum Base: String { case plain, label, range, entry, password, editor }
   let base: Base
   let role: ProxyRole

@@ -23,7 +23,7 @@ struct AccessibleOutline {
   private func items(_ nodes: [AccessibilityNode], near: CGRect, in place: Surroundings) -> [AccessibleItem] {
     var result: [AccessibleItem] = []
     var counts: [ObjectIdentifier: Int] = [:]
-    for node in nodes.inReadingOrder where !node.isPart && !node.isForeign && near.meets(node.frame) {
+    for node in nodes.inReadingOrder where !node.isPart && !node.isForeign && near.overlaps(node.frame) {
       for item in items(node, near: near, in: place) {
         let ordinal = counts[item.id.view, default: 0]
         counts[item.id.view] = ordinal + 1
@@ -134,7 +134,7 @@ extension AccessibilityNode {
 
 extension CGRect {
   /// Also at an edge, also where it is empty.
-  fileprivate func meets(_ other: CGRect) -> Bool {
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
     other.minX <= maxX && other.maxX >= minX && other.minY <= maxY && other.maxY >= minY
   }
 }

@@ -5,11 +5,12 @@ import EspalierCore
 import EspalierViews
 import Foundation
 
-/// Whether a screen reader or another assistive technology is there. Asked of the desktop's accessibility bus, without
-/// waiting for it, when the first window opens; then it reports changes, and nothing is asked again.
+/// Whether a screen reader or another assistive technology is there. Requested from the desktop's accessibility bus,
+/// without waiting for it, when the first window opens; then the bus reports changes, and no further request is made.
 ///
 /// It is there when the desktop's switch for assistive technologies or for its screen reader is on, or when a program has
-/// asked the bus for events. Without D-Bus, or with `GTK_A11Y=none`, nothing is asked and no screen reader is assumed.
+/// subscribed to events of the bus. Without D-Bus, or with `GTK_A11Y=none`, no request is made and no screen reader
+/// assumed.
 @MainActor
 final class AssistiveTechnology {
   static let shared = AssistiveTechnology()

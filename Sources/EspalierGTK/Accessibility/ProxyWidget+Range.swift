@@ -18,7 +18,7 @@ extension ProxyWidget {
     connect(UnsafeMutableRawPointer(widget), "value-changed", to: Reference(self), changed)
   }
 
-  func tellRange() {
+  func updateRange() {
     guard let new = properties.number, new.upper > new.lower else { return }
     let adjustment = gtk_range_get_adjustment(range)
     let step = new.step > 0 ? new.step : (new.upper - new.lower) / 10
@@ -29,7 +29,7 @@ extension ProxyWidget {
   private func valueChanged() {
     guard !isUpdating, let known = properties.number else { return }
     let value = gtk_range_get_value(range)
-    guard value != known.value, node.isEnabled else { return updating { tellRange() } }
+    guard value != known.value, node.isEnabled else { return updating { updateRange() } }
     if let set = node.range?.set {
       send { set(value) }
     } else if let adjust = node.adjust {
@@ -38,6 +38,6 @@ extension ProxyWidget {
       send { for _ in 0..<max(steps, 1) { adjust(value > known.value ? .increment : .decrement) } }
     }
     // Where nothing came of it, the number is what it was.
-    if properties.number == known { updating { tellRange() } }
+    if properties.number == known { updating { updateRange() } }
   }
 }

@@ -43,7 +43,7 @@ extension ProxyWidget {
     init(_ proxy: ProxyWidget) { self.proxy = proxy }
   }
 
-  /// Takes from it what it does with events, so that no caret of its own blinks. It may still ask them: they live as long.
+  /// Removes its event controllers, so that no caret of its own blinks. It may still refer to them: they live as long.
   private func silence(_ widget: UnsafeMutablePointer<GtkWidget>) {
     let list = gtk_widget_observe_controllers(widget)
     let controllers = (0..<g_list_model_get_n_items(list)).compactMap { g_list_model_get_item(list, $0) }
@@ -65,7 +65,7 @@ extension ProxyWidget {
     form.base == .editor ? UnsafeMutableRawPointer(buffer) : UnsafeMutableRawPointer(widget)
   }
 
-  func tellText(_ old: AccessibleProperties, isNew: Bool) {
+  func updateText(_ old: AccessibleProperties, isNew: Bool) {
     guard let text = properties.text else { return }
     if form.base == .label {
       if old.text != text {
@@ -75,7 +75,7 @@ extension ProxyWidget {
     }
     guard isField else { return }
     if text != shownText { write(text) }
-    if isNew || old.selection != properties.selection || old.text != text { tellSelection() }
+    if isNew || old.selection != properties.selection || old.text != text { updateSelection() }
   }
 
   /// Changes as little as can be: a screen reader reads what is new.
@@ -95,7 +95,7 @@ extension ProxyWidget {
     }
   }
 
-  func tellSelection() {
+  func updateSelection() {
     guard isField, let selection = properties.selection else { return }
     let (start, end) = (shownText.scalarOffset(selection.lowerBound), shownText.scalarOffset(selection.upperBound))
     if form.base == .editor {

@@ -116,7 +116,7 @@ final class ProxyWidget {
     let new = properties
     if old.isEnabled != new.isEnabled { set(GTK_ACCESSIBLE_STATE_DISABLED, !new.isEnabled) }
     if old.isFocusable != new.isFocusable || isNew { gtk_widget_set_focusable(widget, new.isFocusable ? 1 : 0) }
-    tellText(old, isNew: isNew)
+    updateText(old, isNew: isNew)
     // A label calls itself by its text.
     // Without a name, even an empty one, GTK calls it by its class.
     if old.name != new.name || isNew || (form.base == .label && old.text != new.text) {
@@ -136,7 +136,7 @@ final class ProxyWidget {
     if old.isExpanded != new.isExpanded, let isExpanded = new.isExpanded {
       set(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded)
     }
-    if old.number != new.number { tellRange() }
+    if old.number != new.number { updateRange() }
   }
 
   private func set(_ property: GtkAccessibleProperty, _ text: String) {
@@ -169,8 +169,8 @@ final class ProxyWidget {
     case "scroll left": if let scroll = node.scroll { send { scroll(.leading) } }
     case "focus": if let target = node.focusTarget { send { target.focus() } }
     default:
-      let wanted = name == "click" ? "activate" : name
-      if let action = node.actions.first(where: { $0.name == wanted }) { return send { action.perform() } }
+      let actionName = name == "click" ? "activate" : name
+      if let action = node.actions.first(where: { $0.name == actionName }) { return send { action.perform() } }
       if name == "click", node.isActivatedByTouch { window.press(node) }
     }
   }
@@ -185,6 +185,6 @@ final class ProxyWidget {
         UnsafeMutableRawPointer(gtk_editable_get_delegate(OpaquePointer(widget))).assumingMemoryBound(to: GtkText.self))
     default: gtk_widget_grab_focus(widget)
     }
-    if properties.selection != nil { tellSelection() }
+    if properties.selection != nil { updateSelection() }
   }
 }

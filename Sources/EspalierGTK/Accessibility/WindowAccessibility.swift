@@ -7,7 +7,7 @@ import Foundation
 
 /// What screen readers find in a window: a proxy for each element near the viewport, under the canvas.
 ///
-/// There are none as long as no assistive technology asks. Then they follow the tree at most every tenth of a second;
+/// There are none as long as no assistive technology runs. Then they follow the tree at most every tenth of a second;
 /// O(elements near the viewport) to find what differs, and a call of GTK's only for what does.
 @MainActor
 final class WindowAccessibility {
@@ -19,7 +19,7 @@ final class WindowAccessibility {
   private var byTarget: [ObjectIdentifier: ProxyWidget] = [:]
   /// Where the screen reader is.
   private weak var focused: ProxyWidget?
-  private var wantedByState: Set<AccessibleID> = []
+  private var requestedByState: Set<AccessibleID> = []
   private(set) var isUpdating = false
   private var timer: guint = 0
   private var lastTime = 0
@@ -174,23 +174,23 @@ final class WindowAccessibility {
     if widgets.haveFocus { return }
     guard now == nil || now == canvas || gtk_widget_is_ancestor(now, canvas) != 0 else { return }
     let target = window.graph.events.focus.target.flatMap { byTarget[ObjectIdentifier($0)] }
-    let states = wantedStates(proxies)
-    let newlyWanted = states.first { !wantedByState.contains($0.id) }
-    wantedByState = Set(states.map(\.id))
+    let states = requestedStates(proxies)
+    let newlyRequested = states.first { !requestedByState.contains($0.id) }
+    requestedByState = Set(states.map(\.id))
     let modal = proxies.last { $0.properties.isModal } ?? proxies.lazy.compactMap(\.modal).last
     let stays = focused.flatMap { focused in focused.node.focusStates.isEmpty ? nil : focused }
-    guard let wanted = newlyWanted ?? target ?? stays ?? modal, wanted.properties.isFocusable else {
+    guard let requested = newlyRequested ?? target ?? stays ?? modal, requested.properties.isFocusable else {
       if now != canvas { updating { _ = gtk_widget_grab_focus(canvas) } }
       return moved(to: nil)
     }
-    if newlyWanted != nil, let target = wanted.node.focusTarget { send { target.focus() } }
-    if proxy(around: now) !== wanted { updating { wanted.grabFocus() } }
-    moved(to: wanted)
+    if newlyRequested != nil, let target = requested.node.focusTarget { send { target.focus() } }
+    if proxy(around: now) !== requested { updating { requested.grabFocus() } }
+    moved(to: requested)
   }
 
-  private func wantedStates(_ proxies: [ProxyWidget]) -> [ProxyWidget] {
+  private func requestedStates(_ proxies: [ProxyWidget]) -> [ProxyWidget] {
     proxies.flatMap { proxy in
-      (proxy.node.focusStates.contains(where: \.isWanted) ? [proxy] : []) + wantedStates(proxy.children)
+      (proxy.node.focusStates.contains(where: \.isRequested) ? [proxy] : []) + requestedStates(proxy.children)
     }
   }
 

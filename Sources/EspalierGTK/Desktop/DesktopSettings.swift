@@ -66,7 +66,7 @@ struct DesktopSettings: Equatable {
       (.accessibility1, 28), (.accessibility2, 33), (.accessibility3, 40), (.accessibility4, 47),
       (.accessibility5, 53),
     ]
-    let wanted = 17 * textScale
-    return bodies.min { abs($0.1 - wanted) < abs($1.1 - wanted) }!.0
+    let size = 17 * textScale
+    return bodies.min { abs($0.1 - size) < abs($1.1 - size) }!.0
   }
 }

@@ -18,7 +18,7 @@ final class DesktopSource {
     let object = gtk_settings_get_default().map { UnsafeMutableRawPointer($0) }
     prefersDark = object.map { cgtk_boolean($0, "gtk-application-prefer-dark-theme") != 0 } ?? false
     showsDark = prefersDark
-    // GTK asks its own translations, which a machine may lack.
+    // GTK reads its own translations for that, which a machine may lack.
     if EnvironmentValues().locale.language.characterDirection == .rightToLeft {
       gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
     }

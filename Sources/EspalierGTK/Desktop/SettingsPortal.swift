@@ -30,18 +30,18 @@ final class SettingsPortal {
     g_dbus_connection_signal_subscribe(
       bus, Self.name, Self.interface, "SettingChanged", Self.path, nil, G_DBUS_SIGNAL_FLAGS_NONE, change,
       Unmanaged.passRetained(self).toOpaque(), { Unmanaged<SettingsPortal>.fromOpaque($0!).release() })
-    // A portal that runs answers at once: the first window comes up right. One that does not is asked to start.
+    // A portal that runs answers at once: the first window comes up right. One that does not run is started.
     if let reply = g_dbus_connection_call_sync(
       bus, Self.name, Self.path, Self.interface, "ReadAll", Self.question, nil, G_DBUS_CALL_FLAGS_NO_AUTO_START, 250,
       nil, nil)
     {
       take(reply)
     } else {
-      askLater()
+      requestLater()
     }
   }
 
-  /// Asking for a bus that is not there would start one.
+  /// Whether a bus exists: a connection to one that does not would start it.
   private static var hasBus: Bool {
     let environment = ProcessInfo.processInfo.environment
     if environment["DBUS_SESSION_BUS_ADDRESS"]?.isEmpty == false { return true }
@@ -54,7 +54,7 @@ final class SettingsPortal {
     return g_variant_new_tuple([list], 1)
   }
 
-  private func askLater() {
+  private func requestLater() {
     g_dbus_connection_call(
       connection, Self.name, Self.path, Self.interface, "ReadAll", Self.question, nil, G_DBUS_CALL_FLAGS_NONE, -1, nil,
       { source, result, data in

@@ -22,7 +22,7 @@ package final class ForeignWidget: DrawnWidget, KeyboardClient {
   private let place: GesturePlace
   private weak var widgets: ForeignWidgets?
   private var shown: ForeignPlace?
-  /// What its size depends on, as it was asked last: minimum and natural width and height.
+  /// What its size depends on, as GTK last returned it: minimum and natural width and height.
   private var request: [Int32] = []
   /// Called when GTK requests another size for it.
   package var requestChanged: () -> Void = {}

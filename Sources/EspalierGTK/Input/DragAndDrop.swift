@@ -148,9 +148,9 @@ final class DragAndDrop: DragCarrier {
 
   private func action(_ operation: DropOperation?, of drop: OpaquePointer) -> GdkDragAction {
     guard let operation else { return GdkDragAction(rawValue: 0) }
-    let wanted = operation == .move ? GDK_ACTION_MOVE : GDK_ACTION_COPY
+    let action = operation == .move ? GDK_ACTION_MOVE : GDK_ACTION_COPY
     let offered = gdk_drop_get_actions(drop)
-    if offered.rawValue & wanted.rawValue != 0 { return wanted }
+    if offered.rawValue & action.rawValue != 0 { return action }
     return GdkDragAction(rawValue: offered.rawValue & (GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue))
   }
 

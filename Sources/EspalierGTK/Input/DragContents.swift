@@ -81,8 +81,8 @@ struct DragContents: Sendable {
   }
 }
 
-/// Lets the loop look again at once at the display and at what is to be done. The main run loop, which is asked when GLib is
-/// about to wait, may run tasks then, and what a task asks for would wait with GLib until something else happens.
+/// Lets the loop check the display and its sources again at once. The main run loop, which is called when GLib is
+/// about to wait, may run tasks then, and what a task requests would wait with GLib until something else happens.
 @MainActor
 func flush() {
   if let display = gdk_display_get_default() { gdk_display_flush(display) }

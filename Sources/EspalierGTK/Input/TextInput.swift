@@ -4,7 +4,7 @@ internal import EspalierCGtk
 import EspalierInteraction
 import Foundation
 
-/// What an input method writes, composes and asks, for the view that has the keyboard.
+/// What an input method writes, composes and reads, for the view that has the keyboard.
 @MainActor
 final class TextInput {
   private unowned let window: any CanvasWindow
@@ -51,7 +51,7 @@ final class TextInput {
 
   private func connectSurroundings() {
     let retrieve: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
-      onMain(data) { owner($0, as: TextInput.self).tellSurroundings() ? 1 : 0 }
+      onMain(data) { owner($0, as: TextInput.self).sendSurroundings() ? 1 : 0 }
     }
     connect(method, "retrieve-surrounding", to: self, retrieve)
     let delete: @convention(c) (gpointer?, Int32, Int32, gpointer?) -> gboolean = { _, offset, count, data in
@@ -82,7 +82,7 @@ final class TextInput {
     window.graph.events.compose(nil)
   }
 
-  private func tellSurroundings() -> Bool {
+  private func sendSurroundings() -> Bool {
     guard let around = window.graph.events.focus.target?.client?.surroundingText else { return false }
     gtk_im_context_set_surrounding_with_selection(
       method, around.text, Int32(around.text.utf8.count), Int32(around.caret), Int32(around.anchor))

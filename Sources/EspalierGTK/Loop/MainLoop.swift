@@ -36,8 +36,8 @@ enum MainLoop {
 
   /// Before the loop sleeps, timers that are due fire, and the next one limits the sleep.
   ///
-  /// The run loop serves the main queue too. What runs then may ask something of GLib, which has already looked at its
-  /// sources: it looks again.
+  /// The run loop serves the main queue too. What runs then may add sources to GLib, which has already checked its
+  /// sources: it checks them again.
   private static let attachRunLoop: Void = {
     let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
     functions.initialize(to: GSourceFuncs())

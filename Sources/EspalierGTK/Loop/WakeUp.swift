@@ -20,14 +20,14 @@ final class WakeUp: @unchecked Sendable {
     g_idle_add_full(
       G_PRIORITY_DEFAULT,
       { data in
-        onMain(data) { owner($0, as: WakeUp.self).wake() }
+        onMain(data) { owner($0, as: WakeUp.self).run() }
         return 0
       }, Unmanaged.passRetained(self).toOpaque(),
       { Unmanaged<WakeUp>.fromOpaque($0!).release() })
   }
 
   @MainActor
-  private func wake() {
+  private func run() {
     lock.withLock { isPending = false }
     action()
   }

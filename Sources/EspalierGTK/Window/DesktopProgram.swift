@@ -237,7 +237,7 @@ final class DesktopProgram: WindowOpener {
     window?.present()
     if window?.open(url) != true {
       Diagnostics.warn(
-        "\(name) was asked to open \(url), and no view of the window has onOpenURL(perform:).", subject: "onOpenURL")
+        "\(name) is to open \(url), and no view of the window has onOpenURL(perform:).", subject: "onOpenURL")
     }
   }
 }

@@ -21,7 +21,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   let graph: ViewGraph
   var onClose: (DesktopWindow) -> Void = { _ in }
   var onPhase: (DesktopWindow) -> Void = { _ in }
-  /// Asked about a key that no view takes.
+  /// Receives a key that no view takes; returns whether it was handled.
   var onKey: (KeyEquivalent, EventModifiers) -> Bool = { _, _ in false }
   /// An item of the window's menus was chosen.
   var onCommand: (MenuEntry) -> Void = { _ in }
@@ -100,7 +100,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   private final class Reference<Object: AnyObject> { weak var object: Object? }
 
   /// Around content of one size the window is as large as that; content that grows gets a window of a default size.
-  private func chooseSize(_ wanted: CGSize?) {
+  private func chooseSize(_ requested: CGSize?) {
     let ideal = graph.sizeThatFits(.unspecified)
     let most = graph.sizeThatFits(Proposal(CGSize(width: CGFloat.infinity, height: .infinity)))
     func length(_ ideal: CGFloat, _ most: CGFloat, _ usual: CGFloat, _ limit: CGFloat) -> CGFloat {
@@ -108,7 +108,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
       return min(max(grows ? max(ideal, usual) : ideal, 1), limit).rounded(.up)
     }
     naturalSize =
-      wanted
+      requested
       ?? CGSize(width: length(ideal.width, most.width, 480, 1200), height: length(ideal.height, most.height, 360, 800))
     let isFixed = most.width <= ideal.width + 0.5 && most.height <= ideal.height + 0.5
     if source.settings.resizability == .contentSize, isFixed { gtk_window_set_resizable(window, 0) }
@@ -223,14 +223,14 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     if !picture.shows(graph.displayList, background: graph.backgroundColor) { gtk_widget_queue_draw(canvas.widget) }
     let (own, subtitle) = graph.contentTitle
     let main = own ?? source.title?.plainString(in: graph.environmentValues) ?? program.name
-    let wanted = subtitle.map { "\(main) – \($0)" } ?? main
+    let newTitle = subtitle.map { "\(main) – \($0)" } ?? main
     if graph.environmentValues.colorScheme != shownScheme {
       shownScheme = graph.environmentValues.colorScheme
       onColorScheme(self)
     }
-    if wanted != title {
-      title = wanted
-      gtk_window_set_title(window, wanted)
+    if newTitle != title {
+      title = newTitle
+      gtk_window_set_title(window, newTitle)
     }
     keyboard?.treeChanged()
     accessibility?.treeChanged()

@@ -53,7 +53,7 @@ final class WindowFrame {
     return bar
   }
 
-  /// Asks about keys that neither the content nor an open menu takes.
+  /// Calls `action` with keys that neither the content nor an open menu takes.
   func connectKeys(_ action: @escaping (KeyEquivalent, EventModifiers) -> Bool) {
     let controller = gtk_event_controller_key_new()!
     let press: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {

@@ -9,7 +9,7 @@ import EspalierLayout
 // Costs: O(engines × remembered answers); for tests.
 
 extension ViewGraph {
-  /// Compares the answers that layout engines remember with fresh ones. To be called when everything is up to date.
+  /// Compares the answers that layout engines cache with fresh ones. To be called when everything is up to date.
   ///
   /// Answers of a user's code are left out: it may count its calls.
   package func checkLayout() {
@@ -36,7 +36,7 @@ extension ViewGraph {
 }
 
 extension CachedLayoutEngine {
-  /// Whether asking again may give another answer, or be noticed by the user's code that gives it.
+  /// Whether a second computation may give another answer, or be noticed by the user's code that gives it.
   private var runsUserCode: Bool {
     guidesRunUserCode || (self as? ContainerEngine)?.observer != nil || children.contains { $0.guidesRunUserCode }
   }

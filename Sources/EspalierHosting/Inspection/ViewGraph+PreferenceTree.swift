@@ -18,7 +18,7 @@ extension ViewGraph {
     return subgraph.apply { keys(in: root).map { PreferenceFlow(key: $0).tree(root) } }
   }
 
-  /// The users' keys in the order in which they are met from the root down.
+  /// The users' keys in the order in which they are visited from the root down.
   private func keys(in root: PreferenceNode) -> [any PreferenceKey.Type] {
     var keys: [any PreferenceKey.Type] = []
     var known: Set<ObjectIdentifier> = []
@@ -31,7 +31,7 @@ extension ViewGraph {
   }
 }
 
-/// The way of one key through the tree.
+/// The path of one key through the tree.
 @MainActor
 private struct PreferenceFlow {
   let key: any PreferenceKey.Type
@@ -39,7 +39,7 @@ private struct PreferenceFlow {
   func tree(_ root: PreferenceNode) -> DumpNode {
     let children = flow(root, owner: nil, isRead: false)
     let isRead = children.contains { $0.name == "reads" || contains("reads", $0) }
-    return DumpNode("\(key)", detail: isRead ? nil : "that nobody reads", children: children)
+    return DumpNode("\(key)", detail: isRead ? nil : "without a reader", children: children)
   }
 
   private func contains(_ name: String, _ node: DumpNode) -> Bool {
@@ -56,12 +56,12 @@ private struct PreferenceFlow {
     }
     guard let role = node.role(for: key) else { return combined(node, owner: inner, isRead: isRead) }
     let reads = role == "reads"
-    let asks = reads || (isRead && role != "writes")
-    let below = node.children.flatMap { flow($0, owner: inner, isRead: asks) }
+    let readsBelow = reads || (isRead && role != "writes")
+    let below = node.children.flatMap { flow($0, owner: inner, isRead: readsBelow) }
     var detail = reads ? node.label : ""
     if let place = place(of: node) { detail += " on " + place }
     if let inner { detail += " in " + inner }
-    if !reads, !isRead { detail += ", not asked for" }
+    if !reads, !isRead { detail += ", not read" }
     return [
       DumpNode(
         role, detail: detail.trimmingCharacters(in: .whitespaces), value: reads || isRead ? value(of: node) : nil,

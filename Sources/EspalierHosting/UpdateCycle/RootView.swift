@@ -21,7 +21,7 @@ extension ViewGraph {
       baseEnvironment.window = weakReference
       baseEnvironment.placeEditMode = Binding(location: StoredLocation(.inactive, host: self))
       environment.set(baseEnvironment)
-      let frame = Attribute(RootFrame(room: windowRoom, insets: windowInsets))
+      let frame = Attribute(RootFrame(availableSize: availableWindowSize, insets: windowInsets))
       var inputs = _ViewInputs(
         host: self, frame: frame, transform: .input(ViewTransform()), environment: environment,
         transaction: transaction)
@@ -64,15 +64,15 @@ private struct WindowSafeArea: Rule {
   nonisolated static var label: String { "safe area of the window" }
 }
 
-// Reads: the room in the window, the root's answers, the insets.
+// Reads: the available size in the window, the root's answers, the insets.
 // Produces: the root view's frame, in the middle of what is safe (specification L1).
 private struct RootFrame: Rule {
-  let room: Attribute<Proposal>
+  let availableSize: Attribute<Proposal>
   let insets: Attribute<EdgeInsets>?
   var layout: Attribute<LayoutHandle>?
 
-  init(room: Attribute<Proposal>, insets: Attribute<EdgeInsets>?) {
-    self.room = room
+  init(availableSize: Attribute<Proposal>, insets: Attribute<EdgeInsets>?) {
+    self.availableSize = availableSize
     self.insets = insets
   }
 
@@ -86,14 +86,14 @@ private struct RootFrame: Rule {
   }
 
   private func centered() -> ViewFrame {
-    let proposal = room.value
+    let proposal = availableSize.value
     guard let engine = layout?.value.engine else {
       return ViewFrame(origin: .zero, size: ViewSize(proposal.replacingUnspecified(by: .zero), proposal: proposal))
     }
     let size = engine.sizeThatFits(proposal)
-    let room = proposal.replacingUnspecified(by: size)
+    let available = proposal.replacingUnspecified(by: size)
     return ViewFrame(
-      origin: CGPoint(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2),
+      origin: CGPoint(x: (available.width - size.width) / 2, y: (available.height - size.height) / 2),
       size: ViewSize(size, proposal: proposal))
   }
 

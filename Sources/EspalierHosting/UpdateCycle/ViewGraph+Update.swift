@@ -10,7 +10,7 @@ extension ViewGraph {
   /// One frame. The order is what everything else relies on:
   ///
   /// 1. the queued writes are applied, transaction by transaction, and what depends on them is brought up to date;
-  /// 2. what the host wants is pulled: layout and display list;
+  /// 2. what the host reads is pulled: layout and display list;
   /// 3. the actions that this queued run: appearance, change, preference, task;
   /// 4. if they wrote state, all over again. A reader that keeps calling itself is cut after two calls.
   package func update() {
@@ -82,7 +82,7 @@ extension ViewGraph {
   }
 
   /// What only shows when the layout is there: rows that are near a viewport, a place to scroll to. Each round may change
-  /// the layout and ask for another; they end when nothing moves any more.
+  /// the layout and require another; they end when nothing moves any more.
   private func settle() {
     while !settlings.isEmpty, settlingRounds < Self.settlingLimit {
       settlingRounds += 1
@@ -102,7 +102,7 @@ extension ViewGraph {
 
   private static let settlingLimit = 64
 
-  /// What the root's preferences ask of its surroundings, a colour scheme say.
+  /// Applies what the root's preferences change in the environment, such as a colour scheme.
   /// - Returns: whether the environment is another one now, and the tree with it.
   private func adopt() -> Bool {
     if adoptions.isEmpty { return false }
@@ -114,7 +114,7 @@ extension ViewGraph {
     return true
   }
 
-  /// Brings the tree up to date with what the host itself changed, its size say, without a frame of its own.
+  /// Brings the tree up to date with what the host itself changed, such as its size, without a frame of its own.
   package func pullWithoutFrame() {
     makeCurrent()
     if !watches.isEmpty { watches.removeAll { !$0() } }

@@ -14,7 +14,7 @@ nonisolated public struct _AccessibilityChildren<Children: View>: _PrimitiveView
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     var inner = inputs
-    inner.frame = Attribute(Room(frame: inputs.frame))
+    inner.frame = Attribute(OfferedFrame(frame: inputs.frame))
     let other = Children._makeView(view: modifier[\.children], inputs: inner).preferences
     outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "accessibility children") {
       below, view in
@@ -28,13 +28,13 @@ nonisolated public struct _AccessibilityChildren<Children: View>: _PrimitiveView
 
   // Reads: the frame of the view that is shown.
   // Produces: the same for the other one, which is offered all of it.
-  private struct Room: Rule {
+  private struct OfferedFrame: Rule {
     let frame: Attribute<ViewFrame>
     mutating func value() -> ViewFrame {
       let frame = frame.value
       return ViewFrame(origin: frame.origin, size: ViewSize(frame.size.size))
     }
-    nonisolated static var label: String { "room of accessibility children" }
+    nonisolated static var label: String { "frame of accessibility children" }
   }
 
   // Reads: the elements of both views, the frame of the one that is shown.

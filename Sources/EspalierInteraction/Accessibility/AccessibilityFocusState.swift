@@ -1,42 +1,39 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
-import EspalierMotion
 import Foundation
 
-/// Which element the screen reader is at, as state of a view: a Bool for one view, an optional for several. Without a
-/// screen
+/// Which element the screen reader is at, as state of a view: a Bool for one view, an optional for several. Without a screen
 /// reader it keeps what is written.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  private let initial: Value
-  private var location: StoredLocation<Value>?
+  private let place: OwnLocation<Value>
 
   /// Begins with false: the screen reader is elsewhere.
-  public init() where Value == Bool { initial = false }
+  public init() where Value == Bool { place = OwnLocation(initial: false) }
   /// Begins with nil: the screen reader is at none of the elements.
-  public init<T: Hashable>() where Value == T? { initial = nil }
+  public init<T: Hashable>() where Value == T? { place = OwnLocation(initial: nil) }
 
   /// Writing moves the screen reader; the value for "nowhere" leaves it where it is.
   public var wrappedValue: Value {
-    get { location?.get() ?? initial }
-    nonmutating set { location?.set(newValue, transaction: CurrentTransaction.value) }
+    get { place.value }
+    nonmutating set { place.value = newValue }
   }
 
   /// The binding that the modifiers take: `$state`.
-  public var projectedValue: Binding { Binding(location: location, initial: initial) }
+  public var projectedValue: Binding { Binding(place: place) }
 
   /// A way to read and write a state that is owned elsewhere.
   @propertyWrapper
   public struct Binding {
-    let location: StoredLocation<Value>?
-    let initial: Value
+    let place: OwnLocation<Value>
+    /// What stands for no focus.
+    package var initial: Value { place.initial }
 
     /// The element now; a write moves the screen reader there.
     public var wrappedValue: Value {
-      get { location?.get() ?? initial }
-      nonmutating set { location?.set(newValue, transaction: CurrentTransaction.value) }
+      get { place.value }
+      nonmutating set { place.value = newValue }
     }
 
     /// The binding itself, so that a child view can hand it on.
@@ -46,21 +43,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs)
     -> _PropertyConnection?
   {
-    Connection(StoredLocation(property.assumingMemoryBound(to: Self.self).pointee.initial, host: inputs.host))
-  }
-
-  private final class Connection: _PropertyConnection, NamedConnection {
-    let location: StoredLocation<Value>
-    init(_ location: StoredLocation<Value>) { self.location = location }
-
-    var name: String {
-      get { location.name }
-      set { location.name = newValue.hasPrefix("_") ? String(newValue.dropFirst()) : newValue }
-    }
-
-    override func update(_ property: UnsafeMutableRawPointer) {
-      property.assumingMemoryBound(to: AccessibilityFocusState<Value>.self).pointee.location = location
-    }
+    OwnLocation<Value>.makeConnection(property, inputs: inputs)
   }
 }
 
@@ -70,7 +53,7 @@ extension AccessibilityFocusState.Binding: Sendable where Value: Sendable {}
 /// A state that follows whether the screen reader is at an element.
 package struct AccessibilityFocusLink {
   /// Whether the state requests it there.
-  package let isWanted: Bool
+  package let isRequested: Bool
   package let gained: () -> Void
   package let lost: () -> Void
 }
@@ -83,7 +66,7 @@ extension View {
     describing { node in
       node.focusStates.append(
         AccessibilityFocusLink(
-          isWanted: binding.wrappedValue == value,
+          isRequested: binding.wrappedValue == value,
           gained: { if binding.wrappedValue != value { binding.wrappedValue = value } },
           lost: { if binding.wrappedValue == value { binding.wrappedValue = binding.initial } }))
     }

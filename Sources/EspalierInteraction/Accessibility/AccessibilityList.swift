@@ -99,7 +99,7 @@ package struct AccessibilityNode {
   package var inputLabels: [String] = []
   /// The states that follow whether it is what the screen reader is at.
   package var focusStates: [AccessibilityFocusLink] = []
-  /// A widget of the window's toolkit, which speaks for itself.
+  /// A widget of the window's toolkit, which describes itself to screen readers.
   package var isForeign = false
   /// Which layer of the window it lies in; 0 is what the window itself shows.
   package var layer = 0
@@ -121,7 +121,7 @@ package struct AccessibilityNode {
 
 /// What an accessible element is among what surrounds it.
 package enum AccessibilityKind: Hashable, Sendable {
-  /// It asks something, and nothing else can be used before it is answered.
+  /// It contains a question, and nothing else can be used before it is answered.
   case alert
   /// It lies above a part of the window and is about something of its own.
   case dialog

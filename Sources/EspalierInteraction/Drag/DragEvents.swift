@@ -12,8 +12,8 @@ package final class DragEvents: HostPart {
   private weak var target: DropResponder?
   private var last: (session: DragSession, point: CGPoint)?
 
-  /// Hit testing looks for where something can be dropped, and not for what can be pressed.
-  static var isLooking = false
+  /// Hit testing searches for where something can be dropped, and not for what can be pressed.
+  static var isSearching = false
 
   package init(_ host: ViewGraph) { self.host = host }
 
@@ -29,9 +29,9 @@ package final class DragEvents: HostPart {
   /// Something is dragged over a point. Returns what would become of it there; nil where no view takes it.
   @discardableResult
   package func moved(_ session: DragSession, to point: CGPoint) -> DropOperation? {
-    Self.isLooking = true
+    Self.isSearching = true
     let hit = host.responders(at: point)
-    Self.isLooking = false
+    Self.isSearching = false
     let new = hit.lazy.compactMap { $0 as? DropResponder }.first { $0.accepts(session) }
     if new !== target {
       leave()

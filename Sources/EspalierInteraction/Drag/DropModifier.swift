@@ -14,32 +14,14 @@ nonisolated package struct DropModifier: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    let responder = DropResponder(modifier.attribute.weak, inputs)
-    outputs.preferences = TransformingNode<ResponderKey>(outputs.preferences, label: "drop") { below, view in
-      responder.view = view
-      return Attribute(Child(responder: responder, content: below))
-    }
+    outputs.wrapResponders(in: DropResponder(modifier.attribute.weak, inputs), label: "drop")
     return outputs
-  }
-
-  // Reads: what can be touched below.
-  // Produces: the area around it.
-  // Costs: O(1).
-  private struct Child: Rule {
-    let responder: DropResponder
-    let content: Attribute<ResponderList>?
-    mutating func value() -> ResponderList {
-      responder.content = content?.value ?? ResponderList()
-      return ResponderList([responder])
-    }
-    nonisolated static var label: String { "drop" }
   }
 }
 
 /// One view on which something can be dropped, as long as it lives.
 @MainActor
-package final class DropResponder: Responder {
-  fileprivate(set) var content = ResponderList()
+package final class DropResponder: WrappingResponder {
   private let modifier: WeakAttribute<DropModifier>
   private let environment: WeakAttribute<EnvironmentValues>
   private let frame: WeakAttribute<ViewFrame>
@@ -56,7 +38,7 @@ package final class DropResponder: Responder {
   /// Presses go to what is drawn; what is dropped, to all of the frame.
   package override func hitTest(_ point: CGPoint) -> [Responder]? {
     if let hit = content.hitTest(point) { return hit + [self] }
-    return DragEvents.isLooking && frame.attribute?.peek().rect.contains(point) == true ? [self] : nil
+    return DragEvents.isSearching && frame.attribute?.peek().rect.contains(point) == true ? [self] : nil
   }
 
   /// Whether something that is dragged could be dropped here.

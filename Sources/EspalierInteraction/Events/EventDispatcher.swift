@@ -18,11 +18,11 @@ package final class EventDispatcher: HostPart {
   /// Whether a gesture waits for time to pass.
   private let isWaiting: Attribute<Bool>
   private var activity: AnimationActivity?
-  /// Who carries what is dragged out of the window; nil: it stays in it.
+  /// Carries what is dragged out of the window; nil: it stays in it.
   package weak var dragCarrier: (any DragCarrier)?
   /// What the pointer drags in this window, without a carrier.
   private var drag: DragSession?
-  /// Who had the keyboard when something was composed last.
+  /// The target that had the keyboard when something was composed last.
   private weak var composer: FocusTarget?
 
   package init(_ host: ViewGraph) {
@@ -60,7 +60,7 @@ package final class EventDispatcher: HostPart {
       interaction.isTouch = isTouch
       interaction.receive(.began, at: point, time: now, eventTime: eventTime, modifiers: modifiers)
     } else {
-      // Who still waits for another tap will not get it; the others have their turn.
+      // A gesture that still waits for another tap fails; the others have their turn.
       if let interaction { interaction.receive(interaction.isDown ? .cancelled : .tick, time: .infinity) }
       let new = Interaction(arbitration)
       interaction = new
@@ -113,8 +113,8 @@ package final class EventDispatcher: HostPart {
     settleInteraction()
   }
 
-  /// Another button than the first was pressed at a point; goes to the innermost view to which that means something: a menu,
-  /// say. False if there is none.
+  /// Another button than the first was pressed at a point; goes to the innermost view that handles it, for example with
+  /// a menu. False if there is none.
   @discardableResult
   package func press(_ button: PointerButton, at point: CGPoint) -> Bool {
     responders(at: point).contains { $0.press(button, at: point) }
@@ -136,7 +136,7 @@ package final class EventDispatcher: HostPart {
     return press(.secondary, at: CGPoint(x: rect.midX, y: rect.midY))
   }
 
-  /// The finger is taken away by somebody else: gestures end without success.
+  /// The touch is cancelled from outside: gestures end without success.
   package func cancel() {
     if drag != nil {
       drag = nil
@@ -178,7 +178,7 @@ package final class EventDispatcher: HostPart {
     if let point { for responder in now { responder.hoverMoved(to: point) } }
   }
 
-  /// What the pointer looks like where it was seen last: as the innermost view wants that says so.
+  /// The pointer's style where it was seen last: that of the innermost view with one.
   package var pointerStyle: PointerStyle? { hovered.lazy.compactMap(\.pointerStyle).first }
 
   /// Turns the wheel by `delta` points over a point; goes to the innermost view that scrolls along each axis.
@@ -189,7 +189,7 @@ package final class EventDispatcher: HostPart {
 
   // MARK: - Keyboard
 
-  /// Returns whether somebody takes the key.
+  /// Returns whether a view takes the key.
   @discardableResult
   package func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
     if key == .escape, drag != nil {
@@ -242,7 +242,7 @@ package final class EventDispatcher: HostPart {
     return true
   }
 
-  /// The clipboard's text goes to whoever has the keyboard when it comes. False where nobody takes text.
+  /// The clipboard's text goes to the view that has the keyboard when it comes. False where no view takes text.
   @discardableResult
   package func paste() -> Bool {
     guard let target = focus.target, target.interactions.contains(.edit), host.clipboard.hasText else {
@@ -276,7 +276,7 @@ package final class EventDispatcher: HostPart {
 }
 
 // Reads: the time, while a gesture waits for it.
-// Produces: nothing; tells the gesture.
+// Produces: nothing; sends the gesture an event.
 // Costs: O(1); nothing while no gesture waits.
 private struct GestureClock: Rule {
   let isWaiting: Attribute<Bool>

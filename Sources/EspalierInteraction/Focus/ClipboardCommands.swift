@@ -8,7 +8,7 @@ import Foundation
 /// What views do with the clipboard: one modifier around the view that has the keyboard.
 @MainActor
 package struct ClipboardActions {
-  /// What is copied; nil where that is not this view's affair.
+  /// What is copied; nil where this view does not handle copying.
   package var copy: (@MainActor () -> [NSItemProvider])?
   /// What is cut; it is gone from the view then.
   package var cut: (@MainActor () -> [NSItemProvider])?
@@ -63,7 +63,8 @@ extension FocusManager {
     target?.clipboardHandlers.compactMap(\.actions) ?? []
   }
 
-  /// What the view with the keyboard, or one around it, has to copy goes to the clipboard; false where nobody has something.
+  /// What the view with the keyboard, or one around it, has to copy goes to the clipboard; false where there is nothing
+  /// to copy.
   func copyItems(isCut: Bool, to clipboard: any Clipboard) -> Bool {
     guard let action = handlers.lazy.compactMap({ isCut ? $0.cut : $0.copy }).first else { return false }
     let items = action()
@@ -71,7 +72,7 @@ extension FocusManager {
     return true
   }
 
-  /// What is on the clipboard goes to the innermost view that takes it. False where nobody takes anything.
+  /// What is on the clipboard goes to the innermost view that takes it. False where no view takes it.
   func pasteItems(from clipboard: any Clipboard) -> Bool {
     guard handlers.contains(where: { $0.paste != nil }) else { return false }
     clipboard.readItems { [weak self] items in

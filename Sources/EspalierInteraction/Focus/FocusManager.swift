@@ -63,7 +63,7 @@ package final class FocusManager: HostPart {
   func targetEnded(_ ended: FocusTarget) {
     guard target === ended else { return }
     target = nil
-    // With the host, everything ends: no one is left to notify, and nothing may be read any more.
+    // With the host, everything ends: nothing is left to notify, and nothing may be read any more.
     guard let host else { return }
     host.partIfMade(WindowFocusedValues.self)?.focusMoved()
     // Views end while others are made: the states that follow are written after that, when the view's own modifiers are

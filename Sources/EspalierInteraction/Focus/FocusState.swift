@@ -1,40 +1,37 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
-import EspalierMotion
 
 /// Which view has the keyboard, as state of a view: a Bool for one view, an optional for several (specification I39).
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  private let initial: Value
-  private var location: StoredLocation<Value>?
+  private let place: OwnLocation<Value>
 
   /// Begins with false: the focus is elsewhere.
-  public init() where Value == Bool { initial = false }
+  public init() where Value == Bool { place = OwnLocation(initial: false) }
   /// Begins with nil: the focus is at none of the views.
-  public init<T: Hashable>() where Value == T? { initial = nil }
+  public init<T: Hashable>() where Value == T? { place = OwnLocation(initial: nil) }
 
   /// Writing moves the focus; the value for "nowhere" takes it away.
   public var wrappedValue: Value {
-    get { location?.get() ?? initial }
-    nonmutating set { location?.set(newValue, transaction: CurrentTransaction.value) }
+    get { place.value }
+    nonmutating set { place.value = newValue }
   }
 
   /// The binding that the modifiers take: `$state`.
-  public var projectedValue: Binding { Binding(location: location, initial: initial) }
+  public var projectedValue: Binding { Binding(place: place) }
 
   /// A way to read and write a focus state that is owned elsewhere.
   @propertyWrapper
   public struct Binding {
-    let location: StoredLocation<Value>?
+    let place: OwnLocation<Value>
     /// What stands for no focus.
-    package let initial: Value
+    package var initial: Value { place.initial }
 
     /// Where the focus is; a write moves it in the next update.
     public var wrappedValue: Value {
-      get { location?.get() ?? initial }
-      nonmutating set { location?.set(newValue, transaction: CurrentTransaction.value) }
+      get { place.value }
+      nonmutating set { place.value = newValue }
     }
 
     /// The binding itself, so that a child view can hand it on.
@@ -44,22 +41,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs)
     -> _PropertyConnection?
   {
-    Connection(
-      StoredLocation(property.assumingMemoryBound(to: Self.self).pointee.initial, host: inputs.host))
-  }
-
-  private final class Connection: _PropertyConnection, NamedConnection {
-    let location: StoredLocation<Value>
-    init(_ location: StoredLocation<Value>) { self.location = location }
-
-    var name: String {
-      get { location.name }
-      set { location.name = newValue.hasPrefix("_") ? String(newValue.dropFirst()) : newValue }
-    }
-
-    override func update(_ property: UnsafeMutableRawPointer) {
-      property.assumingMemoryBound(to: FocusState<Value>.self).pointee.location = location
-    }
+    OwnLocation<Value>.makeConnection(property, inputs: inputs)
   }
 }
 

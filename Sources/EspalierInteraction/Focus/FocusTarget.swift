@@ -44,7 +44,7 @@ package final class FocusTarget {
 
   package var canFocus: Bool { environment.attribute?.peek().isEnabled ?? false }
   package var isFocused: Bool { manager.target === self }
-  /// Whether a layer in front takes the keyboard for a while, or gives it back: not the user's wish.
+  /// Whether a layer in front takes the keyboard for a while, or gives it back: not on the user's behalf.
   package var isInterrupted: Bool { manager.isChangingLayers }
 
   /// What is set in the views around it. In a rule, depends on it.
@@ -71,7 +71,7 @@ package final class FocusTarget {
 @MainActor
 package protocol RevealingSpace {
   /// Moves the content as little as needed to show `rect`, in the coordinates of the target in it.
-  /// - Returns: false where this space moves nothing; the next one around is asked then.
+  /// - Returns: false where this space moves nothing; the next one around is tried then.
   func reveal(_ rect: CGRect) -> Bool
 }
 

@@ -12,7 +12,7 @@ package class FocusConnection {
 
   fileprivate init() {}
 
-  /// Two connections with one key want the same.
+  /// Two connections with one key stand for the same value of the same state.
   var key: AnyHashable { ObjectIdentifier(self) }
 
   final func add(_ target: FocusTarget) { targets.append(Weak(target: target)) }
@@ -29,7 +29,7 @@ package class FocusConnection {
 extension EnvironmentValues {
   private enum ConnectionsKey: EnvironmentKey { static var defaultValue: [FocusConnection] { [] } }
 
-  /// The focus states that are told about views here, innermost first.
+  /// The focus states that follow views here, innermost first.
   var focusConnections: [FocusConnection] {
     get { self[ConnectionsKey.self] }
     set { self[ConnectionsKey.self] = newValue }
@@ -65,7 +65,7 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
     let modifier: Attribute<_FocusedModifier<Value>>
     let connection: Connection
     unowned(unsafe) let host: ViewGraph
-    var wasWanted = false
+    var wasRequested = false
 
     init(modifier: Attribute<_FocusedModifier<Value>>, connection: Connection, host: ViewGraph) {
       self.modifier = modifier
@@ -76,11 +76,11 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
     mutating func value() -> Int {
       let modifier = self.modifier.value
       connection.known = modifier
-      let isWanted = modifier.binding.wrappedValue == modifier.value
-      if isWanted != wasWanted {
-        wasWanted = isWanted
+      let isRequested = modifier.binding.wrappedValue == modifier.value
+      if isRequested != wasRequested {
+        wasRequested = isRequested
         let connection = connection
-        host.enqueueAction(.change) { connection.follow(isWanted) }
+        host.enqueueAction(.change) { connection.follow(isRequested) }
       }
       return 0
     }
@@ -91,7 +91,7 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
   private final class Connection: FocusConnection {
     private let modifier: WeakAttribute<_FocusedModifier<Value>>
     private unowned let host: ViewGraph
-    /// What was seen last. A view that ends asks for nothing more: what it hangs on may be ending, too.
+    /// What was seen last. A view that ends reads nothing more: what it depends on may be ending, too.
     fileprivate var known: _FocusedModifier<Value>?
 
     init(_ modifier: WeakAttribute<_FocusedModifier<Value>>, _ host: ViewGraph) {
@@ -103,17 +103,17 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
     private var current: _FocusedModifier<Value>? { modifier.attribute?.peek() }
 
     override var key: AnyHashable {
-      guard let current, let location = current.binding.location else { return super.key }
-      return [AnyHashable(ObjectIdentifier(location)), AnyHashable(current.value)] as [AnyHashable]
+      guard let current, let place = current.binding.place.identity else { return super.key }
+      return [AnyHashable(place), AnyHashable(current.value)] as [AnyHashable]
     }
 
-    func follow(_ isWanted: Bool) {
+    func follow(_ isRequested: Bool) {
       let focus = host.focus
       if let target = focus.target, contains(target) {
-        if !isWanted { focus.focus(nil) }
+        if !isRequested { focus.focus(nil) }
         return
       }
-      guard isWanted, let current else { return }
+      guard isRequested, let current else { return }
       if let target = focus.target, target.connections.contains(where: { $0.key == key }) {
         // An optional by what is in it.
         let mirror = Mirror(reflecting: current.value)
@@ -124,7 +124,7 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
         return
       }
       focus.focus(firstTarget)
-      // Nobody who could take it: the state tells so.
+      // No view could take it: the state changes back.
       if firstTarget?.isFocused != true { loss() }
     }
 

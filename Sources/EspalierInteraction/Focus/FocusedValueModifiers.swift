@@ -30,17 +30,17 @@ nonisolated public struct _FocusedSceneValueModifier: InputsModifier {
   let write: (inout FocusedValues) -> Void
 
   @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
-    let teller = Teller(inputs.host)
-    inputs.host.addEffect(Attribute(Follow(modifier: modifier.attribute, teller: teller, host: inputs.host)).any)
-    Subgraph.current!.onDestroy { teller.end() }
+    let writer = SceneValueWriter(inputs.host)
+    inputs.host.addEffect(Attribute(Follow(modifier: modifier.attribute, writer: writer, host: inputs.host)).any)
+    Subgraph.current!.onDestroy { writer.end() }
   }
 
   /// One modifier, for as long as its view lives.
-  private final class Teller {
+  private final class SceneValueWriter {
     private weak var host: ViewGraph?
     init(_ host: ViewGraph) { self.host = host }
 
-    @MainActor func tell(_ values: FocusedValues?) {
+    @MainActor func write(_ values: FocusedValues?) {
       guard let scene = host?.focusedValues.scene else { return }
       var all = scene.get()
       all[ObjectIdentifier(self)] = values
@@ -49,7 +49,7 @@ nonisolated public struct _FocusedSceneValueModifier: InputsModifier {
 
     /// The view goes while rules run, where no state is written: the window reads one value less after that.
     @MainActor func end() {
-      host?.enqueueAction(.change) { self.tell(nil) }
+      host?.enqueueAction(.change) { self.write(nil) }
     }
   }
 
@@ -57,13 +57,13 @@ nonisolated public struct _FocusedSceneValueModifier: InputsModifier {
   // Produces: nothing; the window has them after the update.
   private struct Follow: Rule {
     let modifier: Attribute<_FocusedSceneValueModifier>
-    let teller: Teller
+    let writer: SceneValueWriter
     unowned(unsafe) let host: ViewGraph
     var last: FocusedValues?
 
-    init(modifier: Attribute<_FocusedSceneValueModifier>, teller: Teller, host: ViewGraph) {
+    init(modifier: Attribute<_FocusedSceneValueModifier>, writer: SceneValueWriter, host: ViewGraph) {
       self.modifier = modifier
-      self.teller = teller
+      self.writer = writer
       self.host = host
     }
 
@@ -72,8 +72,8 @@ nonisolated public struct _FocusedSceneValueModifier: InputsModifier {
       modifier.value.write(&values)
       guard values != last else { return 0 }
       last = values
-      let (teller, told) = (teller, values)
-      host.enqueueAction(.change) { teller.tell(told) }
+      let (writer, new) = (writer, values)
+      host.enqueueAction(.change) { writer.write(new) }
       return 0
     }
 

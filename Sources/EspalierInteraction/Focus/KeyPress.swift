@@ -6,7 +6,7 @@ import Foundation
 
 /// A key that went down, for a view that has the keyboard or is around one that has it.
 public struct KeyPress: Sendable {
-  /// When a key press is told. There are no events for keys that are held or go up: a press is one that goes down.
+  /// When a key press is reported. There are no events for keys that are held or go up: a press is one that goes down.
   public struct Phases: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -23,9 +23,9 @@ public struct KeyPress: Sendable {
 
   /// What became of it.
   public enum Result: Hashable, Sendable {
-    /// No other view receives it.
+    /// No other view gets it.
     case handled
-    /// The next one around is asked, and at last the view that has the keyboard.
+    /// The next view around gets it, and at last the view that has the keyboard.
     case ignored
   }
 
@@ -83,7 +83,7 @@ extension EnvironmentValues {
     set { self[HandlersKey.self] = newValue }
   }
 
-  /// Asks the views around, the innermost first.
+  /// Sends it to the views around, the innermost first.
   @MainActor func pressed(_ key: KeyEquivalent, characters: String, modifiers: EventModifiers) -> KeyPress.Result {
     let handlers = keyPressHandlers
     if handlers.isEmpty { return .ignored }

@@ -15,7 +15,7 @@ package struct TextComposition: Equatable {
   package var text: String
   /// Where its own caret is, in UTF-8.
   package var caret: Int
-  /// Parts that look different, in UTF-8. Where none is given, all of it is underlined.
+  /// Parts with a style of their own, in UTF-8. Where none is given, all of it is underlined.
   package var marks: [(range: Range<Int>, mark: Mark)] = []
 
   package init(_ text: String, caret: Int, marks: [(range: Range<Int>, mark: Mark)] = []) {
@@ -30,7 +30,7 @@ package struct TextComposition: Equatable {
   }
 }
 
-/// The text around the caret, for an input method that looks at it. Offsets in UTF-8.
+/// The text around the caret, for an input method that reads it. Offsets in UTF-8.
 package struct SurroundingText: Equatable {
   package var text: String
   package var caret: Int
@@ -52,7 +52,7 @@ package struct TextInputTraits: Equatable {
   package var purpose = Purpose.free
   package var isSecret = false
   package var isMultiline = false
-  /// Nil where nobody says so.
+  /// Nil where no modifier sets it.
   package var corrects: Bool?
   package var capitals: Capitals?
 

@@ -4,7 +4,7 @@ import EspalierGeometry
 import EspalierMotion
 import Foundation
 
-/// Who is recognised when several gestures lie at a point. It grows from the innermost view to the outermost:
+/// Which gestures are recognised when several lie at a point. It grows from the innermost view to the outermost:
 ///
 ///     normal         the ones inside, else this one      (specification I5)
 ///     high priority  this one, else the ones inside      (specification I6)
@@ -12,19 +12,19 @@ import Foundation
 ///     scroll         the ones inside, else this one      (specification I15)
 @MainActor
 indirect enum Arbitration {
-  case nobody
+  case noGesture
   case one(GestureResponder)
   case exclusive(Arbitration, Arbitration)
   case simultaneous(Arbitration, Arbitration)
 
   /// - Parameter responders: From the innermost to the outermost.
   init(_ responders: [Responder]) {
-    self = .nobody
+    self = .noGesture
     for case let gesture as GestureResponder in responders where gesture.isEnabled {
-      if !gesture.mask.contains(.subviews) { self = .nobody }
+      if !gesture.mask.contains(.subviews) { self = .noGesture }
       guard gesture.mask.contains(.gesture) else { continue }
       switch (self, gesture.precedence) {
-      case (.nobody, _): self = .one(gesture)
+      case (.noGesture, _): self = .one(gesture)
       case (_, .normal): self = .exclusive(self, .one(gesture))
       case (_, .high): self = .exclusive(.one(gesture), self)
       case (_, .simultaneous): self = .simultaneous(self, .one(gesture))
@@ -33,8 +33,8 @@ indirect enum Arbitration {
     }
   }
 
-  /// With a scroll view around: the ones inside go first, but those that asked to be recognised together with others do not
-  /// keep it from scrolling (specification I15).
+  /// With a scroll view around: the ones inside go first, but those that are to be recognised together with others do
+  /// not keep it from scrolling (specification I15).
   private func scrolling(by scroll: GestureResponder) -> Arbitration {
     switch self {
     case .simultaneous(let first, let second): .simultaneous(first.scrolling(by: scroll), second)
@@ -45,7 +45,7 @@ indirect enum Arbitration {
 
   func receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Void> {
     switch self {
-    case .nobody: _GestureResult(.failed)
+    case .noGesture: _GestureResult(.failed)
     case .one(let gesture): gesture.receive(event, memory: memory)
     case .exclusive(let first, let second):
       receiveExclusively(
@@ -61,7 +61,7 @@ indirect enum Arbitration {
   /// The gestures that take part, the innermost last.
   var gestures: [GestureResponder] {
     switch self {
-    case .nobody: []
+    case .noGesture: []
     case .one(let gesture): [gesture]
     case .exclusive(let a, let b), .simultaneous(let a, let b): a.gestures + b.gestures
     }
@@ -79,7 +79,7 @@ final class Interaction {
   /// Where the second finger is.
   private var second: CGPoint?
   var isTouch = false
-  /// When it wants to be asked again even if nothing happens, in seconds.
+  /// When it needs a tick even if no event comes, in seconds.
   private(set) var deadline: Double?
 
   init(_ arbitration: Arbitration) { self.arbitration = arbitration }
@@ -128,7 +128,7 @@ final class Interaction {
     } else {
       for action in result.actions { action() }
     }
-    // Who waits for nothing when the finger is gone will not be recognised any more.
+    // A gesture without a deadline when the finger is gone cannot be recognised any more.
     if case .possible = result.phase, !isDown, deadline == nil, kind != .cancelled { receive(.cancelled, time: time) }
     if kind == .cancelled { isDecided = true }
   }

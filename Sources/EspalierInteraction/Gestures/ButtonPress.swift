@@ -19,26 +19,12 @@ nonisolated package struct ButtonPressModifier: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    let responder = ButtonPressResponder(modifier.attribute.weak, inputs.environment.weak)
-    outputs.preferences = TransformingNode<ResponderKey>(outputs.preferences, label: "button press") { below, view in
-      responder.view = view
-      return Attribute(Child(responder: responder, content: below))
-    }
+    outputs.wrapResponders(
+      in: ButtonPressResponder(modifier.attribute.weak, inputs.environment.weak), label: "button press")
     return outputs
   }
 
-  private struct Child: Rule {
-    let responder: ButtonPressResponder
-    let content: Attribute<ResponderList>?
-    mutating func value() -> ResponderList {
-      responder.content = content?.value ?? ResponderList()
-      return ResponderList([responder])
-    }
-    nonisolated static var label: String { "button press" }
-  }
-
-  private final class ButtonPressResponder: Responder {
-    var content = ResponderList()
+  private final class ButtonPressResponder: WrappingResponder {
     private let modifier: WeakAttribute<ButtonPressModifier>
     private let environment: WeakAttribute<EnvironmentValues>
 
@@ -46,8 +32,6 @@ nonisolated package struct ButtonPressModifier: _PrimitiveViewModifier {
       self.modifier = modifier
       self.environment = environment
     }
-
-    override func hitTest(_ point: CGPoint) -> [Responder]? { content.hitTest(point).map { $0 + [self] } }
 
     override func press(_ button: PointerButton, at point: CGPoint) -> Bool {
       guard environment.attribute?.peek().isEnabled == true, let modifier = modifier.attribute?.peek(),

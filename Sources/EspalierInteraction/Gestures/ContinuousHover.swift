@@ -22,30 +22,11 @@ nonisolated public struct _ContinuousHoverModifier: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    let responder = HoverResponder(modifier.attribute.weak, GesturePlace(inputs))
-    outputs.preferences = TransformingNode<ResponderKey>(outputs.preferences, label: "continuous hover") {
-      below, view in
-      responder.view = view
-      return Attribute(Child(responder: responder, content: below))
-    }
+    outputs.wrapResponders(in: HoverResponder(modifier.attribute.weak, GesturePlace(inputs)), label: "continuous hover")
     return outputs
   }
 
-  // Reads: what can be touched below.
-  // Produces: the hover area around it.
-  // Costs: O(1).
-  private struct Child: Rule {
-    let responder: HoverResponder
-    let content: Attribute<ResponderList>?
-    mutating func value() -> ResponderList {
-      responder.content = content?.value ?? ResponderList()
-      return ResponderList([responder])
-    }
-    nonisolated static var label: String { "continuous hover" }
-  }
-
-  private final class HoverResponder: Responder {
-    var content = ResponderList()
+  private final class HoverResponder: WrappingResponder {
     private let modifier: WeakAttribute<_ContinuousHoverModifier>
     private let place: GesturePlace
 
@@ -53,8 +34,6 @@ nonisolated public struct _ContinuousHoverModifier: _PrimitiveViewModifier {
       self.modifier = modifier
       self.place = place
     }
-
-    override func hitTest(_ point: CGPoint) -> [Responder]? { content.hitTest(point).map { $0 + [self] } }
 
     override func hoverMoved(to point: CGPoint) {
       guard let modifier = modifier.attribute?.peek() else { return }

@@ -15,7 +15,7 @@ nonisolated public struct _DisabledModifier: _PrimitiveViewModifier, Equatable {
     return describing(body(_Graph(), inner), modifier)
   }
 
-  /// The bodies that a list evaluates see the environment as well, not only its elements.
+  /// The bodies that a list evaluates read the environment as well, not only its elements.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs

@@ -9,7 +9,7 @@ import Foundation
 /// A gesture of your own gives a `body`. The underscored requirement is how the framework's own gestures recognise.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// The values of the gesture while it goes on and when it ends.
+  /// What the gesture reports while it goes on and when it ends.
   associatedtype Value
   /// The type of the gesture that this one is made of.
   associatedtype Body: Gesture
@@ -32,7 +32,7 @@ extension Gesture where Body.Value == Value {
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 
 extension _PrimitiveGesture {
-  public var body: Never { fatalError("\(Self.self) is a primitive gesture: it has no body to ask for") }
+  public var body: Never { fatalError("\(Self.self) is a primitive gesture: it has no body") }
 }
 
 extension Never: Gesture {
@@ -71,9 +71,9 @@ public enum _GesturePhase<Value> {
 /// What a gesture makes of one event.
 public struct _GestureResult<Value> {
   package var phase: _GesturePhase<Value>
-  /// What users asked to be told. Whoever holds the gesture back drops or delays them.
+  /// The users' callbacks that are due. What holds the gesture back drops or delays them.
   package var actions: [@MainActor () -> Void] = []
-  /// When the gesture wants to be asked again even if nothing happens, in seconds of the host's clock.
+  /// When the gesture needs a tick even if no event comes, in seconds of the host's clock.
   package var deadline: Double?
   /// Undecided, but another gesture that is recognised now may have the event: a tap that has moved a little.
   package var givesWay = false
@@ -91,7 +91,7 @@ public struct _GestureResult<Value> {
   }
 }
 
-/// What a gesture remembers between events, and its parts' memories.
+/// What a gesture stores between events, and its parts' memories.
 @MainActor
 public final class _GestureMemory {
   private var stored: Any?
@@ -119,7 +119,7 @@ public struct _GestureEvent {
     case began, moved, ended
     /// Nothing moved; it is later.
     case tick
-    /// Another gesture has the finger now, or the view is gone.
+    /// The touch belongs to something else now, or the view is gone.
     case cancelled
   }
 
@@ -148,7 +148,7 @@ public struct _GestureEvent {
     self.modifiers = modifiers
   }
 
-  /// The point as a view sees it.
+  /// The point in the coordinates of a view.
   @MainActor package func location(in space: CoordinateSpace) -> CGPoint {
     place?.convert(location, to: space) ?? location
   }

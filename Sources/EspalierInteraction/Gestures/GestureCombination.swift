@@ -139,7 +139,7 @@ func receiveExclusively<Value>(
   }
 }
 
-/// One event for two gestures that do not mind each other. They use the first two parts of `memory`.
+/// One event for two gestures that are independent of each other. They use the first two parts of `memory`.
 @MainActor
 func receiveSimultaneously<A, B, Value>(
   _ event: _GestureEvent, memory: _GestureMemory, first: (_GestureEvent) -> _GestureResult<A>,

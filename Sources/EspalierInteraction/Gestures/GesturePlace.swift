@@ -25,7 +25,8 @@ package struct GesturePlace {
   package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
     if space.isGlobal { return point }
     if case .named(let name) = space {
-      // By the way that readers of geometry see: a space around an effect that only the picture has is not moved by it.
+      // By the transform that readers of geometry read: a space around an effect that only the picture has is not moved
+      // by it.
       guard let transform = transform.attribute?.peek() else { return point }
       return transform.matrix(to: nil).unmap(point)?.applying(transform.matrix(to: name)) ?? point
     }

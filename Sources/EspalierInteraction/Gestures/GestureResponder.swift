@@ -5,11 +5,9 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// A gesture on a view, for as long as the view lives: what can be touched inside may be made anew without disturbing a
-/// gesture that is under way.
+/// A gesture on a view, for as long as the view lives: it goes on while what can be touched inside is made anew.
 @MainActor
-package class GestureResponder: Responder {
-  package fileprivate(set) var content = ResponderList()
+package class GestureResponder: WrappingResponder {
   package let place: GesturePlace
   private let environment: WeakAttribute<EnvironmentValues>
 
@@ -17,8 +15,6 @@ package class GestureResponder: Responder {
     place = GesturePlace(inputs)
     environment = inputs.environment.weak
   }
-
-  package override func hitTest(_ point: CGPoint) -> [Responder]? { content.hitTest(point).map { $0 + [self] } }
 
   /// False in a disabled view, and when the view is gone.
   package final var isEnabled: Bool { environment.attribute?.peek().isEnabled ?? false }
@@ -72,24 +68,7 @@ nonisolated package struct AddGestureModifier<G: Gesture>: _PrimitiveViewModifie
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    let responder = AttachedGesture(modifier.attribute, inputs)
-    outputs.preferences = TransformingNode<ResponderKey>(outputs.preferences, label: "gesture") { below, view in
-      responder.view = view
-      return Attribute(GestureResponders(responder: responder, content: below))
-    }
+    outputs.wrapResponders(in: AttachedGesture(modifier.attribute, inputs), label: "gesture")
     return outputs
   }
-}
-
-// Reads: what can be touched below.
-// Produces: the gesture around it.
-// Costs: O(1).
-private struct GestureResponders: Rule {
-  let responder: GestureResponder
-  let content: Attribute<ResponderList>?
-  mutating func value() -> ResponderList {
-    responder.content = content?.value ?? ResponderList()
-    return ResponderList([responder])
-  }
-  nonisolated static var label: String { "gesture" }
 }

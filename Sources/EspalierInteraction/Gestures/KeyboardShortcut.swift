@@ -23,7 +23,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// How the shortcut would fit other keyboards; it has no effect here.
   public var localization: Localization
 
-  /// Return: what most people will want to do next.
+  /// Return: the most likely next action.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   /// Escape: leaves things as they are.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
@@ -76,7 +76,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets a key do what the control in this view does. Of several that want the same, the first one in the order of the
+  /// Lets a key do what the control in this view does. Of several with the same key, the first one in the order of the
   /// views has it.
   public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))

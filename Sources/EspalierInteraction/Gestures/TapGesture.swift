@@ -18,7 +18,7 @@ nonisolated public struct TapGesture: _PrimitiveGesture {
   }
 }
 
-/// A tap whose value is its place.
+/// A tap whose value is its location.
 nonisolated public struct SpatialTapGesture: _PrimitiveGesture {
   public struct Value: Equatable, Sendable {
     /// Of the last tap, in the gesture's coordinate space.
@@ -70,7 +70,7 @@ private struct TapRecognition {
   private var taps = 0
   private var isDown = false
   private var start = CGPoint.zero
-  /// When to be asked again, by the time at which events are handled.
+  /// When the next tick is due, by the time at which events are handled.
   private var deadline = 0.0
   /// Until when the next event has to happen, by the events' own time.
   private var limit = 0.0

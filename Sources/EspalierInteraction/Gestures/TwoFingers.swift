@@ -15,7 +15,7 @@ struct TwoFingers {
   private var track: [(time: Double, magnification: Double, rotation: Double)] = []
   var isRecognised = false
 
-  /// What an event says about two fingers.
+  /// What an event means for a gesture of two fingers.
   enum Step {
     /// There is one finger so far.
     case waiting

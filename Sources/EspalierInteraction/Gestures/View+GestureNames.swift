@@ -3,12 +3,12 @@
 import EspalierCore
 
 extension View {
-  /// Attaches a gesture that can be switched off, without disturbing those inside of this view.
+  /// Attaches a gesture that can be switched off, without an effect on those inside of this view.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture with a name, which gestures of other frameworks would know it by.
+  /// Attaches a gesture with a name, by which gestures of other frameworks would refer to it.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     self.gesture(gesture, isEnabled: isEnabled)
   }
@@ -26,7 +26,7 @@ extension View {
     highPriorityGesture(gesture, isEnabled: isEnabled)
   }
 
-  /// The same for a gesture that does not mind those inside of this view.
+  /// The same for a gesture that is recognised independently of those inside of this view.
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
@@ -39,7 +39,7 @@ extension View {
     simultaneousGesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Would ask the system to let this view's gestures go before its own at some edges. Linux has no such gestures: it does
-  /// nothing.
+  /// On Apple's systems, gives this view's gestures precedence over the system's at some edges. Linux has no such
+  /// gestures: here it does nothing.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

@@ -31,7 +31,7 @@ extension View {
     modifier(AddGestureModifier(gesture, precedence: .high, mask: mask))
   }
 
-  /// Attaches a gesture that does not mind those inside of this view (specification I7).
+  /// Attaches a gesture that is recognised independently of those inside of this view (specification I7).
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
     modifier(AddGestureModifier(gesture, precedence: .simultaneous, mask: mask))

@@ -21,9 +21,9 @@ extension FocusManager {
   package func move(toLabel character: Character) -> Bool {
     let targets = targets(includesControls: true)
     let start = (targets.firstIndex { $0.target === target } ?? -1) + 1
-    let wanted = character.lowercased()
+    let letter = character.lowercased()
     let next = (0..<targets.count).lazy.map { targets[(start + $0) % targets.count] }
-      .first { $0.label.prefix(1).lowercased() == wanted }
+      .first { $0.label.prefix(1).lowercased() == letter }
     if let next { go(to: next.target) }
     return next != nil
   }

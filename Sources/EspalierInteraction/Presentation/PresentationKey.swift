@@ -48,7 +48,7 @@ package struct Presentation: Equatable {
 /// - It is offered the window's size and placed in the middle of the window. What covers the window takes all touches; a
 ///   layer that lets some through leaves those places undrawn.
 /// - `anchor` is the frame of the modified view in the window. A layer that follows it is made anew when it moves.
-/// - Escape calls `dismiss`. A tap outside is for the layer itself to notice, with a backdrop that covers the window.
+/// - Escape calls `dismiss`. A tap outside is handled by the layer itself, with a backdrop that covers the window.
 /// - While a layer is presented, the Tab key and keyboard shortcuts stay in the front one; when it goes, the view that had
 ///   the keyboard before has it again.
 /// - `arrowsMoveFocus`: as in a menu, up and down go from control to control, Home and End to the first and the last, a letter

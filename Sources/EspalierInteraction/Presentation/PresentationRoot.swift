@@ -104,7 +104,7 @@ extension ViewGraph {
 }
 
 // Reads: the layers.
-// Produces: nothing; tells the focus after the update in which that changed.
+// Produces: nothing; notifies the focus after the update in which that changed.
 // Costs: O(layers).
 private struct LayerFollower: Rule {
   let layers: Attribute<[PresentedLayer]>

@@ -5,7 +5,7 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// What the pointer looks like.
+/// The shape of the pointer.
 public struct PointerStyle: Hashable, Sendable {
   /// What CSS calls it, and the cursor themes of desktops.
   package let name: String
@@ -34,7 +34,7 @@ public struct PointerStyle: Hashable, Sendable {
   public static let rowResize = PointerStyle(name: "row-resize")
 }
 
-/// Gives the pointer a look over a view.
+/// Gives the pointer a style over a view.
 nonisolated public struct _PointerStyleModifier: _PrimitiveViewModifier {
   let style: PointerStyle?
 
@@ -42,40 +42,21 @@ nonisolated public struct _PointerStyleModifier: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    let responder = PointerStyleResponder(modifier.attribute.weak)
-    outputs.preferences = TransformingNode<ResponderKey>(outputs.preferences, label: "pointer style") { below, view in
-      responder.view = view
-      return Attribute(Child(responder: responder, content: below))
-    }
+    outputs.wrapResponders(in: PointerStyleResponder(modifier.attribute.weak), label: "pointer style")
     return outputs
   }
 
-  // Reads: what can be touched below.
-  // Produces: the area around it.
-  // Costs: O(1).
-  private struct Child: Rule {
-    let responder: PointerStyleResponder
-    let content: Attribute<ResponderList>?
-    mutating func value() -> ResponderList {
-      responder.content = content?.value ?? ResponderList()
-      return ResponderList([responder])
-    }
-    nonisolated static var label: String { "pointer style" }
-  }
-
-  private final class PointerStyleResponder: Responder {
-    var content = ResponderList()
+  private final class PointerStyleResponder: WrappingResponder {
     private let modifier: WeakAttribute<_PointerStyleModifier>
 
     init(_ modifier: WeakAttribute<_PointerStyleModifier>) { self.modifier = modifier }
 
-    override func hitTest(_ point: CGPoint) -> [Responder]? { content.hitTest(point).map { $0 + [self] } }
     override var pointerStyle: PointerStyle? { modifier.attribute?.peek().style }
   }
 }
 
 extension View {
-  /// What the pointer looks like over this view; nil leaves it to the views inside and around.
+  /// The shape of the pointer over this view; nil leaves it to the views inside and around.
   public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View {
     modifier(_PointerStyleModifier(style: style))
   }

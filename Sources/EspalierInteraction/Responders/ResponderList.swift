@@ -55,7 +55,7 @@ open class _Responder {
   /// The pointer is over it, at a point of the root.
   open func hoverMoved(to point: CGPoint) {}
 
-  /// What the pointer looks like over it; nil leaves that to what is around.
+  /// The shape of the pointer over it; nil leaves that to what is around.
   open var pointerStyle: PointerStyle? { nil }
 
   /// A button was pressed at a point of the root; false if that means nothing here.

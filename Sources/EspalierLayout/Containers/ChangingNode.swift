@@ -59,7 +59,7 @@ private struct ChangingChunks<Key: PreferenceKey>: Rule {
       items = items.filter { !$0.isPinned } + items.filter(\.isPinned)
     }
     var members = Graph.untracked { items.compactMap { $0.outputs.preferences?.attribute(for: Key.self) } }
-    // Chunks that are not needed now stay, without members: whoever still reads one finds it.
+    // Chunks that are not needed now stay, without members: one that still has a reader must exist.
     for index in chunks.indices { chunks[index] = [] }
     var level = 0
     while members.count > Self.chunkSize {
@@ -91,8 +91,8 @@ private struct ChangingChunks<Key: PreferenceKey>: Rule {
   nonisolated static var label: String { "chunks of \(Key.self)" }
 }
 
-// Reads: its members, before any value: members that are gone have none. Then the values, as far as `reduce` asks for them.
-// Produces: their combination in display order; the default where there are none.
+// Reads: its members, before any value: members that are gone have none. Then the values, as far as `reduce` requests
+// them. Produces: their combination in display order; the default where there are none.
 private struct CombineChunk<Key: PreferenceKey>: Rule {
   let chunks: Attribute<[[Attribute<Key.Value>]]>
   let index: Int

@@ -31,7 +31,7 @@ package final class ChosenNode: PreferenceNode {
 }
 
 // Reads: the choice, the value of the one that is chosen.
-// Produces: that value; the default where nobody writes it.
+// Produces: that value; the default where no view writes it.
 // Costs: O(1).
 private struct ChosenValue<Key: PreferenceKey>: Rule {
   let items: ContainerChildren

@@ -164,7 +164,7 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
     if isNew, Configuration.isUserLayout {
       engine.observer = Graph.currentRule.map { (WeakAnyAttribute($0), host.weakReference) }
     }
-    // A user's layout may be asked again because of what it has read itself.
+    // A user's layout may have to run again because of what it has read itself.
     if !isNew, childrenDiffer || configurationDiffers || Configuration.isUserLayout {
       placementSeed &+= 1
       if engine.answersChanged() { seed &+= 1 }

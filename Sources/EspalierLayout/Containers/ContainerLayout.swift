@@ -68,8 +68,8 @@ package final class ContainerLayoutEngine<Layout: ContainerLayout>: ContainerEng
     observing { layout.childFrames(in: size, at: origin, children: layoutChildren) }
   }
 
-  private func observing<Answer>(_ ask: () -> Answer) -> Answer {
-    guard let observer else { return ask() }
-    return observer.host.observing(for: observer.rule, ask)
+  private func observing<Answer>(_ compute: () -> Answer) -> Answer {
+    guard let observer else { return compute() }
+    return observer.host.observing(for: observer.rule, compute)
   }
 }

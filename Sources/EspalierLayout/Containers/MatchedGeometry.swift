@@ -132,7 +132,7 @@ final class MatchedGroup {
     let geometry = Attribute(SharedGeometry(seed: seed, presence: presence, host: host))
     self.geometry = geometry
     geometry.mutateRule(SharedGeometry.self) { $0.group = self }
-    // It must see the change in its own transaction.
+    // It must run in the transaction of the change.
     host.addEffect(geometry.any)
   }
 

@@ -86,7 +86,7 @@ struct MatchedMembership: Equatable {
   }
 }
 
-// Reads: the group's geometry, the view's own frame, the way to the root, the content's answers.
+// Reads: the group's geometry, the view's own frame, the transform to the root, the content's answers.
 // Produces: the content's frame: of the source its own, of the others the group's; while the group moves, of all the group's.
 // Costs: O(1), and a proposal to the content.
 private struct MatchedFrame: Rule {

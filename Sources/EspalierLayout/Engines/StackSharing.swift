@@ -23,7 +23,7 @@ struct StackSharing {
   private var estimates: [(minor: UInt64, children: [Estimate?])] = []
   private static let remembered = 4
 
-  /// What one child is offered along the axis; its size where it was asked on the way.
+  /// What one child is offered along the axis; its size where it was computed on the way.
   struct Share {
     var length: Double
     var size: CGSize?
@@ -34,12 +34,12 @@ struct StackSharing {
   mutating func shares(_ proposal: Proposal, axis: Axis, gaps: [CGFloat], children: [ContainerEngine.Child]) -> [Share]
   {
     guard let length = proposal[axis] else { return [] }
-    var room = length
-    for gap in gaps { room -= gap }
+    var unshared = length
+    for gap in gaps { unshared -= gap }
     // With nothing or with everything to share there is nothing to weigh.
-    if !(room > 0) { return Array(repeating: Share(length: 0), count: children.count) }
-    if room == .infinity { return Array(repeating: Share(length: .infinity), count: children.count) }
-    if children.count == 1 { return [Share(length: room)] }
+    if !(unshared > 0) { return Array(repeating: Share(length: 0), count: children.count) }
+    if unshared == .infinity { return Array(repeating: Share(length: .infinity), count: children.count) }
+    if children.count == 1 { return [Share(length: unshared)] }
 
     let estimates = estimates(proposal, axis: axis, children: children)
     let order = Self.order(estimates, children)
@@ -55,7 +55,7 @@ struct StackSharing {
       var end = start
       while end < order.count, children[order[end]].priority == priority { end += 1 }
       if start > 0 { for index in order[start..<end] { reserved -= estimates[index].least } }
-      var available = room - reserved
+      var available = unshared - reserved
       for position in start..<end {
         let index = order[position]
         let share = max(0, available / Double(end - position))
@@ -66,7 +66,7 @@ struct StackSharing {
         let taken = size[axis]
         if taken.isFinite {
           available -= taken
-          room -= taken
+          unshared -= taken
         }
       }
       start = end

@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierDrawing
-import EspalierGraph
 import Foundation
 
 /// The row that a view of a grid belongs to, by identity, and how the row lines up its cells.
@@ -32,30 +31,3 @@ public enum _GridColumnAlignmentTraitKey: _ViewTraitKey {
 }
 
 public enum _GridUnsizedAxesTraitKey: _ViewTraitKey { public nonisolated static var defaultValue: Axis.Set { [] } }
-
-/// Writes a trait that the layout around the view goes by: a change of it lays out anew.
-nonisolated public struct _LayoutTraitWritingModifier<Trait: _ViewTraitKey>: _PrimitiveViewModifier {
-  let value: Trait.Value
-
-  public init(value: Trait.Value) { self.value = value }
-
-  @MainActor public static func _makeView(
-    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    body(_Graph(), inputs)
-  }
-
-  @MainActor public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
-  ) -> _ViewListOutputs {
-    let value = modifier.field(at: 0, as: Trait.Value.self).attribute
-    return _ViewListOutputs(
-      body(_Graph(), inputs).list?.map { element in
-        let wrapped = WrappedElement(element) { inputs, make in make(inputs) }
-        LayoutValues.add(Trait.self, value, to: &wrapped.traits, of: wrapped)
-        return wrapped
-      })
-  }
-
-  public static var _isUnary: Bool { false }
-}

@@ -40,10 +40,10 @@ package final class InsetEngine: CachedLayoutEngine {
   private func secondaryProposal(_ proposal: Proposal) -> Proposal {
     var proposal = proposal
     guard let length = proposal[bar.axis] else { return proposal }
-    let room = max(length - spacing, 0)
+    let available = max(length - spacing, 0)
     proposal[bar.axis] = 0
     let least = primary.sizeThatFits(proposal)[bar.axis]
-    proposal[bar.axis] = max(room - least, 0)
+    proposal[bar.axis] = max(available - least, 0)
     return proposal
   }
 

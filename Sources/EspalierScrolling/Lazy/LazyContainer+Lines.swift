@@ -12,16 +12,16 @@ extension LazyContainer {
     let margin = engine.margins.start
     var (line, start) = engine.lengths.line(at: max(low - margin, 0))
     start += Double(margin)
-    var wanted: [Int] = []
+    var needed: [Int] = []
     while line < engine.lines.count, CGFloat(start) < high {
       measure(line)
       let length = engine.lengths[line] ?? 0
       let begins = CGFloat(start) + (engine.realised[line]?.gap ?? 0)
-      if begins < high, CGFloat(start + length) > low || length == 0 { wanted.append(line) }
+      if begins < high, CGFloat(start + length) > low || length == 0 { needed.append(line) }
       start += length
       line += 1
     }
-    return wanted
+    return needed
   }
 
   func measure(_ number: Int) {
@@ -35,10 +35,10 @@ extension LazyContainer {
   }
 
   /// As many of the first lines as a window can show.
-  func takeSample(besides wanted: [Int]) {
+  func takeSample(besides needed: [Int]) {
     let old = engine.sample.count
     engine.sample = []
-    if wanted.isEmpty, engine.breadthWasAsked == nil {
+    if needed.isEmpty, engine.breadthWasRequested == nil {
       let window = host.windowFrame.peek().size.size[axis]
       var length: CGFloat = 0
       for number in 0..<engine.lines.count {
@@ -54,11 +54,11 @@ extension LazyContainer {
   }
 
   /// Headers and footers that stay visible with their section.
-  func addPinned(to wanted: [Int]) -> [Int] {
+  func addPinned(to needed: [Int]) -> [Int] {
     let pinned = engine.lazyLayout.pinnedViews
-    if pinned.isEmpty || engine.lines.sections.isEmpty { return wanted }
-    var lines = Set(wanted)
-    for section in Set(wanted.compactMap { engine.lines[$0].section }) {
+    if pinned.isEmpty || engine.lines.sections.isEmpty { return needed }
+    var lines = Set(needed)
+    for section in Set(needed.compactMap { engine.lines[$0].section }) {
       let parts = engine.lines.sections[section]
       if pinned.contains(.sectionHeaders) { for item in parts.header { lines.insert(engine.lines.line(ofItem: item)) } }
       if pinned.contains(.sectionFooters) { for item in parts.footer { lines.insert(engine.lines.line(ofItem: item)) } }

@@ -54,7 +54,7 @@ final class LazyContainer<Layout: LazyLayout> {
   private var place: ContainerPlace
   let engine: LazyEngine<Layout>
   private var layout: Attribute<LayoutComputer>?
-  private var watch: AnyAttribute?
+  private var observer: AnyAttribute?
 
   var rows: [ObjectIdentifier: LazyRow] = [:]
   var rowsByIndex: [Int: LazyRow] = [:]
@@ -92,13 +92,13 @@ final class LazyContainer<Layout: LazyLayout> {
   func connect(_ layout: Attribute<LayoutComputer>) {
     self.layout = layout
     place.frames.mutateRule(LazyFrames<Layout>.self) { $0.layout = layout }
-    watch =
+    observer =
       Attribute(
-        LazyWatch(
+        LazyObserver(
           container: self, structure: structure, frame: inputs.frame, transform: inputs.transform, layout: layout)
       ).any
     subgraph.onDestroy { [weak self] in self?.isAlive = false }
-    engine.breadthWasAsked = { [weak self] in self?.enqueue() }
+    engine.breadthWasRequested = { [weak self] in self?.enqueue() }
     enqueue()
   }
 
@@ -133,10 +133,10 @@ final class LazyContainer<Layout: LazyLayout> {
     isQueued = false
     guard isAlive else { return }
     // Before anything is realised: what changes by that may bring other rows into view.
-    watch?.refresh()
+    observer?.refresh()
     // That may have been its end: a container around may show something else now.
     guard isAlive else { return }
-    watch?.keepAlive()
+    observer?.keepAlive()
     isRealising = true
     let structure = structure.peek()
     let lazyLayout = lazyLayout.peek()
@@ -155,20 +155,20 @@ final class LazyContainer<Layout: LazyLayout> {
     // What is visible stays where it is when lines before it turn out to be longer or shorter than they were taken to be.
     let anchor = isRestructured ? nil : engine.order.first { engine.end(of: $0) > low && engine.start(of: $0) < high }
     let anchorStart = anchor.map { engine.start(of: $0) }
-    var wanted = measureLines(low, high)
+    var needed = measureLines(low, high)
     if engine.lengths.measuredEstimate == nil {
       // The length of the container is estimated from the first ones, though they may not be visible; the second has a gap before it.
-      if wanted.count < 2 { for line in 0..<min(2, engine.lines.count) { measure(line) } }
+      if needed.count < 2 { for line in 0..<min(2, engine.lines.count) { measure(line) } }
       engine.lengths.settleEstimate()
-      if low > 0 { wanted = measureLines(low, high) }
+      if low > 0 { needed = measureLines(low, high) }
     }
     if let anchor, let anchorStart, engine.start(of: anchor) != anchorStart {
       inputs.transform.peek().scrollView(axis)?.adjust(by: engine.start(of: anchor) - anchorStart, along: axis)
     }
-    wanted = addPinned(to: wanted)
-    takeSample(besides: wanted)
+    needed = addPinned(to: needed)
+    takeSample(besides: needed)
     isRealising = false
-    show(wanted, isRestructured: isRestructured)
+    show(needed, isRestructured: isRestructured)
     // Where nothing is offered, the lines are measured first, and are then laid out in the breadth of the broadest.
     if offered == nil, across == nil, engine.naturalBreadth != nil { enqueue() }
     isFirst = false

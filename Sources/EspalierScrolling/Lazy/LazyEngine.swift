@@ -41,7 +41,7 @@ package final class LazyEngine<Layout: LazyLayout>: CachedLayoutEngine {
   /// for that may follow from it.
   var sample: [RealisedLine] = []
   /// Called when the breadth is first requested.
-  var breadthWasAsked: (() -> Void)?
+  var breadthWasRequested: (() -> Void)?
   private var usualGap: CGFloat?
 
   init() { super.init(capacity: 8) }
@@ -62,8 +62,8 @@ package final class LazyEngine<Layout: LazyLayout>: CachedLayoutEngine {
   }
 
   private var idealBreadth: CGFloat {
-    breadthWasAsked?()
-    breadthWasAsked = nil
+    breadthWasRequested?()
+    breadthWasRequested = nil
     return naturalBreadth ?? 0
   }
 

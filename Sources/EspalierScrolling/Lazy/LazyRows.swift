@@ -6,11 +6,11 @@ import EspalierGraph
 import EspalierLayout
 import Foundation
 
-/// What scroll views ask a lazy container that they contain.
+/// What scroll views read of a lazy container that they contain.
 @MainActor
 package protocol LazyRows: AnyObject {
   /// The place of the view with an id, realised or not, in the space of the scroll view's content; nil without such a view.
-  /// To be asked outside of rules: a list that has just changed is looked at first.
+  /// To be called outside of rules: a list that has just changed is taken into account first.
   ///
   /// - Parameter makesRows: Whether rows are made to find out whether they have ids of their own.
   func rect(of id: AnyHashable, in space: ScrollSpace, makesRows: Bool) -> CGRect?

@@ -24,7 +24,7 @@ func lazyVisiblePart(_ axis: Axis, _ frame: ViewFrame, _ transform: ViewTransfor
 // Reads: all that decides which rows are near the viewport.
 // Produces: nothing; enqueues the container.
 // Costs: O(1).
-struct LazyWatch<Layout: LazyLayout>: Rule {
+struct LazyObserver<Layout: LazyLayout>: Rule {
   weak var container: LazyContainer<Layout>?
   let structure: Attribute<LazyStructure>
   let frame: Attribute<ViewFrame>

@@ -11,8 +11,8 @@ import Foundation
 package enum ScrollSearch {
   /// The innermost scroll view in a part of the tree that has a view with an id, realised or not.
   ///
-  /// - Parameter makesRows: Whether rows of lazy containers that were never shown are asked for ids of their own, which
-  ///   makes them (specification S26).
+  /// - Parameter makesRows: Whether rows of lazy containers that were never shown are searched for ids of their own,
+  ///   which makes them (specification S26).
   package static func scrollView(with id: AnyHashable, in node: PreferenceNode?, makesRows: Bool) -> ScrollState? {
     guard let node else { return nil }
     var found: ScrollState?

@@ -18,8 +18,8 @@ nonisolated package struct ScrollConfiguration: Equatable {
   }
 }
 
-/// A window onto content that may be larger. The content lives in a space of its own; scrolling changes the way from that
-/// space to the one around, and no layout.
+/// A window onto content that may be larger. The content lives in a space of its own; scrolling changes the transform
+/// from that space to the one around, and no layout.
 @MainActor
 package func makeScrollView(
   configuration: Attribute<ScrollConfiguration>, viewType: any View.Type, inputs: _ViewInputs,
@@ -48,7 +48,7 @@ package func makeScrollView(
     inner.safeArea = Attribute(
       ScrollContentSafeArea(configuration: configuration, viewport: viewport, transform: inner.transform))
   }
-  inner.container = RelativeContainer(inputs) { Attribute(ScrollRoom(size: inputs.size, settings: settings)) }
+  inner.container = RelativeContainer(inputs) { Attribute(ScrollAvailableSize(size: inputs.size, settings: settings)) }
   let axis = Attribute(ScrollStackAxis(configuration: configuration))
   inner.stackAxis = .vertical
   inner.changingStackAxis = axis
@@ -152,9 +152,9 @@ private struct ScrollExtentRule: Rule {
     guard let engine = content?.value.engine else { return extent }
     extent.content = configuration.place(engine, in: size, margins: extent.margins, anchor: settings.alignmentAnchor)
     if isMirrored {
-      let room = size.size.inset(by: extent.margins).width
-      if extent.content.size.size.width <= room || !extent.axes.contains(.horizontal) {
-        let width = extent.axes.contains(.horizontal) ? room : size.size.width
+      let available = size.size.inset(by: extent.margins).width
+      if extent.content.size.size.width <= available || !extent.axes.contains(.horizontal) {
+        let width = extent.axes.contains(.horizontal) ? available : size.size.width
         extent.content = extent.content.mirrored(in: width)
       }
       extent.margins = extent.margins.mirrored
@@ -178,10 +178,10 @@ extension ScrollConfiguration {
     }
     let proposal = contentProposal(outer, margins: margins)
     let own = engine.sizeThatFits(proposal)
-    let room = size.size.inset(by: margins)
+    let available = size.size.inset(by: margins)
     var origin = CGPoint.zero
     for axis in Axis.allCases {
-      let free = room[axis] - own[axis]
+      let free = available[axis] - own[axis]
       if axes.contains(axis) {
         let part = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? (axes == .both ? 0.5 : 0)
         origin[axis] = max(0, free) * part
@@ -202,7 +202,7 @@ private struct ScrollContentFrame: Rule {
 }
 
 // Reads: the scroll view's frame, the offset.
-// Produces: the way out of the space that scrolls.
+// Produces: the transform out of the space that scrolls.
 // Costs: O(1), and whatever reads geometry inside.
 private struct ScrollTransform: Rule {
   let configuration: Attribute<ScrollConfiguration>

@@ -5,12 +5,13 @@ import Foundation
 
 /// Gliding on after a finger has let go: each millisecond a little slower, until the end of the content.
 package struct ScrollDeceleration: CustomAnimation {
-  /// How often the way would fit into the one that the finger's speed is worth; more than 1 where the content ends before.
+  /// The distance of a free glide at the finger's speed, divided by the distance to cover; more than 1 where the
+  /// content ends before.
   let overshoot: Double
 
   /// What is left of the speed after a millisecond.
   private static let rate = 0.998
-  /// Seconds at the first speed that the whole way is worth.
+  /// The distance of a free glide, in seconds at the first speed.
   static let glide = -0.001 / log(rate)
 
   package func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {

@@ -13,7 +13,7 @@ package struct ScrollExtent: Equatable {
   package var container: CGSize = .zero
   /// The content, in the space that scrolls.
   package var content = ViewFrame.zero
-  /// Room around the content that scrolls with it.
+  /// The space around the content that scrolls with it.
   package var margins = EdgeInsets()
   /// That part of the margins which is due to the safe area, on the sides of the screen.
   package var covered = EdgeInsets()
@@ -43,7 +43,7 @@ package struct ScrollExtent: Equatable {
     return result
   }
 
-  /// The offset that is a part of the way, 0…1 along each axis, from the content's start to its end.
+  /// The offset at a fraction of the distance, 0…1 along each axis, from the content's start to its end.
   package func offset(at x: CGFloat, _ y: CGFloat) -> CGPoint {
     CGPoint(
       x: least(.horizontal) + x * (greatest(.horizontal) - least(.horizontal)),
@@ -57,23 +57,23 @@ package struct ScrollExtent: Equatable {
 
   /// How to show `rect`, a part of the content.
   ///
-  /// - Parameter anchor: The point of the rectangle, and of the viewport, that meet; nil moves as little as needed, and
-  ///   shows the start of what is larger than the viewport.
+  /// - Parameter anchor: The point of the rectangle that is put on the same point of the viewport; nil moves as little
+  ///   as needed, and shows the start of what is larger than the viewport.
   package func offset(toShow rect: CGRect, anchor: (x: CGFloat, y: CGFloat)?, from offset: CGPoint) -> CGPoint {
     let view = insideMargins(at: .zero)
     var result = offset
     for axis in Axis.allCases where axes.contains(axis) {
       let start = rect.origin[axis]
       let length = rect.size[axis]
-      let room = view.size[axis]
+      let visible = view.size[axis]
       let inset = view.origin[axis]
       if let anchor {
         let part = axis == .horizontal ? anchor.x : anchor.y
-        result[axis] = start + part * length - part * room - inset
-      } else if start < offset[axis] + inset || length > room {
+        result[axis] = start + part * length - part * visible - inset
+      } else if start < offset[axis] + inset || length > visible {
         result[axis] = start - inset
-      } else if start + length > offset[axis] + inset + room {
-        result[axis] = start + length - room - inset
+      } else if start + length > offset[axis] + inset + visible {
+        result[axis] = start + length - visible - inset
       }
     }
     return clamped(result)
@@ -86,7 +86,7 @@ public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible 
   public var contentOffset: CGPoint
   /// Without margins.
   public var contentSize: CGSize
-  /// Room around the content.
+  /// The space around the content.
   public var contentInsets: EdgeInsets
   /// The scroll view's own size.
   public var containerSize: CGSize

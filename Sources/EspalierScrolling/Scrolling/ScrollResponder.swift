@@ -100,18 +100,20 @@ nonisolated struct ScrollGesture: _PrimitiveGesture {
     case .moved, .ended: break
     }
     if event.kind == .moved { drag.follow(event.time, location) }
-    let way = CGSize(width: location.x - drag.start.x, height: location.y - drag.start.y)
+    let translation = CGSize(width: location.x - drag.start.x, height: location.y - drag.start.y)
     if !drag.isRecognised {
       if event.kind == .ended { return _GestureResult(.failed) }
-      guard hypot(way.width, way.height) >= Self.minimumDistance else { return _GestureResult(.possible(nil)) }
+      guard hypot(translation.width, translation.height) >= Self.minimumDistance else {
+        return _GestureResult(.possible(nil))
+      }
       // Across the axis it belongs to another gesture.
-      let main: Axis = abs(way.width) > abs(way.height) ? .horizontal : .vertical
-      let isPull = main == .vertical && way.height > 0 && state.canRefresh
+      let main: Axis = abs(translation.width) > abs(translation.height) ? .horizontal : .vertical
+      let isPull = main == .vertical && translation.height > 0 && state.canRefresh
       guard state.extent.peek().canScroll(main) || isPull else { return _GestureResult(.failed) }
       drag.isRecognised = true
       drag.offset = state.offset
     }
-    let offset = CGPoint(x: drag.offset.x - way.width, y: drag.offset.y - way.height)
+    let offset = CGPoint(x: drag.offset.x - translation.width, y: drag.offset.y - translation.height)
     if event.kind == .ended {
       let velocity = drag.velocity(at: event.time)
       let origin = drag.offset

@@ -33,7 +33,7 @@ package final class ScrollState {
   package let contentSpace: ScrollSpace
   /// Set by an event that the next update applies.
   private var queued: CGPoint?
-  /// A place that is looked for again as long as the content around it is not settled.
+  /// A place that is searched for again as long as the content around it is not measured.
   private var destination: ScrollDestination?
   private var destinationFrame = 0
   /// The frame in which an event moved the content last.
@@ -94,13 +94,13 @@ package final class ScrollState {
     guard settings.isEnabled else { return delta }
     let before = offset
     let extent = extent.peek()
-    var wanted = before
-    for axis in Axis.allCases where extent.axes.contains(axis) { wanted[axis] -= delta[axis] }
-    let after = extent.clamped(wanted)
+    var requested = before
+    for axis in Axis.allCases where extent.axes.contains(axis) { requested[axis] -= delta[axis] }
+    let after = extent.clamped(requested)
     guard after != before else { return delta }
     dismissKeyboard(settings)
     // Beyond the end may be more content than is known yet.
-    move(to: wanted, phase: .interacting, wheelRestsAt: host.time.peek() + 0.15)
+    move(to: requested, phase: .interacting, wheelRestsAt: host.time.peek() + 0.15)
     var rest = delta
     if after.x != before.x { rest.width = 0 }
     if after.y != before.y { rest.height = 0 }
@@ -127,7 +127,7 @@ package final class ScrollState {
   /// The finger went without moving the content.
   package func untouch() { setPhase(.idle) }
 
-  /// The finger has moved the content to an offset; beyond the ends it follows at half the way.
+  /// The finger has moved the content to an offset; beyond the ends it follows at half the distance.
   package func drag(to offset: CGPoint) {
     dismissKeyboard(settings.peek())
     move(to: extent.peek().clamped(offset), phase: .interacting)
@@ -151,8 +151,9 @@ package final class ScrollState {
     let animation: Animation
     if landing.offset == free {
       let axis: Axis = abs(free.x - start.x) > abs(free.y - start.y) ? .horizontal : .vertical
-      let way = end[axis] - start[axis]
-      animation = Animation(ScrollDeceleration(overshoot: way == 0 ? 1 : Double((free[axis] - start[axis]) / way)))
+      let distance = end[axis] - start[axis]
+      animation = Animation(
+        ScrollDeceleration(overshoot: distance == 0 ? 1 : Double((free[axis] - start[axis]) / distance)))
     } else {
       animation = .spring(response: 0.4, dampingFraction: 1)
     }
@@ -238,20 +239,20 @@ package final class ScrollState {
   package func resolve() {
     guard isAlive, let destination else { return }
     let extent = extent.peek()
-    let wanted: CGPoint?
+    let requested: CGPoint?
     switch destination {
-    case .anchor(let anchor): wanted = extent.offset(at: anchor.x, anchor.y)
+    case .anchor(let anchor): requested = extent.offset(at: anchor.x, anchor.y)
     case .point(let x, let y):
-      let asked = CGPoint(x: x ?? target.peek().x, y: y ?? target.peek().y)
-      let held = extent.clamped(asked)
-      wanted = CGPoint(x: x == nil ? asked.x : held.x, y: y == nil ? asked.y : held.y)
+      let point = CGPoint(x: x ?? target.peek().x, y: y ?? target.peek().y)
+      let held = extent.clamped(point)
+      requested = CGPoint(x: x == nil ? point.x : held.x, y: y == nil ? point.y : held.y)
     case .view(let find, let anchor):
-      wanted = find(self).map {
+      requested = find(self).map {
         extent.offset(toShow: $0, anchor: anchor.map { ($0.x, $0.y) }, from: extent.clamped(target.peek()))
       }
     }
     // Also where the content is too short to move: it may grow.
-    if let wanted, wanted != target.peek() { target.set(wanted) }
+    if let requested, requested != target.peek() { target.set(requested) }
   }
 
   // MARK: - Following the content
@@ -345,10 +346,10 @@ extension ScrollGeometry {
 
 /// A place to scroll to.
 package enum ScrollDestination {
-  /// A part of the whole way.
+  /// A part of the whole distance.
   case anchor(UnitPoint)
   case point(x: CGFloat?, y: CGFloat?)
-  /// A view's rectangle in the content's space, and which of its points meets the viewport's.
+  /// A view's rectangle in the content's space, and which of its points is put on the viewport's.
   case view(@MainActor (ScrollState) -> CGRect?, anchor: UnitPoint?)
 }
 

@@ -43,7 +43,7 @@ extension _ViewInputs {
   }
 }
 
-// Reads: the viewport; where something is covered across, the way out of the content's space.
+// Reads: the viewport; where something is covered across, the transform out of the content's space.
 // Produces: the safe area of the content: what scrolls has nothing to grow into along the axis, and across as much as
 // the scroll view itself.
 // Costs: O(1).
@@ -76,12 +76,12 @@ struct ScrollContentSafeArea: Rule {
 // Reads: the scroll view's size, the margins.
 // Produces: the size that is available to content in the viewport.
 // Costs: O(1).
-struct ScrollRoom: Rule {
+struct ScrollAvailableSize: Rule {
   let size: Attribute<ViewSize>
   let settings: Attribute<ScrollSettings>
   mutating func value() -> Proposal {
     let settings = self.settings.value
     return size.value.offer.inset(by: settings.insets(settings.contentMargins))
   }
-  nonisolated static var label: String { "room in a scroll view" }
+  nonisolated static var label: String { "available size in a scroll view" }
 }

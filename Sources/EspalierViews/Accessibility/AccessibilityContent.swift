@@ -24,7 +24,7 @@ public struct AccessibilityCustomContentKey: Hashable {
 public class AXCustomContent {
   /// When a screen reader presents a detail.
   public enum Importance: UInt, Sendable {
-    /// When the user asks for details.
+    /// When the user requests details.
     case `default`
     /// At once, with the label.
     case high

@@ -35,7 +35,7 @@ package enum ExternalEventsKey: PreferenceKey {
 }
 
 extension View {
-  /// Calls `action` with an address or a file that the program was asked to open: on its command line, as desktops do it
+  /// Calls `action` with an address or a file that the program is to open: on its command line, as desktops do it
   /// for a link or a file that it is chosen for. Of several in a window, all are called, inner ones first.
   public nonisolated func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
     transformPreference(OpenedURLKey.self) { $0.append(action) }

@@ -28,7 +28,7 @@ extension Scene {
 public protocol _PrimitiveScene: Scene where Body == Never {}
 
 extension _PrimitiveScene {
-  public var body: Never { fatalError("\(Self.self) is a primitive scene: it has no body to ask for") }
+  public var body: Never { fatalError("\(Self.self) is a primitive scene: it has no body") }
 }
 
 extension Never: Scene {

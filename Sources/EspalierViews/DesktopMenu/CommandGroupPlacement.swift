@@ -31,7 +31,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
 
   // Format
-  /// *Format*: how text looks.
+  /// *Format*: the style of text.
   public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
 
   // View

@@ -62,9 +62,9 @@ extension View {
     clipboard {
       $0.paste = { items in
         receive(T.self, items) { values in
-          let wanted = validator(values)
-          if !wanted.isEmpty { action(wanted) }
-          return !wanted.isEmpty
+          let accepted = validator(values)
+          if !accepted.isEmpty { action(accepted) }
+          return !accepted.isEmpty
         }
       }
     }

@@ -23,7 +23,7 @@ extension View {
   }
 
   /// Lets this view be dragged to views and programs that take a value of this type, or one of its representations.
-  /// - Parameter payload: Asked for when the drag begins.
+  /// - Parameter payload: Evaluated when the drag begins.
   public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping @MainActor () -> T) -> some View
   {
     modifier(DragSourceModifier { DragSource(items: { [NSItemProvider(transferring: payload())] }) })

@@ -13,13 +13,13 @@ extension EnvironmentValues {
   }
   private enum SettingsKey: EnvironmentKey { static var defaultValue: Settings { Settings() } }
 
-  /// Whether the user has asked for less motion; false in hosts without a display.
+  /// Whether the user has chosen less motion; false in hosts without a display.
   public var accessibilityReduceMotion: Bool {
     get { self[SettingsKey.self].reducesMotion }
     set { self[SettingsKey.self].reducesMotion = newValue }
   }
 
-  /// Whether the user has asked for less transparency.
+  /// Whether the user has chosen less transparency.
   public var accessibilityReduceTransparency: Bool {
     get { self[SettingsKey.self].reducesTransparency }
     set { self[SettingsKey.self].reducesTransparency = newValue }

@@ -16,7 +16,7 @@ public enum ControlActiveState: CaseIterable, Hashable, Sendable {
 extension EnvironmentValues {
   private enum ActiveKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
-  /// Whether the window looks as one that the user works with; true in hosts without a display.
+  /// Whether the window has the appearance of one that the user works with; true in hosts without a display.
   public var appearsActive: Bool {
     get { self[ActiveKey.self] }
     set { self[ActiveKey.self] = newValue }

@@ -65,7 +65,7 @@ extension Image {
     with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// `template` draws the picture's shape in the foreground style; nil asks the asset catalogue.
+  /// `template` draws the picture's shape in the foreground style; nil leaves that to the asset catalogue.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }
@@ -76,7 +76,7 @@ extension Image {
   /// Whether slanting edges of the picture are smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
 
-  /// How the layers of a symbol are coloured; nil asks the environment.
+  /// How the layers of a symbol are coloured; nil leaves that to the environment.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolRenderingMode = mode } }
 
   /// How bright the picture may be. Pictures here are standard: nothing changes.

@@ -65,7 +65,7 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: _Primitive
     mutating func value() -> ResponderList {
       let modifier = self.modifier.value
       let rect = frame.value
-      let path = ShapePlace(environment: environment, transform: transform, frame: rect).ask {
+      let path = ShapePlace(environment: environment, transform: transform, frame: rect).whileCurrent {
         modifier.shape.path(in: CGRect(origin: .zero, size: rect.size))
       }
       return ResponderList([

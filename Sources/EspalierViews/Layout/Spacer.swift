@@ -5,7 +5,7 @@ import EspalierGraph
 import EspalierLayout
 import Foundation
 
-/// Room that takes what others leave: along its stack, outside of stacks on both axes (specification L20, L29–L32).
+/// Space that takes what others leave: along its stack, outside of stacks on both axes (specification L20, L29–L32).
 @frozen public struct Spacer: _PrimitiveView {
   /// Points; nil is the system's distance.
   public var minLength: CGFloat?

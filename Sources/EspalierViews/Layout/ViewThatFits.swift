@@ -4,8 +4,8 @@ import EspalierCore
 import EspalierGraph
 import EspalierLayout
 
-/// The first of several views that fits into the available size (specification L96, L97). The others are measured, but
-/// neither drawn nor heard of.
+/// The first of several views that fits into the available size (specification L96, L97). The others are measured; they
+/// draw nothing and write no preferences.
 public struct ViewThatFits<Content: View>: _PrimitiveView {
   package var configuration: FittingConfiguration
   package var content: Content

@@ -87,7 +87,7 @@ nonisolated struct ListRowPress: _PrimitiveViewModifier {
       pressingChanged: { isDown in
         guard modifier.isValid else { return }
         let row = modifier.peek()
-        // Only what does something when it is pressed looks pressed.
+        // Only what does something when it is pressed is drawn as pressed.
         if row.select != nil || !(actions?.peek().isEmpty ?? true) || !isDown { row.isPressed.wrappedValue = isDown }
       },
       action: {

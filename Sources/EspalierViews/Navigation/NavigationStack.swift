@@ -48,7 +48,7 @@ public struct NavigationStack<Data, Root: View>: View {
   }
 }
 
-/// What links of a stack speak to.
+/// Receives what the links of a stack push.
 final class Navigator: Equatable {
   var path: NavigationPathAccess?
 

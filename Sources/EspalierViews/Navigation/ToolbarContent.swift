@@ -33,7 +33,7 @@ extension Never: CustomizableToolbarContent {}
 public protocol _PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension _PrimitiveToolbarContent {
-  public var body: Never { fatalError("\(Self.self) is primitive toolbar content: it has no body to ask for") }
+  public var body: Never { fatalError("\(Self.self) is primitive toolbar content: it has no body") }
 }
 
 /// One place in a bar and the views in it.

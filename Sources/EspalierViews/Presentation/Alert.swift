@@ -74,7 +74,7 @@ extension View {
 
   // MARK: - The forms of 2021
 
-  /// Asks the user something, in front of everything else, while `isPresented` is true. Every button closes the alert,
+  /// Shows a question in front of everything else, while `isPresented` is true. Every button closes the alert,
   /// and then does what it is for; an alert without buttons has one with the title "OK".
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
@@ -192,7 +192,7 @@ extension View {
       message: message)
   }
 
-  /// Asks the user to choose, at the bottom of the window; a tap beside it or "Cancel" leaves things as they are.
+  /// Shows a choice at the bottom of the window; a tap beside it or "Cancel" leaves things as they are.
   /// - Parameter titleVisibility: Whether the title is shown; by default it is not.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

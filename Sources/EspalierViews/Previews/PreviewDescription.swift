@@ -11,7 +11,7 @@ package struct PreviewDescription: Equatable {
   package var orientation: InterfaceOrientation
 }
 
-/// Asks each view of `content` for its preview traits; shows nothing.
+/// Reads the preview traits of each view of `content`; shows nothing.
 package struct PreviewCensus<Content: View>: _PrimitiveView {
   let content: Content
   let report: @MainActor ([PreviewDescription]) -> Void

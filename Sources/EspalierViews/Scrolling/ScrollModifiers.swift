@@ -56,21 +56,21 @@ extension View {
     environment(\.scrollContentBackground, visibility)
   }
 
-  /// Room around the content of scroll views in this view, in points; nil is the default, none.
+  /// The space around the content of scroll views in this view, in points; nil is the default, none.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     transformEnvironment(\.scrollSettings) { $0.setMargins(edges, { insets[$0] }, for: placement) }
   }
 
-  /// Room around the content of scroll views in this view, in points; nil is the default, none.
+  /// The space around the content of scroll views in this view, in points; nil is the default, none.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     transformEnvironment(\.scrollSettings) { $0.setMargins(edges, { _ in length }, for: placement) }
   }
 
-  /// Room around the content of scroll views in this view, in points.
+  /// The space around the content of scroll views in this view, in points.
   public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
     -> some View
   {

@@ -18,13 +18,13 @@ nonisolated public struct _ScrollObserver<Value: Equatable>: _PrimitiveViewModif
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     guard let states = outputs.preferences?.attribute(for: ScrollViewsKey.self) else { return outputs }
-    inputs.host.addEffect(Attribute(Watch(modifier: modifier.attribute, states: states, host: inputs.host)).any)
+    inputs.host.addEffect(Attribute(ScrollRule(modifier: modifier.attribute, states: states, host: inputs.host)).any)
     return outputs
   }
 
-  // Reads: the modifier, what it asks of the first scroll view inside.
+  // Reads: the modifier, what it reads of the first scroll view inside.
   // Produces: nothing; a changed value queues the action.
-  private struct Watch: Rule {
+  private struct ScrollRule: Rule {
     let modifier: Attribute<_ScrollObserver<Value>>
     let states: Attribute<ScrollViews>
     unowned(unsafe) let host: ViewGraph
@@ -72,7 +72,7 @@ nonisolated public struct _ScrollVisibilityModifier: _PrimitiveViewModifier {
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     let effect = Attribute(
-      Watch(
+      ScrollRule(
         modifier: modifier.attribute, frame: inputs.frame, transform: inputs.transform, isShown: inputs.isShown,
         host: inputs.host))
     inputs.host.addEffect(effect.any)
@@ -81,7 +81,7 @@ nonisolated public struct _ScrollVisibilityModifier: _PrimitiveViewModifier {
 
   // Reads: the modifier, where the view is in its scroll view.
   // Produces: nothing; queues the action when the threshold is passed.
-  private struct Watch: Rule {
+  private struct ScrollRule: Rule {
     let modifier: Attribute<_ScrollVisibilityModifier>
     let frame: Attribute<ViewFrame>
     let transform: Attribute<ViewTransform>

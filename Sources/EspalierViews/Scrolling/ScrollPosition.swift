@@ -22,7 +22,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The view at the anchor.
   var current: (any Hashable & Sendable)?
 
-  /// Knows views of one type of ids.
+  /// A position by views whose ids have one type.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
   /// A position that begins at the view with an id, at the anchor.
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, id: ID, anchor: UnitPoint? = nil) {

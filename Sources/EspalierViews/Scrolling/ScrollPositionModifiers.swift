@@ -21,14 +21,14 @@ nonisolated public struct _ScrollPositionModifier: _PrimitiveViewModifier {
     guard let states = outputs.preferences?.attribute(for: ScrollViewsKey.self) else { return outputs }
     let follower = ScrollPositionFollower(modifier.attribute.weak, inputs.host)
     inputs.host.addEffect(
-      Attribute(Ask(modifier: modifier.attribute, states: states, follower: follower, host: inputs.host)).any)
+      Attribute(Request(modifier: modifier.attribute, states: states, follower: follower, host: inputs.host)).any)
     inputs.host.addEffect(Attribute(Report(states: states, follower: follower)).any)
     return outputs
   }
 
   // Reads: the program's request.
   // Produces: nothing; moves the scroll view when the request is a new one.
-  private struct Ask: Rule {
+  private struct Request: Rule {
     let modifier: Attribute<_ScrollPositionModifier>
     let states: Attribute<ScrollViews>
     let follower: ScrollPositionFollower
@@ -37,7 +37,7 @@ nonisolated public struct _ScrollPositionModifier: _PrimitiveViewModifier {
       let state = states.value.states.first
       let modifier = modifier.value
       let request = host.observing { modifier.request() }
-      if let state { follower.ask(request.number, request.destination, state) }
+      if let state { follower.apply(request.number, request.destination, state) }
       return 0
     }
     nonisolated static var label: String { "scroll position" }
@@ -64,7 +64,7 @@ nonisolated public struct _ScrollPositionModifier: _PrimitiveViewModifier {
 private final class ScrollPositionFollower {
   private let modifier: WeakAttribute<_ScrollPositionModifier>
   private unowned(unsafe) let host: ViewGraph
-  private var asked: AnyHashable??
+  private var appliedRequest: AnyHashable??
   private weak var state: ScrollState?
   private var isQueued = false
 
@@ -73,12 +73,12 @@ private final class ScrollPositionFollower {
     self.host = host
   }
 
-  func ask(_ number: AnyHashable?, _ destination: ScrollDestination?, _ state: ScrollState) {
+  func apply(_ number: AnyHashable?, _ destination: ScrollDestination?, _ state: ScrollState) {
     defer {
-      asked = .some(number)
+      appliedRequest = .some(number)
       self.state = state
     }
-    guard asked != .some(number) || self.state !== state, let destination else { return }
+    guard appliedRequest != .some(number) || self.state !== state, let destination else { return }
     host.enqueueSettling { [weak state] in state?.goNow(to: destination) }
   }
 
@@ -90,7 +90,7 @@ private final class ScrollPositionFollower {
       guard let state, state.wasMovedByUser, let modifier = modifier.attribute?.peek() else { return }
       modifier.movedByUser(ScrollSearch.current(in: state, anchor: modifier.anchor.map { ($0.x, $0.y) }))
       // A position that is reported to the program is not a request.
-      asked = .some(modifier.request().number)
+      appliedRequest = .some(modifier.request().number)
     }
   }
 }
@@ -99,15 +99,15 @@ extension View {
   /// Binds the id of the view at the anchor of the scroll view in this view, among the children of its
   /// `scrollTargetLayout`. Writing an id goes to that view; moving the content by hand writes the binding.
   ///
-  /// - Parameter anchor: The point of the view, and of the scroll view, that meet; nil means the first visible view, and
-  ///   moves as little as needed.
+  /// - Parameter anchor: The point of the view that is put on the same point of the scroll view; nil means the first
+  ///   visible view, and moves as little as needed.
   public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionByID.modifier(id, anchor))
   }
 
   /// Binds where the scroll view in this view stands.
   ///
-  /// - Parameter anchor: The point of views, and of the scroll view, that meet where a view is requested.
+  /// - Parameter anchor: The point of views that is put on the same point of the scroll view where a view is requested.
   public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(
       _ScrollPositionModifier(
@@ -129,7 +129,7 @@ extension View {
 private struct SendableID {
   let value: any Hashable & Sendable
 
-  /// `Sendable` is a mark without a representation, so the compiler cannot ask for it while the program runs.
+  /// `Sendable` is a mark without a representation, so it cannot be tested while the program runs.
   init(_ id: AnyHashable) {
     value = unsafeBitCast(id.base as! any Hashable, to: (any Hashable & Sendable).self)
   }

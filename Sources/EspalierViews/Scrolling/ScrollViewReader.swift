@@ -46,7 +46,8 @@ public struct ScrollViewProxy {
   /// Moves the innermost scroll view that has a view with the identity `id`, in the current transaction; nothing happens
   /// without one. A row that was never shown is found by the ids of its `ForEach`, else by making rows until one has it.
   ///
-  /// - Parameter anchor: The point of the view, and of the scroll view, that meet; nil moves as little as needed.
+  /// - Parameter anchor: The point of the view that is put on the same point of the scroll view; nil moves as little as
+  ///   needed.
   @MainActor @preconcurrency
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     scroll(to: AnyHashable(id), anchor: anchor)

@@ -13,7 +13,7 @@ package struct TextRunStyle: Equatable {
   package var attributes = TextAttributes()
 }
 
-/// A text on its way to characters: looks keys up, formats values, takes Markdown apart.
+/// A text on its way to characters: translates keys, formats values, parses Markdown.
 package struct TextResolution {
   /// Characters of one style.
   package struct Run: Equatable {

@@ -127,7 +127,7 @@ final class TextLayout: LeafLayout {
   }
 
   func sizeThatFits(_ proposal: Proposal) -> CGSize {
-    // Stacks ask every child for its least width: no width is one line high (specification L8), without laying anything
+    // Stacks measure every child's least width: no width is one line high (specification L8), without laying anything
     // out.
     if proposal.width <= 0, ideal.lineCount == 1 { return CGSize(width: 0, height: ideal.size.height) }
     return shaped(proposal).size

@@ -18,7 +18,7 @@ public protocol Transition {
   /// The view's appearance in `phase`. It must be the same view in every phase, with other values.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// Whether the transition moves things, so that it is to be replaced where people asked for less motion.
+  /// Whether the transition moves things, so that it is to be replaced where motion is to be reduced.
   static var properties: TransitionProperties { get }
 
   /// Whether the transition brings an animation of its own for the way from or to `phase`.

@@ -3,7 +3,7 @@
 import Foundation
 
 /// What a child process does and writes down: the names come from one file, and before each composition and after each
-/// fault a line goes to another, so that the parent knows what ran when the process ended or stood still.
+/// fault a line goes to another, so that the parent can report what ran when the process ended or stood still.
 @MainActor
 struct ChildRun {
   let names: [String]

@@ -28,7 +28,7 @@ struct Marked: View {
   }
 }
 
-@MainActor @Test func anchorsKnowTheWay() throws {
+@MainActor @Test func anchorsConvertAlongThePath() throws {
   let host = ViewHost(Marked())
   #expect(host.size == CGSize(width: 80, height: 70))
   // 20 × 10 in the middle, drawn at twice its size; the second anchor is the padding's.

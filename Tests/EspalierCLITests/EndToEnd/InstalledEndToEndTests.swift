@@ -80,7 +80,7 @@ final class InstalledEndToEndTests {
     #expect(built.status == 0, "\(built.output)")
   }
 
-  @Test func theDoctorKnowsItsCompiler() throws {
+  @Test func theDoctorReportsItsCompiler() throws {
     let present = try espalier("doctor")
     #expect(present.output.contains("ok       built library \(prefix.path)/lib/espalier/libEspalierRuntime.so\n"))
     #expect(present.output.contains("ok       the library's compiler Swift version "), "\(present.output)")

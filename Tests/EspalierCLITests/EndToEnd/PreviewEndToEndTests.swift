@@ -86,7 +86,7 @@ final class PreviewEndToEndTests {
     #expect(wrong.output.contains("no preview is called \"Wide\"; there is \"Old\", \"Row_Previews\", \"Preview\""))
   }
 
-  @Test func aFileWithoutPreviewsSaysSo() throws {
+  @Test func aFileWithoutPreviewsIsReported() throws {
     let path = folder.appendingPathComponent("File.swift").path
     try "import SwiftUI\nstruct A: View { var body: some View { Color.red } }"
       .write(toFile: path, atomically: true, encoding: .utf8)

@@ -46,7 +46,7 @@ struct Entry: GTKWidgetRepresentable {
   /// What the widget's signal reaches.
   final class Coordinator {
     var text: Binding<String>
-    /// What GTK tells while we write in it is no news.
+    /// Signals that GTK sends while the view writes into the widget report nothing new.
     var isUpdating = false
     init(_ text: Binding<String>) { self.text = text }
   }

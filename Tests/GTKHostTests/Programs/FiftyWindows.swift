@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Opens and closes fifty windows and prints how much memory it has, as its keys ask.
+/// Opens and closes fifty windows and prints how much memory it has, on keys.
 @main struct FiftyWindows: App {
   var body: some Scene {
     WindowGroup("Main") { Driver() }

@@ -61,7 +61,7 @@ struct CycleTests {
       #expect(Graph.statistics.rulesRun - runs <= 3)
       #expect(width.value == 6, "the old height, and one")
       #expect(height.value == 3)
-      #expect([width, ratio, height].map { Graph.height(of: $0.any) } == heights, "a circle raises nothing")
+      #expect([width, ratio, height].map { Graph.height(of: $0.any) } == heights, "a circle adjusts no height")
       #expect(
         cycles {
           isCircular.set(false)

@@ -124,7 +124,8 @@ struct DynamicGraphFuzzTests {
     if world.random.chance(60) {
       for item in world.items { item.runs = 0 }
       Graph.drain()
-      // A rule runs again only if it had already run when a dependency, new in this drain, raised it or one that it read.
+      // A rule runs again only if it had already run when a dependency, new in this drain, adjusted its height or that
+      // of one that it read.
       for item in world.items { #expect(item.runs <= 2, "\(place): a rule ran \(item.runs) times in one drain") }
       Graph.checkInvariants()
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierGraph
 
-/// The counters count, and what ends makes room.
+/// The counters count, and what ends frees its slots.
 @Suite(.serialized) @MainActor
 struct StatisticsTests {
   @Test func everyCounterCounts() {

@@ -52,7 +52,7 @@ struct DepthTests {
     }
   }
 
-  @Test func aHundredThousandRulesAreRaised() {
+  @Test func theHeightsOfAHundredThousandRulesAreAdjusted() {
     withGraph(isLarge: true) { _ in
       let input = Attribute<Int>.input(0)
       let deep = chain(on: input, length: 1_000, eagerly: true)
@@ -68,7 +68,7 @@ struct DepthTests {
   }
 
   /// A ladder has exponentially many paths.
-  @Test func aLadderIsRaisedInOneWalk() {
+  @Test func theHeightsOfALadderAreAdjustedInOneWalk() {
     withGraph(isLarge: true) { _ in
       let input = Attribute<Int>.input(0)
       let deep = chain(on: input, length: 1_000, eagerly: true)

@@ -102,7 +102,7 @@ struct LazinessTests {
     }
   }
 
-  @Test func whoIsNoLongerKeptAliveBeforeTheFirstDrainDoesNotRun() {
+  @Test func aNodeNoLongerKeptAliveBeforeTheFirstDrainDoesNotRun() {
     withGraph { _ in
       let runs = Counter()
       let effect = rule { runs.count += 1 }

@@ -192,7 +192,7 @@ import ViewTesting
     #expect(inner.values == [])
   }
 
-  @Test("8. with a reduce that asks, the inner VStack is computed, once") func asking() {
+  @Test("8. with a reduce that requests the next value, the inner VStack is computed, once") func asking() {
     let inner = Record<Int>()
     let root = VStack {
       Text("A").numeric(1)
@@ -220,7 +220,8 @@ import ViewTesting
 
 enum Behaviour: CaseIterable { case last, first, sum }
 
-/// A number whose `reduce` is one of the usual three, and which notes its calls: the value, and the next one if asked for.
+/// A number whose `reduce` is one of the usual three, and which notes its calls: the value, and the next one if
+/// requested.
 private enum Numeric: PreferenceKey {
   static var defaultValue: Int { 0 }
   nonisolated(unsafe) static var behaviour = Behaviour.sum

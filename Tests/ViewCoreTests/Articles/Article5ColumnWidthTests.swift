@@ -28,7 +28,7 @@ import ViewTesting
     #expect(try Set((0..<3).map { try host.get(.identifier("field \($0)")).frame.minX }) == [110])
   }
 
-  @Test("the width depends on the order: a label that fits what the one before asked for adds nothing")
+  @Test("the width depends on the order: a label that fits the width requested by the one before adds nothing")
   func orderMatters() throws {
     #expect(try labels(host([60, 80, 70])).map(\.width) == [80, 80, 80])
     #expect(try labels(host([80, 60, 70])).map(\.width) == [100, 100, 100])

@@ -116,7 +116,7 @@ struct MovingPropertiesTests {
     expectNear(faded.opacity * Double(faded.color.opacity), 0.5)
   }
 
-  // MARK: - Who starts it
+  // MARK: - What starts it
 
   private struct Starting: View {
     let start: Start

@@ -21,7 +21,7 @@ struct Last: PreferenceKey {
   static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
 }
 
-/// The first sibling's value; `reduce` asks for nothing.
+/// The first sibling's value; `reduce` requests no other.
 struct First: PreferenceKey {
   static let defaultValue = 0
   static func reduce(value: inout Int, nextValue: () -> Int) {}

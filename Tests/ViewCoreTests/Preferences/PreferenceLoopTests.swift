@@ -91,7 +91,7 @@ import ViewTesting
     let error = #expect(throws: UpdateLoop.self) { try host.settle(limit: .seconds(1)) }
     #expect(
       error?.description.hasPrefix(
-        "The view tree did not settle within 1.0 seconds: each frame asks for another one.\n" + Self.text)
+        "The view tree did not settle within 1.0 seconds: each frame requests another one.\n" + Self.text)
         == true)
   }
 

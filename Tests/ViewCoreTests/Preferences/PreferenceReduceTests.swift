@@ -84,7 +84,7 @@ import ViewTesting
     #expect(Traced.calls == ["b+c", "a+bc", "abc+d"])
   }
 
-  @Test("P23 where reduce does not ask for the next value, that value is never computed") func ignoredNextValue() {
+  @Test("P23 where reduce does not request the next value, that value is never computed") func ignoredNextValue() {
     let computed = Record<Int>()
     let root = VStack {
       leaf.p(First.self, 1)
@@ -154,7 +154,7 @@ import ViewTesting
     #expect(later.reduces(of: Sum.self) == 0)
   }
 
-  @Test("P26 asking twice for the next value computes it once") func askingTwice() {
+  @Test("P26 a next value that is requested twice is computed once") func aSecondRequest() {
     let computed = Record<Int>()
     let root = VStack {
       leaf.p(Eager.self, 1)
@@ -203,7 +203,7 @@ private enum Traced: PreferenceKey {
   }
 }
 
-/// Asks twice for each value.
+/// Requests each value twice.
 private enum Eager: PreferenceKey {
   static var defaultValue: Int { 0 }
   static func reduce(value: inout Int, nextValue: () -> Int) {

@@ -208,7 +208,7 @@ struct ObservationTests {
 
   @Observable final class Numbers { var all = [1, 2, 3] }
 
-  @Test("a row whose element has just gone is not asked for it")
+  @Test("a row whose element has just gone does not read it")
   func removedElement() throws {
     struct Indexed: View {
       let numbers: Numbers

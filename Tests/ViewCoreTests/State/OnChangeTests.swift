@@ -63,7 +63,7 @@ struct OnChangeTests {
     #expect(initial.values == [[0, 0], [0, 1], [1, 2]])
   }
 
-  @Test("S63: without parameters: once for each change, and once at first if asked")
+  @Test("S63: without parameters: once for each change, and once at first with `initial`")
   func noParameters() throws {
     try run()
     #expect(calls.values.filter { $0 == "c" }.count == 2)

@@ -149,7 +149,7 @@ struct StateRouteTests {
     #expect(host.all(.text("1: 10")).count == 1 && host.all(.text("2: 20")).count == 1)
   }
 
-  // MARK: - Who runs again
+  // MARK: - What runs again
 
   private struct Leaf: View {
     @Binding var value: Int

@@ -26,8 +26,8 @@ import ViewTesting
   @Test func aKeyThatNobodyReadsHasNoValues() {
     #expect(
       dump(Color.clear.preference(key: Names.self, value: ["a"])) == """
-        Names that nobody reads
-          writes on Color, not asked for
+        Names without a reader
+          writes on Color, not read
         """)
   }
 
@@ -38,7 +38,7 @@ import ViewTesting
         Names
           reads onPreferenceChange on Color = ["outer"]
             writes on Color = ["outer"]
-              writes on Color, not asked for
+              writes on Color, not read
         """)
   }
 

@@ -65,7 +65,7 @@ struct AccessibilityModifierTests {
         .customContent.isEmpty)
   }
 
-  @Test func whatElseIsTold() {
+  @Test func otherReports() {
     let told = nodes(
       Text("Title").accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
         .accessibilityInputLabels(["Heading", "Name"]).accessibilityActivationPoint(.bottomTrailing)
@@ -174,9 +174,9 @@ struct AccessibilityModifierTests {
     }
     let host = ViewHost(VStack { Page() }, size: CGSize(width: 200, height: 200))
     func links() -> [AccessibilityFocusLink] { host.graph.accessibilityNodes.flatMap(\.focusStates) }
-    #expect(links().map(\.isWanted) == [false, false])
+    #expect(links().map(\.isRequested) == [false, false])
     try host.get(.role(.button)).tap()
-    #expect(links().map(\.isWanted) == [true, false])
+    #expect(links().map(\.isRequested) == [true, false])
     links()[1].gained()
     try host.update()
     #expect(host.all(.text("other")).count == 1)

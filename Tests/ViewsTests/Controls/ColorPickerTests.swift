@@ -40,7 +40,7 @@ struct ColorPickerTests {
     #expect(try host.get(.label("#000000FF")).isSelected)
   }
 
-  @Test("Components one by one; no opacity where it is not asked for") func components() throws {
+  @Test("Components one by one; no opacity where it is not supported") func components() throws {
     let host = host(Page(supportsOpacity: false))
     try host.get(.role(.button, name: "Ink")).perform("activate")
     try host.settle()

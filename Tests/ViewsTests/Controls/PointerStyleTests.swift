@@ -18,7 +18,7 @@ import ViewTesting
     }
   }
 
-  @Test func theInnermostViewThatSaysSoDecides() throws {
+  @Test func theInnermostViewWithAValueDecides() throws {
     let host = ViewHost(Form(), size: CGSize(width: 200, height: 200))
     func style(over locator: Locator) throws -> PointerStyle? {
       try host.get(locator).hover()

@@ -69,7 +69,7 @@ struct PresentationTests {
     #expect(try host.get(.label("Name")).value == "ab")
     host.graph.events.key(.escape)
     try host.update()
-    // Whoever had it before has it again.
+    // The view that had it before has it again.
     host.graph.events.text("c")
     try host.update()
     #expect(behind.value == "abc")

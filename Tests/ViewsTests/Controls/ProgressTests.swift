@@ -7,7 +7,7 @@ import ViewTesting
 
 @MainActor
 struct ProgressTests {
-  @Test func itTellsHowFarItIs() throws {
+  @Test func itReportsItsProgress() throws {
     let host = ViewHost(ProgressView("Loading", value: 3, total: 12), size: CGSize(width: 200, height: 60))
     #expect(try host.get(.role(.progressIndicator, name: "Loading")).value == "25%")
   }

@@ -77,7 +77,7 @@ struct ButtonTests {
   }
 
   @Test("I24: a disabled button does nothing, and is disabled for screen readers")
-  func aDisabledButtonDoesNothingAndSaysSo() throws {
+  func aDisabledButtonDoesNothingAndIsMarkedDisabled() throws {
     var count = 0
     let host = ViewHost(Button("Go") { count += 1 }.disabled(true))
     let button = try host.get(.role(.button, name: "Go"))

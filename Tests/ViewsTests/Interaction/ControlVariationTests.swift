@@ -197,7 +197,7 @@ import ViewTesting
     #expect(log.take() == ["nil>0", "0>1", "1>2"])
   }
 
-  @Test("I40: a focus that onAppear asks for is given")
+  @Test("I40: a focus that onAppear requests is given")
   func focusOnAppear() throws {
     struct Now: View {
       @FocusState private var isFocused: Bool

@@ -52,7 +52,7 @@ private struct Card: Codable, Transferable, Equatable {
 
   private func host(_ log: Log) -> ViewHost<Board> { ViewHost(Board(log: log), size: CGSize(width: 300, height: 400)) }
 
-  @Test func aValueIsDraggedToWhoTakesIt() throws {
+  @Test func aValueIsDraggedToItsDestination() throws {
     let log = Log()
     let host = host(log)
     try host.get(.text("Card")).drag(to: host.get(.text("Cards")), at: .init(x: 0.5, y: 0.5))

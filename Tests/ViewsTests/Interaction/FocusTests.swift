@@ -90,7 +90,7 @@ struct FocusTests {
     _ = try host.get(.text("no"))
   }
 
-  /// A state cannot ask for what is not there.
+  /// A state cannot request what is not there.
   @Test func aViewThatCannotBeFocusedGivesTheValueBack() throws {
     struct One: View {
       @FocusState private var isFocused: Bool

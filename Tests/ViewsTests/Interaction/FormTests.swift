@@ -35,7 +35,7 @@ struct FormTests {
     #expect(host.sizeThatFits(ProposedViewSize(size)) == size)
   }
 
-  /// Rows are offered the room between the insets, and what is in them starts at their leading edge.
+  /// Rows are offered the space between the insets, and what is in them starts at their leading edge.
   @Test func rowsAreAsWideAsTheCard() throws {
     let form = Form {
       Color.red.frame(height: 10).accessibilityIdentifier("wide")

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Who is recognised where several gestures lie on top of each other.
+/// Which gesture is recognised where several lie on top of each other.
 @MainActor
 struct GesturePrecedenceTests {
   @MainActor private final class Log {

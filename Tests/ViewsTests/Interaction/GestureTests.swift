@@ -29,7 +29,7 @@ struct GestureTests {
   }
 
   @Test("I2, I48: a long press reports while it is held")
-  func aLongPressTellsWhileItIsHeld() throws {
+  func aLongPressReportsWhileItIsHeld() throws {
     var log: [String] = []
     let root = Color.red.onLongPressGesture {
       log.append("done")
@@ -75,7 +75,7 @@ struct GestureTests {
   }
 
   @Test("I9: combinations have a value for the one that it was")
-  func combinationsTellWhichOneItWas() throws {
+  func combinationsReportWhichOneItWas() throws {
     var log: [String] = []
     let exclusive = LongPressGesture().exclusively(before: TapGesture()).onEnded {
       switch $0 {

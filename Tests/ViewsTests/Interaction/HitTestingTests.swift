@@ -138,7 +138,7 @@ struct HitTestingTests {
   }
 
   /// design.md, section 9: a covered element is not an error, and is not hittable.
-  @Test func elementsTellWhetherTheyLieInFront() throws {
+  @Test func elementsReportWhetherTheyLieInFront() throws {
     let log = Log()
     let host = ViewHost(
       ZStack {
@@ -153,7 +153,7 @@ struct HitTestingTests {
     #expect(log.entries == ["cover"])
   }
 
-  @Test func tapsTellWhereTheyWere() throws {
+  @Test func tapsReportTheirLocation() throws {
     var places: [CGPoint] = []
     let host = ViewHost(
       VStack(spacing: 0) {

@@ -12,7 +12,7 @@ import ViewTesting
     func add(_ entry: String) { entries.append(entry) }
   }
 
-  /// Who is hit in a window of 200 × 200 points.
+  /// Which view is hit in a window of 200 × 200 points.
   private func hit(_ x: CGFloat, _ y: CGFloat, _ content: (@escaping (String) -> Void) -> some View) -> [String] {
     let log = Log()
     let host = ViewHost(content { log.add($0) }, size: CGSize(width: 200, height: 200))

@@ -58,7 +58,7 @@ struct KeyPressTests {
     #expect(host.all(.text("has it not")).count == 1)
   }
 
-  @Test("The innermost is asked first; what is ignored goes on, at last to the view itself") func order() throws {
+  @Test("The innermost receives it first; what is ignored goes on, at last to the view itself") func order() throws {
     struct Page: View {
       let model: Model
       @State var text = ""

@@ -285,7 +285,7 @@ import ViewTesting
     #expect(log.take() == ["1", "1"])
   }
 
-  @Test("I11, I12: a cancelled drag ends nothing and resets, with the animation asked for")
+  @Test("I11, I12: a cancelled drag ends nothing and resets, with the requested animation")
   func cancelled() throws {
     struct Pulled: View {
       @GestureState(resetTransaction: Transaction(animation: .linear(duration: 1))) private var x: CGFloat = 0
@@ -348,7 +348,7 @@ import ViewTesting
     #expect(abs(try host.get(.identifier("c")).frame.width - 75) < 0.01)
   }
 
-  @Test("I14: the distance counts along the way, in any direction; it is what is asked for")
+  @Test("I14: the distance counts along the way, in any direction; it is the given one")
   func distances() throws {
     var first: [CGSize] = []
     func drag(_ distance: CGFloat, by translation: CGSize) throws -> CGSize? {

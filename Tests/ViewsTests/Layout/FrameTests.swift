@@ -90,7 +90,8 @@ import ViewTesting
     #expect(try host.get(.identifier("c")).frame == CGRect(x: 60, y: 10, width: 180, height: 80))
   }
 
-  @Test func deepNestingAsksEachLevelOnce() throws {  // a level that asked the next one thrice would never finish here
+  // A level that measured the next one thrice would never finish here.
+  @Test func deepNestingMeasuresEachLevelOnce() throws {
     var view = AnyView(clear.named("c"))
     for _ in 0..<40 {
       view = AnyView(view.frame(maxWidth: .infinity, maxHeight: .infinity).padding(0.5).alignmentGuide(.top) { _ in 0 })

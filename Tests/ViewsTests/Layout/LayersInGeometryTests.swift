@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Views are made before their values are known: no layer may ask for one while it is made.
+/// Views are made before their values are known: no layer may read one while it is made.
 @MainActor
 struct LayersInGeometryTests {
   private struct Badge: View {

@@ -13,7 +13,7 @@ import ViewTesting
 /// Cases of group L that the table of Appendix A and the other suites here do not hold.
 @MainActor
 @Suite struct LayoutCaseTests {
-  @Test("L2: a proposal of 0 asks for the least, infinity for the greatest, nothing for the ideal length")
+  @Test("L2: the answer to a proposal of 0 is the least, to infinity the greatest, to nothing the ideal length")
   func proposals() {
     func length(_ width: CGFloat?) -> CGFloat {
       measured(width, 10) { clear.frame(minWidth: 20, idealWidth: 30, maxWidth: 40) }.width

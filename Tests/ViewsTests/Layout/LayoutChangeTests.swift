@@ -48,7 +48,7 @@ import ViewTesting
     #expect(try frame("all").height == 28)
   }
 
-  @Test("L18: a priority that changes is heard")
+  @Test("L18: a priority that changes takes effect")
   func priority() throws {
     let (set, frame) = stage(100, 10) { value in
       HStack(spacing: 0) {

@@ -8,7 +8,7 @@ import Foundation
 import Testing
 import ViewTesting
 
-/// Runs closures as a layout, and counts what it is asked.
+/// Runs closures as a layout, and counts its calls.
 @MainActor
 private final class Record {
   var bounds: [CGRect] = []
@@ -136,7 +136,7 @@ private struct Column: LayoutValueKey {
     let asked = record.proposals.count
     host.size = CGSize(width: 100, height: 100)
     try host.update()
-    #expect(record.proposals.count == asked, "answers are remembered")
+    #expect(record.proposals.count == asked, "answers are cached")
     change.action(25)
     #expect(try host.get(.identifier("all")).frame.width == 35)
     #expect(record.cachesMade == 1 && record.cachesUpdated >= 1)

@@ -10,7 +10,7 @@ import ViewTesting
 /// The rules for layouts of one's own, and for choices among layouts and views, in other examples.
 @MainActor
 @Suite struct LayoutProtocolVariantTests {
-  /// Asks for a size and places by closures.
+  /// Computes a size and places by closures.
   private struct Free: Layout {
     var size: CGSize?
     var guides: [HorizontalOrVertical: CGFloat] = [:]

@@ -27,7 +27,7 @@ struct LaidOut {
   private let frame: (String) throws -> CGRect
 
   init(_ width: CGFloat? = nil, _ height: CGFloat? = nil, @ViewBuilder _ view: () -> some View) throws {
-    // A window has both lengths or none: a length that is not proposed is asked for by fixing the size on that axis.
+    // A window has both lengths or none: a length that is not proposed is expressed by fixing the size on that axis.
     let fixed = view().named("outermost").fixedSize(horizontal: width == nil, vertical: height == nil)
     let host = ViewHost(fixed, size: CGSize(width: width ?? 1000, height: height ?? 1000))
     let outermost = try host.get(.identifier("outermost")).frame

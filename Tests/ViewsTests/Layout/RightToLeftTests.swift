@@ -91,7 +91,7 @@ import ViewTesting
     #expect(try host.get(.identifier("a")).frame.minX == 0)
   }
 
-  @Test("a layout of one's own is mirrored without doing anything, and may ask")
+  @Test("a layout of one's own is mirrored without doing anything, and may read the direction")
   func ownLayout() throws {
     struct Corner: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -58,11 +58,11 @@ import ViewTesting
   func behind() throws {
     let host = host {
       ZStack {
-        clear.named("ground").ignoresSafeArea()
+        clear.named("background").ignoresSafeArea()
         clear.named("content")
       }
     }
-    #expect(try host.get(.identifier("ground")).frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+    #expect(try host.get(.identifier("background")).frame == CGRect(x: 0, y: 0, width: 100, height: 200))
     #expect(try host.get(.identifier("content")).frame == CGRect(x: 4, y: 20, width: 90, height: 146))
   }
 
@@ -87,20 +87,20 @@ import ViewTesting
   func inset() throws {
     let host = ViewHost(
       ZStack {
-        clear.named("ground").ignoresSafeArea()
+        clear.named("background").ignoresSafeArea()
         clear.named("content")
       }
       .safeAreaInset(edge: .bottom, spacing: 5) { clear.frame(height: 30).named("bar") },
       size: CGSize(width: 100, height: 200))
     #expect(try host.get(.identifier("bar")).frame == CGRect(x: 0, y: 170, width: 100, height: 30))
     #expect(try host.get(.identifier("content")).frame == CGRect(x: 0, y: 0, width: 100, height: 165))
-    #expect(try host.get(.identifier("ground")).frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+    #expect(try host.get(.identifier("background")).frame == CGRect(x: 0, y: 0, width: 100, height: 200))
   }
 
   @Test("L112: bars on several edges, the last around the others; the innermost view grows through all of them")
   func stackedInsets() throws {
     let host = host {
-      clear.named("ground").ignoresSafeArea()
+      clear.named("background").ignoresSafeArea()
         .safeAreaInset(edge: .leading, spacing: 0) { clear.frame(width: 10).named("leading") }
         .safeAreaInset(edge: .top, spacing: 0) { clear.frame(height: 20).named("top") }
         .safeAreaInset(edge: .trailing, spacing: 0) { clear.frame(width: 30).named("trailing") }
@@ -110,7 +110,7 @@ import ViewTesting
     #expect(try host.get(.identifier("trailing")).frame == CGRect(x: 64, y: 20, width: 30, height: 106))
     #expect(try host.get(.identifier("top")).frame == CGRect(x: 4, y: 20, width: 60, height: 20))
     #expect(try host.get(.identifier("leading")).frame == CGRect(x: 4, y: 40, width: 10, height: 86))
-    #expect(try host.get(.identifier("ground")).frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+    #expect(try host.get(.identifier("background")).frame == CGRect(x: 0, y: 0, width: 100, height: 200))
   }
 
   @Test("L112: a bar is as large as it likes, and what is beside it takes the rest; leading is right in Arabic")
@@ -129,10 +129,10 @@ import ViewTesting
   func throughStructure() throws {
     func ground(_ view: some View) throws -> CGRect {
       let host = ViewHost(view, size: CGSize(width: 100, height: 100))
-      return try host.get(.identifier("ground")).frame
+      return try host.get(.identifier("background")).frame
     }
     let all = CGRect(x: 0, y: 0, width: 100, height: 100)
-    let view = clear.named("ground").ignoresSafeArea()
+    let view = clear.named("background").ignoresSafeArea()
     #expect(try ground(AnyView(view).safeAreaPadding(10)) == all)
     #expect(try ground(Group { view }.safeAreaPadding(10)) == all)
     #expect(try ground(ForEach(0..<1) { _ in view }.padding(0).safeAreaPadding(10)) == all)
@@ -149,11 +149,11 @@ import ViewTesting
     let host = ViewHost(
       ZStack {
         clear.named("content")
-        clear.named("ground").ignoresSafeArea()
+        clear.named("background").ignoresSafeArea()
       }
       .safeAreaPadding(insets), size: CGSize(width: 100, height: 100))
     #expect(try host.get(.identifier("content")).frame == CGRect(x: 20, y: 10, width: 40, height: 60))
-    #expect(try host.get(.identifier("ground")).frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(try host.get(.identifier("background")).frame == CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(measured(nil, nil) { box(10, 10).safeAreaPadding(.horizontal) } == CGSize(width: 42, height: 10))
   }
 
@@ -176,7 +176,8 @@ import ViewTesting
     #expect(fills(host { box(10, 10).background(Color.red) }) == [CGRect(x: 44, y: 88, width: 10, height: 10)])
   }
 
-  @Test("L112, G18: bars of pages and tabs cover parts of the safe area; grounds and scrolled content go on below them")
+  @Test(
+    "L112, G18: bars of pages and tabs cover parts of the safe area; backgrounds and scrolled content go on below them")
   func barsOfContainers() throws {
     func found(_ wrap: (AnyView) -> some View) -> EdgeInsets {
       var found = EdgeInsets()

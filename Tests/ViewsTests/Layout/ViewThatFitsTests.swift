@@ -59,7 +59,7 @@ import ViewTesting
       } == CGSize(width: 300, height: 10))
   }
 
-  @Test("L96: on one axis, a view knows its length on the other: text is wrapped before it is measured")
+  @Test("L96: on one axis, a view is measured with its length on the other: text is wrapped before it is measured")
   func wrapped() throws {
     let long = "A text that does not fit on one line of this width, but does on four."
     func isShown(_ height: CGFloat) -> Bool {
@@ -164,7 +164,7 @@ import ViewTesting
   }
 
   @Test("a list that is not chosen and is too small for a row has the ideal breadth of its first rows")
-  func listWithoutRoom() throws {
+  func listWithoutAvailableSize() throws {
     let host = ViewHost(
       Grid(alignment: .leading) {
         GridRow {

@@ -71,13 +71,13 @@ import ViewTesting
     return (panel.minX >= anchor.maxX ? .trailing : .leading, levelY)
   }
 
-  @Test("a popover lies on the side asked for, its middle level with the view's", arguments: Edge.allCases)
+  @Test("a popover lies on the requested side, its middle level with the view's", arguments: Edge.allCases)
   func arrowEdges(_ edge: Edge) throws {
     let (found, isLevel) = try side(Placed(edge: edge, place: .center))
     #expect(found == edge && isLevel)
   }
 
-  @Test("without room there it lies on the opposite side; by default it lies below")
+  @Test("where it does not fit there it lies on the opposite side; by default it lies below")
   func opposite() throws {
     #expect(try side(Placed(edge: .top, place: .top)).0 == .bottom)
     #expect(try side(Placed(edge: .bottom, place: .bottom)).0 == .top)

@@ -93,12 +93,12 @@ private struct Screen: View {
     let host = ViewHost(Screen(log: Log()), size: size)
     try host.get(.text("open")).tap()
     try host.settle()
-    // What the sheet leaves free at the top lies under the dimmed ground.
+    // What the sheet leaves free at the top lies under the dimmed background.
     try host.get(.text("open")).tap()
     #expect(host.all(.text("is closed")).count == 1)
   }
 
-  @Test("P84: interactiveDismissDisabled works from any depth") func aSheetThatWantsToStayStays() throws {
+  @Test("P84: interactiveDismissDisabled works from any depth") func aSheetWithDismissalDisabledStays() throws {
     let host = ViewHost(Screen(log: Log(), isDismissDisabled: true), size: size)
     try host.get(.text("open")).tap()
     try host.settle()

@@ -86,7 +86,7 @@ import ViewTesting
     #expect(done == ["one", "two", "three"])
   }
 
-  @Test func rowsSayHowTheyLook() throws {
+  @Test func rowsSetTheirAppearance() throws {
     let host = ViewHost(
       List {
         Text("a").named("a").listRowInsets(EdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 0))

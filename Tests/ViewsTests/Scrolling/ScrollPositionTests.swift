@@ -142,7 +142,7 @@ import ViewTesting
     #expect(handle.told == [2, 100])
   }
 
-  /// How a program asks for a place.
+  /// How a program requests a place.
   enum Way: CaseIterable { case id, value, reader, readerOfANewRow }
 
   private struct Changing: View {

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What an input method composes, asks and deletes.
+/// What an input method composes, reads and deletes.
 @MainActor
 @Suite struct TextCompositionTests {
   private struct Fields: View {

@@ -63,7 +63,7 @@ struct TimeTextTests {
     try host.settle()
   }
 
-  @Test func atTextThatSaysNoTimeNothingHappensAsTimePasses() throws {
+  @Test func textWithoutATimeDoesNotUpdateAsTimePasses() throws {
     let host = ViewHost(VStack { Text("Still") })
     let work = host.measure { try? host.advance(by: .seconds(1)) }
     #expect(work.rulesRun == 0)

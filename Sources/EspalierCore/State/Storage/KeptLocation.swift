@@ -26,14 +26,14 @@ package final class KeptLocation<Value>: AnyLocation<Value>, @unchecked Sendable
     super.init()
     observation = store.observe { [weak self] in self?.storeChanged() }
     host.watches.append { [weak self] in
-      self?.look()
+      self?.compareWithStore()
       return self != nil
     }
   }
 
   /// Detects what was written without a notification.
   @MainActor
-  private func look() {
+  private func compareWithStore() {
     guard let attribute = changes.attribute, store.value(forKey: key, as: form.kind) != attribute.peek() else { return }
     storeChanged()
   }

@@ -72,7 +72,7 @@ extension ForEachSubviewCollection: FoundData {
   }
 }
 
-/// Which types of data are found when they are made, asked once per type.
+/// Which types of data are found when they are made, determined once per type.
 @MainActor
 enum FoundDataTypes {
   private static var cache: [ObjectIdentifier: (any FoundData.Type)?] = [:]

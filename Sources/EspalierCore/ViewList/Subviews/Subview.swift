@@ -47,7 +47,7 @@ private final class SubviewElement: ViewListElement {
 
   override var inputs: _ViewInputs { shownInputs }
 
-  // Made once, in the place where the view is shown: its container asks for them also when the view leaves, where nothing
+  // Made once, in the place where the view is shown: its container reads them also when the view leaves, where nothing
   // is being made.
   private lazy var shownInputs: _ViewInputs = {
     var inputs = base.inputs

@@ -14,7 +14,7 @@ struct Keyframe<Data: VectorArithmetic> {
 
   var target: Data
   var kind: Kind
-  /// Seconds; nil until a spring has settled.
+  /// Seconds; nil until a spring is at rest.
   var duration: Double?
   /// Per second, where the program gives one.
   var startVelocity: Data?
@@ -23,9 +23,9 @@ struct Keyframe<Data: VectorArithmetic> {
 
 /// A vector over time, made of the keyframes of one track (specification M70).
 ///
-/// Where a cubic keyframe meets another one, its velocity there is that of a Catmull–Rom curve; where it meets a keyframe
-/// of another kind, it takes that one's velocity. A spring begins as fast as the keyframe before it ended. A track begins
-/// and ends at rest.
+/// Where a cubic keyframe adjoins another one, its velocity there is that of a Catmull–Rom curve; where it adjoins a
+/// keyframe of another kind, it takes that one's velocity. A spring begins as fast as the keyframe before it ended. A
+/// track begins and ends at rest.
 struct KeyframeCurve<Data: VectorArithmetic> {
   private struct Segment {
     var begin: Double

@@ -27,7 +27,7 @@ extension KeyframeTrackContent where Body.Value == Value {
 public protocol _PrimitiveKeyframeContent: KeyframeTrackContent where Body == Never {}
 
 extension _PrimitiveKeyframeContent {
-  public var body: Never { fatalError("\(Self.self) is primitive: it has no body to ask for") }
+  public var body: Never { fatalError("\(Self.self) is primitive: it has no body") }
 }
 
 extension Never: Animatable {
@@ -65,7 +65,7 @@ public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframeContent {
 
   /// - Parameters:
   ///   - to: The value at which the spring comes to rest.
-  ///   - duration: Seconds; nil until the spring has settled.
+  ///   - duration: Seconds; nil until the spring is at rest.
   ///   - startVelocity: Per second; nil goes on as fast as the keyframe before ended.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil

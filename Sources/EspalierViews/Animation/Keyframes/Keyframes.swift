@@ -29,7 +29,7 @@ extension Keyframes where Body.Value == Value {
 public protocol _PrimitiveKeyframes: Keyframes where Body == Never {}
 
 extension _PrimitiveKeyframes {
-  public var body: Never { fatalError("\(Self.self) is primitive: it has no body to ask for") }
+  public var body: Never { fatalError("\(Self.self) is primitive: it has no body") }
 }
 
 extension Never: Keyframes {

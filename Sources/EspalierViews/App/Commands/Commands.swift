@@ -29,7 +29,7 @@ extension Commands {
 public protocol _PrimitiveCommands: Commands where Body == Never {}
 
 extension _PrimitiveCommands {
-  public var body: Never { fatalError("\(Self.self) are primitive commands: they have no body to ask for") }
+  public var body: Never { fatalError("\(Self.self) are primitive commands: they have no body") }
 }
 
 extension Never: Commands {

@@ -26,7 +26,7 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
   var action: (@MainActor () -> Void)?
   /// One step up or down, by arrow keys or a screen reader.
   var adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
-  /// Asked first about every key; true if it was for the control.
+  /// Receives every key first; returns true if it was for the control.
   var keys: (@MainActor (KeyEquivalent, EventModifiers) -> Bool)?
   /// The corners of the ring, in points; nil for controls that draw their own focus.
   var ringRadius: CGFloat?

@@ -14,7 +14,7 @@ enum FocusRing {
   /// Between the control's edge and the ring, in points.
   static let gap: CGFloat = 1
 
-  /// - Parameter radius: Of the control's corners, in points; nil draws no ring. Asked in a rule.
+  /// - Parameter radius: Of the control's corners, in points; nil draws no ring. Called in a rule.
   static func node(
     around content: PreferenceNode?, radius: @escaping @MainActor () -> CGFloat?, isFocused: StoredLocation<Bool>,
     inputs: _ViewInputs

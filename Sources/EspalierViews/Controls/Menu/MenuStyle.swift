@@ -97,7 +97,7 @@ private struct StyledMenu<Style: MenuStyle>: View {
 }
 
 extension View {
-  /// How the buttons that open menus look in this view.
+  /// The appearance of the buttons that open menus in this view.
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     controlStyle(\.menuStyle, AnyStyle(style) { StyledMenu(style: StyleValue($0), configuration: $1) })
   }

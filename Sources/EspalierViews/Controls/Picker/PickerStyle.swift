@@ -31,7 +31,7 @@ public struct SegmentedPickerStyle: PickerStyle {
   public static var _kind: _PickerStyleKind { .segmented }
 }
 
-/// The options side by side, for pictures and colours. Looks like `.segmented`.
+/// The options side by side, for pictures and colours. Drawn like `.segmented`.
 public struct PalettePickerStyle: PickerStyle {
   /// Options side by side, as in the segmented style.
   public init() {}
@@ -59,7 +59,7 @@ public struct WheelPickerStyle: PickerStyle {
   public static var _kind: _PickerStyleKind { .wheel }
 }
 
-/// Looks like `.menu`: the options are not on a page of their own.
+/// Drawn like `.menu`: the options are not on a page of their own.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// The same as `.navigationLink`.
   public init() {}

@@ -51,9 +51,9 @@ struct PopupPlacement: Layout {
       point.x = isBefore ? before : after
     } else {
       let (above, below) = (anchor.minY - gap - size.height, anchor.maxY + gap)
-      let hasMoreRoomAbove = anchor.minY - inside.minY > inside.maxY - anchor.maxY
+      let hasMoreSpaceAbove = anchor.minY - inside.minY > inside.maxY - anchor.maxY
       let fits = side == .above ? above >= inside.minY : below + size.height <= inside.maxY
-      let isAbove = fits ? side == .above : hasMoreRoomAbove
+      let isAbove = fits ? side == .above : hasMoreSpaceAbove
       point.y = isAbove ? above : below
     }
     point.x = max(min(point.x, inside.maxX - size.width), inside.minX)

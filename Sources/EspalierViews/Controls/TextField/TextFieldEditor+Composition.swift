@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierInteraction
 import EspalierText
 
-// What an input method shows and asks.
+// What an input method shows and reads.
 
 extension TextFieldEditor {
   func compose(_ composition: TextComposition?) {

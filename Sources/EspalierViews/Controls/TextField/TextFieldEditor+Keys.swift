@@ -109,13 +109,13 @@ extension TextFieldEditor {
       guard step.isFinite, let blockLayout else { return end }
       let shown = shown.peek()
       let rect = blockLayout.caretRect(at: shown.drawn(ofText: caret))
-      let wanted = wantedColumn ?? rect.minX
-      column = wanted
+      let x = preferredColumn ?? rect.minX
+      column = x
       let y = rect.midY + step * (rect.height + blockLayout.spacing)
       if y < 0 || y > blockLayout.size.height { return end }
-      return shown.text(ofDrawn: blockLayout.byteOffset(at: CGPoint(x: wanted, y: y)))
+      return shown.text(ofDrawn: blockLayout.byteOffset(at: CGPoint(x: x, y: y)))
     }
-    wantedColumn = column
+    preferredColumn = column
   }
 
   private var linesOnPage: CGFloat {

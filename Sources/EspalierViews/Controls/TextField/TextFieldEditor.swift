@@ -57,7 +57,7 @@ final class TextFieldEditor: KeyboardClient {
   /// The press that the pointer made last: kept between presses, which are interactions of their own.
   var press = TextEditGesture.Press()
   /// The caret's preferred distance from the left while it goes from line to line.
-  var wantedColumn: CGFloat?
+  var preferredColumn: CGFloat?
   /// What the text was when a layer took the keyboard.
   private var interruptedText: String?
   let environment: WeakAttribute<EnvironmentValues>
@@ -237,7 +237,7 @@ final class TextFieldEditor: KeyboardClient {
     var new = old
     body(&new)
     new.edits &+= 1
-    wantedColumn = nil
+    preferredColumn = nil
     editing.set(new, transaction: Transaction())
     if focusState.get() { blink.restart() }
     if new.anchor != nil, (new.anchor, new.caret) != (old.anchor, old.caret), let primary = host.primarySelection,

@@ -10,7 +10,7 @@ import Foundation
 /// A colour fills what it is offered, 10 points where nothing is (specification L71).
 extension Color: View {
   public typealias Body = Never
-  public var body: Never { fatalError("Color is a primitive view: it has no body to ask for") }
+  public var body: Never { fatalError("Color is a primitive view: it has no body") }
 
   public static func _makeView(view: _GraphValue<Color>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(

@@ -3,7 +3,7 @@
 import EspalierDrawing
 import Foundation
 
-/// A colour by lightness and two opponent axes, in which equal steps look equal: Björn Ottosson's Oklab.
+/// A colour by lightness and two opponent axes, in which equal steps appear equal: Björn Ottosson's Oklab.
 struct PerceptualColor {
   var lightness, greenRed, blueYellow, opacity: Float
 

@@ -50,7 +50,7 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: _PrimitiveViewModifier,
     mutating func value() -> DisplayEffect {
       let effect = self.effect.value
       let rect = frame.value
-      let path = ShapePlace(environment: environment, transform: transform, frame: rect).ask {
+      let path = ShapePlace(environment: environment, transform: transform, frame: rect).whileCurrent {
         effect.shape.path(in: CGRect(origin: .zero, size: rect.size))
       }
       return .clip(path: effect.shape.placement(in: rect, environment)(path), rule: effect.style.rule)

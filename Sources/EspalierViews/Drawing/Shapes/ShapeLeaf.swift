@@ -44,7 +44,7 @@ private struct ShapeDisplay<S: Shape, Style: ShapeStyle>: Rule {
     let bounds = shown.bounds?.offsetBy(dx: rect.minX, dy: rect.minY) ?? rect
     // Shapes of users count on an origin of zero.
     let shape = self.shape.value
-    let outline = ShapePlace(environment: environment, transform: transform, frame: rect).ask {
+    let outline = ShapePlace(environment: environment, transform: transform, frame: rect).whileCurrent {
       shape._outline(in: CGRect(origin: .zero, size: rect.size))
     }
     let place = shape.placement(in: rect, environment)
@@ -76,7 +76,7 @@ extension Shape {
 }
 
 // Reads: the shape.
-// Produces: an engine that asks it.
+// Produces: an engine that answers with it.
 // Costs: O(1), and the shape's own answers again when it changes.
 struct ShapeLayout<S: Shape>: Rule {
   let shape: Attribute<S>

@@ -24,8 +24,8 @@ struct ShapePlace {
     pthread_getspecific(key).map { $0.assumingMemoryBound(to: ShapePlace.self).pointee }
   }
 
-  /// Asks for an outline. O(1) for shapes that do not depend on their place.
-  @MainActor func ask<Result>(_ body: () -> Result) -> Result {
+  /// Runs `body`, which computes an outline, with this place as ``current``. O(1) besides `body`.
+  @MainActor func whileCurrent<Result>(_ body: () -> Result) -> Result {
     let outer = pthread_getspecific(Self.key)
     defer { pthread_setspecific(Self.key, outer) }
     return withUnsafePointer(to: self) {

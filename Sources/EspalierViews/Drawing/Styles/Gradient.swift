@@ -50,7 +50,8 @@ public struct Gradient: ShapeStyle, Hashable {
 
   /// Stops in ascending order, with the opacity of the hierarchy's level.
   ///
-  /// Renderers know the rule of the device; for another one there are as many stops as the eye needs to see no difference.
+  /// Renderers implement the rule of the device; for another one there are as many stops as the eye needs to see no
+  /// difference.
   func resolved(in shape: _ShapeStyle_Shape, colorSpace: ColorSpace = .device) -> ResolvedGradient {
     let gradient = resolved(in: shape)
     return colorSpace.isPerceptual ? gradient.perceptual : gradient

@@ -52,11 +52,11 @@ final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
   }
 
   /// Lends the layout its own cache, without another reference to it.
-  private func withCache<Answer>(_ cache: inout AnyLayout.Cache, _ ask: (inout L.Cache) -> Answer) -> Answer {
+  private func withCache<Answer>(_ cache: inout AnyLayout.Cache, _ compute: (inout L.Cache) -> Answer) -> Answer {
     var typed = cache.value as! L.Cache
     cache.value = ()
     defer { cache.value = typed }
-    return ask(&typed)
+    return compute(&typed)
   }
 
   override func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache {

@@ -41,8 +41,8 @@ final class UserLayout<L: Layout>: ContainerLayout {
     cacheIsOutdated = true
   }
 
-  /// The cache is made at the first question, and brought up to date at the first after a change (specification L89).
-  private func withCache<Answer>(_ ask: (inout L.Cache) -> Answer) -> Answer {
+  /// The cache is made at the first call, and brought up to date at the first after a change (specification L89).
+  private func withCache<Answer>(_ compute: (inout L.Cache) -> Answer) -> Answer {
     var current: L.Cache
     if let cache {
       current = cache
@@ -54,7 +54,7 @@ final class UserLayout<L: Layout>: ContainerLayout {
     }
     cacheIsOutdated = false
     defer { cache = current }
-    return ask(&current)
+    return compute(&current)
   }
 
   func sizeThatFits(_ proposal: Proposal, children: Children) -> CGSize {

@@ -36,7 +36,7 @@ nonisolated public struct _AlignmentWritingModifier: UnaryLayout {
     guard key == self.key else { return child.explicitAlignment(key, at: size) }
     let value = position.compute(ViewDimensions(size: size.size, guides: child))
     if value.isFinite { return value }
-    // A container may ask for a guide at the largest size of a view that takes whatever it is offered.
+    // A container may read a guide at the largest size of a view that takes whatever it is offered.
     guard size.size.width.isFinite, size.size.height.isFinite else { return nil }
     warnOfLayout("An alignmentGuide computed \(value); the guide's default is used.", subject: "alignmentGuide")
     return nil

@@ -18,7 +18,8 @@ nonisolated public struct _ContainerRelativeFrameLayout: _PrimitiveViewModifier 
   ) -> _ViewOutputs {
     let frame = Attribute(
       Frame(
-        modifier: modifier.attribute, container: inputs.container?.room ?? inputs.host.windowRoom, host: inputs.host))
+        modifier: modifier.attribute, container: inputs.container?.availableSize ?? inputs.host.availableWindowSize,
+        host: inputs.host))
     return _FrameLayout._makeView(modifier: _GraphValue(frame), inputs: inputs, body: body)
   }
 

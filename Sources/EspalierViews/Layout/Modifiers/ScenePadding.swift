@@ -6,7 +6,7 @@ import EspalierCore
 public struct ScenePadding: Equatable, Sendable {
   private let name: String
 
-  /// The least distance that looks right.
+  /// The least distance of content from the edges of a window.
   public static let minimum = ScenePadding(name: "minimum")
   /// The distance that keeps content in line with the title of a bar.
   public static let navigationBar = ScenePadding(name: "navigationBar")

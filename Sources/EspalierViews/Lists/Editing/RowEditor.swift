@@ -96,23 +96,23 @@ struct RowEditor: ViewModifier {
 
   // MARK: - Swiping
 
-  private func swiped(_ phase: SwipeGesture.Phase, _ way: CGFloat, _ width: CGFloat, _ first: (() -> Void)?) {
+  private func swiped(_ phase: SwipeGesture.Phase, _ distance: CGFloat, _ width: CGFloat, _ first: (() -> Void)?) {
     guard isEnabled else { return }
-    let way = direction == .rightToLeft ? -way : way
+    let distance = direction == .rightToLeft ? -distance : distance
     switch phase {
-    case .moved: drag = way
+    case .moved: drag = distance
     case .cancelled: settle(open: open)
     case .ended:
-      let edge: CGFloat = way + open > 0 ? 1 : -1
+      let edge: CGFloat = distance + open > 0 ? 1 : -1
       let allows = (edge > 0 ? edits.leading : edits.trailing)?.allowsFullSwipe ?? true
-      if allows, abs(way) > width / 2, let first {
+      if allows, abs(distance) > width / 2, let first {
         settle(open: 0)
         first()
       } else if open != 0 {
         // Back towards its place closes, further keeps it open.
-        settle(open: way * open < 0 ? 0 : open)
+        settle(open: distance * open < 0 ? 0 : open)
       } else {
-        settle(open: abs(way) > SwipeLayout.buttonWidth / 2 ? edge : 0)
+        settle(open: abs(distance) > SwipeLayout.buttonWidth / 2 ? edge : 0)
       }
     }
   }

@@ -10,8 +10,8 @@ nonisolated struct SwipeGesture: _PrimitiveGesture {
 
   enum Phase { case moved, ended, cancelled }
 
-  /// - Parameter way: How far the finger is from where it came down, to the right, in points.
-  let action: @MainActor (_ phase: Phase, _ way: CGFloat) -> Void
+  /// - Parameter distance: How far the finger is from where it came down, to the right, in points.
+  let action: @MainActor (_ phase: Phase, _ distance: CGFloat) -> Void
 
   /// Points; before that, it may be something else.
   private static var minimumDistance: CGFloat { 10 }

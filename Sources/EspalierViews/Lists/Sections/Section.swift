@@ -16,7 +16,7 @@ public struct Section<Parent, Content, Footer> {
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
-  public var body: Never { fatalError("Section is a primitive view: it has no body to ask for") }
+  public var body: Never { fatalError("Section is a primitive view: it has no body") }
 
   /// Views with a header above them and a footer below.
   public init(

@@ -77,7 +77,7 @@ extension String {
   }
 }
 
-/// A key with all that is needed to look it up later and elsewhere.
+/// A key with all that is needed to find its translation later and elsewhere.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// Where translations are.
   public enum BundleDescription: Equatable, Sendable {

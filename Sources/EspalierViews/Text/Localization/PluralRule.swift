@@ -13,7 +13,7 @@ package enum PluralRule {
   package static func category(of number: Double, language: String) -> PluralCategory {
     let n = abs(number)
     let isInteger = n == n.rounded() && n < 1e15
-    // The rules ask for the integer and its remainders; a fraction is most often "other".
+    // The rules use the integer and its remainders; a fraction is most often "other".
     let i = n < 1e15 ? Int(n) : Int(1e15)
     let (tens, hundreds) = (i % 10, i % 100)
     switch language {

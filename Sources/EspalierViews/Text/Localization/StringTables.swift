@@ -77,7 +77,7 @@ package final class StringTables: Sendable {
   }
 }
 
-/// The tables that views look translations up in.
+/// The tables in which views find translations.
 package enum Localization {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var known: [String: StringTables] = [:]

@@ -50,7 +50,7 @@ package struct TextTraits: Equatable, Sendable {
     return result
   }
 
-  /// The font that these traits ask for.
+  /// The font that these traits describe.
   package func fontDescription(at size: DynamicTypeSize) -> FontDescription {
     var font = font ?? .body
     if let weight { font.weight = weight }

@@ -17,7 +17,7 @@ final class PreferenceModel<Key: PreferenceKey> where Key.Value == [String] {
     if computingReaders { for each in read { _ = each.value } }
   }
 
-  /// A value that is computed when it is asked for, once.
+  /// A value that is computed when it is first read, once.
   private final class Lazy {
     private let compute: () -> [String]
     private(set) lazy var value = compute()

@@ -3,7 +3,7 @@
 import SwiftUI
 import ViewTesting
 
-/// Only as long as there are fewer than two strings: asks lazily.
+/// Only as long as there are fewer than two strings: requests values lazily.
 enum Short: PreferenceKey {
   static var defaultValue: [String] { [] }
   static func reduce(value: inout [String], nextValue: () -> [String]) {

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierGraph
+import EspalierMotion
+
+/// The first property of a property wrapper whose value belongs to its view: what it begins with, and its location once the
+/// view is made.
+package struct OwnLocation<Value> {
+  package let initial: Value
+  private var location: StoredLocation<Value>?
+
+  package init(initial: Value) { self.initial = initial }
+
+  package var value: Value {
+    get { location?.get() ?? initial }
+    nonmutating set { location?.set(newValue, transaction: CurrentTransaction.value) }
+  }
+
+  /// The same for all copies of one property of one view; nil before the view is made.
+  package var identity: ObjectIdentifier? { location.map(ObjectIdentifier.init) }
+
+  /// The connection of a wrapper that begins with an `OwnLocation`.
+  @MainActor
+  package static func makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs) -> _PropertyConnection {
+    Connection(StoredLocation(property.assumingMemoryBound(to: Self.self).pointee.initial, host: inputs.host))
+  }
+
+  private final class Connection: _PropertyConnection, NamedConnection {
+    let location: StoredLocation<Value>
+    init(_ location: StoredLocation<Value>) { self.location = location }
+
+    var name: String {
+      get { location.name }
+      set { location.name = newValue.hasPrefix("_") ? String(newValue.dropFirst()) : newValue }
+    }
+
+    override func update(_ property: UnsafeMutableRawPointer) {
+      property.assumingMemoryBound(to: OwnLocation<Value>.self).pointee.location = location
+    }
+  }
+}
+
+extension OwnLocation: Sendable where Value: Sendable {}
