@@ -81,9 +81,10 @@ sanitize-threads: deps ## the tests with several threads under the thread saniti
 format: ## bring all files into the one format
 	swift format --in-place --parallel --recursive $(LINTED)
 
-lint: ## fail on any file out of format, or without its licence line
+lint: ## fail on any file out of format, without its licence line, or with a public name that has no doc comment
 	swift format lint --strict --parallel --recursive $(LINTED)
 	@scripts/spdx
+	@scripts/documented >/dev/null
 
 layers: deps ## fail on an import that Package.swift does not allow
 	swift build --build-tests $(LAYERS) $(SWIFT_FLAGS)

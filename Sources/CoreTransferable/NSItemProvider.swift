@@ -16,7 +16,16 @@ extension NSURL: NSItemProviderWriting {
 }
 
 /// Which programs can read what is registered with an item provider.
-public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  /// Every program can read it.
+  case all
+  /// Here the same as `ownProcess`.
+  case team
+  /// Here the same as `ownProcess`.
+  case group
+  /// Only this program can read it.
+  case ownProcess
+}
 
 /// One thing that is dragged, dropped, copied or pasted: the kinds of data that it can be had as, each made when it
 /// is requested.
@@ -33,8 +42,10 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
   /// The value itself, where it comes from this program.
   package private(set) var value: (any Sendable)?
 
+  /// A provider without data; representations are registered afterwards.
   public override init() { super.init() }
 
+  /// A provider of one value in the forms that it has.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     let made = object._provider
@@ -79,8 +90,10 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: - Registering
 
+  /// Registers the forms of a value, which is made when one is read.
   public func register<Item: Transferable>(_ item: @autoclosure @escaping @Sendable () -> Item) { add(item()) }
 
+  /// Registers bytes of a type, which `loadHandler` makes when they are read.
   public func registerDataRepresentation(
     forTypeIdentifier identifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -98,6 +111,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Registers bytes of a type, which `loadHandler` makes when they are read.
   public func registerDataRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -108,14 +122,18 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: - Asking
 
+  /// The types of what was registered, as identifiers, in that order.
   public var registeredTypeIdentifiers: [String] { representations.map(\.type.identifier) }
+  /// The types of what was registered, in that order.
   public var registeredContentTypes: [UTType] { representations.map(\.type) }
 
+  /// Whether there is something of this type, or of a more special one.
   public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
     let wanted = UTType(importedAs: identifier)
     return representations.contains { $0.type.conforms(to: wanted) }
   }
 
+  /// Whether there is something of this type, or of a more special one.
   public func hasRepresentationConforming(toTypeIdentifier identifier: String) -> Bool {
     hasItemConformingToTypeIdentifier(identifier)
   }
@@ -124,6 +142,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     representations.contains { representation in types.contains { representation.type.conforms(to: $0) } }
   }
 
+  /// Whether a value of this type can be made of what is there.
   public func canLoadObject<Item: Transferable>(ofClass type: Item.Type) -> Bool { canLoad(type) }
 
   package func canLoad<Item: Transferable>(_ type: Item.Type) -> Bool {
@@ -147,6 +166,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     throw failure
   }
 
+  /// Makes a value of what is there; the handler gets it, or the error.
   @discardableResult
   public func loadTransferable<Item: Transferable>(
     type: Item.Type, completionHandler: @escaping @Sendable (Result<Item, any Error>) -> Void
@@ -156,6 +176,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Makes a value of what is there; the handler gets it or nil, and the error.
   @discardableResult
   public func loadObject<Item: Transferable>(
     ofClass type: Item.Type, completionHandler: @escaping @Sendable (Item?, (any Error)?) -> Void
@@ -165,6 +186,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Makes the bytes of a type; the handler gets them or nil, and the error.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier identifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

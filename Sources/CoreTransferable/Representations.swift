@@ -7,6 +7,7 @@ import UniformTypeIdentifiers
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   let form: _TransferForm<Item>
 
+  /// Bytes of a type, both ways.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
@@ -14,10 +15,12 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     form = _TransferForm(contentType: contentType, export: exporting, importing: importing)
   }
 
+  /// Bytes of a type that are made of a value; there is no way back.
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
     form = _TransferForm(contentType: exportedContentType, export: exporting)
   }
 
+  /// Bytes of a type that a value is made of; there is no way back.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
     form = _TransferForm(contentType: importedContentType, importing: importing)
   }
@@ -35,12 +38,14 @@ public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decod
 }
 
 extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
+  /// The value in JSON, as bytes of a type.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {
     form = _TransferForm(
       contentType: contentType, export: { try JSONEncoder().encode($0) },
       importing: { try JSONDecoder().decode(Item.self, from: $0) })
   }
 
+  /// The value in JSON, as bytes of a type, with coders of your own.
   public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: JSONEncoder, decoder: JSONDecoder) {
     form = _TransferForm(
       contentType: contentType, export: { try encoder.encode($0) },
@@ -52,15 +57,18 @@ extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDec
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
   let forms: [_TransferForm<Item>]
 
+  /// The forms of another value, both ways.
   public init(
     exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
   ) { self.init(exporting, importing) }
 
+  /// The forms of another value, which is made of this one.
   public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
     self.init(exporting, nil)
   }
 
+  /// The forms of another value, of which this one is made.
   public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) { self.init(nil, importing) }
 
   private init(
@@ -81,9 +89,12 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 
 /// A file that is given to another program.
 public struct SentTransferredFile: Sendable {
+  /// Where the file is.
   public let file: URL
+  /// Whether the receiver may use the file itself instead of a copy.
   public let allowAccessingOriginalFile: Bool
 
+  /// A file that is handed on, or a copy of it.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile
@@ -92,7 +103,9 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that has come: the original one, or a copy in the folder for temporary files.
 public struct ReceivedTransferredFile: Sendable {
+  /// Where the file is.
   public let file: URL
+  /// Whether it is the sender's file, and not a copy.
   public let isOriginalFile: Bool
 }
 
@@ -100,17 +113,20 @@ public struct ReceivedTransferredFile: Sendable {
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   let forms: [_TransferForm<Item>]
 
+  /// A file of a type, both ways.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) { self.init(contentType, exporting, importing) }
 
+  /// A file of a type that is made of a value; there is no way back.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
   ) { self.init(exportedContentType, exporting, nil) }
 
+  /// A file of a type that a value is made of; there is no way back.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item

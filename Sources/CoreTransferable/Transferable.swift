@@ -5,6 +5,7 @@ import UniformTypeIdentifiers
 
 /// A type whose values can be dragged, dropped, copied and pasted: its representations are the kinds of data.
 public protocol Transferable: Sendable {
+  /// The type of the forms; the compiler infers it.
   associatedtype Representation: TransferRepresentation
   /// The one with the most information first: a receiver takes the first that it accepts.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
@@ -12,8 +13,11 @@ public protocol Transferable: Sendable {
 
 /// As which data a value is transferred. A representation of your own gives a `body`.
 public protocol TransferRepresentation<Item>: Sendable {
+  /// The type of the value that is transferred.
   associatedtype Item: Transferable
+  /// The type of the form that this one is made of.
   associatedtype Body: TransferRepresentation
+  /// The form that this one is made of.
   @TransferRepresentationBuilder<Item> var body: Body { get }
   func _forms() -> [_TransferForm<Item>]
 }
@@ -51,19 +55,26 @@ extension Never: TransferRepresentation {
 /// Which programs may read a representation.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   let isPrivate: Bool
+  /// Every program can read it.
   public static let all = TransferRepresentationVisibility(isPrivate: false)
+  /// Only this program can read it.
   public static let team = TransferRepresentationVisibility(isPrivate: true)
+  /// Only this program can read it.
   public static let group = TransferRepresentationVisibility(isPrivate: true)
+  /// Only this program can read it.
   public static let ownProcess = TransferRepresentationVisibility(isPrivate: true)
 }
 
 /// Several representations one after the other.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
+  /// A statement of the builder is a form.
   public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
+  /// The first form, which is preferred.
   public static func buildPartialBlock<Content: TransferRepresentation>(first: Content) -> Content
   where Content.Item == Item { first }
+  /// A form after those before.
   public static func buildPartialBlock<First: TransferRepresentation, Next: TransferRepresentation>(
     accumulated: First, next: Next
   ) -> TupleTransferRepresentation<Item> where First.Item == Item, Next.Item == Item {
@@ -71,6 +82,7 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
   }
 }
 
+/// Several forms of one value, the preferred one first.
 public struct TupleTransferRepresentation<Item: Transferable>: TransferRepresentation {
   let forms: [_TransferForm<Item>]
   public typealias Body = Never
@@ -102,6 +114,7 @@ extension TransferRepresentation {
     changing { $0.suggestedName = { _ in fileName } }
   }
 
+  /// A name for files of this form; nil leaves it to the receiver.
   public func suggestedFileName(
     _ fileName: @escaping @Sendable (Item) -> String?
   ) -> some TransferRepresentation<Item> {

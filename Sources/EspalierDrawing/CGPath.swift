@@ -9,12 +9,18 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   fileprivate init(_ path: Path) { self.path = path }
 
+  /// The outline of a rectangle, in points; `transform` nil leaves it as it is.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
+
+  /// The ellipse that touches the sides of a rectangle; `transform` nil leaves it as it is.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
+
+  /// A rectangle whose corners are quarters of ellipses, `cornerWidth` by `cornerHeight` points; `transform` nil leaves
+  /// it as it is.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -23,7 +29,9 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(Path(roundedRect: rect, cornerSize: size, style: .circular).applying(transform?.pointee ?? .identity))
   }
 
+  /// Whether the path has no elements.
   public final var isEmpty: Bool { path.isEmpty }
+  /// The end of the last element; the origin if the path is empty.
   public final var currentPoint: CGPoint { path.currentPoint ?? .zero }
   /// Around the outline, without control points.
   public final var boundingBoxOfPath: CGRect { path.boundingRect }
@@ -35,17 +43,23 @@ public class CGPath: Hashable, @unchecked Sendable {
     return points.reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
   }
 
+  /// Whether a point lies inside the filled path; open subpaths count as closed. The transform applies to the path.
   public final func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     path.contains(point.applying(transform), eoFill: rule == .evenOdd)
   }
 
+  /// The same path as a value of its own; never nil.
   public final func copy() -> CGPath? { CGPath(path) }
+  /// A copy that can be added to; never nil.
   public final func mutableCopy() -> CGMutablePath? { CGMutablePath(copying: path) }
+  /// The path after a transform; nil is the identity.
   public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(path.applying(transform?.pointee ?? .identity))
   }
+
+  /// The outline of the stroked path. `lineWidth` is in points before the transform, `miterLimit` a multiple of it.
   public final func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -54,18 +68,27 @@ public class CGPath: Hashable, @unchecked Sendable {
     return CGPath(path.applying(transform).strokedPath(style))
   }
 
+  /// The outline of what both filled paths cover.
   public final func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.intersection(other.path, eoFill: rule == .evenOdd))
   }
+
+  /// The outline of what either filled path covers.
   public final func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.union(other.path, eoFill: rule == .evenOdd))
   }
+
+  /// The outline of what this filled path covers and the other does not.
   public final func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.subtracting(other.path, eoFill: rule == .evenOdd))
   }
+
+  /// The outline of what exactly one of the filled paths covers.
   public final func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
   }
+
+  /// The outline of the same area without crossings, whatever the fill rule.
   public final func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.normalized(eoFill: rule == .evenOdd))
   }
@@ -90,36 +113,55 @@ public class CGPath: Hashable, @unchecked Sendable {
 /// A path by reference that can be added to.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   fileprivate init(copying path: Path) { super.init(path) }
+  /// A path without elements.
   public init() { super.init(Path()) }
 
+  /// Begins a subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.move(to: point.applying(transform))
   }
+
+  /// A straight line from the current point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.addLine(to: point.applying(transform))
   }
+
+  /// A quadratic Bézier curve from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
+
+  /// A cubic Bézier curve from the current point.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
     path.addCurve(
       to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
   }
+
+  /// A straight line back to where the subpath began.
   public func closeSubpath() { path.closeSubpath() }
+  /// A closed subpath around a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addRect(rect, transform: transform)
   }
+
+  /// A closed subpath around each of the rectangles.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     path.addRects(rects, transform: transform)
   }
+
+  /// A subpath that begins at the first point and goes to each of the others by a straight line.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     path.addLines(points.map { $0.applying(transform) })
   }
+
+  /// A closed subpath: the ellipse that touches the sides of a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addEllipse(in: rect, transform: transform)
   }
+
+  /// A closed subpath: a rectangle whose corners are quarters of ellipses, `cornerWidth` by `cornerHeight` points.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -135,33 +177,49 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
       clockwise: clockwise, transform: transform)
   }
+
+  /// An arc of a circle, angles in radians; a line leads from the current point to its beginning. `delta` below zero
+  /// runs the other way.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
     path.addRelativeArc(
       center: center, radius: radius, startAngle: .radians(startAngle), delta: .radians(delta), transform: transform)
   }
+
+  /// A line from the current point and an arc that touches both lines of the corner at `tangent1End`; `radius` in
+  /// points.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
     path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
   }
+
+  /// The elements of another path.
   public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
     path.addPath(other.path, transform: transform)
   }
 }
 
 /// Which points a path encloses.
-public enum CGPathFillRule: Int, Hashable, Sendable { case winding, evenOdd }
+public enum CGPathFillRule: Int, Hashable, Sendable {
+  /// Inside is where the path turns around the point, all turns counted by direction.
+  case winding
+  /// Inside is where a line from the point outwards crosses the path an odd number of times.
+  case evenOdd
+}
 
 /// What a step of a path does.
 public enum CGPathElementType: Int32, Hashable, Sendable {
+  /// What an element does, and thereby how many points it has: one, one, two, three, none.
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
 /// A step of a path: control points first, then where it ends.
 public struct CGPathElement {
+  /// What the element does.
   public var type: CGPathElementType
+  /// As many points as the element's type has; valid only during the call that gives the element.
   public var points: UnsafeMutablePointer<CGPoint>
 }
 
@@ -187,7 +245,9 @@ extension Path.Element {
 }
 
 extension Path {
+  /// The path of a reference.
   public init(_ path: CGPath) { self = path.path }
+  /// A copy of the path as it is now.
   public init(_ path: CGMutablePath) { self = path.path }
 
   /// The same path by reference.

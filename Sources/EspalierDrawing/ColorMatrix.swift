@@ -6,25 +6,45 @@ import Foundation
 ///
 /// Components are not premultiplied, 0…1; results are cut to that.
 public struct ColorMatrix: Hashable, Sendable {
+  /// The new red: shares of red, green, blue and alpha, and a constant.
   public var r1: Float = 1
+  /// The new red: shares of red, green, blue and alpha, and a constant.
   public var r2: Float = 0
+  /// The new red: shares of red, green, blue and alpha, and a constant.
   public var r3: Float = 0
+  /// The new red: shares of red, green, blue and alpha, and a constant.
   public var r4: Float = 0
+  /// The new red: shares of red, green, blue and alpha, and a constant.
   public var r5: Float = 0
+  /// The new green: shares of red, green, blue and alpha, and a constant.
   public var g1: Float = 0
+  /// The new green: shares of red, green, blue and alpha, and a constant.
   public var g2: Float = 1
+  /// The new green: shares of red, green, blue and alpha, and a constant.
   public var g3: Float = 0
+  /// The new green: shares of red, green, blue and alpha, and a constant.
   public var g4: Float = 0
+  /// The new green: shares of red, green, blue and alpha, and a constant.
   public var g5: Float = 0
+  /// The new blue: shares of red, green, blue and alpha, and a constant.
   public var b1: Float = 0
+  /// The new blue: shares of red, green, blue and alpha, and a constant.
   public var b2: Float = 0
+  /// The new blue: shares of red, green, blue and alpha, and a constant.
   public var b3: Float = 1
+  /// The new blue: shares of red, green, blue and alpha, and a constant.
   public var b4: Float = 0
+  /// The new blue: shares of red, green, blue and alpha, and a constant.
   public var b5: Float = 0
+  /// The new alpha: shares of red, green, blue and alpha, and a constant.
   public var a1: Float = 0
+  /// The new alpha: shares of red, green, blue and alpha, and a constant.
   public var a2: Float = 0
+  /// The new alpha: shares of red, green, blue and alpha, and a constant.
   public var a3: Float = 0
+  /// The new alpha: shares of red, green, blue and alpha, and a constant.
   public var a4: Float = 1
+  /// The new alpha: shares of red, green, blue and alpha, and a constant.
   public var a5: Float = 0
 
   /// Changes nothing.

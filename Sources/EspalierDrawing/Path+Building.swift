@@ -46,6 +46,7 @@ extension Path {
     addPath(Path(rect), transform: transform)
   }
 
+  /// Adds a closed subpath: a rectangle whose corners are `cornerSize` points large.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -53,10 +54,12 @@ extension Path {
     addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
   }
 
+  /// Adds a closed subpath: the ellipse that touches the sides of a rectangle.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(Path(ellipseIn: rect), transform: transform)
   }
 
+  /// Adds a closed subpath around each of the rectangles.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }

@@ -10,10 +10,15 @@ import Foundation
 public struct Path: Equatable, Sendable, CustomStringConvertible {
   /// One step of a path.
   public enum Element: Equatable, Sendable {
+    /// Begins a subpath.
     case move(to: CGPoint)
+    /// A straight line from the current point.
     case line(to: CGPoint)
+    /// A quadratic Bézier curve from the current point.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A cubic Bézier curve from the current point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line back to where the subpath began.
     case closeSubpath
   }
 

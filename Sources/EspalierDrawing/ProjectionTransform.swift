@@ -5,18 +5,29 @@ import Foundation
 
 /// A 3 × 3 matrix that maps points of the plane; row vectors, translation in the third row.
 public struct ProjectionTransform: Hashable, Sendable {
+  /// First row of the matrix that the row `(x, y, 1)` is multiplied by: what x adds to x, y and the divisor.
   public var m11: CGFloat = 1
+  /// First row of the matrix that the row `(x, y, 1)` is multiplied by: what x adds to x, y and the divisor.
   public var m12: CGFloat = 0
+  /// First row of the matrix that the row `(x, y, 1)` is multiplied by: what x adds to x, y and the divisor.
   public var m13: CGFloat = 0
+  /// Second row: what y adds to x, y and the divisor.
   public var m21: CGFloat = 0
+  /// Second row: what y adds to x, y and the divisor.
   public var m22: CGFloat = 1
+  /// Second row: what y adds to x, y and the divisor.
   public var m23: CGFloat = 0
+  /// Third row: the constants of x, y and the divisor.
   public var m31: CGFloat = 0
+  /// Third row: the constants of x, y and the divisor.
   public var m32: CGFloat = 0
+  /// Third row: the constants of x, y and the divisor.
   public var m33: CGFloat = 1
 
+  /// The identity.
   public init() {}
 
+  /// The same transform with a third column that does not change the scale.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
@@ -30,6 +41,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   package static let identity = ProjectionTransform()
 
+  /// Whether every point stays where it is; compared without a tolerance.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
   /// Whether parallel lines stay parallel.

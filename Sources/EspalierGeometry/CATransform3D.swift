@@ -4,11 +4,16 @@ import Foundation
 
 /// A 4 × 4 matrix that maps points of space; row vectors, translation in the fourth row.
 public struct CATransform3D: Hashable, Sendable {
+  /// The first row; a point is a row `(x, y, z, 1)` that the matrix multiplies from the right.
   public var m11, m12, m13, m14: CGFloat
+  /// The second row.
   public var m21, m22, m23, m24: CGFloat
+  /// The third row.
   public var m31, m32, m33, m34: CGFloat
+  /// The fourth row: the displacement in x, y and z, then the scale of the whole.
   public var m41, m42, m43, m44: CGFloat
 
+  /// A transform of 16 numbers, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
     m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -45,15 +50,19 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
+/// Whether a transform leaves every point where it is; compared without a tolerance.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+/// Whether two transforms have the same 16 numbers; compared without a tolerance.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
+/// A displacement by `tx`, `ty` and `tz` points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m41, result.m42, result.m43) = (tx, ty, tz)
   return result
 }
 
+/// A scaling by a factor for each axis, about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m11, result.m22, result.m33) = (sx, sy, sz)

@@ -4,8 +4,10 @@ import Foundation
 
 /// A matrix that maps (x, y) to (a·x + c·y + tx, b·x + d·y + ty).
 public struct CGAffineTransform: Hashable, Codable, Sendable {
+  /// The numbers of x′ = a·x + c·y + tx and y′ = b·x + d·y + ty; `tx` and `ty` are in points.
   public var a, b, c, d, tx, ty: CGFloat
 
+  /// The transform x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -15,11 +17,16 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
+  /// The identity: every point stays where it is.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+  /// The transform x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
+
+  /// A displacement in points.
   public init(translationX: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y) }
+  /// A scaling by a factor for each axis, about the origin.
   public init(scaleX: CGFloat, y: CGFloat) { self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0) }
   /// `rotationAngle` in radians, clockwise on a screen whose y axis points down.
   public init(rotationAngle: CGFloat) {
@@ -28,8 +35,11 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
   }
 
+  /// The transform that leaves every point where it is.
   public static let identity = CGAffineTransform()
+  /// Whether all six numbers are those of the identity; compared without a tolerance.
   public var isIdentity: Bool { self == .identity }
+  /// The factor by which an area grows: negative if the transform mirrors, zero if it has no inverse.
   public var determinant: CGFloat { a * d - b * c }
 
   /// First `self`, then `other`.
@@ -40,12 +50,17 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
+  /// First a displacement by `x` and `y` points, then `self`.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
+
+  /// First a scaling about the origin, then `self`.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
+
+  /// First a rotation by `angle` radians about the origin, then `self`.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
@@ -60,12 +75,15 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
+  /// The point after a transform.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
+  /// The size after a transform, of which the displacement has no effect on it. A factor below zero gives negative
+  /// sides.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

@@ -4,12 +4,17 @@ import Foundation
 
 /// Pixels: four bytes each, red, green, blue and alpha, not premultiplied, rows from the top without gaps.
 public final class CGImage: Sendable {
+  /// Pixels in a row.
   public let width: Int
+  /// Rows of pixels.
   public let height: Int
   package let rgba: [UInt8]
 
+  /// Always 8.
   public var bitsPerComponent: Int { 8 }
+  /// Always 32: red, green, blue and alpha.
   public var bitsPerPixel: Int { 32 }
+  /// Four bytes for each pixel; rows have no padding.
   public var bytesPerRow: Int { width * 4 }
 
   /// The pixels as bytes.

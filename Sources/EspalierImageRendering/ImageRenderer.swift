@@ -30,6 +30,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Whether the picture is white where the view draws nothing.
   public var isOpaque = false { willSet { objectWillChange.send() } }
 
+  /// Draws pictures of a view; nothing is drawn before a picture is read.
   public init(content view: Content) { content = view }
 
   /// The picture as PNG; nil for a view without a size.

@@ -7,7 +7,10 @@ import Foundation
 ///
 /// Source: Apple's reference, Animatable; specification M42–M46.
 public protocol Animatable {
+  /// The numbers that an animation changes; ``EmptyAnimatableData`` where nothing is animated.
   associatedtype AnimatableData: VectorArithmetic
+  /// The part of the value that is interpolated. While an animation runs, it is set in each frame before the value is
+  /// used.
   var animatableData: AnimatableData { get set }
 }
 

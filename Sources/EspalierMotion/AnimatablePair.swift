@@ -3,9 +3,12 @@
 /// Two vectors as one. Pairs nest: `AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>` has three components
 /// (specification M46).
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first of the two vectors.
   public var first: First
+  /// The second of the two vectors.
   public var second: Second
 
+  /// A vector of two, which are added and scaled each on its own. Pairs may be nested for more than two.
   @inlinable public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -45,8 +48,10 @@ extension AnimatablePair: Hashable where First: Hashable, Second: Hashable {}
 
 /// Any number of vectors as one, without nesting.
 public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
+  /// The vectors, in the order of the initialiser.
   public var value: (repeat each Value)
 
+  /// A vector of any number of others, which are added and scaled each on its own.
   public init(_ value: repeat each Value) { self.value = (repeat each value) }
 
   public static var zero: AnimatableValues { AnimatableValues(repeat (each Value).zero) }

@@ -28,6 +28,7 @@ extension Animation {
     fluid(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
+  /// The motion of a spring. A second such animation of the same value goes on with the velocity of the first.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     fluid(response: spring.response, dampingFraction: spring.dampingRatio, blendDuration: blendDuration)
   }
@@ -35,6 +36,8 @@ extension Animation {
   /// A quick spring that follows a finger.
   public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
+  /// A stiffer spring for values that follow a finger or a pointer: it takes 0.15 seconds by default, and
+  /// `blendDuration` seconds to pass over from the animation before it.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -42,6 +45,8 @@ extension Animation {
     fluid(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
+  /// A stiffer spring for values that follow a finger or a pointer: it takes 0.15 seconds by default, and
+  /// `blendDuration` seconds to pass over from the animation before it.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -50,18 +55,22 @@ extension Animation {
 
   /// A spring without bounce.
   public static var smooth: Animation { smooth() }
+  /// A spring without overshoot; `extraBounce` is added to a bounce of 0. `duration` is in seconds, about how long the
+  /// motion seems to take.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
 
   /// A spring with a little bounce.
   public static var snappy: Animation { snappy() }
+  /// A spring with a small overshoot; `extraBounce` is added to a bounce of 0.15. `duration` is in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
 
   /// A spring with more bounce.
   public static var bouncy: Animation { bouncy() }
+  /// A spring with a clear overshoot; `extraBounce` is added to a bounce of 0.3. `duration` is in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
@@ -85,12 +94,16 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
+  /// A spring whose motions add up: a second change does not end the first. `bounce` is 0 without overshoot,
+  /// `initialVelocity` a share of the way per second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
     interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
+  /// A spring whose motions add up: a second change does not end the first. `initialVelocity` is a share of the way per
+  /// second.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
     Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
   }

@@ -9,6 +9,7 @@ public struct Animation: Hashable, Sendable {
   /// The animation that this one wraps.
   public var base: any CustomAnimation
 
+  /// An animation that a type of your own computes.
   public init<A: CustomAnimation>(_ base: A) { self.base = base }
 
   /// Moves from zero towards `value`: the displacement covered after `time` seconds; nil when finished.

@@ -35,6 +35,7 @@ extension CustomAnimation {
 
 /// What a custom animation stores from frame to frame.
 public struct AnimationContext<Value: VectorArithmetic> {
+  /// What the animation remembers from frame to frame.
   public var state: AnimationState<Value>
 
   /// Set by the animation when only its tail is left; completions of that kind are called then.
@@ -53,7 +54,9 @@ public struct AnimationContext<Value: VectorArithmetic> {
 
 /// The key of a value that an animation keeps.
 public protocol AnimationStateKey {
+  /// The type of what is remembered.
   associatedtype Value
+  /// The value before the first one is set.
   static var defaultValue: Value { get }
 }
 
@@ -61,8 +64,10 @@ public protocol AnimationStateKey {
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// A state without values: every key reads its default.
   public init() {}
 
+  /// The value of a key, or the key's default if none was set.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values.isEmpty ? K.defaultValue : values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

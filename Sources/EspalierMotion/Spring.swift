@@ -52,10 +52,15 @@ public struct Spring: Hashable, Sendable {
     self.init(mass: 1, angularFrequency: radians / max(settlingDuration, 1e-6), dampingRatio: ratio)
   }
 
+  /// The seconds that the motion seems to take; the tail of the motion lasts longer.
   public var duration: TimeInterval { response }
+  /// The seconds of one oscillation if nothing damped it.
   public var response: Double { 2 * .pi / angularFrequency }
+  /// The force that pulls back, per unit of displacement.
   public var stiffness: Double { mass * angularFrequency * angularFrequency }
+  /// The force that brakes, per unit of velocity.
   public var damping: Double { 2 * dampingRatio * mass * angularFrequency }
+  /// How much the motion overshoots: 0 without overshoot, towards 1 ever more, below 0 slower than without overshoot.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
   /// Seconds until a value that starts at rest is within a thousandth of its displacement.
@@ -67,17 +72,23 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
+  /// A spring of 0.5 seconds without overshoot.
   public static var smooth: Spring { smooth() }
+  /// A spring without overshoot, to whose bounce of 0 `extraBounce` is added; `duration` in seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
+  /// A spring of 0.5 seconds with a bounce of 0.15.
   public static var snappy: Spring { snappy() }
+  /// A spring to whose bounce of 0.15 `extraBounce` is added; `duration` in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
+  /// A spring of 0.5 seconds with a bounce of 0.3.
   public static var bouncy: Spring { bouncy() }
+  /// A spring to whose bounce of 0.3 `extraBounce` is added; `duration` in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

@@ -2,7 +2,9 @@
 
 /// The key of a program's value that flows with a change (specification M15).
 public protocol TransactionKey {
+  /// The type of the value.
   associatedtype Value
+  /// What a transaction has in which the value was not set.
   static var defaultValue: Value { get }
 }
 
@@ -30,6 +32,7 @@ public struct Transaction: @unchecked Sendable {
 
   private var storage: Storage?
 
+  /// A transaction without an animation and without values.
   public init() {}
 
   /// A transaction that animates its changes; with nil, one that turns their animation off.
@@ -72,13 +75,14 @@ public struct Transaction: @unchecked Sendable {
     set { change { $0.isPartOfLoop = newValue } }
   }
 
+  /// The value of a key, or the key's default if none was set.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { storage?.record.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { change { $0.values[ObjectIdentifier(key)] = newValue } }
   }
 
-  /// Calls `completion` once when the animations that this transaction starts are done; after the update if there are none,
-  /// and at once if it changes nothing. A host that ends counts as done.
+  /// Calls `completion` once when the animations that this transaction starts are done; after the update if there are
+  /// none, and at once if it changes nothing. A host that ends counts as done.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {

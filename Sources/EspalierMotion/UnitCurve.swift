@@ -29,12 +29,19 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(.bezier(CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)))
   }
 
+  /// The same velocity all the way.
   public static let linear = UnitCurve(.linear)
+  /// Begins slowly: the Bézier curve with the control points (0.42, 0) and (1, 1).
   public static let easeIn = bezier(0.42, 0, 1, 1)
+  /// Ends slowly: the Bézier curve with the control points (0, 0) and (0.58, 1).
   public static let easeOut = bezier(0, 0, 0.58, 1)
+  /// Begins and ends slowly: the Bézier curve with the control points (0.42, 0) and (0.58, 1).
   public static let easeInOut = bezier(0.42, 0, 0.58, 1)
+  /// A quarter of a circle that begins slowly.
   public static let circularEaseIn = UnitCurve(.circularEaseIn)
+  /// A quarter of a circle that ends slowly.
   public static let circularEaseOut = UnitCurve(.circularEaseOut)
+  /// Two quarters of a circle: begins and ends slowly.
   public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
 
   /// The curve with progress and result exchanged.

@@ -44,6 +44,7 @@ extension CGFloat: VectorArithmetic {
 
 /// The data of something that has nothing to animate (specification M46).
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
+  /// The vector without numbers.
   public init() {}
 
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }

@@ -26,6 +26,7 @@ public typealias GTKWidget = UnsafeMutablePointer<GtkWidget>
 public protocol GTKWidgetRepresentable: View {
   /// What a widget's signals are connected to.
   associatedtype Coordinator = Void
+  /// What the view's methods get of the framework.
   typealias Context = GTKWidgetRepresentableContext<Self>
 
   /// Makes the widget: once in the life of the view, before the first update. It is GTK's to count its references: a new
@@ -58,8 +59,10 @@ extension GTKWidgetRepresentable where Coordinator == Void {
 /// What a representable receives when its widget is made or updated.
 @MainActor @preconcurrency
 public struct GTKWidgetRepresentableContext<Representable: GTKWidgetRepresentable> {
+  /// What the view keeps as long as the widget lives.
   public let coordinator: Representable.Coordinator
   /// Of the change that the update is for.
   public internal(set) var transaction: Transaction
+  /// The environment of the view; it is current in `update`.
   public internal(set) var environment: EnvironmentValues
 }

@@ -48,7 +48,9 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     }
   }
 
+  /// The usual ending of files of this type, without the dot; nil if none is known.
   public var preferredFilenameExtension: String? { KnownTypes.all.type(identifier)?.extensions.first ?? dynamic("ext") }
+  /// The usual MIME type; nil if none is known.
   public var preferredMIMEType: String? { KnownTypes.all.type(identifier)?.mimeTypes.first ?? dynamic("mime") }
 
   private func dynamic(_ kind: String) -> String? {
@@ -59,67 +61,126 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public var supertypes: Set<UTType> { Set(KnownTypes.all.ancestors(of: identifier).map(UTType.init(known:))) }
   /// Whether it is the other kind, or one of that.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
+  /// Whether the type is `type` or more special.
   public func isSubtype(of type: UTType) -> Bool { KnownTypes.all.ancestors(of: identifier).contains(type.identifier) }
+  /// Whether the type is `type` or more general.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
+  /// Whether the identifier begins with `public.`.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
+  /// Whether the identifier was made of a file's ending or a MIME type that is not known.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+  /// Whether the type is known by name, and not made of an ending.
   public var isDeclared: Bool { !isDynamic }
   public var description: String { identifier }
 }
 
 extension UTType {
+  /// Anything that can be stored.
   public static let item = UTType(known: "public.item")
+  /// Anything with content that a user reads, sees or hears.
   public static let content = UTType(known: "public.content")
+  /// A sequence of bytes.
   public static let data = UTType(known: "public.data")
+  /// A folder, or a package that looks like a file.
   public static let directory = UTType(known: "public.directory")
+  /// A folder that a user opens.
   public static let folder = UTType(known: "public.folder")
+  /// A folder that looks like a file.
   public static let package = UTType(known: "com.apple.package")
+  /// An address of a page or a file.
   public static let url = UTType(known: "public.url")
+  /// An address of a file.
   public static let fileURL = UTType(known: "public.file-url")
+  /// Text in any form, with or without marks.
   public static let text = UTType(known: "public.text")
+  /// Text without marks, in any encoding.
   public static let plainText = UTType(known: "public.plain-text")
+  /// Text without marks in UTF-8.
   public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
+  /// Text without marks in UTF-16.
   public static let utf16PlainText = UTType(known: "public.utf16-plain-text")
+  /// Tables as text, a line for each row.
   public static let delimitedText = UTType(known: "public.delimited-values-text")
+  /// Tables as text, columns separated by commas.
   public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
+  /// Tables as text, columns separated by tabulators.
   public static let tabSeparatedText = UTType(known: "public.tab-separated-values-text")
+  /// Rich Text Format.
   public static let rtf = UTType(known: "public.rtf")
+  /// HTML.
   public static let html = UTType(known: "public.html")
+  /// XML.
   public static let xml = UTType(known: "public.xml")
+  /// YAML.
   public static let yaml = UTType(known: "public.yaml")
+  /// JSON.
   public static let json = UTType(known: "public.json")
+  /// A property list.
   public static let propertyList = UTType(known: "com.apple.property-list")
+  /// Source code in any language.
   public static let sourceCode = UTType(known: "public.source-code")
+  /// Source code in Swift.
   public static let swiftSource = UTType(known: "public.swift-source")
+  /// Source code in C.
   public static let cSource = UTType(known: "public.c-source")
+  /// A script in Python.
   public static let pythonScript = UTType(known: "public.python-script")
+  /// A script of a shell.
   public static let shellScript = UTType(known: "public.shell-script")
+  /// Source code in JavaScript.
   public static let javaScript = UTType(known: "com.netscape.javascript-source")
+  /// A log.
   public static let log = UTType(known: "com.apple.log")
+  /// A picture in any format.
   public static let image = UTType(known: "public.image")
+  /// A picture in PNG.
   public static let png = UTType(known: "public.png")
+  /// A picture in JPEG.
   public static let jpeg = UTType(known: "public.jpeg")
+  /// A picture in GIF.
   public static let gif = UTType(known: "com.compuserve.gif")
+  /// A picture in TIFF.
   public static let tiff = UTType(known: "public.tiff")
+  /// A picture in BMP.
   public static let bmp = UTType(known: "com.microsoft.bmp")
+  /// A picture in WebP.
   public static let webP = UTType(known: "org.webmproject.webp")
+  /// A drawing in SVG.
   public static let svg = UTType(known: "public.svg-image")
+  /// A picture in HEIC.
   public static let heic = UTType(known: "public.heic")
+  /// A document in PDF.
   public static let pdf = UTType(known: "com.adobe.pdf")
+  /// Sound, or moving pictures.
   public static let audiovisualContent = UTType(known: "public.audiovisual-content")
+  /// Sound in any format.
   public static let audio = UTType(known: "public.audio")
+  /// Sound in MP3.
   public static let mp3 = UTType(known: "public.mp3")
+  /// Sound in WAVE.
   public static let wav = UTType(known: "com.microsoft.waveform-audio")
+  /// Moving pictures, with or without sound.
   public static let movie = UTType(known: "public.movie")
+  /// Moving pictures without sound.
   public static let video = UTType(known: "public.video")
+  /// Moving pictures in MPEG-4.
   public static let mpeg4Movie = UTType(known: "public.mpeg-4")
+  /// Moving pictures in QuickTime's format.
   public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
+  /// Files packed into one.
   public static let archive = UTType(known: "public.archive")
+  /// Files packed with ZIP.
   public static let zip = UTType(known: "public.zip-archive")
+  /// A file compressed with gzip.
   public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
+  /// A program.
   public static let executable = UTType(known: "public.executable")
+  /// A business card in vCard.
   public static let vCard = UTType(known: "public.vcard")
+  /// A person's data.
   public static let contact = UTType(known: "public.contact")
+  /// An event in a calendar.
   public static let calendarEvent = UTType(known: "public.calendar-event")
+  /// A font.
   public static let font = UTType(known: "public.font")
 }

@@ -85,12 +85,14 @@ public struct Element {
   public var label: String? { node.flatMap { deepest($0, \.label) } }
   /// The value that a screen reader reads: a field's text, a slider's position.
   public var value: String? { node.flatMap { deepest($0, \.value) } }
+  /// What a screen reader takes the element for; `other` where it is no element for a screen reader.
   public var role: AccessibilityRole {
     guard let node = node?.accessibility else { return .other }
     return node.role == .group && node.children.count == 1 ? node.children[0].role : node.role
   }
   /// Whether a screen reader calls it selected, such as the chosen option of a picker.
   public var isSelected: Bool { node?.accessibility?.traits.contains(.isSelected) ?? false }
+  /// Whether it can be used; false for what `disabled(_:)` covers or is not there.
   public var isEnabled: Bool {
     guard let node = node?.accessibility else { return false }
     return node.isEnabled && (node.children.count != 1 || node.children[0].isEnabled)

@@ -22,6 +22,7 @@ public struct Locator: Sendable, CustomStringConvertible {
   public static func label(_ string: String) -> Locator { Locator(query: .label(string)) }
   /// The view with this `accessibilityIdentifier`.
   public static func identifier(_ string: String) -> Locator { Locator(query: .identifier(string)) }
+  /// Finds elements by what a screen reader takes them for, and by name if one is given.
   public static func role(_ role: AccessibilityRole, name: String? = nil) -> Locator {
     Locator(query: .role(role, name: name))
   }

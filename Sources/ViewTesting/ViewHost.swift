@@ -117,6 +117,7 @@ public final class ViewHost<Root: View> {
   /// The value of `key` at the root; its default if no view writes it. The root is a reader for the call.
   public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value { settledAnswer { graph.preference(key) } }
 
+  /// The size that the root answers to a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     settledAnswer { graph.sizeThatFits(Proposal(proposal)) }
   }
@@ -161,7 +162,9 @@ extension Duration {
 
 /// Frames kept changing without any input.
 public struct UpdateLoop: Error, CustomStringConvertible {
+  /// The warnings of the updates, in their order.
   public let warnings: [Warning]
+  /// How much of the host's time passed.
   public let after: Duration
 
   public var description: String {
@@ -172,7 +175,9 @@ public struct UpdateLoop: Error, CustomStringConvertible {
 
 /// What the engine did.
 public struct Work {
+  /// How many rules ran.
   public let rulesRun: Int
+  /// How many nodes of the graph were made.
   public let nodesCreated: Int
   private let counters: WorkCounters
 

@@ -16,6 +16,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
   }
 
   public var description: String { "AnyPublisher" }
+  /// What a playground shows: the description.
   public var playgroundDescription: Any { description }
 }
 

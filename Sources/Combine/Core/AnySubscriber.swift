@@ -24,6 +24,8 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     onCompletion = { subscriber.receive(completion: $0) }
   }
 
+  /// A subscriber of closures. The first one demands values of the subscription; without the second, none are demanded
+  /// after that.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,
@@ -41,6 +43,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   public func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
 
   public var description: String { String(describing: described) }
+  /// What a playground shows: the description.
   public var playgroundDescription: Any {
     (described as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription ?? description
   }

@@ -2,6 +2,7 @@
 
 /// Something that runs until it is cancelled.
 public protocol Cancellable {
+  /// Ends the activity. It may be called several times, and from any thread.
   func cancel()
 }
 
@@ -10,8 +11,10 @@ public final class AnyCancellable: Cancellable, Hashable {
   private let lock = Lock()
   private var action: (() -> Void)?
 
+  /// Runs the closure when it is cancelled or released, once.
   public init(_ cancel: @escaping () -> Void) { action = cancel }
 
+  /// Cancels another cancellable when it is cancelled or released, once.
   public convenience init<C: Cancellable>(_ cancellable: C) {
     self.init { cancellable.cancel() }
   }

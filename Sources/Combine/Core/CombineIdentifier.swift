@@ -22,6 +22,7 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
 
 /// A participant of a stream with an identifier.
 public protocol CustomCombineIdentifierConvertible {
+  /// Distinguishes this stream from others in descriptions.
   var combineIdentifier: CombineIdentifier { get }
 }
 

@@ -5,7 +5,9 @@
 /// The parts meet in a fixed order. `subscribe` hands a subscriber to `receive(subscriber:)`; the publisher returns
 /// one `Subscription`; values follow as the subscriber requests them; a completion ends everything.
 public protocol Publisher<Output, Failure> {
+  /// The type of the values.
   associatedtype Output
+  /// The type of the failure; `Never` cannot fail.
   associatedtype Failure: Error
 
   /// Attaches a subscriber. Call `subscribe(_:)`; implement this.

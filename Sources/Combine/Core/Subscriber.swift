@@ -2,7 +2,9 @@
 
 /// The receiving end of a publisher.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
+  /// The type of the values that arrive.
   associatedtype Input
+  /// The type of the failure that may arrive; `Never` is none.
   associatedtype Failure: Error
 
   /// Called once, first: request values of `subscription` here or later.
@@ -14,6 +16,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 }
 
 extension Subscriber where Input == Void {
+  /// Receives the empty value, and returns how many more are demanded.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 

@@ -3,7 +3,9 @@
 extension Subscribers {
   /// How a publisher ended.
   public enum Completion<Failure: Error> {
+    /// The publisher has no more values.
     case finished
+    /// The publisher stopped with an error.
     case failure(Failure)
   }
 }

@@ -9,7 +9,9 @@ extension Subscribers {
 
     private init(count: UInt) { self.count = Swift.min(count, Self.unlimitedCount) }
 
+    /// No values.
     public static let none = Demand(count: 0)
+    /// As many values as there are.
     public static let unlimited = Demand(count: unlimitedCount)
 
     public init(from decoder: any Decoder) throws {
@@ -32,16 +34,24 @@ extension Subscribers {
 
     public static func < (left: Demand, right: Demand) -> Bool { left.count < right.count }
     public static func < (left: Demand, right: Int) -> Bool { left.comparison(with: right) < 0 }
+    /// Compares a demand with a number; unlimited is more than any.
     public static func <= (left: Demand, right: Int) -> Bool { left.comparison(with: right) <= 0 }
+    /// Compares a demand with a number; unlimited is more than any.
     public static func > (left: Demand, right: Int) -> Bool { left.comparison(with: right) > 0 }
+    /// Compares a demand with a number; unlimited is more than any.
     public static func >= (left: Demand, right: Int) -> Bool { left.comparison(with: right) >= 0 }
     public static func == (left: Demand, right: Int) -> Bool { left.comparison(with: right) == 0 }
+    /// Compares a demand with a number; unlimited is more than any.
     public static func != (left: Demand, right: Int) -> Bool { left.comparison(with: right) != 0 }
     public static func < (left: Int, right: Demand) -> Bool { right > left }
+    /// Compares a number with a demand; unlimited is more than any.
     public static func <= (left: Int, right: Demand) -> Bool { right >= left }
+    /// Compares a number with a demand; unlimited is more than any.
     public static func > (left: Int, right: Demand) -> Bool { right < left }
+    /// Compares a number with a demand; unlimited is more than any.
     public static func >= (left: Int, right: Demand) -> Bool { right <= left }
     public static func == (left: Int, right: Demand) -> Bool { right == left }
+    /// Compares a number with a demand; unlimited is more than any.
     public static func != (left: Int, right: Demand) -> Bool { right != left }
 
     /// −1, 0 or 1; no limit is more than every number, and a negative number less than none.
@@ -79,6 +89,7 @@ extension Subscribers {
       return overflow ? .unlimited : .max(product)
     }
 
+    /// Multiplies a demand; unlimited stays unlimited.
     public static func *= (left: inout Demand, right: Int) { left = left * right }
     public static func -= (left: inout Demand, right: Demand) { left = left - right }
     public static func -= (left: inout Demand, right: Int) { left = left - right }

@@ -7,10 +7,14 @@ extension NotificationCenter {
   public struct Publisher: Combine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
+    /// The centre that is observed.
     public let center: NotificationCenter
+    /// The name of the notifications.
     public let name: Notification.Name
+    /// The sender of the notifications; nil is any.
     public let object: AnyObject?
 
+    /// The notifications of a name, from one sender or from any.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
@@ -24,6 +28,7 @@ extension NotificationCenter {
     }
   }
 
+  /// The notifications of a name, from one sender or from any.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }

@@ -7,13 +7,19 @@ extension Timer {
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
+    /// Seconds between two dates.
     public let interval: TimeInterval
+    /// How many seconds later a date may come; nil leaves it to the run loop.
     public let tolerance: TimeInterval?
+    /// The run loop on which the timer runs.
     public let runLoop: RunLoop
+    /// The mode of the run loop in which the timer runs.
     public let mode: RunLoop.Mode
+    /// Options of the run loop; there are none.
     public let options: RunLoop.SchedulerOptions?
     private let ticks = PassthroughSubject<Date, Never>()
 
+    /// A publisher of dates, `interval` seconds apart; it begins when `connect()` is called.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil

@@ -11,9 +11,12 @@ extension URLSession {
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
+    /// The request that is made for each subscriber.
     public let request: URLRequest
+    /// The session that makes it.
     public let session: URLSession
 
+    /// Data and response of a request, or the error; it is made for each subscriber.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session
@@ -24,6 +27,7 @@ extension URLSession {
     }
   }
 
+  /// Data and response of a request for an address, or the error; it is made for each subscriber.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
 
   /// Loads `request` anew for each subscriber, when it requests the value.

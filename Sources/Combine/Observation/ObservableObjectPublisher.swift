@@ -10,8 +10,10 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   private let lock = Lock()
   private var conduits: [any ObservableObjectConduit] = []
 
+  /// A publisher without subscribers.
   public init() {}
 
+  /// Announces that the object is about to change.
   public func send() {
     for conduit in lock.withLock({ conduits }) { conduit.send() }
   }

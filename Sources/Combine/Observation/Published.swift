@@ -10,7 +10,9 @@ import Foundation
 public struct Published<Value> {
   let storage: PublishedStorage<Value>
 
+  /// A property that begins with a value and announces each change before it is made.
   public init(initialValue: Value) { storage = PublishedStorage(initialValue) }
+  /// A property that begins with a value and announces each change before it is made.
   public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) }
 
   @available(*, unavailable, message: "@Published is only available on properties of classes")

@@ -5,9 +5,12 @@ extension Publishers {
   public struct AllSatisfy<Upstream: Publisher>: Publisher {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// What values are tested with.
     public let predicate: (Upstream.Output) -> Bool
 
+    /// The publisher that `allSatisfy(_:)` makes.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -22,9 +25,12 @@ extension Publishers {
   public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
     public typealias Output = Bool
     public typealias Failure = any Error
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// What values are tested with.
     public let predicate: (Upstream.Output) throws -> Bool
 
+    /// The publisher that `tryAllSatisfy(_:)` makes.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -39,10 +45,12 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// One Bool: whether the predicate is true of all values. False is sent as soon as one fails it.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }
 
+  /// One Bool: whether the predicate is true of all values. An error that it throws ends the publisher.
   public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
     Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
   }

@@ -5,12 +5,14 @@ extension Publishers {
   public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public final let upstream: Upstream
     private let lock = Lock()
     private var subscribers = 0
     private var isConnecting = false
     private var connection: (any Cancellable)?
 
+    /// The publisher that `autoconnect()` makes.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -53,6 +55,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     private let multicast: Multicast<Upstream, PassthroughSubject<Output, Failure>>
 
+    /// The publisher that `makeConnectable()` makes.
     public init(upstream: Upstream) {
       multicast = Multicast(upstream: upstream) { PassthroughSubject() }
     }
@@ -110,6 +113,7 @@ private final class CountedSubscription: Subscription, NamedConduit, @unchecked 
 }
 
 extension Publisher where Failure == Never {
+  /// A publisher that begins when `connect()` is called.
   public func makeConnectable() -> Publishers.MakeConnectable<Self> { Publishers.MakeConnectable(upstream: self) }
 }
 

@@ -7,11 +7,16 @@ extension Publishers {
   public struct Breakpoint<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// Stops in the debugger if it returns true for the subscription.
     public let receiveSubscription: ((any Subscription) -> Bool)?
+    /// Stops in the debugger if it returns true for a value.
     public let receiveOutput: ((Output) -> Bool)?
+    /// Stops in the debugger if it returns true for the end.
     public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)?
 
+    /// The publisher that `breakpoint` makes.
     public init(
       upstream: Upstream,
       receiveSubscription: ((any Subscription) -> Bool)? = nil,

@@ -11,7 +11,9 @@ extension Publishers {
 
   /// What a full buffer does with one more value.
   public enum BufferingStrategy<Failure: Error> {
+    /// Values that come while the buffer is full are dropped.
     case dropNewest
+    /// The oldest value gives way to the new one.
     case dropOldest
     /// Ends the stream with an error, once some of what it holds has been delivered.
     case customError(() -> Failure)
@@ -21,11 +23,16 @@ extension Publishers {
   public struct Buffer<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// How many values are kept at most.
     public let size: Int
+    /// How values are demanded of the publisher.
     public let prefetch: PrefetchStrategy
+    /// What happens to values when the buffer is full.
     public let whenFull: BufferingStrategy<Failure>
 
+    /// The publisher that `buffer(size:prefetch:whenFull:)` makes.
     public init(
       upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Upstream.Failure>
     ) {
@@ -180,6 +187,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 }
 
 extension Publisher {
+  /// Keeps up to `size` values until they are demanded; `whenFull` determines what happens to more than that.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
   ) -> Publishers.Buffer<Self> {

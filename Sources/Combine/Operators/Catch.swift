@@ -6,9 +6,12 @@ extension Publishers {
   where Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
     public typealias Failure = NewPublisher.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// What makes the publisher that takes over, of the failure.
     public let handler: (Upstream.Failure) -> NewPublisher
 
+    /// The publisher that `catch(_:)` makes.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -26,9 +29,12 @@ extension Publishers {
   where Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// What makes the publisher that takes over, of the failure.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
+    /// The publisher that `tryCatch(_:)` makes.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -187,11 +193,13 @@ where Downstream.Input == NewPublisher.Output {
 }
 
 extension Publisher {
+  /// Goes on with another publisher when this one fails.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
   where P.Output == Output {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
+  /// Goes on with another publisher when this one fails; an error that the handler throws ends it.
   public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> Publishers.TryCatch<Self, P>
   where P.Output == Output {
     Publishers.TryCatch(upstream: self, handler: handler)

@@ -4,15 +4,19 @@ import Foundation
 
 /// A decoder of whole documents.
 public protocol TopLevelDecoder<Input> {
+  /// The type of what is decoded, `Data` for example.
   associatedtype Input
 
+  /// The value that the input encodes; throws if it encodes none of that type.
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
 /// An encoder of whole documents.
 public protocol TopLevelEncoder<Output> {
+  /// The type of what is encoded, `Data` for example.
   associatedtype Output
 
+  /// The encoded value; throws if it cannot be encoded.
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
 
@@ -26,9 +30,11 @@ extension Publishers {
   public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
   where Upstream.Output == Coder.Input {
     public typealias Failure = any Error
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
     private let decoder: Coder
 
+    /// The publisher that `decode(type:decoder:)` makes.
     public init(upstream: Upstream, decoder: Coder) {
       self.upstream = upstream
       self.decoder = decoder
@@ -46,9 +52,11 @@ extension Publishers {
   public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher where Upstream.Output: Encodable {
     public typealias Output = Coder.Output
     public typealias Failure = any Error
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
     private let encoder: Coder
 
+    /// The publisher that `encode(encoder:)` makes.
     public init(upstream: Upstream, encoder: Coder) {
       self.upstream = upstream
       self.encoder = encoder
@@ -118,12 +126,14 @@ where Downstream.Failure == any Error {
 }
 
 extension Publisher {
+  /// Each value decoded; an error of the decoder ends the publisher.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
   ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
     Publishers.Decode(upstream: self, decoder: decoder)
   }
 
+  /// Each value encoded; an error of the encoder ends the publisher.
   public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder>
   where Output: Encodable {
     Publishers.Encode(upstream: self, encoder: encoder)

@@ -5,8 +5,10 @@ extension Publishers {
   public struct Collect<Upstream: Publisher>: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
 
+    /// The publisher that `collect()` makes.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -22,9 +24,12 @@ extension Publishers {
   public struct CollectByCount<Upstream: Publisher>: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// How many values an array has.
     public let count: Int
 
+    /// The publisher that `collect(_:)` makes.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
@@ -95,8 +100,10 @@ where Downstream.Input == [Input] {
 }
 
 extension Publisher {
+  /// All values in one array, when the publisher finishes; nothing if it fails.
   public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 
+  /// Values in arrays of `count`; the last one may have fewer.
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
     Publishers.CollectByCount(upstream: self, count: count)
   }

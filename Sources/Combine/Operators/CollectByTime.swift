@@ -3,7 +3,9 @@
 extension Publishers {
   /// When values are collected into an array: with each period of a scheduler, or earlier, at a count.
   public enum TimeGroupingStrategy<Context: Scheduler> {
+    /// An array of the values of each span of time.
     case byTime(Context, Context.SchedulerTimeType.Stride)
+    /// An array when the span of time is over, or when there are so many values.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
 
     fileprivate var scheduler: Context {
@@ -27,10 +29,14 @@ extension Publishers {
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// When an array is sent.
     public let strategy: TimeGroupingStrategy<Context>
+    /// What is handed to the scheduler; nil is its default.
     public let options: Context.SchedulerOptions?
 
+    /// The publisher that `collect(_:options:)` makes.
     public init(
       upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?
     ) {
@@ -147,6 +153,7 @@ where Downstream.Input == [Upstream.Output], Upstream.Failure == Downstream.Fail
 }
 
 extension Publisher {
+  /// Values in arrays, by time or by time and count.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> {

@@ -7,9 +7,12 @@ extension Publishers {
   where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
 
+    /// The publisher that `combineLatest` makes of these publishers.
     public init(_ a: A, _ b: B) {
       (self.a, self.b) = (a, b)
     }
@@ -31,10 +34,14 @@ extension Publishers {
   where A.Failure == B.Failure, A.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
 
+    /// The publisher that `combineLatest` makes of these publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       (self.a, self.b, self.c) = (a, b, c)
     }
@@ -57,11 +64,16 @@ extension Publishers {
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
+    /// The publisher that `combineLatest` makes of these publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
@@ -89,11 +101,14 @@ extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable,
 extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
+  /// The latest values together, whenever one of the publishers sends; it begins when all have sent.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where P.Failure == Failure {
     Publishers.CombineLatest(self, other)
   }
 
+  /// The latest values together, whenever one of the publishers sends; it begins when all have sent. The closure makes
+  /// one value of them.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
@@ -101,11 +116,14 @@ extension Publisher {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 
+  /// The latest values together, whenever one of the publishers sends; it begins when all have sent.
   public func combineLatest<P: Publisher, Q: Publisher>(_ p: P, _ q: Q) -> Publishers.CombineLatest3<Self, P, Q>
   where P.Failure == Failure, Q.Failure == Failure {
     Publishers.CombineLatest3(self, p, q)
   }
 
+  /// The latest values together, whenever one of the publishers sends; it begins when all have sent. The closure makes
+  /// one value of them.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -113,12 +131,14 @@ extension Publisher {
     combineLatest(p, q).map { transform($0.0, $0.1, $0.2) }
   }
 
+  /// The latest values together, whenever one of the publishers sends; it begins when all have sent.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ p: P, _ q: Q, _ r: R)
     -> Publishers.CombineLatest4<Self, P, Q, R>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
     Publishers.CombineLatest4(self, p, q, r)
   }
 
+  /// What the closure makes of the latest values, whenever one of the publishers sends; it begins when all have sent.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ p: P, _ q: Q, _ r: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>

@@ -5,10 +5,12 @@ extension Publishers {
   public struct Comparison<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
     /// Whether the second value takes the place of the first: it is the larger one for `max`, the smaller one for `min`.
     public let areInIncreasingOrder: (Output, Output) -> Bool
 
+    /// The publisher that `max(by:)` makes.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Output, Output) -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
@@ -27,9 +29,12 @@ extension Publishers {
   public struct TryComparison<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// Whether the first value is less than the second.
     public let areInIncreasingOrder: (Output, Output) throws -> Bool
 
+    /// The publisher that `tryMax(by:)` makes.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Output, Output) throws -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
@@ -46,24 +51,28 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// The smallest value, when the publisher finishes; nothing if there was none.
   public func min(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Comparison<Self> {
     max { areInIncreasingOrder($1, $0) }
   }
 
+  /// The largest value, when the publisher finishes; nothing if there was none.
   public func max(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 
+  /// The smallest value, when the publisher finishes; an error that the closure throws ends the publisher.
   public func tryMin(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {
     tryMax { try areInIncreasingOrder($1, $0) }
   }
 
+  /// The largest value, when the publisher finishes; an error that the closure throws ends the publisher.
   public func tryMax(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {
@@ -72,6 +81,8 @@ extension Publisher {
 }
 
 extension Publisher where Output: Comparable {
+  /// The smallest value, when the publisher finishes; nothing if there was none.
   public func min() -> Publishers.Comparison<Self> { max(by: >) }
+  /// The largest value, when the publisher finishes; nothing if there was none.
   public func max() -> Publishers.Comparison<Self> { max(by: <) }
 }

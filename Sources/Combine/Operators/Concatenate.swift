@@ -6,9 +6,12 @@ extension Publishers {
   where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
     public typealias Output = Suffix.Output
     public typealias Failure = Suffix.Failure
+    /// The publisher whose values come first.
     public let prefix: Prefix
+    /// The publisher whose values come last.
     public let suffix: Suffix
 
+    /// The publisher that `append(_:)` makes.
     public init(prefix: Prefix, suffix: Suffix) {
       self.prefix = prefix
       self.suffix = suffix
@@ -124,29 +127,35 @@ private final class ConcatenateConduit<Downstream: Subscriber>: Subscription, Na
 }
 
 extension Publisher {
+  /// These values after those of this publisher, when it has finished.
   public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
   where P.Output == Output, P.Failure == Failure {
     Publishers.Concatenate(prefix: self, suffix: publisher)
   }
 
+  /// These values after those of this publisher, when it has finished.
   public func append(_ elements: Output...) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {
     append(Publishers.Sequence(sequence: elements))
   }
 
+  /// These values after those of this publisher, when it has finished.
   public func append<S: Sequence>(_ elements: S) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>>
   where S.Element == Output {
     append(Publishers.Sequence(sequence: elements))
   }
 
+  /// These values before those of this publisher.
   public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
   where P.Output == Output, P.Failure == Failure {
     Publishers.Concatenate(prefix: publisher, suffix: self)
   }
 
+  /// These values before those of this publisher.
   public func prepend(_ elements: Output...) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
     prepend(Publishers.Sequence(sequence: elements))
   }
 
+  /// These values before those of this publisher.
   public func prepend<S: Sequence>(_ elements: S) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self>
   where S.Element == Output {
     prepend(Publishers.Sequence(sequence: elements))

@@ -5,9 +5,12 @@ extension Publishers {
   public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// The value that is looked for.
     public let output: Upstream.Output
 
+    /// The publisher that `contains(_:)` makes.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
@@ -22,9 +25,12 @@ extension Publishers {
   public struct ContainsWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// What values are tested with.
     public let predicate: (Upstream.Output) -> Bool
 
+    /// The publisher that `contains(where:)` makes.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -39,9 +45,12 @@ extension Publishers {
   public struct TryContainsWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Bool
     public typealias Failure = any Error
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// What values are tested with.
     public let predicate: (Upstream.Output) throws -> Bool
 
+    /// The publisher that `tryContains(where:)` makes.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -56,16 +65,19 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// One Bool: whether the predicate is true of any value. True is sent as soon as one meets it.
   public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }
 
+  /// One Bool: whether the predicate is true of any value. An error that it throws ends the publisher.
   public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
     Publishers.TryContainsWhere(upstream: self, predicate: predicate)
   }
 }
 
 extension Publisher where Output: Equatable {
+  /// One Bool: whether any value is equal to this one. True is sent as soon as one is.
   public func contains(_ output: Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }

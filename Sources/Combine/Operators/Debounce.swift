@@ -5,11 +5,16 @@ extension Publishers {
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// The time without a value that a value waits for.
     public let dueTime: Context.SchedulerTimeType.Stride
+    /// The scheduler whose time counts and on which events are delivered.
     public let scheduler: Context
+    /// What is handed to the scheduler; nil is its default.
     public let options: Context.SchedulerOptions?
 
+    /// The publisher that `debounce(for:scheduler:options:)` makes.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?
@@ -125,6 +130,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 }
 
 extension Publisher {
+  /// A value only when none has followed it for that time.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {

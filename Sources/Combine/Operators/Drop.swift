@@ -5,7 +5,9 @@ extension Publishers {
   public struct Drop<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// How many values are dropped.
     public let count: Int
 
     /// - Precondition: `count >= 0`, checked at the first subscription
@@ -25,9 +27,12 @@ extension Publishers {
   public struct DropWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// What values are tested with.
     public let predicate: (Output) -> Bool
 
+    /// The publisher that `drop(while:)` makes.
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -46,9 +51,12 @@ extension Publishers {
   public struct TryDropWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// What values are tested with.
     public let predicate: (Output) throws -> Bool
 
+    /// The publisher that `tryDrop(while:)` makes.
     public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -112,12 +120,15 @@ private final class DropConduit<Downstream: Subscriber>: Subscriber, Subscriptio
 }
 
 extension Publisher {
+  /// All values but the first ones, as many as `count`.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> { Publishers.Drop(upstream: self, count: count) }
 
+  /// All values from the first one on of which the predicate is false.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }
 
+  /// All values from the first one on of which the predicate is false; an error that it throws ends the publisher.
   public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
     Publishers.TryDropWhile(upstream: self, predicate: predicate)
   }

@@ -4,14 +4,18 @@ extension Publishers {
   /// The failure, transformed.
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
     public typealias Output = Upstream.Output
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// What makes the new value.
     public let transform: (Upstream.Failure) -> Failure
 
+    /// The publisher that `mapError(_:)` makes.
     public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       self.transform = transform
     }
 
+    /// The publisher that `mapError(_:)` makes.
     public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
       self.init(upstream: upstream, transform: map)
     }
@@ -25,8 +29,10 @@ extension Publishers {
   /// A publisher that cannot fail, with the type of one that can.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
     public typealias Output = Upstream.Output
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
 
+    /// The publisher that `setFailureType(to:)` makes.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -36,6 +42,7 @@ extension Publishers {
           transform: { .some($0) }))
     }
 
+    /// The same values with another type of failure, for a publisher that cannot fail. Both operators become one.
     public func setFailureType<E: Error>(to failureType: E.Type) -> SetFailureType<Upstream, E> {
       SetFailureType<Upstream, E>(upstream: upstream)
     }
@@ -45,11 +52,16 @@ extension Publishers {
   public struct AssertNoFailure<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// What the message begins with.
     public let prefix: String
+    /// The file that the message names.
     public let file: StaticString
+    /// The line that the message names.
     public let line: UInt
 
+    /// The publisher that `assertNoFailure(_:file:line:)` makes.
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
       self.upstream = upstream
       self.prefix = prefix
@@ -69,6 +81,7 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// The same values; a failure is transformed.
   public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
     Publishers.MapError(upstream: self, transform: transform)
   }
@@ -82,6 +95,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
+  /// The same values with another type of failure, for a publisher that cannot fail.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
     Publishers.SetFailureType(upstream: self)
   }

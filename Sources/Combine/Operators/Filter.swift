@@ -5,9 +5,12 @@ extension Publishers {
   public struct Filter<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// Whether a value passes.
     public let isIncluded: (Output) -> Bool
 
+    /// The publisher that `filter(_:)` makes.
     public init(upstream: Upstream, isIncluded: @escaping (Output) -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -22,6 +25,7 @@ extension Publishers {
       Filter(upstream: upstream) { [first = self.isIncluded] in first($0) && isIncluded($0) }
     }
 
+    /// The values of which the closure is true; an error that it throws ends the publisher. Both operators become one.
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> TryFilter<Upstream> {
       TryFilter(upstream: upstream) { [first = self.isIncluded] in try first($0) && isIncluded($0) }
     }
@@ -31,9 +35,12 @@ extension Publishers {
   public struct TryFilter<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// Whether a value passes.
     public let isIncluded: (Output) throws -> Bool
 
+    /// The publisher that `tryFilter(_:)` makes.
     public init(upstream: Upstream, isIncluded: @escaping (Output) throws -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -46,6 +53,7 @@ extension Publishers {
     /// One conduit for both tests.
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> TryFilter<Upstream> { tryFilter(isIncluded) }
 
+    /// The values of which the closure is true; an error that it throws ends the publisher. Both operators become one.
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> TryFilter<Upstream> {
       TryFilter(upstream: upstream) { [first = self.isIncluded] in try first($0) && isIncluded($0) }
     }
@@ -55,8 +63,10 @@ extension Publishers {
   public struct IgnoreOutput<Upstream: Publisher>: Publisher {
     public typealias Output = Never
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
 
+    /// The publisher that `ignoreOutput()` makes.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Never, S.Failure == Failure {
@@ -85,13 +95,16 @@ where Downstream.Input == Never {
 }
 
 extension Publisher {
+  /// The values of which the closure is true.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
+  /// The values of which the closure is true; an error that it throws ends the publisher.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
     Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
   }
 
+  /// No values: only the end of the publisher.
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> { Publishers.IgnoreOutput(upstream: self) }
 }

@@ -5,8 +5,10 @@ extension Publishers {
   public struct First<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
 
+    /// The publisher that `first()` makes.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -18,9 +20,12 @@ extension Publishers {
   public struct FirstWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// What values are tested with.
     public let predicate: (Output) -> Bool
 
+    /// The publisher that `first(where:)` makes.
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -36,9 +41,12 @@ extension Publishers {
   public struct TryFirstWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// What values are tested with.
     public let predicate: (Output) throws -> Bool
 
+    /// The publisher that `tryFirst(where:)` makes.
     public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -53,12 +61,15 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// The first value; the publisher is then cancelled.
   public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 
+  /// The first value of which the predicate is true; the publisher is then cancelled.
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }
 
+  /// The first value of which the predicate is true; an error that it throws ends the publisher.
   public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
     Publishers.TryFirstWhere(upstream: self, predicate: predicate)
   }

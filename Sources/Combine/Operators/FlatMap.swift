@@ -6,10 +6,14 @@ extension Publishers {
   where NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// How many publishers may run at once.
     public let maxPublishers: Subscribers.Demand
+    /// What makes the new value.
     public let transform: (Upstream.Output) -> NewPublisher
 
+    /// The publisher that `flatMap(maxPublishers:_:)` makes.
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher
     ) {
@@ -64,12 +68,16 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
 }
 
 extension Publisher {
+  /// The values of the publishers that the closure makes of each value, as they come; `maxPublishers` limits how many
+  /// run at once.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
     Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 
+  /// The values of the publishers that the closure makes of each value, as they come; `maxPublishers` limits how many
+  /// run at once.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
@@ -78,12 +86,16 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
+  /// The values of the publishers that the closure makes of each value, as they come; `maxPublishers` limits how many
+  /// run at once.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
+  /// The values of the publishers that the closure makes of each value, as they come; `maxPublishers` limits how many
+  /// run at once.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {

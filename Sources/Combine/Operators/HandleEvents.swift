@@ -5,13 +5,20 @@ extension Publishers {
   public struct HandleEvents<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// Called with the subscription when it begins.
     public var receiveSubscription: ((any Subscription) -> Void)?
+    /// Called with each value.
     public var receiveOutput: ((Output) -> Void)?
+    /// Called with the end.
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    /// Called when the subscription is cancelled.
     public var receiveCancel: (() -> Void)?
+    /// Called with each demand.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
+    /// The publisher that `handleEvents` makes.
     public init(
       upstream: Upstream,
       receiveSubscription: ((any Subscription) -> Void)? = nil,
@@ -94,6 +101,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 }
 
 extension Publisher {
+  /// The same values; the closures are called when something happens to the subscription.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,

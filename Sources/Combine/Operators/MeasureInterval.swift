@@ -5,9 +5,12 @@ extension Publishers {
   public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Context.SchedulerTimeType.Stride
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// The scheduler whose time counts and on which events are delivered.
     public let scheduler: Context
 
+    /// The publisher that `measureInterval(using:options:)` makes.
     public init(upstream: Upstream, scheduler: Context) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -64,6 +67,7 @@ where Downstream.Input == Context.SchedulerTimeType.Stride {
 }
 
 extension Publisher {
+  /// The time between a value and the one before, or the subscription, on the scheduler.
   public func measureInterval<S: Scheduler>(
     using scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.MeasureInterval<Self, S> {

@@ -8,9 +8,12 @@ extension Publishers {
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publishers, in the order in which they are subscribed to.
     public let publishers: [Upstream]
 
+    /// The values of all these publishers, as they come; it fails with the first failure.
     public init(_ upstream: Upstream...) { publishers = upstream }
+    /// The values of all these publishers, as they come; it fails with the first failure.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -20,6 +23,7 @@ extension Publishers {
       conduit.close()
     }
 
+    /// The values of these publishers and of those merged here, as they come.
     public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
   }
 
@@ -28,9 +32,12 @@ extension Publishers {
   where A.Output == B.Output, A.Failure == B.Failure {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
 
+    /// The publisher that `merge` makes of these publishers.
     public init(_ a: A, _ b: B) {
       (self.a, self.b) = (a, b)
     }
@@ -43,16 +50,19 @@ extension Publishers {
       conduit.close()
     }
 
+    /// The values of these publishers and of those merged here, as they come.
     public func merge<Z: Publisher>(with z: Z) -> Merge3<A, B, Z>
     where Z.Output == Output, Z.Failure == Failure {
       Merge3(a, b, z)
     }
 
+    /// The values of these publishers and of those merged here, as they come.
     public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge4<A, B, Z, Y>
     where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
       Merge4(a, b, z, y)
     }
 
+    /// The values of these publishers and of those merged here, as they come.
     public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X) -> Merge5<A, B, Z, Y, X>
     where
       Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure, X.Output == Output,
@@ -61,6 +71,7 @@ extension Publishers {
       Merge5(a, b, z, y, x)
     }
 
+    /// The values of these publishers and of those merged here, as they come.
     public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(with z: Z, _ y: Y, _ x: X, _ w: W)
       -> Merge6<A, B, Z, Y, X, W>
     where
@@ -70,6 +81,7 @@ extension Publishers {
       Merge6(a, b, z, y, x, w)
     }
 
+    /// The values of these publishers and of those merged here, as they come.
     public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
       with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
     ) -> Merge7<A, B, Z, Y, X, W, V>
@@ -80,6 +92,7 @@ extension Publishers {
       Merge7(a, b, z, y, x, w, v)
     }
 
+    /// The values of these publishers and of those merged here, as they come.
     public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher, U: Publisher>(
       with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V, _ u: U
     ) -> Merge8<A, B, Z, Y, X, W, V, U>
@@ -97,10 +110,14 @@ extension Publishers {
   where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
 
+    /// The publisher that `merge` makes of these publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       (self.a, self.b, self.c) = (a, b, c)
     }
@@ -114,16 +131,19 @@ extension Publishers {
       conduit.close()
     }
 
+    /// The values of these publishers and of those merged here, as they come.
     public func merge<Z: Publisher>(with z: Z) -> Merge4<A, B, C, Z>
     where Z.Output == Output, Z.Failure == Failure {
       Merge4(a, b, c, z)
     }
 
+    /// The values of these publishers and of those merged here, as they come.
     public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge5<A, B, C, Z, Y>
     where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
       Merge5(a, b, c, z, y)
     }
 
+    /// The values of these publishers and of those merged here, as they come.
     public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X) -> Merge6<A, B, C, Z, Y, X>
     where
       Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure, X.Output == Output,
@@ -132,6 +152,7 @@ extension Publishers {
       Merge6(a, b, c, z, y, x)
     }
 
+    /// The values of these publishers and of those merged here, as they come.
     public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(with z: Z, _ y: Y, _ x: X, _ w: W)
       -> Merge7<A, B, C, Z, Y, X, W>
     where
@@ -141,6 +162,7 @@ extension Publishers {
       Merge7(a, b, c, z, y, x, w)
     }
 
+    /// The values of these publishers and of those merged here, as they come.
     public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
       with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
     ) -> Merge8<A, B, C, Z, Y, X, W, V>
@@ -160,11 +182,16 @@ extension Publishers {
   {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
+    /// The publisher that `merge` makes of these publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
@@ -179,16 +206,19 @@ extension Publishers {
       conduit.close()
     }
 
+    /// The values of these publishers and of those merged here, as they come.
     public func merge<Z: Publisher>(with z: Z) -> Merge5<A, B, C, D, Z>
     where Z.Output == Output, Z.Failure == Failure {
       Merge5(a, b, c, d, z)
     }
 
+    /// The values of these publishers and of those merged here, as they come.
     public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge6<A, B, C, D, Z, Y>
     where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
       Merge6(a, b, c, d, z, y)
     }
 
+    /// The values of these publishers and of those merged here, as they come.
     public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X) -> Merge7<
       A, B, C, D, Z, Y, X
     >
@@ -199,6 +229,7 @@ extension Publishers {
       Merge7(a, b, c, d, z, y, x)
     }
 
+    /// The values of these publishers and of those merged here, as they come.
     public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(with z: Z, _ y: Y, _ x: X, _ w: W)
       -> Merge8<A, B, C, D, Z, Y, X, W>
     where
@@ -217,12 +248,18 @@ extension Publishers {
   {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
 
+    /// The publisher that `merge` makes of these publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
     }
@@ -238,16 +275,19 @@ extension Publishers {
       conduit.close()
     }
 
+    /// The values of these publishers and of those merged here, as they come.
     public func merge<Z: Publisher>(with z: Z) -> Merge6<A, B, C, D, E, Z>
     where Z.Output == Output, Z.Failure == Failure {
       Merge6(a, b, c, d, e, z)
     }
 
+    /// The values of these publishers and of those merged here, as they come.
     public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge7<A, B, C, D, E, Z, Y>
     where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
       Merge7(a, b, c, d, e, z, y)
     }
 
+    /// The values of these publishers and of those merged here, as they come.
     public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X) -> Merge8<
       A, B, C, D, E, Z, Y, X
     >
@@ -267,13 +307,20 @@ extension Publishers {
   {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
+    /// The sixth publisher.
     public let f: F
 
+    /// The publisher that `merge` makes of these publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
     }
@@ -290,11 +337,13 @@ extension Publishers {
       conduit.close()
     }
 
+    /// The values of these publishers and of those merged here, as they come.
     public func merge<Z: Publisher>(with z: Z) -> Merge7<A, B, C, D, E, F, Z>
     where Z.Output == Output, Z.Failure == Failure {
       Merge7(a, b, c, d, e, f, z)
     }
 
+    /// The values of these publishers and of those merged here, as they come.
     public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge8<A, B, C, D, E, F, Z, Y>
     where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
       Merge8(a, b, c, d, e, f, z, y)
@@ -312,14 +361,22 @@ extension Publishers {
   {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
+    /// The sixth publisher.
     public let f: F
+    /// The seventh publisher.
     public let g: G
 
+    /// The publisher that `merge` makes of these publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
     }
@@ -337,6 +394,7 @@ extension Publishers {
       conduit.close()
     }
 
+    /// The values of these publishers and of those merged here, as they come.
     public func merge<Z: Publisher>(with z: Z) -> Merge8<A, B, C, D, E, F, G, Z>
     where Z.Output == Output, Z.Failure == Failure {
       Merge8(a, b, c, d, e, f, g, z)
@@ -354,15 +412,24 @@ extension Publishers {
   {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
+    /// The sixth publisher.
     public let f: F
+    /// The seventh publisher.
     public let g: G
+    /// The eighth publisher.
     public let h: H
 
+    /// The publisher that `merge` makes of these publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
     }
@@ -396,16 +463,19 @@ where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: E
 extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
 extension Publisher {
+  /// The values of these publishers, as they come; it finishes when all have finished.
   public func merge<B: Publisher>(with b: B) -> Publishers.Merge<Self, B>
   where B.Output == Output, B.Failure == Failure {
     Publishers.Merge(self, b)
   }
 
+  /// The values of these publishers, as they come; it finishes when all have finished.
   public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
   where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
     Publishers.Merge3(self, b, c)
   }
 
+  /// The values of these publishers, as they come; it finishes when all have finished.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
     -> Publishers.Merge4<Self, B, C, D>
   where
@@ -415,6 +485,7 @@ extension Publisher {
     Publishers.Merge4(self, b, c, d)
   }
 
+  /// The values of these publishers, as they come; it finishes when all have finished.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(with b: B, _ c: C, _ d: D, _ e: E)
     -> Publishers.Merge5<Self, B, C, D, E>
   where
@@ -424,6 +495,7 @@ extension Publisher {
     Publishers.Merge5(self, b, c, d, e)
   }
 
+  /// The values of these publishers, as they come; it finishes when all have finished.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -434,6 +506,7 @@ extension Publisher {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 
+  /// The values of these publishers, as they come; it finishes when all have finished.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -445,6 +518,7 @@ extension Publisher {
     Publishers.Merge7(self, b, c, d, e, f, g)
   }
 
+  /// The values of these publishers, as they come; it finishes when all have finished.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
@@ -456,5 +530,6 @@ extension Publisher {
     Publishers.Merge8(self, b, c, d, e, f, g, h)
   }
 
+  /// The values of these publishers, as they come; it finishes when all have finished.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 }

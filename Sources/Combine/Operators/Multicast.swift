@@ -6,11 +6,14 @@ extension Publishers {
   where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// What makes the subject when the first subscriber comes.
     public let createSubject: () -> SubjectType
     private let lock = Lock()
     private var madeSubject: SubjectType?
 
+    /// The publisher that `multicast(_:)` makes.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject
@@ -37,9 +40,11 @@ extension Publishers {
   public final class Share<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
+    /// The publisher that `share()` makes.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = Autoconnect(upstream: Multicast(upstream: upstream) { PassthroughSubject() })
@@ -84,15 +89,19 @@ private final class MulticastConduit<Downstream: Subscriber>: Subscriber, Subscr
 }
 
 extension Publisher {
+  /// One subscription for all subscribers, through a subject that the closure makes; it begins when `connect()` is
+  /// called.
   public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
   where S.Output == Output, S.Failure == Failure {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
+  /// One subscription for all subscribers, through a subject; it begins when `connect()` is called.
   public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
   where S.Output == Output, S.Failure == Failure {
     multicast { subject }
   }
 
+  /// One subscription for all subscribers; it begins with the first one and is cancelled with the last.
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }

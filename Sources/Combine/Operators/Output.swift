@@ -5,7 +5,9 @@ extension Publishers {
   public struct Output<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// The indices of the values that pass, from 0.
     public let range: CountableRange<Int>
 
     /// - Precondition: no bound of `range` is negative

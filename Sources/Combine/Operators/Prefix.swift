@@ -5,9 +5,12 @@ extension Publishers {
   public struct PrefixWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// What values are tested with.
     public let predicate: (Output) -> Bool
 
+    /// The publisher that `prefix(while:)` makes.
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -22,9 +25,12 @@ extension Publishers {
   public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// What values are tested with.
     public let predicate: (Output) throws -> Bool
 
+    /// The publisher that `tryPrefix(while:)` makes.
     public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -37,10 +43,12 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// The values before the first one of which the predicate is false.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }
 
+  /// The values before the first one of which the predicate is false; an error that it throws ends the publisher.
   public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
     Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
   }

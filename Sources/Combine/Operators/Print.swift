@@ -5,10 +5,14 @@ extension Publishers {
   public struct Print<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// What each line begins with.
     public let prefix: String
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// Where events are written; nil is standard output.
     public let stream: (any TextOutputStream)?
 
+    /// The publisher that `print(_:to:)` makes.
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
       self.upstream = upstream
       self.prefix = prefix
@@ -86,6 +90,7 @@ private final class PrintConduit<Downstream: Subscriber>: Subscriber, Subscripti
 }
 
 extension Publisher {
+  /// The same values; every event is written to the stream, or to standard output, after a prefix.
   public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
     Publishers.Print(upstream: self, prefix: prefix, to: stream)
   }

@@ -5,10 +5,14 @@ extension Publishers {
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// The scheduler whose time counts and on which events are delivered.
     public let scheduler: Context
+    /// What is handed to the scheduler; nil is its default.
     public let options: Context.SchedulerOptions?
 
+    /// The publisher that `receive(on:options:)` makes.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -24,12 +28,18 @@ extension Publishers {
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// The time, in the scheduler's measure.
     public let interval: Context.SchedulerTimeType.Stride
+    /// How much later the scheduler may be; in its measure.
     public let tolerance: Context.SchedulerTimeType.Stride
+    /// The scheduler whose time counts and on which events are delivered.
     public let scheduler: Context
+    /// What is handed to the scheduler; nil is its default.
     public let options: Context.SchedulerOptions?
 
+    /// The publisher that `delay(for:tolerance:scheduler:options:)` makes.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
       scheduler: Context, options: Context.SchedulerOptions? = nil
@@ -105,12 +115,14 @@ private final class SchedulingConduit<Downstream: Subscriber>: Subscriber, Subsc
 }
 
 extension Publisher {
+  /// The same events, delivered on the scheduler.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.ReceiveOn<Self, S> {
     Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
   }
 
+  /// The same events, that much later.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil

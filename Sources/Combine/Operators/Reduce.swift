@@ -4,10 +4,14 @@ extension Publishers {
   /// All values folded into one, at the end.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// The result before the first value.
     public let initial: Output
+    /// What makes the next result of the one before and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+    /// The publisher that `reduce(_:_:)` makes.
     public init(
       upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
     ) {
@@ -28,10 +32,14 @@ extension Publishers {
   /// All values folded into one, at the end; an error of the function ends the stream.
   public struct TryReduce<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// The result before the first value.
     public let initial: Output
+    /// What makes the next result of the one before and a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
+    /// The publisher that `tryReduce(_:_:)` makes.
     public init(
       upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
     ) {
@@ -53,8 +61,10 @@ extension Publishers {
   public struct Count<Upstream: Publisher>: Publisher {
     public typealias Output = Int
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
 
+    /// The publisher that `count()` makes.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Failure {
@@ -68,12 +78,15 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// What is made of all values by combining them one after the other, when the publisher finishes.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Reduce<Self, T> {
     Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 
+  /// What is made of all values by combining them one after the other; an error that the closure throws ends the
+  /// publisher.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryReduce<Self, T> {

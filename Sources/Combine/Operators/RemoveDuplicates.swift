@@ -5,9 +5,12 @@ extension Publishers {
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// Whether a value counts as the same as the one before.
     public let predicate: (Output, Output) -> Bool
 
+    /// The publisher that `removeDuplicates(by:)` makes.
     public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -27,9 +30,12 @@ extension Publishers {
   public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// Whether a value counts as the same as the one before.
     public let predicate: (Output, Output) throws -> Bool
 
+    /// The publisher that `tryRemoveDuplicates(by:)` makes.
     public init(upstream: Upstream, predicate: @escaping (Output, Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -47,10 +53,12 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// The values that differ from the one before, by the predicate.
   public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self> {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 
+  /// The values that differ from the one before; an error that the predicate throws ends the publisher.
   public func tryRemoveDuplicates(
     by predicate: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryRemoveDuplicates<Self> {
@@ -59,5 +67,6 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
+  /// The values that are not equal to the one before.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { removeDuplicates(by: ==) }
 }

@@ -5,9 +5,12 @@ extension Publishers {
   public struct ReplaceError<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// The value that is sent instead of the failure.
     public let output: Output
 
+    /// The publisher that `replaceError(with:)` makes.
     public init(upstream: Upstream, output: Output) {
       self.upstream = upstream
       self.output = output
@@ -22,9 +25,12 @@ extension Publishers {
   public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// The value that is sent if there was none.
     public let output: Output
 
+    /// The publisher that `replaceEmpty(with:)` makes.
     public init(upstream: Upstream, output: Output) {
       self.upstream = upstream
       self.output = output
@@ -163,10 +169,12 @@ private final class ReplaceEmptyConduit<Downstream: Subscriber>: Subscriber, Sub
 }
 
 extension Publisher {
+  /// The same values; a failure becomes this value and the end.
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }
 
+  /// The same values, or this one if there was none when the publisher finishes.
   public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
     Publishers.ReplaceEmpty(upstream: self, output: output)
   }

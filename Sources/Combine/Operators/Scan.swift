@@ -4,10 +4,14 @@ extension Publishers {
   /// Each value combined with the result before it.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// The result before the first value.
     public let initialResult: Output
+    /// What makes the next result of the one before and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+    /// The publisher that `scan(_:_:)` makes.
     public init(
       upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
     ) {
@@ -28,10 +32,14 @@ extension Publishers {
   /// Each value combined with the result before it; an error of the function ends the stream.
   public struct TryScan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// The result before the first value.
     public let initialResult: Output
+    /// What makes the next result of the one before and a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
+    /// The publisher that `tryScan(_:_:)` makes.
     public init(
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
@@ -53,12 +61,14 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// What is made of all values so far, at each value.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Scan<Self, T> {
     Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
 
+  /// What is made of all values so far, at each value; an error that the closure throws ends the publisher.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryScan<Self, T> {

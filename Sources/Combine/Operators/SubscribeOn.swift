@@ -5,10 +5,14 @@ extension Publishers {
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// The scheduler for subscribing, demand and cancelling.
     public let scheduler: Context
+    /// What is handed to the scheduler; nil is its default.
     public let options: Context.SchedulerOptions?
 
+    /// The publisher that `subscribe(on:options:)` makes.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler

@@ -6,8 +6,10 @@ extension Publishers {
   where P == Upstream.Output, P.Failure == Upstream.Failure {
     public typealias Output = P.Output
     public typealias Failure = P.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
 
+    /// The publisher that `switchToLatest()` makes.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -135,10 +137,12 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
+  /// The values of the latest publisher that was sent; the one before is cancelled.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> { Publishers.SwitchToLatest(upstream: self) }
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
+  /// The values of the latest publisher that was sent; the one before is cancelled.
   @_disfavoredOverload
   public func switchToLatest()
     -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>>
@@ -148,6 +152,7 @@ extension Publisher where Output: Publisher, Failure == Never {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
+  /// The values of the latest publisher that was sent; the one before is cancelled.
   @_disfavoredOverload
   public func switchToLatest()
     -> Publishers.SwitchToLatest<

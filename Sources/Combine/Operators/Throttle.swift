@@ -5,11 +5,16 @@ extension Publishers {
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// The time, in the scheduler's measure.
     public let interval: Context.SchedulerTimeType.Stride
+    /// The scheduler whose time counts and on which events are delivered.
     public let scheduler: Context
+    /// Whether the last value of the interval is sent, and not the first.
     public let latest: Bool
 
+    /// The publisher that `throttle(for:scheduler:latest:)` makes.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool
     ) {
@@ -145,6 +150,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 }
 
 extension Publisher {
+  /// At most one value in that time: the latest one, or the first one.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

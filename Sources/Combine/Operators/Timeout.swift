@@ -5,12 +5,18 @@ extension Publishers {
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// The time, in the scheduler's measure.
     public let interval: Context.SchedulerTimeType.Stride
+    /// The scheduler whose time counts and on which events are delivered.
     public let scheduler: Context
+    /// What is handed to the scheduler; nil is its default.
     public let options: Context.SchedulerOptions?
+    /// The error after the time; nil finishes without one.
     public let customError: (() -> Upstream.Failure)?
 
+    /// The publisher that `timeout(_:scheduler:options:customError:)` makes.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?

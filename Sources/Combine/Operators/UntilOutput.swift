@@ -5,9 +5,12 @@ extension Publishers {
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// The publisher whose first value ends this one.
     public let other: Other
 
+    /// The publisher that `prefix(untilOutputFrom:)` makes.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
@@ -25,9 +28,12 @@ extension Publishers {
   where Upstream.Failure == Other.Failure {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events the operator receives.
     public let upstream: Upstream
+    /// The publisher whose first value is waited for.
     public let other: Other
 
+    /// The publisher that `drop(untilOutputFrom:)` makes.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
@@ -181,10 +187,12 @@ private final class DropUntilOutputConduit<Downstream: Subscriber>: Subscriber, 
 }
 
 extension Publisher {
+  /// The values until another publisher sends one.
   public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> {
     Publishers.PrefixUntilOutput(upstream: self, other: publisher)
   }
 
+  /// The values after another publisher has sent its first one.
   public func drop<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
   where P.Failure == Failure {
     Publishers.DropUntilOutput(upstream: self, other: publisher)

@@ -7,9 +7,12 @@ extension Publishers {
   where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
 
+    /// The publisher that `zip` makes of these publishers.
     public init(_ a: A, _ b: B) {
       (self.a, self.b) = (a, b)
     }
@@ -31,10 +34,14 @@ extension Publishers {
   where A.Failure == B.Failure, A.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
 
+    /// The publisher that `zip` makes of these publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       (self.a, self.b, self.c) = (a, b, c)
     }
@@ -57,11 +64,16 @@ extension Publishers {
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
+    /// The publisher that `zip` makes of these publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
@@ -89,11 +101,13 @@ extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equata
 extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
+  /// The values in step: the first ones together, then the second ones, and so on.
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
   where P.Failure == Failure {
     Publishers.Zip(self, other)
   }
 
+  /// The values in step: the first ones together, then the second ones, and so on. The closure makes one value of them.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.Zip<Self, P>, T>
@@ -101,11 +115,13 @@ extension Publisher {
     zip(other).map { transform($0.0, $0.1) }
   }
 
+  /// The values in step: the first ones together, then the second ones, and so on.
   public func zip<P: Publisher, Q: Publisher>(_ p: P, _ q: Q) -> Publishers.Zip3<Self, P, Q>
   where P.Failure == Failure, Q.Failure == Failure {
     Publishers.Zip3(self, p, q)
   }
 
+  /// The values in step: the first ones together, then the second ones, and so on. The closure makes one value of them.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
@@ -113,11 +129,13 @@ extension Publisher {
     zip(p, q).map { transform($0.0, $0.1, $0.2) }
   }
 
+  /// The values in step: the first ones together, then the second ones, and so on.
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(_ p: P, _ q: Q, _ r: R) -> Publishers.Zip4<Self, P, Q, R>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
     Publishers.Zip4(self, p, q, r)
   }
 
+  /// What the closure makes of the values in step: the first ones, then the second ones, and so on.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ p: P, _ q: Q, _ r: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
   ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>

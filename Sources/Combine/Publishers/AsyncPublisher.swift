@@ -8,8 +8,10 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   public typealias Element = P.Output
   private let publisher: P
 
+  /// The values of a publisher for `for await`.
   public init(_ publisher: P) { self.publisher = publisher }
 
+  /// Subscribes; the values are demanded one at a time.
   public func makeAsyncIterator() -> Iterator { Iterator(publisher) }
 
   public struct Iterator: AsyncIteratorProtocol {
@@ -32,8 +34,10 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public typealias Element = P.Output
   private let publisher: P
 
+  /// The values of a publisher for `for await`.
   public init(_ publisher: P) { self.publisher = publisher }
 
+  /// Subscribes; the values are demanded one at a time.
   public func makeAsyncIterator() -> Iterator { Iterator(publisher) }
 
   public struct Iterator: AsyncIteratorProtocol {
@@ -144,9 +148,11 @@ private final class AsyncSubscriber<Input, Failure: Error>: Subscriber, Cancella
 }
 
 extension Publisher {
+  /// The values for `for try await`; a failure is thrown. Ending the loop cancels the subscription.
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
 extension Publisher where Failure == Never {
+  /// The values for `for await`. Ending the loop cancels the subscription.
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }

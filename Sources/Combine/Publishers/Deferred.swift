@@ -4,8 +4,10 @@
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure
+  /// What makes the publisher, for each subscriber.
   public let createPublisher: () -> DeferredPublisher
 
+  /// Makes a publisher for each subscriber, when it subscribes.
   public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

@@ -2,10 +2,13 @@
 
 /// No value; the end at once, or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
+  /// Whether it finishes at once; it never does otherwise.
   public let completeImmediately: Bool
 
+  /// No values; it finishes at once, or never.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
+  /// No values; it finishes at once, or never.
   public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
     self.init(completeImmediately: completeImmediately)
   }

@@ -2,12 +2,14 @@
 
 /// One value or failure that arrives later. The work starts at once, runs once, and its result is kept for all subscribers.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
+  /// What fulfils the future; only the first call counts.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = Lock()
   private var result: Result<Output, Failure>?
   private var waiting: [FutureConduit<Output, Failure>] = []
 
+  /// Runs the closure at once; its promise makes the future's one value, or its failure.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfill($0) }
   }

@@ -3,37 +3,58 @@
 // What operators make of one value is known at once: as Apple's, they return the value's own publisher types.
 
 extension Just {
+  /// One Bool: whether the predicate is true of all values. Made at once of the value that is already there.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> { Just<Bool>(predicate(output)) }
 
+  /// One Bool: whether the predicate is true of all values. An error that it throws ends the publisher. Made at once of
+  /// the value that is already there.
   public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
     .init(Result { try predicate(output) })
   }
 
+  /// One Bool: whether the predicate is true of any value. Made at once of the value that is already there.
   public func contains(where predicate: (Output) -> Bool) -> Just<Bool> { Just<Bool>(predicate(output)) }
 
+  /// One Bool: whether the predicate is true of any value. An error that it throws ends the publisher. Made at once of
+  /// the value that is already there.
   public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
     .init(Result { try predicate(output) })
   }
 
+  /// All values in one array. Made at once of the value that is already there.
   public func collect() -> Just<[Output]> { Just<[Output]>([output]) }
+  /// How many values there were. Made at once of the value that is already there.
   public func count() -> Just<Int> { Just<Int>(1) }
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func first() -> Just<Output> { self }
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func last() -> Just<Output> { self }
 
+  /// Each value transformed. Made at once of the value that is already there.
   public func map<T>(_ transform: (Output) -> T) -> Just<T> { Just<T>(transform(output)) }
 
+  /// Each value transformed; an error that the closure throws ends the publisher. Made at once of the value that is
+  /// already there.
   public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
     .init(Result { try transform(output) })
   }
 
+  /// Each value transformed; nil is left out. Made at once of the value that is already there.
   public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher { .init(transform(output)) }
+  /// The values of which the closure is true. Made at once of the value that is already there.
   public func filter(_ isIncluded: (Output) -> Bool) -> Optional<Output>.Publisher { kept(isIncluded(output)) }
+  /// No values: only the end of the publisher. Made at once of the value that is already there.
   public func ignoreOutput() -> Empty<Output, Never> { Empty() }
 
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just<Output> { self }
 
+  /// The values that differ from the one before; an error that the predicate throws ends the publisher. Made at once of
+  /// the value that is already there.
   public func tryRemoveDuplicates(
     by predicate: (Output, Output) throws -> Bool
   ) -> Result<Output, any Error>.Publisher {
@@ -50,8 +71,11 @@ extension Just {
     return kept(count == 0)
   }
 
+  /// All values from the first one on of which the predicate is false. Made at once of the value that is already there.
   public func drop(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher { kept(!predicate(output)) }
+  /// The first value of which the predicate is true. Made at once of the value that is already there.
   public func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher { kept(predicate(output)) }
+  /// The last value of which the predicate is true. Made at once of the value that is already there.
   public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher { kept(predicate(output)) }
 
   /// - Precondition: `maxLength >= 0`
@@ -60,6 +84,7 @@ extension Just {
     return kept(maxLength > 0)
   }
 
+  /// The values before the first one of which the predicate is false. Made at once of the value that is already there.
   public func prefix(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher { kept(predicate(output)) }
 
   /// - Precondition: `index >= 0`
@@ -73,43 +98,59 @@ extension Just {
     kept(range.relative(to: 0..<Int.max).lowerBound == 0)
   }
 
+  /// What is made of all values by combining them one after the other. Made at once of the value that is already there.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
   ) -> Result<T, Never>.Publisher {
     .init(nextPartialResult(initialResult, output))
   }
 
+  /// What is made of all values by combining them one after the other; an error that the closure throws ends the
+  /// publisher. Made at once of the value that is already there.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
   ) -> Result<T, any Error>.Publisher {
     .init(Result { try nextPartialResult(initialResult, output) })
   }
 
+  /// What is made of all values so far, at each value. Made at once of the value that is already there.
   public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Never>.Publisher {
     reduce(initialResult, nextPartialResult)
   }
 
+  /// What is made of all values so far, at each value; an error that the closure throws ends the publisher. Made at
+  /// once of the value that is already there.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
   ) -> Result<T, any Error>.Publisher {
     tryReduce(initialResult, nextPartialResult)
   }
 
+  /// The same values; a failure is transformed. Made at once of the value that is already there.
   public func mapError<E: Error>(_ transform: (Never) -> E) -> Result<Output, E>.Publisher { .init(output) }
+  /// The same values with another type of failure, for a publisher that cannot fail. Made at once of the value that is
+  /// already there.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Output, E>.Publisher { .init(output) }
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func replaceError(with output: Output) -> Just<Output> { self }
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func replaceEmpty(with output: Output) -> Just<Output> { self }
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func retry(_ times: Int) -> Just<Output> { self }
 
+  /// These values before those of this publisher. Made at once of the value that is already there.
   public func prepend(_ elements: Output...) -> Publishers.Sequence<[Output], Never> { prepend(elements) }
 
+  /// These values before those of this publisher. Made at once of the value that is already there.
   public func prepend<S: Sequence>(_ elements: S) -> Publishers.Sequence<[Output], Never>
   where S.Element == Output {
     .init(sequence: elements + [output])
   }
 
+  /// These values after those of this publisher, when it has finished. Made at once of the value that is already there.
   public func append(_ elements: Output...) -> Publishers.Sequence<[Output], Never> { append(elements) }
 
+  /// These values after those of this publisher, when it has finished. Made at once of the value that is already there.
   public func append<S: Sequence>(_ elements: S) -> Publishers.Sequence<[Output], Never>
   where S.Element == Output {
     .init(sequence: [output] + elements)
@@ -119,11 +160,15 @@ extension Just {
 }
 
 extension Just where Output: Equatable {
+  /// One Bool: whether any value is equal to this one. Made at once of the value that is already there.
   public func contains(_ output: Output) -> Just<Bool> { Just<Bool>(self.output == output) }
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func removeDuplicates() -> Just<Output> { self }
 }
 
 extension Just where Output: Comparable {
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func min() -> Just<Output> { self }
+  /// This publisher itself: the operator would change nothing about its one value or its end.
   public func max() -> Just<Output> { self }
 }

@@ -5,8 +5,10 @@ extension Optional {
   public struct Publisher: Combine.Publisher {
     public typealias Output = Wrapped
     public typealias Failure = Never
+    /// The value that is sent to each subscriber; nil sends none.
     public let output: Wrapped?
 
+    /// Sends the value, if there is one, and finishes.
     public init(_ output: Wrapped?) { self.output = output }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Wrapped, S.Failure == Never {
@@ -19,6 +21,7 @@ extension Optional {
     }
   }
 
+  /// A publisher of the value; it finishes without one if it is nil.
   public var publisher: Publisher { Publisher(self) }
 }
 

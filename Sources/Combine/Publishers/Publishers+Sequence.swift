@@ -4,8 +4,10 @@ extension Publishers {
   /// The elements of a sequence, as they are requested.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     public typealias Output = Elements.Element
+    /// The elements that are sent to each subscriber.
     public let sequence: Elements
 
+    /// Sends the elements to each subscriber, as they are demanded, and finishes.
     public init(sequence: Elements) { self.sequence = sequence }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

@@ -4,13 +4,16 @@
 public struct Record<Output, Failure: Error>: Publisher {
   /// The values and the end.
   public struct Recording {
+    /// The values, in order.
     public private(set) var output: [Output]
+    /// How the recording ends.
     public private(set) var completion: Subscribers.Completion<Failure>
     private var isComplete = false
 
     /// A recording without values that finishes, unless more is recorded.
     public init() { (output, completion) = ([], .finished) }
 
+    /// A recording of values and an end.
     public init(output: [Output] = [], completion: Subscribers.Completion<Failure> = .finished) {
       self.output = output
       self.completion = completion
@@ -31,16 +34,20 @@ public struct Record<Output, Failure: Error>: Publisher {
     }
   }
 
+  /// The events that are sent to each subscriber.
   public let recording: Recording
 
+  /// A recording that the closure makes.
   public init(record: (inout Recording) -> Void) {
     var recording = Recording()
     record(&recording)
     self.recording = recording
   }
 
+  /// Sends the events of a recording to each subscriber.
   public init(recording: Recording) { self.recording = recording }
 
+  /// A recording of values and an end.
   public init(output: [Output], completion: Subscribers.Completion<Failure>) {
     recording = Recording(output: output, completion: completion)
   }

@@ -4,10 +4,14 @@ extension Result {
   /// The success and the end, or the failure.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Success
+    /// What is sent to each subscriber.
     public let result: Result
 
+    /// Sends the value and finishes, or fails.
     public init(_ result: Result) { self.result = result }
+    /// Sends one value and finishes.
     public init(_ output: Success) { result = .success(output) }
+    /// Fails without a value.
     public init(_ failure: Failure) { result = .failure(failure) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {
@@ -20,6 +24,7 @@ extension Result {
     }
   }
 
+  /// A publisher of the result: the value, or the failure.
   public var publisher: Publisher { Publisher(self) }
 }
 

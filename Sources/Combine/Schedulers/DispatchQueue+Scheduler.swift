@@ -5,8 +5,10 @@ import Dispatch
 extension DispatchQueue: Scheduler {
   /// A moment of the queue's clock.
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
+    /// The time as Dispatch has it.
     public var dispatchTime: DispatchTime
 
+    /// A time of Dispatch's.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
     public init(from decoder: any Decoder) throws {
@@ -27,6 +29,7 @@ extension DispatchQueue: Scheduler {
       return .nanoseconds(end - start)
     }
 
+    /// The time that much later; it does not pass the distant future.
     public func advanced(by interval: Stride) -> Self {
       if interval.magnitude == .max { return Self(.distantFuture) }
       let (sum, overflow) = Int(clamping: dispatchTime.uptimeNanoseconds)
@@ -47,6 +50,7 @@ extension DispatchQueue: Scheduler {
       private var _nanoseconds: Int
 
       public var magnitude: Int { _nanoseconds }
+      /// The interval as Dispatch has it.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(_nanoseconds) }
 
       public init(_ timeInterval: DispatchTimeInterval) {
@@ -69,8 +73,10 @@ extension DispatchQueue: Scheduler {
       }
 
       public init(integerLiteral seconds: Int) { self = .seconds(seconds) }
+      /// An interval of seconds.
       public init(floatLiteral seconds: Double) { self = .seconds(seconds) }
 
+      /// An interval of whole seconds; nil if there are too many of them.
       public init?<T: BinaryInteger>(exactly seconds: T) {
         guard let seconds = Int(exactly: seconds) else { return nil }
         self = .seconds(seconds)
@@ -105,16 +111,21 @@ extension DispatchQueue: Scheduler {
 
       public static func += (left: inout Self, right: Self) { left = left + right }
       public static func -= (left: inout Self, right: Self) { left = left - right }
+      /// Multiplies the numbers of nanoseconds.
       public static func *= (left: inout Self, right: Self) { left = left * right }
     }
   }
 
   /// Quality of service, flags and group of the work.
   public struct SchedulerOptions {
+    /// The quality of service with which the work runs.
     public var qos: DispatchQoS
+    /// Flags of the work.
     public var flags: DispatchWorkItemFlags
+    /// The group that the work belongs to; nil is none.
     public var group: DispatchGroup?
 
+    /// How work is put on the queue.
     public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
       self.qos = qos
       self.flags = flags

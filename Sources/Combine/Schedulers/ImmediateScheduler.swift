@@ -4,7 +4,9 @@
 public struct ImmediateScheduler: Scheduler, Sendable {
   /// Time stands still.
   public struct SchedulerTimeType: Strideable, Sendable {
+    /// Always 0: no time passes on this scheduler.
     public func distance(to other: Self) -> Stride { 0 }
+    /// The same time: no time passes on this scheduler.
     public func advanced(by interval: Stride) -> Self { self }
 
     /// A number; every length of time is 0.
@@ -15,8 +17,10 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 
       public init(_ value: Int) { magnitude = value }
       public init(integerLiteral value: Int) { magnitude = value }
+      /// The whole part of the number; it has no effect.
       public init(floatLiteral value: Double) { magnitude = Int(value) }
 
+      /// A number of no effect; nil if it does not fit.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = Int(exactly: source) else { return nil }
         magnitude = value
@@ -31,15 +35,18 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       public static func < (left: Self, right: Self) -> Bool { left.magnitude < right.magnitude }
       public static func + (left: Self, right: Self) -> Self { Self(left.magnitude + right.magnitude) }
       public static func - (left: Self, right: Self) -> Self { Self(left.magnitude - right.magnitude) }
+      /// The product of the numbers, without effect.
       public static func * (left: Self, right: Self) -> Self { Self(left.magnitude * right.magnitude) }
       public static func += (left: inout Self, right: Self) { left.magnitude += right.magnitude }
       public static func -= (left: inout Self, right: Self) { left.magnitude -= right.magnitude }
+      /// The product of the numbers, without effect.
       public static func *= (left: inout Self, right: Self) { left.magnitude *= right.magnitude }
     }
   }
 
   public typealias SchedulerOptions = Never
 
+  /// The one scheduler of this kind.
   public static let shared = ImmediateScheduler()
 
   public var now: SchedulerTimeType { SchedulerTimeType() }

@@ -5,11 +5,15 @@ import Foundation
 extension RunLoop: Scheduler {
   /// A moment of the wall clock.
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
+    /// The time as a date.
     public var date: Date
 
+    /// The time of a date.
     public init(_ date: Date) { self.date = date }
 
+    /// The seconds from this time to another one.
     public func distance(to other: Self) -> Stride { Stride(other.date.timeIntervalSince(date)) }
+    /// The time that much later.
     public func advanced(by interval: Stride) -> Self { Self(date.addingTimeInterval(interval.timeInterval)) }
 
     /// A length of time in seconds.

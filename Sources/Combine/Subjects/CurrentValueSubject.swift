@@ -6,6 +6,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
   private var core = SubjectCore<Output, Failure>()
   private var current: Output
 
+  /// A subject whose value is this one until another is sent.
   public init(_ value: Output) { current = value }
 
   deinit { core.cancelUpstreams() }

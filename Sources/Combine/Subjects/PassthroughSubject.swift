@@ -7,6 +7,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
   private let lock = Lock()
   private var core = SubjectCore<Output, Failure>()
 
+  /// A subject without subscribers; it keeps no value.
   public init() {}
 
   deinit { core.cancelUpstreams() }

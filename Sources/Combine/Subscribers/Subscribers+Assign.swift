@@ -8,11 +8,13 @@ extension Subscribers {
     private let upstream = UpstreamSlot()
     private let lock = Lock()
     private var root: Root?
+    /// The property that is written.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
     /// The object written to; nil once the subscription has ended.
     public var object: Root? { lock.withLock { root } }
 
+    /// Writes each value to a property of an object, which it keeps alive until the end.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       self.root = object
       self.keyPath = keyPath

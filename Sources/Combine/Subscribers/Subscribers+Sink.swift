@@ -13,9 +13,12 @@ extension Subscribers {
     private var closures: Closures?
 
     public let description = "Sink"
+    /// Called with each value; nothing after the end.
     public var receiveValue: (Input) -> Void { lock.withLock { closures }?.value ?? { _ in } }
+    /// Called with the end, once.
     public var receiveCompletion: (Completion<Failure>) -> Void { lock.withLock { closures }?.completion ?? { _ in } }
 
+    /// Demands all values, and calls the closures.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
     ) {

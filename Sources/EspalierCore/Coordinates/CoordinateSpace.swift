@@ -12,7 +12,9 @@ public enum CoordinateSpace {
   /// The nearest enclosing view with this name; the root where there is none.
   case named(AnyHashable)
 
+  /// Whether this is the space of the window.
   public var isGlobal: Bool { if case .global = self { true } else { false } }
+  /// Whether this is the space of the view that uses it.
   public var isLocal: Bool { if case .local = self { true } else { false } }
 }
 
@@ -20,19 +22,25 @@ extension CoordinateSpace: Equatable, Hashable {}
 
 /// A coordinate space as a value.
 public protocol CoordinateSpaceProtocol {
+  /// The space that the value stands for.
   var coordinateSpace: CoordinateSpace { get }
 }
 
+/// The space of the window: its origin is the window's top left corner.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// A space without a name; `.global` and `.local` are the same values.
   public init() {}
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
+/// The space of the view that uses it: its origin is the view's top left corner.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// A space without a name; `.global` and `.local` are the same values.
   public init() {}
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
+/// The space of the nearest view around that `coordinateSpace(_:)` names so.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   package let name: AnyHashable
   package init(name: AnyHashable) { self.name = name }
@@ -40,14 +48,17 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The space of the window.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The space of the view that uses it.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest view around that has this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }

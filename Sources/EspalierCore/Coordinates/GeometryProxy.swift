@@ -52,6 +52,8 @@ public struct GeometryProxy {
     }
   }
 
+  /// The view's frame in another space, in points. Read in a view builder, it is a dependency: the builder runs again
+  /// when the frame changes.
   @MainActor @preconcurrency public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }

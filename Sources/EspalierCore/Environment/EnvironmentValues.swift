@@ -2,7 +2,9 @@
 
 /// A value in the environment, by type.
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
+  /// What views read where no view around sets the value.
   static var defaultValue: Value { get }
 }
 
@@ -12,8 +14,10 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: CustomStringConvertible {
   private var head: EnvironmentEntry?
 
+  /// An environment in which every key has its default.
   public init() {}
 
+  /// The value of a key, or the key's default if none was set; O(n) for n values that were set around.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)

@@ -2,11 +2,14 @@
 
 /// Whether what is shown can be edited.
 public enum EditMode: Hashable, Sendable {
+  /// Nothing can be edited.
   case inactive
   /// For as long as one row is being edited, by a swipe for example.
   case transient
+  /// Everything can be edited, until the mode is left.
   case active
 
+  /// Whether anything can be edited: true for `active` and `transient`.
   public var isEditing: Bool { self != .inactive }
 }
 

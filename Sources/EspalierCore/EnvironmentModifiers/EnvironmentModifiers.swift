@@ -86,24 +86,31 @@ nonisolated public struct _EnvironmentObjectModifier<Object: AnyObject>: InputsM
 }
 
 extension View {
+  /// Sets a value of the environment for this view and the views in it. The nearest view around a reader counts.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
     -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>>
   {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
+  /// Changes a value of the environment for this view and the views in it; `transform` gets what is set around the
+  /// view.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>> {
     modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
   }
 
+  /// Gives this view and the views in it an object that `@EnvironmentObject` of the same type reads. Readers run again
+  /// when it changes.
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T)
     -> ModifiedContent<Self, _EnvironmentObjectModifier<T>>
   {
     modifier(_EnvironmentObjectModifier(object: object))
   }
 
+  /// Gives this view and the views in it an observable object that `@Environment(Type.self)` reads; nil takes it away
+  /// for them.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?)
     -> ModifiedContent<Self, _EnvironmentObjectModifier<T>>
   {

@@ -4,6 +4,7 @@ import EspalierGraph
 
 /// A modifier that becomes another one, which the environment decides.
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+  /// What the modifier becomes when the environment is known.
   associatedtype ResolvedModifier: ViewModifier
 
   /// The modifier that takes this one's place. Called again when the environment changes.

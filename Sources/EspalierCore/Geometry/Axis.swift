@@ -2,7 +2,9 @@
 
 /// A direction of the plane.
 public enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, Sendable {
+  /// Along the width.
   case horizontal
+  /// Along the height.
   case vertical
 
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
@@ -15,7 +17,9 @@ public enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, Sendabl
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// Only along the width.
     public static let horizontal = Set(.horizontal)
+    /// Only along the height.
     public static let vertical = Set(.vertical)
     package static let both: Set = [.horizontal, .vertical]
 

@@ -5,13 +5,19 @@ import Foundation
 
 /// Distances from the sides of a rectangle inwards, in points.
 public struct EdgeInsets: Equatable, Sendable {
+  /// Points from the upper edge inwards.
   public var top: CGFloat
+  /// Points from the edge at which a line begins inwards.
   public var leading: CGFloat
+  /// Points from the lower edge inwards.
   public var bottom: CGFloat
+  /// Points from the edge at which a line ends inwards.
   public var trailing: CGFloat
 
+  /// No inset at any edge.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
+  /// Insets in points; negative ones reach outwards.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

@@ -7,14 +7,18 @@ import Foundation
 ///
 /// Source: Apple's reference, ProposedViewSize.
 public struct ProposedViewSize: Hashable, Sendable {
+  /// The proposed width in points; nil is for the ideal width, infinity for the largest.
   public var width: CGFloat?
+  /// The proposed height in points; nil is for the ideal height, infinity for the largest.
   public var height: CGFloat?
 
+  /// A proposal whose axes are set each on its own; nil is for the ideal size on that axis.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
+  /// The proposal of a size that is known on both axes.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// Proposes the minimum.

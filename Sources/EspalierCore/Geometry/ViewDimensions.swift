@@ -18,7 +18,9 @@ public struct ViewDimensions {
     self.guides = guides
   }
 
+  /// The view's width in points.
   public var width: CGFloat { size.width }
+  /// The view's height in points.
   public var height: CGFloat { size.height }
 
   /// The guide's position: the explicit one, else the guide's default (specification L79).

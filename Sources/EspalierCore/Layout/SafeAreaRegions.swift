@@ -9,5 +9,6 @@
   public static let container = SafeAreaRegions(rawValue: 1 << 0)
   /// A keyboard on the screen.
   public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+  /// Everything that lies over the content: the container's bars and the keyboard.
   public static let all = SafeAreaRegions(rawValue: .max)
 }

@@ -4,6 +4,7 @@
 ///
 /// Nonisolated, as in Apple's SDK.
 public protocol PreferenceKey {
+  /// The type of what views send up and the key combines.
   associatedtype Value
 
   /// What a view without a value has. Combining it with another value must not change that one's meaning

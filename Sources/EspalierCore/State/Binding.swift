@@ -12,10 +12,13 @@ public struct Binding<Value> {
 
   package nonisolated init(location: AnyLocation<Value>) { self.location = location }
 
+  /// A binding that reads and writes by closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(location: FunctionLocation(get: get) { value, _ in set(value) })
   }
 
+  /// A binding that reads and writes by closures; the second one also gets the transaction of the write, with its
+  /// animation.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(location: FunctionLocation(get: get, set: set))
   }
@@ -23,13 +26,16 @@ public struct Binding<Value> {
   /// A value that ignores writes (specification S52).
   public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
+  /// The same binding, as a closure's parameter `$value` has it.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// The value now. A write reaches the owner with the transaction of the place of the write and of the binding.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue, transaction: CurrentTransaction.value.merging(transaction)) }
   }
 
+  /// The binding itself, so that a child takes it as `$value`.
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.
@@ -73,6 +79,7 @@ extension Binding: DynamicProperty {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value now.
   public var id: Value.ID { wrappedValue.id }
 }
 
@@ -96,6 +103,7 @@ extension Binding {
     }
   }
 
+  /// A binding whose value's type is erased. A write of a value of another type is ignored.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self = base.projecting {
       AnyHashable($0)
@@ -114,6 +122,7 @@ extension Binding where Value: MutableCollection {
     }
   }
 
+  /// A binding to the element at an index; the index must be valid when the binding is used.
   public subscript(index: Value.Index) -> Binding<Value.Element> { element(at: index) }
 }
 
@@ -128,14 +137,17 @@ extension Binding: Collection where Value: MutableCollection, Value.Index: Hasha
   public typealias Indices = Value.Indices
   public var startIndex: Index { wrappedValue.startIndex }
   public var endIndex: Index { wrappedValue.endIndex }
+  /// The positions of the elements now.
   public var indices: Indices { wrappedValue.indices }
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
+  /// Moves an index one element further.
   public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 }
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection, Value.Index: Hashable {
   public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
+  /// Moves an index one element back.
   public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
 }
 

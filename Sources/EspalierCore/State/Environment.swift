@@ -13,6 +13,7 @@ public struct Environment<Value>: DynamicProperty {
   private var object: EnvironmentObjectSearch<Value>.Type?
   private var found: FoundValue<Value>?
 
+  /// Reads one value of the environment, or a part of one.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
   /// Outside of a view: the default value.

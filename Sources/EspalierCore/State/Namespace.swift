@@ -26,6 +26,7 @@ import EspalierMotion
 
   private var id: ID?
 
+  /// A namespace that lives as long as the view.
   public init() {}
 
   /// The namespace of the view. Outside of a view that is on screen, one that belongs to no view, with a warning.

@@ -7,14 +7,18 @@ import EspalierMotion
 /// An object that is owned elsewhere; the view is made anew whenever the object is about to change (specification S44).
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The object. The view runs again when it announces a change.
   public var wrappedValue: ObjectType
   /// Of the object's last change that the view has seen. A closure that holds the view, and reads the object, is by that
   /// another closure after a change, so the view that takes it is made anew.
   private var seed = 0
 
+  /// Observes an object that is made elsewhere: the view runs again when it announces a change.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  /// Observes an object that is made elsewhere: the view runs again when it announces a change.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
+  /// Bindings to the object's properties: `$model.name`.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// Bindings to the object's properties.
@@ -24,6 +28,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
     package init(object: ObjectType) { self.object = object }
 
+    /// A binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
       -> Binding<Subject>
     {
@@ -59,6 +64,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// As of an `ObservedObject`.
   private var seed = 0
 
+  /// The object is made once, when the view is, and lives as long as the view; the expression does not run again.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { storage = .initially(thunk) }
 
   /// Before the view is installed, a new object at every read.
@@ -69,6 +75,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     }
   }
 
+  /// Bindings to the object's properties: `$model.name`.
   @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }
@@ -106,8 +113,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// As of an `ObservedObject`.
   private var seed = 0
 
+  /// Reads the object of this type that `environmentObject(_:)` sets around the view.
   public init() {}
 
+  /// The object. Without one around the view, reading it stops the program with a message that names the type.
   @MainActor public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(
@@ -117,6 +126,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
+  /// Bindings to the object's properties: `$model.name`.
   @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }

@@ -9,7 +9,11 @@ public struct State<Value>: DynamicProperty {
   private var initial: Value
   private var location: StoredLocation<Value>?
 
+  /// State that begins with this value when the view appears for the first time; later values of the parameter have no
+  /// effect.
   public init(wrappedValue: Value) { initial = wrappedValue }
+  /// State that begins with this value when the view appears for the first time; later values of the parameter have no
+  /// effect.
   public init(initialValue: Value) { initial = initialValue }
 
   /// Before the view is installed: the initial value, and writes are lost (specification S33).
@@ -18,6 +22,7 @@ public struct State<Value>: DynamicProperty {
     nonmutating set { location?.set(newValue, transaction: CurrentTransaction.value) }
   }
 
+  /// A binding to the state. Before the view is installed, a constant of the initial value.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initial) }
     return Binding(location: location)
@@ -53,6 +58,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// State that begins with nil.
   public init() { self.init(wrappedValue: nil) }
 }
 

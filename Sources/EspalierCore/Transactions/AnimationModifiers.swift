@@ -65,6 +65,7 @@ nonisolated public struct _TransactionModifier: InputsModifier {
 }
 
 extension View {
+  /// Animates every change of the animatable values of this view and the views in it; nil takes the animation away.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   public nonisolated func animation(_ animation: Animation?) -> some View {
     modifier(_UnconditionalAnimationModifier(animation: animation))

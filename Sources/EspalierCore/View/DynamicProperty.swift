@@ -7,6 +7,7 @@ import EspalierGraph
 ///
 /// A type of your own that holds other dynamic properties gets them connected; `update()` is called after them.
 public protocol DynamicProperty {
+  /// Runs before each `body` of the view, once the property's own dynamic properties have their values.
   @MainActor @preconcurrency mutating func update()
   /// Connects a property of a view that was just made; nil where the property needs no connection.
   @MainActor static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs) -> _PropertyConnection?

@@ -4,8 +4,10 @@ import EspalierGraph
 
 /// A view that is made anew only when it differs by its own `==` (specification S56).
 @frozen public struct EquatableView<Content: Equatable & View>: _PrimitiveView {
+  /// The view that is compared.
   public var content: Content
 
+  /// Compares the view with the one before by `==`; its `body` runs again only if they differ.
   public init(content: Content) { self.content = content }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {

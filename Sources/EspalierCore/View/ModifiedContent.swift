@@ -4,9 +4,12 @@ import EspalierGraph
 
 /// A view with a modifier, or two modifiers in a row.
 @frozen public struct ModifiedContent<Content, Modifier> {
+  /// The view, or the modifier, that is modified.
   public var content: Content
+  /// What is applied to the content.
   public var modifier: Modifier
 
+  /// A view with a modifier, or two modifiers one after the other.
   @inlinable public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

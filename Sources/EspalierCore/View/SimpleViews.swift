@@ -4,6 +4,7 @@ import EspalierGraph
 
 /// A view that is not there: it takes no slot in a container.
 @frozen public struct EmptyView: _PrimitiveView {
+  /// A view that shows nothing and takes no place in a container.
   public nonisolated init() {}
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs() }
@@ -21,6 +22,7 @@ extension Group: View where Content: View {
   public typealias Body = Never
   public var body: Never { fatalError("Group is a primitive view: it has no body") }
 
+  /// Its views take their places in the container around; a modifier of the group is applied to each of them.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {

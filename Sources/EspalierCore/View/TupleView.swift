@@ -4,8 +4,10 @@ import EspalierGraph
 
 /// Several views side by side in a builder: `TupleView<(A, B)>`.
 @frozen public struct TupleView<T>: _PrimitiveView {
+  /// The views, as a tuple.
   public var value: T
 
+  /// The views of a tuple, in its order. Elements that are no views are left out.
   public init(_ value: T) { self.value = value }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {

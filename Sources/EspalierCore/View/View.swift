@@ -8,8 +8,10 @@ import EspalierGraph
 /// into the graph; they have defaults and are not yours to write.
 @MainActor @preconcurrency
 public protocol View {
+  /// The type of what the view shows.
   associatedtype Body: View
 
+  /// What the view shows. It runs when a value that it reads changes, and must not write state.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Makes the attributes of one view: its layout and what it sends up.

@@ -5,9 +5,12 @@ import EspalierGraph
 /// Something that makes one view out of another.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// The type of what the modifier makes.
   associatedtype Body: View
+  /// The view that is modified, as `body(content:)` gets it.
   typealias Content = _ViewModifier_Content<Self>
 
+  /// The modified view. `content` may be used several times, or not at all.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
   static func _makeView(
@@ -217,7 +220,9 @@ final class ContentElement: ViewListElement {
 
 /// A modifier that changes nothing.
 nonisolated public struct EmptyModifier: _PrimitiveViewModifier {
+  /// A modifier that changes nothing.
   public static var identity: EmptyModifier { EmptyModifier() }
+  /// A modifier that changes nothing.
   public init() {}
 
   @MainActor public static func _makeView(

@@ -6,9 +6,13 @@ import EspalierGraph
 public struct AnyView: BranchingView {
   nonisolated let storage: AnyViewStorageBase
 
+  /// Erases the type of a view. A value of another type than before is another view, whose state begins anew; the
+  /// erased view of an `AnyView` is taken out first.
   public nonisolated init<V: View>(_ view: V) {
     storage = (view as? AnyView)?.storage ?? AnyViewStorage(view)
   }
+
+  /// Erases the type of a view. A value of another type than before is another view, whose state begins anew.
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
   /// The view that a value is; nil if it is none.

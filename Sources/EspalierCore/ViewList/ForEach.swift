@@ -5,6 +5,7 @@ import EspalierGraph
 /// The views of a collection's elements, each with the identity of its element.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
+  /// Makes the views of one element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
 
@@ -17,7 +18,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
 /// A view made from a collection, such as `ForEach`.
 public protocol DynamicViewContent: View {
+  /// The type of the collection.
   associatedtype Data: Collection
+  /// The elements, in the order of their views.
   var data: Data { get }
 
   /// How far from the start of the data the element with an id is; nil without such an element.
@@ -65,18 +68,21 @@ extension ForEach: View, _PrimitiveView where Content: View {
 }
 
 extension ForEach where Content: View {
+  /// Views with the identity that a property of the element gives. Two elements must not have the same one.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// Views with the identity of the elements. Two elements must not have the same one.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: { $0.id }, content: content)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// One view for each number; the identity is the number, so the range may change its end.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, id: { $0 }, content: content)
   }
@@ -92,6 +98,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
+  /// Views of the elements of a collection that is itself bound; each gets a binding to its element.
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )

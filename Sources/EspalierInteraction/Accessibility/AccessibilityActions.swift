@@ -13,8 +13,11 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let `default` = AccessibilityActionKind(name: "activate")
   /// Away from here.
   public static let escape = AccessibilityActionKind(name: "escape")
+  /// The main action of the moment, such as answering a call or pausing music.
   public static let magicTap = AccessibilityActionKind(name: "magic tap")
+  /// Removes the element.
   public static let delete = AccessibilityActionKind(name: "delete")
+  /// Opens the element's menu.
   public static let showMenu = AccessibilityActionKind(name: "show menu")
 
   private init(name: String) { self.name = name }

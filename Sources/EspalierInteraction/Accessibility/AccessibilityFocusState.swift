@@ -9,7 +9,9 @@ import Foundation
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let place: OwnLocation<Value>
 
+  /// Begins with false: the screen reader is elsewhere.
   public init() where Value == Bool { place = OwnLocation(initial: false) }
+  /// Begins with nil: the screen reader is at none of the elements.
   public init<T: Hashable>() where Value == T? { place = OwnLocation(initial: nil) }
 
   /// Writing moves the screen reader; the value for "nowhere" leaves it where it is.
@@ -18,6 +20,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { place.value = newValue }
   }
 
+  /// The binding that the modifiers take: `$state`.
   public var projectedValue: Binding { Binding(place: place) }
 
   /// A way to read and write a state that is owned elsewhere.
@@ -27,11 +30,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     /// What stands for no focus.
     package var initial: Value { place.initial }
 
+    /// The element now; a write moves the screen reader there.
     public var wrappedValue: Value {
       get { place.value }
       nonmutating set { place.value = newValue }
     }
 
+    /// The binding itself, so that a child view can hand it on.
     public var projectedValue: Binding { self }
   }
 

@@ -57,8 +57,15 @@ extension View {
 
 /// A screen reader's request to zoom a view in or out.
 public struct AccessibilityZoomGestureAction: Sendable {
-  public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
+  /// Whether the zoom makes the content larger or smaller.
+  public enum Direction: Hashable, Sendable {
+    /// The content becomes larger.
+    case zoomIn
+    /// The content becomes smaller.
+    case zoomOut
+  }
 
+  /// Whether the content becomes larger or smaller.
   public let direction: Direction
   /// Where in the view.
   public let location: UnitPoint

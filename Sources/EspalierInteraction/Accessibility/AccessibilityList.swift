@@ -188,10 +188,18 @@ package protocol AccessibleText: AnyObject {
 }
 
 /// Which way an adjustable element goes.
-public enum AccessibilityAdjustmentDirection: Sendable, Hashable { case increment, decrement }
+public enum AccessibilityAdjustmentDirection: Sendable, Hashable {
+  /// To a larger value.
+  case increment
+  /// To a smaller value.
+  case decrement
+}
 
 /// How deep a heading stands among headings.
-public enum AccessibilityHeadingLevel: UInt, Sendable, Hashable { case unspecified, h1, h2, h3, h4, h5, h6 }
+public enum AccessibilityHeadingLevel: UInt, Sendable, Hashable {
+  /// The level as in HTML, the first one the highest; `unspecified` leaves it open.
+  case unspecified, h1, h2, h3, h4, h5, h6
+}
 
 package struct AccessibilityAction {
   package let name: String

@@ -88,10 +88,12 @@ extension View {
     describing { if hidden { $0 = $0.asPart } }
   }
 
+  /// Adds traits to the elements of this view; modifiers further out can take them away again.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     describing { $0.add(traits) }
   }
 
+  /// Takes traits from the elements of this view, those of its controls among them.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     describing { $0.remove(traits) }
   }

@@ -9,7 +9,9 @@ public enum AccessibilityNotification {
   public struct Announcement {
     private let text: String
 
+    /// An announcement of a string, which is not translated.
     public init(_ announcement: String) { text = announcement }
+    /// An announcement of an attributed string; its attributes are not read.
     public init(_ announcement: AttributedString) { text = String(announcement.characters) }
 
     /// Announces it where a screen reader runs; else nothing happens.

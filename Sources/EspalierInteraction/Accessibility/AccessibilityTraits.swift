@@ -12,38 +12,65 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 
   private init(_ trait: Trait) { traits = [trait] }
 
+  /// It can be pressed.
   public static let isButton = AccessibilityTraits(.isButton)
+  /// It heads a part of the content; screen readers jump from header to header.
   public static let isHeader = AccessibilityTraits(.isHeader)
+  /// It is the chosen one of several.
   public static let isSelected = AccessibilityTraits(.isSelected)
+  /// It leads to a page or a document.
   public static let isLink = AccessibilityTraits(.isLink)
+  /// It is a field for searching.
   public static let isSearchField = AccessibilityTraits(.isSearchField)
+  /// It is a picture.
   public static let isImage = AccessibilityTraits(.isImage)
+  /// Pressing it plays a sound.
   public static let playsSound = AccessibilityTraits(.playsSound)
+  /// It is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(.isKeyboardKey)
+  /// It is text that does not change by itself.
   public static let isStaticText = AccessibilityTraits(.isStaticText)
+  /// It sums up the state of the app when the app opens.
   public static let isSummaryElement = AccessibilityTraits(.isSummaryElement)
+  /// Its label or value changes too often to be read at every change.
   public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
+  /// Pressing it begins to play or record; the screen reader is silent then.
   public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
+  /// Touches reach it directly, as on a piano's keys.
   public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
+  /// When it was read to its end, the page turns.
   public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
+  /// What is not in it cannot be reached while it shows.
   public static let isModal = AccessibilityTraits(.isModal)
+  /// It is on or off.
   public static let isToggle = AccessibilityTraits(.isToggle)
+  /// It is a bar of tabs.
   public static let isTabBar = AccessibilityTraits(.isTabBar)
 
   // MARK: - Set algebra
 
   public init() {}
+  /// Whether all traits of `member` are in the set.
   public func contains(_ member: AccessibilityTraits) -> Bool { traits.isSuperset(of: member.traits) }
+  /// The traits that are in either set.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { with { $0.formUnion(other) } }
+  /// The traits that are in both sets.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { with { $0.formIntersection(other) } }
+  /// The traits that are in exactly one of the sets.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     with { $0.formSymmetricDifference(other) }
   }
+
+  /// Adds the traits of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) { traits.formUnion(other.traits) }
+  /// Keeps the traits that are also in another set.
   public mutating func formIntersection(_ other: AccessibilityTraits) { traits.formIntersection(other.traits) }
+  /// Keeps the traits that are in exactly one of the sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     traits.formSymmetricDifference(other.traits)
   }
+
+  /// Adds traits; `inserted` is false if all of them were in the set.
   public mutating func insert(_ member: AccessibilityTraits)
     -> (inserted: Bool, memberAfterInsert: AccessibilityTraits)
   {
@@ -51,11 +78,15 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     formUnion(member)
     return (inserted, member)
   }
+
+  /// Takes traits out; the result is those that were in the set, nil without any.
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let removed = intersection(member)
     traits.subtract(member.traits)
     return removed.traits.isEmpty ? nil : removed
   }
+
+  /// Adds traits; the result is those that were in the set before, nil without any.
   public mutating func update(with member: AccessibilityTraits) -> AccessibilityTraits? {
     let known = intersection(member)
     formUnion(member)

@@ -22,6 +22,7 @@ package final class DragSession {
 
 /// What becomes of what is dropped.
 public enum DropOperation: Sendable {
+  /// What a drop does: nothing, refused, a copy, or a move away from the source.
   case cancel, forbidden, copy, move
 }
 

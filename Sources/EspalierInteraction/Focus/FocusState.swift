@@ -7,7 +7,9 @@ import EspalierCore
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let place: OwnLocation<Value>
 
+  /// Begins with false: the focus is elsewhere.
   public init() where Value == Bool { place = OwnLocation(initial: false) }
+  /// Begins with nil: the focus is at none of the views.
   public init<T: Hashable>() where Value == T? { place = OwnLocation(initial: nil) }
 
   /// Writing moves the focus; the value for "nowhere" takes it away.
@@ -16,6 +18,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { place.value = newValue }
   }
 
+  /// The binding that the modifiers take: `$state`.
   public var projectedValue: Binding { Binding(place: place) }
 
   /// A way to read and write a focus state that is owned elsewhere.
@@ -25,11 +28,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// What stands for no focus.
     package var initial: Value { place.initial }
 
+    /// Where the focus is; a write moves it in the next update.
     public var wrappedValue: Value {
       get { place.value }
       nonmutating set { place.value = newValue }
     }
 
+    /// The binding itself, so that a child view can hand it on.
     public var projectedValue: Binding { self }
   }
 

@@ -12,9 +12,13 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// As of an `ObservedObject`.
   private var seed = 0
 
+  /// Reads the object of this type that the focused view, or the window, puts in by `focusedObject(_:)` or
+  /// `focusedSceneObject(_:)`.
   public init() {}
 
+  /// The object; nil where no focused view has one.
   @MainActor public var wrappedValue: ObjectType? { object }
+  /// Bindings to the object's properties; nil where no focused view has an object.
   @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper? {
     object.map { ObservedObject.Wrapper(object: $0) }
   }

@@ -11,8 +11,10 @@ public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   private var found: Value?
 
+  /// Reads a value that the focused view, or the window, has by `focusedValue(_:_:)` or `focusedSceneValue(_:_:)`.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
 
+  /// Reads the observable object of a type that the focused view, or the window, has.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable { read = { $0[object: objectType] } }
 
   /// Nil outside of a view.
@@ -40,6 +42,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 public struct FocusedBinding<Value>: DynamicProperty {
   @FocusedValue private var binding: Binding<Value>?
 
+  /// Reads and writes through a binding that the focused view, or the window, has.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { _binding = FocusedValue(keyPath) }
 
   /// Nil where no view sets it; writing then does nothing.
@@ -48,6 +51,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
   }
 
+  /// A binding to the value; nil where no focused view has one, and a write is ignored then.
   public var projectedValue: Binding<Value?> {
     let binding = binding
     return Binding(get: { binding?.wrappedValue }, set: { if let new = $0 { binding?.wrappedValue = new } })

@@ -89,6 +89,7 @@ extension View {
     modifier(_FocusedValueModifier { $0[keyPath: keyPath] = value })
   }
 
+  /// What readers of `@FocusedValue` get while the focus is in this view; nil is no value.
   public nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
     -> some View
   {
@@ -107,12 +108,15 @@ extension View {
     modifier(_FocusedSceneValueModifier { $0[keyPath: keyPath] = value })
   }
 
+  /// What readers of `@FocusedValue` get while this view's window is the active one, wherever the focus is; nil is no
+  /// value.
   public nonisolated func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
     -> some View
   {
     modifier(_FocusedSceneValueModifier { $0[keyPath: keyPath] = value })
   }
 
+  /// The observable object that readers of `@FocusedValue` get while this view's window is the active one; nil is none.
   public nonisolated func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(_FocusedSceneValueModifier { $0[object: T.self] = object })
   }

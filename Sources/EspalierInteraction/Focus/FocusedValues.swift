@@ -6,6 +6,7 @@ import EspalierMotion
 
 /// A value that the view with the keyboard, or one around it, gives the rest of the window.
 public protocol FocusedValueKey {
+  /// The type of the value.
   associatedtype Value
 }
 

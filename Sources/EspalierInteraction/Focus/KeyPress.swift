@@ -11,9 +11,13 @@ public struct KeyPress: Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The key goes down, or is repeated while it is held: the one phase that occurs here.
     public static let down = Phases(rawValue: 1 << 0)
+    /// The keyboard repeats the key; here that is `down`, too.
     public static let `repeat` = Phases(rawValue: 1 << 1)
+    /// The key comes up; it does not occur here.
     public static let up = Phases(rawValue: 1 << 2)
+    /// All three.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
@@ -25,9 +29,13 @@ public struct KeyPress: Sendable {
     case ignored
   }
 
+  /// Always `down` here.
   public let phase: Phases
+  /// The key, without regard to modifiers.
   public let key: KeyEquivalent
+  /// What the key types with its modifiers.
   public let characters: String
+  /// The modifier keys that are held.
   public let modifiers: EventModifiers
 }
 
@@ -98,12 +106,15 @@ extension View {
     onPress([.down, .repeat], where: { $0.key == key }) { _ in action() }
   }
 
+  /// Runs `action` when a key is pressed while the focus is in this view, in the phases that are given. Its result
+  /// decides whether the views around get the key, too.
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onPress(phases, where: { $0.key == key }, action)
   }
 
+  /// Runs `action` when one of the keys is pressed while the focus is in this view.
   public nonisolated func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result

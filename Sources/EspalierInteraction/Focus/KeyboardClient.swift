@@ -42,5 +42,6 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let activate = FocusInteractions(rawValue: 1 << 0)
   /// It takes input over time, like a text field.
   public static let edit = FocusInteractions(rawValue: 1 << 1)
+  /// Both: pressed like a button, and edited like a field.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }

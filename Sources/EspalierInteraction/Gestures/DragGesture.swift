@@ -8,8 +8,11 @@ import Foundation
 nonisolated public struct DragGesture: _PrimitiveGesture {
   /// Where a drag is, in points of the gesture's coordinate space.
   public struct Value: Equatable, Sendable {
+    /// When the event was made.
     public var time: Date
+    /// Where the finger or the pointer is, in the gesture's coordinate space, in points.
     public var location: CGPoint
+    /// Where it was when it went down, in the gesture's coordinate space, in points.
     public var startLocation: CGPoint
     /// Points per second.
     public var velocity: CGSize
@@ -37,8 +40,10 @@ nonisolated public struct DragGesture: _PrimitiveGesture {
 
   /// Points before it is a drag.
   public var minimumDistance: CGFloat
+  /// The space of the locations.
   public var coordinateSpace: CoordinateSpace
 
+  /// A drag that begins when the finger has moved `minimumDistance` points; 0 begins as it goes down.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace.coordinateSpace

@@ -11,8 +11,10 @@ import Foundation
 public protocol Gesture<Value> {
   /// What the gesture reports while it goes on and when it ends.
   associatedtype Value
+  /// The type of the gesture that this one is made of.
   associatedtype Body: Gesture
 
+  /// The gesture that this one is made of.
   @MainActor @preconcurrency var body: Body { get }
 
   /// What one event means. Called for each event from the first press on until the phase is final; `memory` is kept in

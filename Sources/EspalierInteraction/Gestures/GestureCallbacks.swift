@@ -47,6 +47,7 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: _PrimitiveGestur
 nonisolated public struct AnyGesture<Value>: _PrimitiveGesture {
   private let receive: @MainActor (_GestureEvent, _GestureMemory) -> _GestureResult<Value>
 
+  /// Erases the type of a gesture.
   @MainActor public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     receive = { gesture._receive($0, memory: $1) }
   }
@@ -67,6 +68,7 @@ extension Gesture {
     _ChangedGesture(content: self, action: action)
   }
 
+  /// The same gesture with another value, made from its own.
   public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
   }

@@ -3,13 +3,18 @@
 /// Two gestures of which one is recognised, the first if both could be (specification I9).
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   public enum Value {
+    /// The first gesture succeeded, and has this value.
     case first(First.Value)
+    /// The second gesture succeeded after the first had failed, and has this value.
     case second(Second.Value)
   }
 
+  /// The gesture that counts before the other.
   public var first: First
+  /// The gesture that counts if the first one fails.
   public var second: Second
 
+  /// Only one of two gestures succeeds; the first one if both could.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -27,13 +32,18 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 /// Two gestures that are recognised independently of each other (specification I9).
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   public struct Value {
+    /// The value of the first gesture; nil while it has none.
     public var first: First.Value?
+    /// The value of the second gesture; nil while it has none.
     public var second: Second.Value?
   }
 
+  /// The one gesture.
   public var first: First
+  /// The other gesture, which runs at the same time.
   public var second: Second
 
+  /// Two gestures that run at the same time; either may succeed without the other.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

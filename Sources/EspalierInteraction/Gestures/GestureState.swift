@@ -12,13 +12,18 @@ public struct GestureState<Value>: DynamicProperty {
   private let reset: (Value, inout Transaction) -> Void
   fileprivate var location: StoredLocation<Value>?
 
+  /// State that has this value while the gesture does not run.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
+  /// State that has this value while the gesture does not run.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// - Parameter resetTransaction: In which the value goes back.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
+
+  /// State that has this value while the gesture does not run, and goes back to it in a transaction, animated for
+  /// example.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
@@ -28,11 +33,16 @@ public struct GestureState<Value>: DynamicProperty {
     initial = wrappedValue
     self.reset = reset
   }
+
+  /// State that has this value while the gesture does not run; `reset` gets the last value and changes the transaction
+  /// in which the state goes back.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
+  /// What the gesture last wrote, or the initial value while it does not run.
   public var wrappedValue: Value { location?.get() ?? initial }
+  /// The state itself, as `updating(_:body:)` takes it.
   public var projectedValue: GestureState<Value> { self }
 
   fileprivate func update(_ body: (inout Value, inout Transaction) -> Void) {
@@ -72,6 +82,7 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// State that is nil while the gesture does not run, and goes back to it in a transaction.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
@@ -80,7 +91,9 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 /// A gesture that keeps a gesture state up to date.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
   public typealias Value = Base.Value
+  /// The gesture whose changes are written.
   public var base: Base
+  /// The state that is written.
   public var state: GestureState<State>
   let update: (Base.Value, inout State, inout Transaction) -> Void
 

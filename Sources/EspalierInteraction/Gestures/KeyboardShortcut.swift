@@ -8,13 +8,19 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// How the shortcut follows the keyboard layout. There is one layout here.
   public struct Localization: Hashable, Sendable {
     private let name: String
+    /// Leaves it to the system; here the same key on every keyboard.
     public static let automatic = Localization(name: "automatic")
+    /// The key does not mirror where text runs from right to left; here no key does.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
+    /// The same key on every keyboard.
     public static let custom = Localization(name: "custom")
   }
 
+  /// The key, without the modifiers.
   public var key: KeyEquivalent
+  /// The keys that are held with it.
   public var modifiers: EventModifiers
+  /// How the shortcut would fit other keyboards; it has no effect here.
   public var localization: Localization
 
   /// Return: the most likely next action.
@@ -22,6 +28,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// Escape: leaves things as they are.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
+  /// A key with modifiers; Command if none are given.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic) {
     self.key = key
     self.modifiers = modifiers
@@ -75,12 +82,14 @@ extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
+  /// Presses this control when the key is pressed with the modifiers in the window, wherever the focus is.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
+  /// Presses this control when the shortcut is pressed in the window, wherever the focus is.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }

@@ -14,6 +14,7 @@ nonisolated public struct LongPressGesture: _PrimitiveGesture {
   /// How far the finger may move, in points.
   public var maximumDistance: CGFloat
 
+  /// A press of `minimumDuration` seconds, during which the finger moves by no more than `maximumDistance` points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

@@ -8,6 +8,7 @@ import Foundation
 /// Two fingers that move apart or together.
 nonisolated public struct MagnifyGesture: _PrimitiveGesture {
   public struct Value: Equatable, Sendable {
+    /// When the event was made.
     public var time: Date
     /// How much farther apart the fingers are than at the beginning; 1 is no change.
     public var magnification: CGFloat
@@ -22,6 +23,7 @@ nonisolated public struct MagnifyGesture: _PrimitiveGesture {
   /// How far the magnification must be from 1 before it is one.
   public var minimumScaleDelta: CGFloat
 
+  /// A pinch that begins when the distance of the fingers has changed by this share.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   @MainActor public func _receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Value> {
@@ -39,6 +41,7 @@ nonisolated public struct MagnifyGesture: _PrimitiveGesture {
 /// Two fingers that turn around each other.
 nonisolated public struct RotateGesture: _PrimitiveGesture {
   public struct Value: Equatable, Sendable {
+    /// When the event was made.
     public var time: Date
     /// The turn since the beginning, clockwise.
     public var rotation: Angle
@@ -53,6 +56,7 @@ nonisolated public struct RotateGesture: _PrimitiveGesture {
   /// How far the fingers must turn before it is a rotation.
   public var minimumAngleDelta: Angle
 
+  /// A turn that begins when the fingers have turned by this angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   @MainActor public func _receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Value> {
@@ -70,8 +74,10 @@ nonisolated public struct RotateGesture: _PrimitiveGesture {
 /// `MagnifyGesture` as it was called until iOS 17: its value is the magnification.
 nonisolated public struct MagnificationGesture: _PrimitiveGesture {
   public typealias Value = CGFloat
+  /// The change of the fingers' distance, as a share, with which the gesture begins.
   public var minimumScaleDelta: CGFloat
 
+  /// A pinch that begins when the distance of the fingers has changed by this share.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   @MainActor public func _receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<CGFloat> {
@@ -82,8 +88,10 @@ nonisolated public struct MagnificationGesture: _PrimitiveGesture {
 /// `RotateGesture` as it was called until iOS 17: its value is the turn.
 nonisolated public struct RotationGesture: _PrimitiveGesture {
   public typealias Value = Angle
+  /// The turn of the fingers with which the gesture begins.
   public var minimumAngleDelta: Angle
 
+  /// A turn that begins when the fingers have turned by this angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   @MainActor public func _receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Angle> {

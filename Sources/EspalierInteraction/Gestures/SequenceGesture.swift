@@ -3,14 +3,18 @@
 /// Two gestures one after the other: the second starts where the first succeeded (specification I9).
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   public enum Value {
+    /// The first gesture has a value; the second one has not begun.
     case first(First.Value)
     /// The second value is nil until the second gesture has one.
     case second(First.Value, Second.Value?)
   }
 
+  /// The gesture that comes first.
   public var first: First
+  /// The gesture that begins when the first one has succeeded.
   public var second: Second
 
+  /// Two gestures in sequence: the second one begins when the first one has succeeded.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -7,8 +7,10 @@ import Foundation
 /// One or more taps in the same place (specification I3, I4).
 nonisolated public struct TapGesture: _PrimitiveGesture {
   public typealias Value = Void
+  /// How many taps in a row make the gesture.
   public var count: Int
 
+  /// As many taps in a row as `count`; fewer than that fail.
   public init(count: Int = 1) { self.count = count }
 
   @MainActor public func _receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Void> {
@@ -23,9 +25,12 @@ nonisolated public struct SpatialTapGesture: _PrimitiveGesture {
     public var location: CGPoint
   }
 
+  /// How many taps in a row make the gesture.
   public var count: Int
+  /// The space of the tap's location.
   public var coordinateSpace: CoordinateSpace
 
+  /// As many taps in a row as `count`, whose value is the place of the last one in the coordinate space.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace

@@ -17,6 +17,9 @@ extension View {
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
+
+  /// A gesture that comes before those inside of this view; `isEnabled` false switches it off. The name has no effect
+  /// here.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
@@ -27,6 +30,9 @@ extension View {
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
+
+  /// A gesture that runs at the same time as those inside of this view; `isEnabled` false switches it off. The name has
+  /// no effect here.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {

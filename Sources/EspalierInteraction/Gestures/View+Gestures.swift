@@ -9,11 +9,13 @@ public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// No gesture, neither the added one nor those of the views inside.
   public static let none: GestureMask = []
   /// The added gesture.
   public static let gesture = GestureMask(rawValue: 1)
   /// Those of the subviews.
   public static let subviews = GestureMask(rawValue: 2)
+  /// The added gesture and those of the views inside.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 

@@ -22,10 +22,15 @@ public struct PointerStyle: Hashable, Sendable {
   public static let grabIdle = PointerStyle(name: "grab")
   /// While it is moved.
   public static let grabActive = PointerStyle(name: "grabbing")
+  /// A hand, as over links.
   public static let link = PointerStyle(name: "pointer")
+  /// A lens with a plus.
   public static let zoomIn = PointerStyle(name: "zoom-in")
+  /// A lens with a minus.
   public static let zoomOut = PointerStyle(name: "zoom-out")
+  /// Arrows to the left and the right, as over the line between columns.
   public static let columnResize = PointerStyle(name: "col-resize")
+  /// Arrows upwards and downwards, as over the line between rows.
   public static let rowResize = PointerStyle(name: "row-resize")
 }
 

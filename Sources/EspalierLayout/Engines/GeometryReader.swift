@@ -6,8 +6,11 @@ import EspalierGraph
 /// A view made from its own geometry. It takes all the size it is offered, 10 points where none is (specification G1,
 /// G4); its content lies at the top leading corner (specification G2).
 @frozen public struct GeometryReader<Content: View>: _PrimitiveView {
+  /// Makes the views from the size and the coordinate spaces; runs again when these change.
   public var content: (GeometryProxy) -> Content
 
+  /// A view that takes the size proposed to it and places its content at its top leading corner. `content` runs after
+  /// layout, and again when the geometry that it reads changes.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {

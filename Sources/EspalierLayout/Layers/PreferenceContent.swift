@@ -52,6 +52,8 @@ extension View {
       _PreferenceReadingLayer<K, V, _InFront>(alignment: .center, transform: transform))
   }
 
+  /// Puts views over this one that are made from the value of a preference in it; it runs again when the value changes.
+  /// This view's size does not depend on them.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
@@ -67,6 +69,8 @@ extension View {
       _PreferenceReadingLayer<K, V, _Behind>(alignment: .center, transform: transform))
   }
 
+  /// Puts views behind this one that are made from the value of a preference in it; it runs again when the value
+  /// changes. This view's size does not depend on them.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {

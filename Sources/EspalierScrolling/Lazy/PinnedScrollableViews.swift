@@ -7,6 +7,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// Headers of sections stay at the leading edge of what is visible until their section leaves it.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Footers of sections stay at the trailing edge of what is visible until their section leaves it.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

@@ -91,6 +91,7 @@ public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible 
   /// The scroll view's own size.
   public var containerSize: CGSize
 
+  /// A geometry of given values, in points; for tests and for views of your own.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize

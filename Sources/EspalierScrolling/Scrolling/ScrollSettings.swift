@@ -14,7 +14,9 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
   /// Whenever the content is longer than the viewport.
   public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
+  /// Indicators are not shown; here the same as `never`.
   public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
+  /// Indicators are never shown.
   public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
 }
 
@@ -23,9 +25,13 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   package enum Kind { case automatic, immediately, interactively, never }
   package let kind: Kind
 
+  /// Scrolling does not dismiss the keyboard here.
   public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
+  /// The field that has the focus loses it as soon as scrolling begins.
   public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
+  /// Here the same as `immediately`: there is no keyboard on the screen that could follow the drag.
   public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
+  /// Scrolling does not dismiss the keyboard.
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 
   package var dismisses: Bool { kind == .immediately || kind == .interactively }
@@ -38,7 +44,9 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 
   /// Both.
   public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
+  /// The margin is around the content; indicators stay at the edge.
   public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .content) }
+  /// The margin is around the indicators; the content stays at the edge.
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .indicators) }
 }
 
@@ -101,16 +109,19 @@ extension EnvironmentValues {
     set { scrollSettings.isEnabled = newValue }
   }
 
+  /// Whether scroll views below show indicators for scrolling vertically; set by `scrollIndicators(_:axes:)`.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { scrollSettings.verticalIndicators }
     set { scrollSettings.verticalIndicators = newValue }
   }
 
+  /// Whether scroll views below show indicators for scrolling horizontally; set by `scrollIndicators(_:axes:)`.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { scrollSettings.horizontalIndicators }
     set { scrollSettings.horizontalIndicators = newValue }
   }
 
+  /// How scrolling in views below dismisses the keyboard; set by `scrollDismissesKeyboard(_:)`.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { scrollSettings.dismissesKeyboard }
     set { scrollSettings.dismissesKeyboard = newValue }

@@ -9,8 +9,11 @@ public struct AccessibilityCustomContentKey: Hashable {
   fileprivate let id: String
   fileprivate let label: String
 
+  /// A key whose identity is `id`; the label is what a screen reader reads before the detail.
   public init(_ label: Text, id: String) { (self.label, self.id) = (label.string, id) }
+  /// A key whose identity is `id`; the label is what a screen reader reads before the detail.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
+  /// A key whose label is also its identity.
   public init(_ labelKey: LocalizedStringKey) {
     label = labelKey.string
     id = label
@@ -27,10 +30,14 @@ public class AXCustomContent {
     case high
   }
 
+  /// What is read before the value.
   public let label: String
+  /// The detail itself.
   public let value: String
+  /// Whether the detail is read at once or when the user asks for details.
   public var importance = Importance.default
 
+  /// A detail of strings, which are not translated.
   public init(label: String, value: String) { (self.label, self.value) = (label, value) }
 }
 
@@ -50,6 +57,7 @@ extension View {
     }
   }
 
+  /// Adds a detail under a key, which screen readers read after the hint.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
@@ -57,6 +65,7 @@ extension View {
     accessibilityCustomContent(key, Text(valueKey), importance: importance)
   }
 
+  /// Adds a detail under a key, which screen readers read after the hint.
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
@@ -64,18 +73,21 @@ extension View {
     accessibilityCustomContent(key, Text(value), importance: importance)
   }
 
+  /// Adds a detail about this view by its label, which screen readers read after the hint.
   public nonisolated func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessibilityCustomContent(.init(label, id: label.string), value, importance: importance)
   }
 
+  /// Adds a detail about this view by its label, which screen readers read after the hint.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessibilityCustomContent(.init(labelKey), value, importance: importance)
   }
 
+  /// Adds a detail about this view by its label, which screen readers read after the hint.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
@@ -83,6 +95,7 @@ extension View {
     accessibilityCustomContent(.init(labelKey), Text(valueKey), importance: importance)
   }
 
+  /// Adds a detail about this view by its label, which screen readers read after the hint.
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
@@ -95,10 +108,12 @@ extension View {
     describing { $0.inputLabels = inputLabels.map(\.string) }
   }
 
+  /// Other names by which a user may call this view, the best first.
   public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
     describing { $0.inputLabels = inputLabelKeys.map(\.string) }
   }
 
+  /// Other names by which a user may call this view, the best first.
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
     describing { $0.inputLabels = inputLabels.map { String($0) } }

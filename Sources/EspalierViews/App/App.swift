@@ -7,10 +7,13 @@ import Foundation
 /// A program with windows. Mark the one type with `@main`.
 @MainActor @preconcurrency
 public protocol App {
+  /// The type of `body`; the compiler infers it.
   associatedtype Body: Scene
 
+  /// The app's scenes; windows are made from them.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
+  /// Makes the app; it runs once, before the first window opens.
   @MainActor @preconcurrency init()
 }
 

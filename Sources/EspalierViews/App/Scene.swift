@@ -8,8 +8,10 @@ import EspalierGraph
 /// A scene of your own gives a `body`. The underscored requirements are the framework's; they have defaults.
 @MainActor @preconcurrency
 public protocol Scene {
+  /// The type of `body`; the compiler infers it.
   associatedtype Body: Scene
 
+  /// The scenes, in order.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Declares which windows the scene may have.
@@ -37,15 +39,21 @@ extension Never: Scene {
 @resultBuilder
 @MainActor @preconcurrency
 public struct SceneBuilder {
+  /// A statement of the builder is a scene.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  /// A builder with one statement is that scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+  /// The scenes of several statements, in order; the first one that is a window opens when the app begins.
   @_disfavoredOverload
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<
     repeat each Content
   > {
     _TupleScene(content: (repeat each content))
   }
+
+  /// A scene of an `if` without `else`; nil is none.
   public static func buildOptional(_ content: (any Scene)?) -> _OptionalScene { _OptionalScene(content: content) }
+  /// A scene under `if #available`.
   public static func buildLimitedAvailability(_ content: any Scene) -> _OptionalScene {
     _OptionalScene(content: content)
   }

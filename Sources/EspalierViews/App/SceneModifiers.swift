@@ -56,6 +56,7 @@ extension Scene {
   /// How large the content of a new window is, in points.
   public func defaultSize(_ size: CGSize) -> some Scene { windows { $0.defaultSize = size } }
 
+  /// The size of new windows, in points.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     defaultSize(CGSize(width: width, height: height))
   }
@@ -73,12 +74,14 @@ extension Scene {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
+  /// Opens the scene's window when the key is pressed with the modifiers.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some Scene {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
+  /// Opens the scene's window when the shortcut is pressed; nil is none.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { windows { $0.shortcut = shortcut } }
 
   /// A window of the scene is opened for addresses that contain one of these; for none of an empty set.
@@ -130,6 +133,7 @@ extension Scene {
     changing(_EnvironmentObjectModifier(object: object))
   }
 
+  /// Gives the views of the scene's windows an object that `@EnvironmentObject` of the same type reads.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     changing(_EnvironmentObjectModifier(object: object))
   }

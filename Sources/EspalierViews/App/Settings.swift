@@ -6,6 +6,7 @@ import EspalierCore
 public struct Settings<Content: View>: Scene {
   private var group: WindowGroup<Content>
 
+  /// The window of the app's settings; the app's menu opens it.
   public init(@ViewBuilder content: () -> Content) {
     group = WindowGroup(id: nil, title: Text("Preferences"), content())
     group.kind = .settings
@@ -45,6 +46,7 @@ public struct SettingsLink<Label: View>: View {
   private let label: Label
   @Environment(\.openSettings) private var openSettings
 
+  /// A label that opens the settings when it is pressed.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
   public var body: some View {
@@ -62,5 +64,6 @@ public struct DefaultSettingsLinkLabel: View {
 }
 
 extension SettingsLink where Label == DefaultSettingsLinkLabel {
+  /// A button with the usual title that opens the settings.
   public init() { label = DefaultSettingsLinkLabel() }
 }

@@ -13,11 +13,13 @@ public struct Window<Content: View>: Scene {
     group.kind = .single
   }
 
+  /// One window, with a title, which `openWindow` finds by its id.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     group = WindowGroup(titleKey, id: id, content: content)
     group.kind = .single
   }
 
+  /// One window, with a title, which `openWindow` finds by its id.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     group = WindowGroup(title, id: id, content: content)

@@ -27,6 +27,7 @@ public struct OpenWindowAction {
   /// Opens the window of the group for values of this type that is about this one.
   public func callAsFunction<D: Codable & Hashable>(value: D) { open(nil, AnyHashable(value)) }
 
+  /// Opens the window of the group with this id that is about a value, or brings it to the front.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { open(id, AnyHashable(value)) }
 
   private func open(_ id: String?, _ value: AnyHashable?) {
@@ -52,10 +53,13 @@ public struct DismissWindowAction {
     closeOwn()
   }
 
+  /// Closes the windows with this id.
   public func callAsFunction(id: String) { dismiss(id, nil) }
 
+  /// Closes the windows about this value.
   public func callAsFunction<D: Codable & Hashable>(value: D) { dismiss(nil, AnyHashable(value)) }
 
+  /// Closes the windows with this id that are about this value.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { dismiss(id, AnyHashable(value)) }
 
   private func dismiss(_ id: String?, _ value: AnyHashable?) {

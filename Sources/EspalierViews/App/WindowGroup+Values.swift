@@ -30,6 +30,7 @@ extension WindowGroup {
     valueType = type
   }
 
+  /// Windows with a title, each about a value of the type; `openWindow(id:value:)` opens one.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {

@@ -25,22 +25,30 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
   /// - Parameter id: the name under which `openWindow` finds the group.
   public init(id: String, @ViewBuilder content: () -> Content) { self.init(id: id, title: nil, content()) }
 
+  /// Windows with a title; each has a state of its own.
   public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(id: nil, title: title, content()) }
+  /// Windows with a title, which `openWindow` finds by its id; each has a state of its own.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(id: id, title: title, content())
   }
 
+  /// Windows with a title; each has a state of its own.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(id: nil, title: Text(titleKey), content())
   }
+
+  /// Windows with a title, which `openWindow` finds by its id; each has a state of its own.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(id: id, title: Text(titleKey), content())
   }
 
+  /// Windows with a title; each has a state of its own.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(id: nil, title: Text(title), content())
   }
+
+  /// Windows with a title, which `openWindow` finds by its id; each has a state of its own.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(id: id, title: Text(title), content())

@@ -9,7 +9,9 @@ import UniformTypeIdentifiers
 
 /// What becomes of a drop.
 public struct DropProposal: Sendable {
+  /// What the drop would do now.
   public let operation: DropOperation
+  /// A proposal of what a drop does; the pointer shows it.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
@@ -22,18 +24,22 @@ public struct DropInfo {
   /// In points of the view.
   public var location: CGPoint { place.location }
 
+  /// Whether any of what is dragged is of one of the types, or more special.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
     place.session.items.contains { $0.conforms(toAny: contentTypes) }
   }
 
+  /// What is dragged that is of one of the types, or more special.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     place.session.items.filter { $0.conforms(toAny: contentTypes) }
   }
 
+  /// Whether any of what is dragged is of one of the types, or more special.
   public func hasItemsConforming(to types: [String]) -> Bool {
     hasItemsConforming(to: types.map { UTType(importedAs: $0) })
   }
 
+  /// What is dragged that is of one of the types, or more special.
   public func itemProviders(for types: [String]) -> [NSItemProvider] {
     itemProviders(for: types.map { UTType(importedAs: $0) })
   }
@@ -46,9 +52,11 @@ public protocol DropDelegate {
   func validateDrop(info: DropInfo) -> Bool
   /// It is dropped. Returns whether that went well.
   func performDrop(info: DropInfo) -> Bool
+  /// What is dragged has come over the view.
   func dropEntered(info: DropInfo)
   /// It has moved over the view. Nil leaves everything as it is.
   func dropUpdated(info: DropInfo) -> DropProposal?
+  /// What is dragged has left the view.
   func dropExited(info: DropInfo)
 }
 
@@ -66,6 +74,7 @@ extension View {
     return modifier(DropModifier { makeActions(supportedContentTypes, delegate) })
   }
 
+  /// Lets things of these types be dropped on this view; the delegate decides what is accepted.
   public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, delegate: delegate)
   }

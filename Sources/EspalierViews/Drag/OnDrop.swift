@@ -41,6 +41,8 @@ extension View {
       })
   }
 
+  /// Lets things of these types be dropped on this view; `isTargeted` is true while one is over it. The action returns
+  /// whether it took them.
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping @MainActor ([NSItemProvider]) -> Bool
@@ -48,6 +50,8 @@ extension View {
     onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
   }
 
+  /// Lets things of these types be dropped on this view; `isTargeted` is true while one is over it. The action returns
+  /// whether it took them.
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping @MainActor ([NSItemProvider], CGPoint) -> Bool

@@ -7,11 +7,17 @@ import EspalierLayout
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 
+  /// The container that is nearest.
   public static let automatic = ContainerBackgroundPlacement(name: "automatic")
+  /// A page of a navigation stack.
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  /// A column of a split view.
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+  /// A page of a tab view.
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  /// A widget.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
+  /// A window.
   public static let window = ContainerBackgroundPlacement(name: "window")
 }
 

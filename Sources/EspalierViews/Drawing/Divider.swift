@@ -8,6 +8,7 @@ import Foundation
 
 /// A thin line across the direction of its stack (specification L33).
 public struct Divider: _PrimitiveView {
+  /// A line one point thick: across the stack it is in, horizontal elsewhere.
   public nonisolated init() {}
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {

@@ -55,7 +55,9 @@ extension EnvironmentValues {
 
 /// The weight of letters that the user has chosen.
 public enum LegibilityWeight: Hashable, Sendable {
+  /// The usual weight.
   case regular
+  /// Text is bolder than usual.
   case bold
 }
 

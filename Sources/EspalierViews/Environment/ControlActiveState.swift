@@ -9,6 +9,7 @@ public enum ControlActiveState: CaseIterable, Hashable, Sendable {
   case key
   /// The app is in front; another of its windows has the keyboard.
   case active
+  /// Neither the window nor the app has the keyboard.
   case inactive
 }
 

@@ -4,7 +4,9 @@ import EspalierCore
 
 /// The class of the available size on an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little width, or height: as on a telephone.
   case compact
+  /// Much width, or height: as on a tablet or a desktop.
   case regular
 }
 

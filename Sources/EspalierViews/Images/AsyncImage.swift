@@ -75,7 +75,9 @@ private struct LoadedPicture {
 public enum AsyncImagePhase: Sendable {
   /// Nothing is there yet.
   case empty
+  /// The picture was loaded.
   case success(Image)
+  /// The picture could not be loaded, for this reason.
   case failure(any Error)
 
   /// The picture, once it is there.

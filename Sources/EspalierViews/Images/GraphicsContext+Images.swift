@@ -20,6 +20,7 @@ extension GraphicsContext {
     public var shading: Shading?
   }
 
+  /// The picture with the context's environment, to measure it or to draw it several times.
   public func resolve(_ image: Image) -> ResolvedImage {
     let values = UncheckedSendable((environment, image))
     return MainActor.assumeIsolated {
@@ -54,10 +55,12 @@ extension GraphicsContext {
         height: size.height))
   }
 
+  /// Draws a picture stretched into a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
 
+  /// Draws a picture in its own size, with `anchor` at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }

@@ -7,27 +7,47 @@ import Foundation
 
 extension Image {
   /// What of a picture fills a larger frame.
-  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  public enum ResizingMode: Hashable, Sendable {
+    /// The picture is repeated.
+    case tile
+    /// The picture is stretched.
+    case stretch
+  }
 
   /// Whether a picture's colours count, or only its shape.
-  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// The picture's shape in the foreground style.
+    case template
+    /// The picture in its own colours.
+    case original
+  }
 
   /// How pixels between the picture's own are found.
-  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  public enum Interpolation: Hashable, Sendable {
+    /// From the nearest pixel alone, or from ever more pixels around it.
+    case none, low, medium, high
+  }
 
   /// The size of a symbol beside text.
-  public enum Scale: Hashable, Sendable, CaseIterable { case small, medium, large }
+  public enum Scale: Hashable, Sendable, CaseIterable {
+    /// From the smallest to the largest; `medium` is the default.
+    case small, medium, large
+  }
 
   /// How the stored rows of a picture are to be looked at.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    /// How the picture is turned from its stored rows, with and without a mirror.
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 
   /// How bright a picture may be. Pictures here are standard.
   public struct DynamicRange: Hashable, Sendable {
     private let name: String
+    /// The range of ordinary screens; every picture here.
     public static let standard = DynamicRange(name: "standard")
+    /// More than the range of ordinary screens; shown as standard here.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    /// More than the range of ordinary screens; shown as standard here.
     public static let high = DynamicRange(name: "high")
   }
 

@@ -86,6 +86,7 @@ public struct ImageResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
 
+  /// A picture of an asset catalogue, by its name.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

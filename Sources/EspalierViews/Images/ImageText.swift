@@ -11,6 +11,7 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
+  /// Adds `%@` and a picture in the line.
   public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 }
 

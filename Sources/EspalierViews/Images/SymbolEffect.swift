@@ -35,9 +35,13 @@ public struct _SymbolMotion: Sendable {
 /// A little jump: larger for a moment.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, Hashable {
   private var peak = 1.18
+  /// Larger for a moment.
   public var up: BounceSymbolEffect { with { $0.peak = 1.18 } }
+  /// Smaller for a moment.
   public var down: BounceSymbolEffect { with { $0.peak = 0.84 } }
+  /// Layer by layer; here the whole symbol moves.
   public var byLayer: BounceSymbolEffect { self }
+  /// The whole symbol at once.
   public var wholeSymbol: BounceSymbolEffect { self }
   public var _motion: _SymbolMotion {
     _SymbolMotion(poses: [
@@ -48,7 +52,9 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, Hashable {
 
 /// Fainter and back.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+  /// Layer by layer; here the whole symbol moves.
   public var byLayer: PulseSymbolEffect { self }
+  /// The whole symbol at once.
   public var wholeSymbol: PulseSymbolEffect { self }
   public var _motion: _SymbolMotion {
     _SymbolMotion(poses: [.init(opacity: 0.35, duration: 0.6), .init(duration: 0.6)])
@@ -58,9 +64,13 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, H
 /// Slowly larger and back.
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
   private var fade = 0.6
+  /// Larger and back, without becoming fainter.
   public var plain: BreatheSymbolEffect { with { $0.fade = 1 } }
+  /// Larger and back, and fainter meanwhile.
   public var pulse: BreatheSymbolEffect { with { $0.fade = 0.6 } }
+  /// Layer by layer; here the whole symbol moves.
   public var byLayer: BreatheSymbolEffect { self }
+  /// The whole symbol at once.
   public var wholeSymbol: BreatheSymbolEffect { self }
   public var _motion: _SymbolMotion {
     _SymbolMotion(poses: [.init(scale: 1.12, opacity: fade, duration: 1), .init(duration: 1)])
@@ -70,9 +80,13 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
 /// A shake from side to side.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
   private var angle = 12.0
+  /// Begins clockwise.
   public var clockwise: WiggleSymbolEffect { with { $0.angle = 12 } }
+  /// Begins counterclockwise.
   public var counterClockwise: WiggleSymbolEffect { with { $0.angle = -12 } }
+  /// Layer by layer; here the whole symbol moves.
   public var byLayer: WiggleSymbolEffect { self }
+  /// The whole symbol at once.
   public var wholeSymbol: WiggleSymbolEffect { self }
   public var _motion: _SymbolMotion {
     _SymbolMotion(
@@ -83,9 +97,13 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
 /// A whole turn.
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
   private var angle = 360.0
+  /// A whole turn clockwise.
   public var clockwise: RotateSymbolEffect { with { $0.angle = 360 } }
+  /// A whole turn counterclockwise.
   public var counterClockwise: RotateSymbolEffect { with { $0.angle = -360 } }
+  /// Layer by layer; here the whole symbol moves.
   public var byLayer: RotateSymbolEffect { self }
+  /// The whole symbol at once.
   public var wholeSymbol: RotateSymbolEffect { self }
   public var _motion: _SymbolMotion {
     _SymbolMotion(poses: [.init(turn: angle, duration: 1), .init(duration: 0)])
@@ -95,11 +113,17 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
 /// The parts of a variable symbol, lit one after the other.
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
   private var isReversing = false
+  /// Which parts are lit at the same time; without effect here.
   public var iterative: VariableColorSymbolEffect { self }
+  /// Which parts are lit at the same time; without effect here.
   public var cumulative: VariableColorSymbolEffect { self }
+  /// The parts go out in the opposite order.
   public var reversing: VariableColorSymbolEffect { with { $0.isReversing = true } }
+  /// The parts go out all at once, and the first one is lit again.
   public var nonReversing: VariableColorSymbolEffect { with { $0.isReversing = false } }
+  /// How parts that are not lit look; without effect here.
   public var dimInactiveLayers: VariableColorSymbolEffect { self }
+  /// How parts that are not lit look; without effect here.
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
   public var _motion: _SymbolMotion {
     let steps = [0.25, 0.5, 0.75, 1]
@@ -111,9 +135,13 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
 /// Larger or smaller while it is active.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
   private var scale = 1.2
+  /// Larger than usual, by a fifth.
   public var up: ScaleSymbolEffect { with { $0.scale = 1.2 } }
+  /// Smaller than usual, by a fifth.
   public var down: ScaleSymbolEffect { with { $0.scale = 0.8 } }
+  /// Layer by layer; here the whole symbol moves.
   public var byLayer: ScaleSymbolEffect { self }
+  /// The whole symbol at once.
   public var wholeSymbol: ScaleSymbolEffect { self }
   public var _motion: _SymbolMotion { _SymbolMotion(poses: [.init(scale: scale)], isHeld: true) }
 }
@@ -121,9 +149,13 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
 /// Gone while it is active, and back.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, Hashable {
   private var scale = 0.6
+  /// Becomes larger as it goes.
   public var up: DisappearSymbolEffect { with { $0.scale = 1.4 } }
+  /// Becomes smaller as it goes.
   public var down: DisappearSymbolEffect { with { $0.scale = 0.6 } }
+  /// Layer by layer; here the whole symbol moves.
   public var byLayer: DisappearSymbolEffect { self }
+  /// The whole symbol at once.
   public var wholeSymbol: DisappearSymbolEffect { self }
   public var _motion: _SymbolMotion { _SymbolMotion(poses: [.init(scale: scale, opacity: 0)], isHeld: true) }
 }
@@ -136,22 +168,56 @@ extension SymbolEffect {
   }
 }
 
-extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: Self { Self() } }
-extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: Self { Self() } }
-extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: Self { Self() } }
-extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: Self { Self() } }
-extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: Self { Self() } }
-extension SymbolEffect where Self == VariableColorSymbolEffect { public static var variableColor: Self { Self() } }
-extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: Self { Self() } }
-extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: Self { Self() } }
+extension SymbolEffect where Self == BounceSymbolEffect {
+  /// A little jump: larger for a moment.
+  public static var bounce: Self { Self() }
+}
+
+extension SymbolEffect where Self == PulseSymbolEffect {
+  /// Fainter and back.
+  public static var pulse: Self { Self() }
+}
+
+extension SymbolEffect where Self == BreatheSymbolEffect {
+  /// Slowly larger and back.
+  public static var breathe: Self { Self() }
+}
+
+extension SymbolEffect where Self == WiggleSymbolEffect {
+  /// A shake from side to side.
+  public static var wiggle: Self { Self() }
+}
+
+extension SymbolEffect where Self == RotateSymbolEffect {
+  /// A whole turn.
+  public static var rotate: Self { Self() }
+}
+
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+  /// The parts of a variable symbol, lit one after the other.
+  public static var variableColor: Self { Self() }
+}
+
+extension SymbolEffect where Self == ScaleSymbolEffect {
+  /// Larger or smaller while it is active.
+  public static var scale: Self { Self() }
+}
+
+extension SymbolEffect where Self == DisappearSymbolEffect {
+  /// Gone while it is active, and back.
+  public static var disappear: Self { Self() }
+}
 
 /// How often and how fast a symbol moves.
 public struct SymbolEffectOptions: Hashable, Sendable {
   private(set) var count: Int?
   private(set) var factor = 1.0
 
+  /// As the effect is by itself.
   public static let `default` = SymbolEffectOptions()
+  /// Again and again while the effect is active.
   public static let repeating = SymbolEffectOptions()
+  /// Once.
   public static let nonRepeating = SymbolEffectOptions(count: 1)
   /// So many times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
@@ -160,9 +226,13 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// So many times as fast.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
+  /// Again and again while the effect is active.
   public var repeating: SymbolEffectOptions { with { $0.count = nil } }
+  /// Once.
   public var nonRepeating: SymbolEffectOptions { with { $0.count = 1 } }
+  /// So many times; at least once, nil again and again.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with { $0.count = count.map { max($0, 1) } } }
+  /// So many times as fast.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     with { $0.factor = speed > 0 && speed.isFinite ? speed : 1 }
   }

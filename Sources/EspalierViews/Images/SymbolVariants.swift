@@ -15,17 +15,28 @@ public struct SymbolVariants: Hashable, Sendable {
     self.isSlashed = isSlashed
   }
 
+  /// The symbol as it is named.
   public static let none = SymbolVariants()
+  /// In a circle.
   public static let circle = SymbolVariants(shape: .circle)
+  /// In a square.
   public static let square = SymbolVariants(shape: .square)
+  /// In a rectangle.
   public static let rectangle = SymbolVariants(shape: .rectangle)
+  /// Filled.
   public static let fill = SymbolVariants(isFilled: true)
+  /// With a stroke through it.
   public static let slash = SymbolVariants(isSlashed: true)
 
+  /// In a circle.
   public var circle: SymbolVariants { adding(.circle) }
+  /// In a square.
   public var square: SymbolVariants { adding(.square) }
+  /// In a rectangle.
   public var rectangle: SymbolVariants { adding(.rectangle) }
+  /// Filled.
   public var fill: SymbolVariants { adding(.fill) }
+  /// With a stroke through it.
   public var slash: SymbolVariants { adding(.slash) }
 
   /// Whether every variant of `other` is in this one.

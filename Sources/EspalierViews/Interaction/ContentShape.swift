@@ -14,10 +14,15 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
   /// Touches and the pointer.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+  /// What is shown while the view is dragged; without effect here.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+  /// What is shown over a context menu; without effect here.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+  /// What the pointer lights up; without effect here.
   public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+  /// What shows the focus; without effect here.
   public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
+  /// What screen readers take for the frame; without effect here.
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 

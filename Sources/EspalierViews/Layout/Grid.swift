@@ -82,12 +82,14 @@ public struct GridRow<Content: View>: _PrimitiveView {
 @frozen public struct GridLayout: EngineLayout {
   public typealias Cache = _LayoutEngineCache
 
+  /// Where a view lies in its cell, if neither its column nor its row has an alignment.
   public var alignment: Alignment
   /// Points between columns; nil lets the cells decide.
   public var horizontalSpacing: CGFloat?
   /// Points between rows; nil lets the cells decide.
   public var verticalSpacing: CGFloat?
 
+  /// A grid as a layout. Spacings are in points; nil lets the cells decide.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {

@@ -10,6 +10,7 @@ import Foundation
   /// Points; nil is the system's distance.
   public var minLength: CGFloat?
 
+  /// Takes what the views beside it leave, and no less than `minLength` points; nil is the default distance.
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {

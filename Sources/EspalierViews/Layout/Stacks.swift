@@ -63,6 +63,7 @@ public struct ZStack<Content: View>: _PrimitiveView {
   package var configuration: OverlapConfiguration
   package var content: Content
 
+  /// Views one upon the other, the last one in front, which meet at the guides of `alignment`.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     configuration = OverlapConfiguration(alignment: alignment)
     self.content = content()

@@ -7,6 +7,7 @@ import Foundation
 public struct GridItem: Equatable, Sendable {
   /// How wide it is, in points.
   public enum Size: Equatable, Sendable {
+    /// As many points as given, whatever is available.
     case fixed(CGFloat)
     /// Shares what fixed ones leave (specification L104, L106).
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
@@ -14,12 +15,14 @@ public struct GridItem: Equatable, Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// How the item takes its share of the grid's width, or of its height in a horizontal grid.
   public var size: Size
   /// To the next item; nil is the default.
   public var spacing: CGFloat?
   /// Where views lie that are smaller than their cell; nil is the grid's alignment.
   public var alignment: Alignment?
 
+  /// A column or a row of a lazy grid. `spacing` is in points, to the next item; `alignment` nil is the grid's.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

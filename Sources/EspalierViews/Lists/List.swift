@@ -17,16 +17,20 @@ public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
     self.selection = selection
   }
 
+  /// Rows of which several can be selected; the selection holds the ids or tags of the rows. Nil switches selection
+  /// off.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: selection.map { ListSelection.several($0) })
   }
 
+  /// Rows of which one can be selected; nil in the binding is no row. Without a binding no row can be.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: selection.map { ListSelection.one($0) })
   }
 
   /// One row is always selected.
   // A binding to a set, or to an optional, is one to a value too: the others come first.
+  /// Rows of which one is always selected.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(
@@ -42,20 +46,24 @@ public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
 }
 
 extension List where SelectionValue == Never {
+  /// Rows that cannot be selected.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content(), selection: nil) }
 
+  /// A row for each element; an element keeps its row by its identity.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 
+  /// A row for each element; an element keeps its row by the identity that a property of it gives.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(content: ForEach(data, id: id, content: rowContent), selection: nil)
   }
 
+  /// A row for each number.
   public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
   where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(content: ForEach(data, content: rowContent), selection: nil)
@@ -74,6 +82,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// A row for each number, of which several can be selected.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -81,12 +90,14 @@ extension List {
     self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection.several($0) })
   }
 
+  /// A row for each number, of which one can be selected.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection.one($0) })
   }
 
+  /// A row for each element, of which several can be selected by the elements' ids.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -94,6 +105,7 @@ extension List {
     self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection.several($0) })
   }
 
+  /// A row for each element, of which one can be selected by the element's id.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -101,6 +113,7 @@ extension List {
     self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection.one($0) })
   }
 
+  /// A row for each element, of which several can be selected; a property of the element is its identity.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -109,6 +122,7 @@ extension List {
       content: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection.several($0) })
   }
 
+  /// A row for each element, of which one can be selected; a property of the element is its identity.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -24,12 +24,14 @@ public struct _ListAppearance: Equatable, Sendable {
 
 /// The grouped cards of a form.
 public struct DefaultListStyle: ListStyle {
+  /// The same as `.automatic`.
   public init() {}
   public var _appearance: _ListAppearance { _ListAppearance() }
 }
 
 /// Rows from side to side on the window's background.
 public struct PlainListStyle: ListStyle {
+  /// The same as `.plain`.
   public init() {}
   public var _appearance: _ListAppearance {
     _ListAppearance(hasCards: false, margin: 0, cornerRadius: 0, pinsHeaders: true, sectionGap: 0, ends: 0)
@@ -38,38 +40,65 @@ public struct PlainListStyle: ListStyle {
 
 /// Cards from side to side.
 public struct GroupedListStyle: ListStyle {
+  /// The same as `.grouped`.
   public init() {}
   public var _appearance: _ListAppearance { _ListAppearance(margin: 0, cornerRadius: 0) }
 }
 
+/// Rows in cards, one for each section, with a margin at the sides.
 public struct InsetGroupedListStyle: ListStyle {
+  /// The same as `.insetGrouped`.
   public init() {}
   public var _appearance: _ListAppearance { _ListAppearance() }
 }
 
 /// Plain rows with a margin at the sides.
 public struct InsetListStyle: ListStyle {
+  /// The same as `.inset`.
   public init() {}
   public var _appearance: _ListAppearance {
     _ListAppearance(hasCards: false, margin: 8, cornerRadius: 0, pinsHeaders: true, sectionGap: 0, ends: 8)
   }
 }
 
+/// Rows as in a sidebar.
 public struct SidebarListStyle: ListStyle {
+  /// The same as `.sidebar`.
   public init() {}
   public var _appearance: _ListAppearance {
     _ListAppearance(hasCards: false, margin: 8, cornerRadius: 6, pinsHeaders: false, sectionGap: 12, ends: 8)
   }
 }
 
-extension ListStyle where Self == DefaultListStyle { public static var automatic: DefaultListStyle { .init() } }
-extension ListStyle where Self == PlainListStyle { public static var plain: PlainListStyle { .init() } }
-extension ListStyle where Self == GroupedListStyle { public static var grouped: GroupedListStyle { .init() } }
+extension ListStyle where Self == DefaultListStyle {
+  /// The grouped cards of a form.
+  public static var automatic: DefaultListStyle { .init() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// Rows from side to side on the window's background.
+  public static var plain: PlainListStyle { .init() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// Cards from side to side.
+  public static var grouped: GroupedListStyle { .init() }
+}
+
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// Rows in cards, one for each section, with a margin at the sides.
   public static var insetGrouped: InsetGroupedListStyle { .init() }
 }
-extension ListStyle where Self == InsetListStyle { public static var inset: InsetListStyle { .init() } }
-extension ListStyle where Self == SidebarListStyle { public static var sidebar: SidebarListStyle { .init() } }
+
+extension ListStyle where Self == InsetListStyle {
+  /// Plain rows with a margin at the sides.
+  public static var inset: InsetListStyle { .init() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// Rows as in a sidebar.
+  public static var sidebar: SidebarListStyle { .init() }
+}
 
 extension EnvironmentValues {
   private enum AppearanceKey: EnvironmentKey { static var defaultValue: _ListAppearance { _ListAppearance() } }
@@ -109,7 +138,9 @@ extension EnvironmentValues {
 /// The space between sections of a list.
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat?
+  /// The distance of the list style.
   public static let `default` = ListSectionSpacing(length: nil)
+  /// 16 points.
   public static let compact = ListSectionSpacing(length: 16)
   /// Points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }

@@ -125,6 +125,8 @@ extension List where SelectionValue == Never {
     self.init { OutlineGroup(data, children: children, content: rowContent) }
   }
 
+  /// Rows that open to show the elements under them; `children` is nil for an element that has none, a property is its
+  /// identity.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -134,6 +136,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// Rows that open to show the elements under them, of which one can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -141,6 +144,7 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
   }
 
+  /// Rows that open to show the elements under them, of which several can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -85,8 +85,11 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let number: Int
   private init(_ number: Int) { self.number = number }
 
+  /// The first column.
   public static let sidebar = NavigationSplitViewColumn(0)
+  /// The column in the middle, of three.
   public static let content = NavigationSplitViewColumn(1)
+  /// The last column.
   public static let detail = NavigationSplitViewColumn(2)
 
   /// Whether a column follows another one.

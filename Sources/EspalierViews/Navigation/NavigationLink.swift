@@ -27,10 +27,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label
   }
 
+  /// A label that puts a page on the stack when it is pressed.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(.page(destination()), label: label())
   }
 
+  /// A label that puts a page on the stack when it is pressed.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(.page(destination), label: label())
   }
@@ -40,6 +42,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(.switched(destination, isActive), label: label())
   }
 
+  /// A label that puts a page on the stack; the page lies there while `isActive`.
   public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(.switched(destination(), isActive), label: label())
   }
@@ -51,6 +54,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(.switched(destination, selection.isValue(tag)), label: label())
   }
 
+  /// A label that puts a page on the stack; the page lies there while `selection` is `tag`.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -128,10 +132,14 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Destination == Never, Label == Text {
+  /// A title that appends a value to the stack's path; nil disables the link. The page is that of
+  /// `navigationDestination(for:)`.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
+  /// A title that appends a value to the stack's path; nil disables the link. The page is that of
+  /// `navigationDestination(for:)`. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
@@ -139,39 +147,49 @@ extension NavigationLink where Destination == Never, Label == Text {
 }
 
 extension NavigationLink where Label == Text {
+  /// A title that puts a page on the stack when it is pressed.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(.page(destination()), label: Text(titleKey))
   }
 
+  /// A title that puts a page on the stack when it is pressed. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(.page(destination()), label: Text(title))
   }
 
+  /// A title that puts a page on the stack when it is pressed.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(.page(destination), label: Text(titleKey))
   }
 
+  /// A title that puts a page on the stack when it is pressed. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(.page(destination), label: Text(title))
   }
 
+  /// A title that puts a page on the stack; the page lies there while `isActive`.
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(.switched(destination, isActive), label: Text(titleKey))
   }
 
+  /// A title that puts a page on the stack; the page lies there while `isActive`. The title is shown as it is, without
+  /// translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(.switched(destination, isActive), label: Text(title))
   }
 
+  /// A title that puts a page on the stack; the page lies there while `selection` is `tag`.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(.switched(destination, selection.isValue(tag)), label: Text(titleKey))
   }
 
+  /// A title that puts a page on the stack; the page lies there while `selection` is `tag`. The title is shown as it
+  /// is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>

@@ -7,19 +7,24 @@ import Foundation
 public struct NavigationPath: Equatable {
   package private(set) var values: [AnyHashable] = []
 
+  /// An empty path: the stack shows its root.
   public init() {}
 
+  /// A path of values; the first one is the page that lies on the root.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
 
   /// The path that was encoded. Throws what decoding its values throws.
   public init(_ codable: CodableRepresentation) { values = codable.values }
 
+  /// How many pages lie on the root.
   public var count: Int { values.count }
+  /// Whether only the root shows.
   public var isEmpty: Bool { values.isEmpty }
 
   /// The path in a form that can be stored; nil if a value in it is not `Codable`.
   public var codable: CodableRepresentation? { CodableRepresentation(values) }
 
+  /// Puts the page of a value on top.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
   /// Removes the uppermost `k` values. There must be as many.

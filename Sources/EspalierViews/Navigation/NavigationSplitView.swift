@@ -31,12 +31,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.detail = detail
   }
 
+  /// Three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.init(visibility: nil, compact: nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
+  /// Three columns; the binding determines which are shown beside each other.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -44,6 +46,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(visibility: columnVisibility, compact: nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
+  /// Three columns; a window too narrow for them shows the preferred one, and what the user opens is written there.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -52,6 +55,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       visibility: nil, compact: preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
   }
 
+  /// Three columns, with bindings to those shown and to the one that a narrow window shows.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -88,10 +92,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 
 extension NavigationSplitView where Content == EmptyView {
+  /// Two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(visibility: nil, compact: nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
+  /// Two columns; the binding determines which are shown beside each other.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -99,6 +105,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(visibility: columnVisibility, compact: nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
+  /// Two columns; a window too narrow for them shows the preferred one, and what the user opens is written there.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -106,6 +113,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(visibility: nil, compact: preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
   }
 
+  /// Two columns, with bindings to those shown and to the one that a narrow window shows.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -165,9 +173,13 @@ public struct NavigationSplitViewVisibility: Codable, Hashable, Sendable {
   private let name: String
   private init(_ name: String) { self.name = name }
 
+  /// Here the same as `all`.
   public static let automatic = NavigationSplitViewVisibility("automatic")
+  /// All columns.
   public static let all = NavigationSplitViewVisibility("all")
+  /// Of three columns the last two; of two both.
   public static let doubleColumn = NavigationSplitViewVisibility("doubleColumn")
+  /// The last column alone.
   public static let detailOnly = NavigationSplitViewVisibility("detailOnly")
 }
 
@@ -185,27 +197,36 @@ enum NavigationColumnWidthKey: PreferenceKey {
 /// How the columns share the width. They always stand beside each other here.
 public protocol NavigationSplitViewStyle {}
 
+/// How the system divides the width; every style is the same here.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The same as `.automatic`.
   public init() {}
 }
 
+/// The last column gives up width for the others; every style is the same here.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The same as `.balanced`.
   public init() {}
 }
 
+/// The last column keeps its width; every style is the same here.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The same as `.prominentDetail`.
   public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// How the system divides the width; every style is the same here.
   public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The last column gives up width for the others; every style is the same here.
   public static var balanced: BalancedNavigationSplitViewStyle { .init() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The last column keeps its width; every style is the same here.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 
@@ -218,6 +239,8 @@ extension View {
     transformPreference(NavigationColumnWidthKey.self) { $0.ideal = $0.ideal ?? width }
   }
 
+  /// The width of the column that this view is in, in points: how narrow and how wide it may become, and where it
+  /// begins.
   public nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
     -> some View
   {

@@ -19,6 +19,7 @@ public struct NavigationStack<Data, Root: View>: View {
     access = nil
   }
 
+  /// A stack whose pages are the values of a path of any types; a page that the user leaves is taken from the path.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     access = NavigationPathAccess(path)

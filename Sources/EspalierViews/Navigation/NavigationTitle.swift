@@ -31,6 +31,7 @@ enum NavigationBarSettingsKey: PreferenceKey {
 
 /// How a navigation bar shows a page.
 public struct NavigationBarItem: Sendable {
+  /// Whether a page's title is large or in the bar.
   public enum TitleDisplayMode: Hashable, Sendable {
     /// As the page below; large on the first.
     case automatic
@@ -54,10 +55,13 @@ extension View {
   /// preference (specification P79).
   public nonisolated func navigationTitle(_ title: Text) -> some View { navigationBar { $0.title = title } }
 
+  /// The title of the page, translated; it goes up to the stack and the window as a preference (specification P79).
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
+  /// The title of the page; it goes up to the stack and the window as a preference (specification P79). The title is
+  /// shown as it is, without translation.
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
@@ -66,12 +70,15 @@ extension View {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }
 
+  /// A line below the page's title.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { navigationBar { $0.subtitle = subtitle } }
 
+  /// A line below the page's title, translated.
   public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
   }
 
+  /// A line below the page's title. The title is shown as it is, without translation.
   @_disfavoredOverload
   public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(Text(subtitle))
@@ -83,6 +90,7 @@ extension View {
     navigationBar { $0.displayMode = displayMode }
   }
 
+  /// Whether the page's title is large or in the bar.
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBar { $0.displayMode = mode.mode }
   }
@@ -102,6 +110,7 @@ extension View {
     modifier(BarVisibility(visibility: visibility, bars: bars, isBackground: false))
   }
 
+  /// Shows or hides bars on the page that this view is in.
   public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     modifier(BarVisibility(visibility: visibility, bars: bars, isBackground: false))
   }
@@ -111,6 +120,7 @@ extension View {
     modifier(BarVisibility(visibility: visibility, bars: bars, isBackground: true))
   }
 
+  /// Shows or hides the background of bars on the page that this view is in.
   public nonisolated func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
@@ -119,28 +129,35 @@ extension View {
 
   // The names of 2019.
 
+  /// The older name of `navigationTitle(_:)`.
   @available(*, deprecated, renamed: "navigationTitle(_:)")
   public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
+  /// The older name of `navigationTitle(_:)`.
   @available(*, deprecated, renamed: "navigationTitle(_:)")
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
+  /// The older name of `navigationTitle(_:)`. The title is shown as it is, without translation.
   @available(*, deprecated, renamed: "navigationTitle(_:)")
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
+  /// The older form of `navigationTitle(_:)` and `navigationBarTitleDisplayMode(_:)` in one.
   public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
+  /// The older form of `navigationTitle(_:)` and `navigationBarTitleDisplayMode(_:)` in one.
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
+  /// The older form of `navigationTitle(_:)` and `navigationBarTitleDisplayMode(_:)` in one. The title is shown as it
+  /// is, without translation.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode

@@ -8,8 +8,10 @@ import EspalierCore
 /// its items.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
+  /// The type of `body`; the compiler infers it.
   associatedtype Body: ToolbarContent
 
+  /// The items. It runs when what it reads changes.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// The items, in order. The framework's requirement; it has a default.
@@ -50,6 +52,7 @@ public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
+  /// A view at a place in the bars of the page.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -72,6 +75,7 @@ public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
+  /// Several views at one place in the bars of the page, in their order.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -95,17 +99,29 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let automatic = ToolbarItemPlacement("automatic", .trailing)
   /// In the middle, instead of the title.
   public static let principal = ToolbarItemPlacement("principal", .principal)
+  /// Moves between pages: at the leading edge of the bar.
   public static let navigation = ToolbarItemPlacement("navigation", .leading)
+  /// The main action of the page: at the trailing edge of the bar.
   public static let primaryAction = ToolbarItemPlacement("primaryAction", .trailing)
+  /// An action used less often: at the trailing edge of the bar.
   public static let secondaryAction = ToolbarItemPlacement("secondaryAction", .trailing)
+  /// What happens at the moment: in the bar at the bottom.
   public static let status = ToolbarItemPlacement("status", .bottom)
+  /// Leaves a dialog without effect: at the leading edge of the bar.
   public static let cancellationAction = ToolbarItemPlacement("cancellationAction", .leading)
+  /// Confirms a dialog: at the trailing edge of the bar.
   public static let confirmationAction = ToolbarItemPlacement("confirmationAction", .trailing)
+  /// Confirms a dialog that destroys something: at the trailing edge of the bar.
   public static let destructiveAction = ToolbarItemPlacement("destructiveAction", .trailing)
+  /// At the leading edge of the bar at the top.
   public static let topBarLeading = ToolbarItemPlacement("topBarLeading", .leading)
+  /// At the trailing edge of the bar at the top.
   public static let topBarTrailing = ToolbarItemPlacement("topBarTrailing", .trailing)
+  /// At the leading edge of the bar at the top.
   public static let navigationBarLeading = topBarLeading
+  /// At the trailing edge of the bar at the top.
   public static let navigationBarTrailing = topBarTrailing
+  /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement("bottomBar", .bottom)
   /// Above a keyboard on the screen; there is none, so nothing shows.
   public static let keyboard = ToolbarItemPlacement("keyboard", .keyboard)
@@ -117,10 +133,15 @@ public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
   private init(_ name: String) { self.name = name }
 
+  /// The bars that the modifier means where none is named.
   public static let automatic = ToolbarPlacement("automatic")
+  /// The bar at the bottom of a page.
   public static let bottomBar = ToolbarPlacement("bottomBar")
+  /// The bar at the top of a page, with the title.
   public static let navigationBar = ToolbarPlacement("navigationBar")
+  /// The bar of a tab view.
   public static let tabBar = ToolbarPlacement("tabBar")
+  /// The bar of a window.
   public static let windowToolbar = ToolbarPlacement("windowToolbar")
 }
 
@@ -128,8 +149,12 @@ public struct ToolbarPlacement: Hashable, Sendable {
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
 
+  /// As the page below; large on the first.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  /// In a row of its own.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
+  /// In the middle of the bar.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+  /// Here the same as `large`.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
 }

@@ -6,10 +6,13 @@ import EspalierCore
 @resultBuilder
 @MainActor @preconcurrency
 public struct ToolbarContentBuilder {
+  /// A statement of the builder is an item, or a group of them.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// The items in their order.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
 
+  /// The items in their order.
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
     var items: [_ToolbarEntry] = []
@@ -17,18 +20,22 @@ public struct ToolbarContentBuilder {
     return ToolbarItems(_items: items)
   }
 
+  /// Items of an `if` without `else`; nil has none.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
     ToolbarItems(_items: content?._items ?? [])
   }
 
+  /// Items of one branch of `if` or `switch`.
   public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarItems {
     ToolbarItems(_items: first._items)
   }
 
+  /// Items of one branch of `if` or `switch`.
   public static func buildEither<Content: ToolbarContent>(second: Content) -> ToolbarItems {
     ToolbarItems(_items: second._items)
   }
 
+  /// Items under `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
     ToolbarItems(_items: content._items)
   }
@@ -131,6 +138,7 @@ extension View {
 
   // The names of 2019.
 
+  /// The older form of a toolbar with items at both edges of the bar.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .navigationBarLeading) { leading }
@@ -138,10 +146,12 @@ extension View {
     }
   }
 
+  /// The older form of a toolbar with items at the leading edge of the bar.
   public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
   }
 
+  /// The older form of a toolbar with items at the trailing edge of the bar.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
   }

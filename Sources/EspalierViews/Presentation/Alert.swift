@@ -17,6 +17,7 @@ public struct Alert {
     buttons = dismissButton.map { [$0] } ?? []
   }
 
+  /// An alert with two buttons; each closes it and runs its action.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     self.title = title
     self.message = message
@@ -29,13 +30,19 @@ public struct Alert {
     let label: Text
     let action: (() -> Void)?
 
+    /// A button without a role.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: nil, label: label, action: action)
     }
+
+    /// A button that leaves things as they are.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .cancel, label: label, action: action)
     }
+
+    /// A button with the title "Cancel" that leaves things as they are.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
+    /// A button that destroys something; it is red.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .destructive, label: label, action: action)
     }
@@ -74,11 +81,16 @@ extension View {
   ) -> some View {
     dialog(.alert, title, isPresented, actions: actions) { EmptyView() }
   }
+
+  /// An alert with a title while `isPresented` is true; every button closes it.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
+
+  /// An alert with a title while `isPresented` is true; every button closes it. The title is shown as it is, without
+  /// translation.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
@@ -86,18 +98,24 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
+  /// An alert with a title and a message while `isPresented` is true; every button closes it.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
     dialog(.alert, title, isPresented, actions: actions, message: message)
   }
+
+  /// An alert with a title and a message while `isPresented` is true; every button closes it.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
+
+  /// An alert with a title and a message while `isPresented` is true; every button closes it. The title is shown as it
+  /// is, without translation.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
@@ -112,12 +130,17 @@ extension View {
   ) -> some View {
     dialog(.alert, title, isPresented.while(data != nil), actions: { data.map(actions) }) { EmptyView() }
   }
+
+  /// An alert about a value while `isPresented` is true and there is one; every button closes it.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
+
+  /// An alert about a value while `isPresented` is true and there is one; every button closes it. The title is shown as
+  /// it is, without translation.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -125,6 +148,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
+  /// An alert with a message about a value while `isPresented` is true and there is one; every button closes it.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
@@ -132,12 +156,17 @@ extension View {
     dialog(
       .alert, title, isPresented.while(data != nil), actions: { data.map(actions) }, message: { data.map(message) })
   }
+
+  /// An alert with a message about a value while `isPresented` is true and there is one; every button closes it.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
+
+  /// An alert with a message about a value while `isPresented` is true and there is one; every button closes it. The
+  /// title is shown as it is, without translation.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -152,6 +181,8 @@ extension View {
   ) -> some View {
     alert(Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented.while(error != nil), actions: actions)
   }
+
+  /// An alert with an error's description as title, and a message, while `isPresented` is true and there is an error.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
@@ -169,6 +200,9 @@ extension View {
   ) -> some View {
     dialog(.confirmation, titleVisibility == .visible ? title : nil, isPresented, actions: actions) { EmptyView() }
   }
+
+  /// A choice of actions with a title, at the bottom of the window, while `isPresented` is true; every button closes
+  /// it.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -176,6 +210,9 @@ extension View {
     confirmationDialog(
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
+
+  /// A choice of actions with a title, at the bottom of the window, while `isPresented` is true; every button closes
+  /// it. The title is shown as it is, without translation.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -184,6 +221,7 @@ extension View {
     confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
+  /// A choice of actions with a title and a message, at the bottom of the window, while `isPresented` is true.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -191,6 +229,8 @@ extension View {
     dialog(
       .confirmation, titleVisibility == .visible ? title : nil, isPresented, actions: actions, message: message)
   }
+
+  /// A choice of actions with a title and a message, at the bottom of the window, while `isPresented` is true.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -198,6 +238,9 @@ extension View {
     confirmationDialog(
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
+
+  /// A choice of actions with a title and a message, at the bottom of the window, while `isPresented` is true. The
+  /// title is shown as it is, without translation.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -207,6 +250,7 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
+  /// A choice of actions about a value, while `isPresented` is true and there is one; every button closes it.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -215,6 +259,8 @@ extension View {
       Text(titleKey), isPresented: isPresented.while(data != nil), titleVisibility: titleVisibility,
       actions: { data.map(actions) })
   }
+
+  /// A choice of actions with a message about a value, while `isPresented` is true and there is one.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -268,8 +314,10 @@ public struct ActionSheet {
   fileprivate let message: Text?
   fileprivate let buttons: [Button]
 
+  /// The buttons are those of an alert.
   public typealias Button = Alert.Button
 
+  /// A choice of actions with a title and a message, at the bottom of the window.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message

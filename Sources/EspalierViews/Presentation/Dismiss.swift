@@ -21,6 +21,7 @@ public struct DismissAction {
 
 /// The value of `presentationMode`; the older form of `dismiss` and `isPresented`.
 public struct PresentationMode {
+  /// Whether the view is in a presentation.
   public fileprivate(set) var isPresented: Bool
   private var isDismissed = false
 

@@ -47,7 +47,10 @@ private struct Help: ViewModifier {
 extension View {
   /// Describes this view's purpose, under it while a pointer rests on it, and to screen readers as a hint.
   public func help(_ text: Text) -> some View { modifier(Help(text: text)) }
+  /// A text that shows while the pointer rests on this view, and that screen readers read.
   public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+  /// A text that shows while the pointer rests on this view, and that screen readers read. The text is shown as it is,
+  /// without translation.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }

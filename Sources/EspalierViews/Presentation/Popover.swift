@@ -16,7 +16,9 @@ public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle of a view: all of it, or a part in its own coordinates.
   public struct Source: Sendable {
     fileprivate let part: CGRect?
+    /// The whole frame of the view.
     public static var bounds: Source { Source(part: nil) }
+    /// A part of the view, in its coordinates, in points.
     public static func rect(_ rect: CGRect) -> Source { Source(part: rect) }
   }
 

@@ -48,6 +48,7 @@ public struct PresentationDetent: Hashable, Sendable {
     let windowHeight: CGFloat
     let environment: EnvironmentValues
 
+    /// A value of the environment of the presentation.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 
@@ -64,5 +65,6 @@ public protocol CustomPresentationDetent {
 }
 
 extension CustomPresentationDetent {
+  /// What a detent can read to compute its height.
   public typealias Context = PresentationDetent.Context
 }

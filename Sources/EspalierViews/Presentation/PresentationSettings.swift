@@ -54,8 +54,11 @@ enum PresentationBackgroundKey: PreferenceKey {
 /// What a user can do with what lies behind a sheet.
 public struct PresentationBackgroundInteraction: Equatable, Sendable {
   let isEnabled: Bool
+  /// What is behind the presentation cannot be used.
   public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
+  /// What is behind the presentation cannot be used.
   public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
+  /// What is behind the presentation can be used.
   public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
   /// - Parameter detent: Here the same as ``enabled``: at every height.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
@@ -64,18 +67,26 @@ public struct PresentationBackgroundInteraction: Equatable, Sendable {
 /// What becomes of a presentation in a narrow window.
 public struct PresentationAdaptation: Equatable, Sendable {
   private let name: String
+  /// The presentation's own form.
   public static let automatic = PresentationAdaptation(name: "automatic")
+  /// No change of form.
   public static let none = PresentationAdaptation(name: "none")
+  /// A popover.
   public static let popover = PresentationAdaptation(name: "popover")
+  /// A sheet.
   public static let sheet = PresentationAdaptation(name: "sheet")
+  /// A cover of the whole window.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
 /// What a drag on a sheet does first.
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
+  /// The presentation decides.
   public static let automatic = PresentationContentInteraction(name: "automatic")
+  /// A drag on the content resizes the sheet before it scrolls.
   public static let resizes = PresentationContentInteraction(name: "resizes")
+  /// A drag on the content scrolls it; only the handle resizes the sheet.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 

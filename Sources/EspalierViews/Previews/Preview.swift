@@ -12,6 +12,7 @@ public struct Preview {
   package let traits: [PreviewTrait<ViewTraits>]
   package let body: @MainActor () -> any View
 
+  /// A preview with a name and traits; what the macro `#Preview` makes.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
@@ -42,7 +43,10 @@ public struct Preview {
 public protocol PreviewRegistry {
   /// `Module/File.swift`.
   nonisolated static var fileID: String { get }
+  /// The line of the preview in its file, from 1.
   nonisolated static var line: Int { get }
+  /// The column of the preview in its line, from 1.
   nonisolated static var column: Int { get }
+  /// Makes the preview; errors of its code are thrown.
   @MainActor static func makePreview() throws -> Preview
 }

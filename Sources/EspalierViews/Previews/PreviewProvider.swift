@@ -8,7 +8,9 @@ import Foundation
 /// Source: Apple's reference, PreviewProvider.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
+  /// The type of the previews.
   associatedtype Previews: View
+  /// The previews; each view in it is one.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
   /// The device that the previews simulate; nil leaves it to the tool.
   @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
@@ -20,9 +22,13 @@ extension PreviewProvider {
 
 /// Where a preview runs.
 public enum PreviewPlatform: Sendable {
+  /// A platform of Apple's; without effect here.
   case iOS
+  /// A platform of Apple's; without effect here.
   case macOS
+  /// A platform of Apple's; without effect here.
   case tvOS
+  /// A platform of Apple's; without effect here.
   case watchOS
 }
 
@@ -45,10 +51,15 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 /// How a device is held.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+  /// The name of the case.
   public let id: String
+  /// Upright.
   public static let portrait = InterfaceOrientation(id: "portrait")
+  /// Upright, the top of the device below.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  /// On its side, the top of the device to the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  /// On its side, the top of the device to the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
   public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
 }

@@ -29,9 +29,13 @@ extension PreviewTrait where Traits == Preview.ViewTraits {
     PreviewTrait(layout: .fixed(width: width, height: height))
   }
 
+  /// Upright.
   public static var portrait: PreviewTrait { PreviewTrait(orientation: .portrait) }
+  /// Upright, the top of the device below.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait(orientation: .portraitUpsideDown) }
+  /// On its side, the top of the device to the left.
   public static var landscapeLeft: PreviewTrait { PreviewTrait(orientation: .landscapeLeft) }
+  /// On its side, the top of the device to the right.
   public static var landscapeRight: PreviewTrait { PreviewTrait(orientation: .landscapeRight) }
 
   /// Puts a ``PreviewModifier`` around the view.
@@ -49,13 +53,17 @@ extension PreviewTrait where Traits == Preview.ViewTraits {
 /// An environment for previews that is made once for all that use it: sample data, a signed-in user.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
+  /// The type of what previews share.
   associatedtype Context = Void
+  /// The type of `body`; the compiler infers it.
   associatedtype Body: View
+  /// The preview that is modified.
   typealias Content = PreviewModifierContent
 
   /// Made once, before the first preview that uses the modifier is shown.
   static func makeSharedContext() async throws -> Context
 
+  /// The modified preview; `context` is what all previews with the modifier share.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 

@@ -12,8 +12,11 @@ package enum BadgeTraitKey: _ViewTraitKey {
 /// How much a badge catches the eye.
 public struct BadgeProminence: Hashable, Sendable {
   private let level: Int
+  /// Less striking than usual.
   public static let decreased = BadgeProminence(level: -1)
+  /// The usual appearance.
   public static let standard = BadgeProminence(level: 0)
+  /// More striking than usual.
   public static let increased = BadgeProminence(level: 1)
 }
 
@@ -36,6 +39,8 @@ extension View {
   /// A text at the end of this row of a list, or on this tab; nil is none.
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
+  /// A text at the end of this row of a list, or on this tab; nil is none. The text is shown as it is, without
+  /// translation.
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 

@@ -10,8 +10,11 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   fileprivate enum Kind { case automatic, always, basedOnSize }
   fileprivate let kind: Kind
 
+  /// Whether content can be dragged beyond its end and comes back; content stops at its ends here.
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
+  /// Whether content can be dragged beyond its end and comes back; content stops at its ends here.
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
+  /// Whether content can be dragged beyond its end and comes back; content stops at its ends here.
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
 }
 

@@ -56,6 +56,7 @@ nonisolated public struct _ScrollObserver<Value: Equatable>: _PrimitiveViewModif
 
 /// What `onScrollPhaseChange` gives besides the phases.
 public struct ScrollPhaseChangeContext {
+  /// Offset and sizes of the scroll view when the phase changed.
   public let geometry: ScrollGeometry
   /// Of the content's offset, in points per second; nil while nothing moves.
   public let velocity: CGVector?

@@ -24,13 +24,20 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// A position by views whose ids have one type.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
+  /// A position that begins at the view with an id, at the anchor.
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, id: ID, anchor: UnitPoint? = nil) {
     scrollTo(id: id, anchor: anchor)
   }
+
+  /// A position that begins at an edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { scrollTo(edge: edge) }
+  /// A position that begins at an offset of the content, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) { scrollTo(point: point) }
+  /// A position that begins at an offset of the content, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) { scrollTo(x: x, y: y) }
+  /// A position that begins at a horizontal offset, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) { scrollTo(x: x) }
+  /// A position that begins at a vertical offset, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) { scrollTo(y: y) }
 
   private mutating func go(to place: Place) {
@@ -40,13 +47,20 @@ public struct ScrollPosition: Equatable, Sendable {
     current = nil
   }
 
+  /// Scrolls to the view with an id; `anchor` nil scrolls no farther than needed.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     go(to: .view(id, anchor: anchor))
   }
+
+  /// Scrolls to an edge of the content.
   public mutating func scrollTo(edge: Edge) { go(to: .edge(edge)) }
+  /// Scrolls to an offset of the content, in points.
   public mutating func scrollTo(point: CGPoint) { go(to: .point(x: point.x, y: point.y)) }
+  /// Scrolls to an offset of the content, in points.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(to: .point(x: x, y: y)) }
+  /// Scrolls to a horizontal offset, in points.
   public mutating func scrollTo(x: CGFloat) { go(to: .point(x: x, y: nil)) }
+  /// Scrolls to a vertical offset, in points.
   public mutating func scrollTo(y: CGFloat) { go(to: .point(x: nil, y: y)) }
 
   /// The edge that was requested; nil once a user has moved the content.
@@ -59,7 +73,9 @@ public struct ScrollPosition: Equatable, Sendable {
     if case .point(let x?, let y?) = place, !isPositionedByUser { CGPoint(x: x, y: y) } else { nil }
   }
 
+  /// The horizontal offset that the program set, in points; nil after the user scrolled or where none was.
   public var x: CGFloat? { if case .point(let x, y: _) = place, !isPositionedByUser { x } else { nil } }
+  /// The vertical offset that the program set, in points; nil after the user scrolled or where none was.
   public var y: CGFloat? { if case .point(x: _, let y) = place, !isPositionedByUser { y } else { nil } }
 
   /// The view that was requested, or that stands at the anchor since a user has moved the content.

@@ -13,6 +13,7 @@ public protocol ScrollTargetBehavior {
   @MainActor @preconcurrency
   func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
 
+  /// What a behaviour may read.
   typealias TargetContext = ScrollTargetBehaviorContext
 }
 
@@ -20,8 +21,10 @@ public protocol ScrollTargetBehavior {
 public struct ScrollTarget: Hashable, Sendable {
   /// What would be visible, in the content's space.
   public var rect: CGRect
+  /// The point of `rect` that is kept in place; nil leaves it to the scroll view.
   public var anchor: UnitPoint?
 
+  /// A place by what would be visible, in the content's space.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
@@ -41,17 +44,22 @@ public struct ScrollTargetBehaviorContext {
   public let originalTarget: ScrollTarget
   /// Of the content's offset, in points per second.
   public let velocity: CGVector
+  /// The size of the content, in points.
   public let contentSize: CGSize
+  /// The size of what is visible, in points.
   public let containerSize: CGSize
+  /// The axes along which the view scrolls.
   public let axes: Axis.Set
   let state: ScrollState
   let environment: EnvironmentValues
 
+  /// A value of the scroll view's environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
 /// Stops at multiples of the scroll view's own size, at most one page from where it was.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// The same as `.paging`.
   public init() {}
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -74,22 +82,29 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     fileprivate enum Kind { case automatic, always, never, few, one }
     fileprivate let kind: Kind
 
+    /// Here without a limit.
     public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
     /// At most as many as fit into the scroll view.
     public static var always: LimitBehavior { LimitBehavior(kind: .always) }
+    /// At most as many as fit into the scroll view.
     public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .few) }
+    /// At most one.
     public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .one) }
+    /// Without a limit.
     public static var never: LimitBehavior { LimitBehavior(kind: .never) }
   }
 
   let limitBehavior: LimitBehavior
   let anchor: UnitPoint?
 
+  /// Stops where a view of the `scrollTargetLayout` begins, after as many views as the limit lets pass.
   public init(limitBehavior: LimitBehavior = .automatic) {
     self.limitBehavior = limitBehavior
     anchor = nil
   }
 
+  /// Stops where the anchors of a view of the `scrollTargetLayout` and of the scroll view meet; nil is where the view
+  /// begins.
   public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
     self.limitBehavior = limitBehavior
     self.anchor = anchor
@@ -128,18 +143,23 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Stops at multiples of the scroll view's own size, at most one page from where it was.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Stops where a view of the `scrollTargetLayout` begins.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
+  /// Stops where a view of the `scrollTargetLayout` begins, after as many views as the limit lets pass.
   public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior)
     -> ViewAlignedScrollTargetBehavior
   {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 
+  /// Stops where the anchors of a view of the `scrollTargetLayout` and of the scroll view meet; nil is where the view
+  /// begins.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
   ) -> ViewAlignedScrollTargetBehavior {

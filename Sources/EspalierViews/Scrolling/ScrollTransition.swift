@@ -10,10 +10,12 @@ import Foundation
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
   /// Beyond the top or leading edge.
   case topLeading
+  /// In the visible part.
   case identity
   /// Beyond the bottom or trailing edge.
   case bottomTrailing
 
+  /// Whether the view is in the visible part.
   public var isIdentity: Bool { self == .identity }
 
   /// −1, 0 or 1.
@@ -37,8 +39,11 @@ public struct ScrollTransitionConfiguration: Sendable {
     var place: Place
     var inset = 0.0
 
+    /// All of the view is visible.
     public static let visible = Threshold(place: .visible(1))
+    /// None of the view is visible yet.
     public static let hidden = Threshold(place: .visible(0))
+    /// The middle of the view is in the middle of the scroll view.
     public static var centered: Threshold { Threshold(place: .centered) }
     /// - Parameter amount: 0…1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(place: .visible(amount)) }
@@ -63,23 +68,29 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .animated(animation))
   }
+
+  /// All at once at the threshold, moved by the default animation.
   public static let animated = ScrollTransitionConfiguration.animated()
 
   /// Bit by bit with the content.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .interactive(timingCurve))
   }
+
+  /// Bit by bit with the content.
   public static let interactive = ScrollTransitionConfiguration.interactive()
 
   /// Not at all.
   public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
+  /// The same with another animation; an interactive configuration stays as it is.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     var result = self
     if case .animated = kind { result.kind = .animated(animation) }
     return result
   }
 
+  /// The same with another threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var result = self
     result.threshold = threshold

@@ -12,6 +12,7 @@ import Foundation
 /// content and scroll view are equally large (specification L110). Several views follow each other along the axis
 /// (specification L111). A scroll step moves what is drawn and what readers of geometry see; it lays nothing out.
 public struct ScrollView<Content: View>: _PrimitiveView {
+  /// The views that are scrolled.
   public var content: Content
   var configuration: ScrollConfiguration
 
@@ -21,11 +22,13 @@ public struct ScrollView<Content: View>: _PrimitiveView {
     set { configuration.axes = newValue }
   }
 
+  /// Whether indicators are shown; the older form of `scrollIndicators(_:axes:)`.
   public var showsIndicators: Bool {
     get { configuration.showsIndicators }
     set { configuration.showsIndicators = newValue }
   }
 
+  /// Views that are scrolled along the axes; along the others they have the size that is available.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.content = content()
     configuration = ScrollConfiguration(axes: axes, showsIndicators: showsIndicators)

@@ -8,8 +8,10 @@ import EspalierScrolling
 
 /// A view whose content can scroll the scroll views in it.
 @frozen public struct ScrollViewReader<Content: View>: _PrimitiveView {
+  /// Makes the views from a proxy that scrolls to views by their ids.
   public var content: (ScrollViewProxy) -> Content
 
+  /// Makes views from a proxy that scrolls the views in it.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {

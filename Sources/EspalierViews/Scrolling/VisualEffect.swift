@@ -23,6 +23,7 @@ nonisolated public struct _DisplayEffects {
 
 /// No change: where every visual effect begins.
 nonisolated public struct EmptyVisualEffect: VisualEffect {
+  /// No effect.
   public init() {}
   public static var _effectCount: Int { 0 }
   public func _displayEffects(in size: CGSize) -> _DisplayEffects { _DisplayEffects() }
@@ -95,24 +96,35 @@ extension VisualEffect {
     VisualEffectStep(base: self, step: step)
   }
 
+  /// Moved by an offset, in points.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     adding(GeometryStep(effect: _OffsetEffect(offset: offset)))
   }
+
+  /// Moved to the right and downwards, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
 
+  /// Scaled by a factor for each axis, about the anchor.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(GeometryStep(effect: _ScaleEffect(scale: scale, anchor: anchor)))
   }
+
+  /// Scaled by one factor, about the anchor.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
+
+  /// Scaled by a factor for each axis, about the anchor.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
+  /// Rotated clockwise about the anchor.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(GeometryStep(effect: _RotationEffect(angle: angle, anchor: anchor)))
   }
+
+  /// Rotated about an axis in space, and seen in perspective; 0 is without perspective.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
@@ -122,22 +134,34 @@ extension VisualEffect {
         effect: _Rotation3DEffect(
           angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
   }
+
+  /// Drawn through a transform, in points of the view.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     adding(GeometryStep(effect: _TransformEffect(transform: transform)))
   }
 
+  /// Opacity, 0…1.
   public func opacity(_ opacity: Double) -> some VisualEffect { adding(AmountStep(kind: .opacity, amount: opacity)) }
+  /// Blurred by a radius in points; `opaque` leaves no transparency at the edges.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     adding(AmountStep(kind: .blur(isOpaque: opaque), amount: radius))
   }
+
+  /// Brighter by an amount, −1…1.
   public func brightness(_ amount: Double) -> some VisualEffect {
     adding(AmountStep(kind: .brightness, amount: amount))
   }
+
+  /// More contrast by a factor; 1 changes nothing.
   public func contrast(_ amount: Double) -> some VisualEffect { adding(AmountStep(kind: .contrast, amount: amount)) }
+  /// More saturated by a factor; 0 is grey, 1 changes nothing.
   public func saturation(_ amount: Double) -> some VisualEffect {
     adding(AmountStep(kind: .saturation, amount: amount))
   }
+
+  /// Grey by an amount, 0…1.
   public func grayscale(_ amount: Double) -> some VisualEffect { adding(AmountStep(kind: .grayscale, amount: amount)) }
+  /// The hues turned by an angle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     adding(AmountStep(kind: .hueRotation, amount: angle.radians))
   }

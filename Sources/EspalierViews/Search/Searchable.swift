@@ -7,17 +7,24 @@ import Foundation
 
 /// Where a search field stands. Here it stands above the view that is searched, whatever placement is requested.
 public struct SearchFieldPlacement: Sendable {
+  /// Where the field would stand on Apple's systems; here it stands above the view that is searched.
   public static let automatic = SearchFieldPlacement()
+  /// Where the field would stand on Apple's systems; here it stands above the view that is searched.
   public static let toolbar = SearchFieldPlacement()
+  /// Where the field would stand on Apple's systems; here it stands above the view that is searched.
   public static let sidebar = SearchFieldPlacement()
+  /// Where the field would stand on Apple's systems; here it stands above the view that is searched.
   public static let navigationBarDrawer = SearchFieldPlacement()
+  /// Where the field would stand on Apple's systems; here it stands above the view that is searched.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement()
   }
 
   /// When the field is shown. Here it always is.
   public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// When the field would be shown on Apple's systems; here it always is.
     public static let automatic = NavigationBarDrawerDisplayMode()
+    /// When the field would be shown on Apple's systems; here it always is.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 }
@@ -29,6 +36,7 @@ public struct DismissSearchAction {
 
   nonisolated fileprivate init(_ action: (@MainActor () -> Void)?) { self.action = action }
 
+  /// Ends the search: empties the field and takes the keyboard from it.
   public func callAsFunction() { action?() }
 }
 
@@ -131,12 +139,14 @@ extension View {
     modifier(Searchable(text: text, isPresented: nil, prompt: prompt))
   }
 
+  /// Puts a search field above this view; `prompt` shows while the field is empty.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     modifier(Searchable(text: text, isPresented: nil, prompt: Text(prompt)))
   }
 
+  /// Puts a search field above this view; `prompt` shows while the field is empty.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -152,6 +162,7 @@ extension View {
     modifier(Searchable(text: text, isPresented: isPresented, prompt: prompt))
   }
 
+  /// Puts a search field above this view; writing `isPresented` begins and ends the search.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -159,6 +170,7 @@ extension View {
     modifier(Searchable(text: text, isPresented: isPresented, prompt: Text(prompt)))
   }
 
+  /// Puts a search field above this view; writing `isPresented` begins and ends the search.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S

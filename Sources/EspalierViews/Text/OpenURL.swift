@@ -29,9 +29,11 @@ public struct OpenURLAction {
 
   private let handler: (@MainActor (URL) -> Result)?
 
+  /// An action that runs instead of the system's; its result determines whether the system opens the address after all.
   public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
   nonisolated init() { handler = nil }
 
+  /// Opens an address: by the environment's handler, or by the system.
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
   /// - Parameter completion: Gets whether it was opened.

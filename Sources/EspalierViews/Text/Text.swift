@@ -23,6 +23,7 @@ public struct Text: Equatable, Sendable {
   /// The string as it is.
   public init(verbatim content: String) { self.content = .plain(content) }
 
+  /// A string as it is: it is neither translated nor read as Markdown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.content = .plain(String(content)) }
 
@@ -59,6 +60,20 @@ public struct Text: Equatable, Sendable {
 
   public static func + (a: Text, b: Text) -> Text { Text(a.segments + b.segments) }
 
-  public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
-  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+  /// Which part of a text that does not fit is left out: its beginning, its end or its middle.
+  public enum TruncationMode: Hashable, Sendable {
+    /// The beginning is left out.
+    case head
+    /// The end is left out.
+    case tail
+    /// The middle is left out.
+    case middle
+  }
+  /// All capitals, or all lower case.
+  public enum Case: Hashable, Sendable {
+    /// All letters are capitals.
+    case uppercase
+    /// All letters are in lower case.
+    case lowercase
+  }
 }

@@ -69,11 +69,13 @@ extension AnyTransition {
   public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
   /// From and to a point, by scaling.
   public static var scale: AnyTransition { AnyTransition(ScaleTransition(smallestScale)) }
+  /// From and to a view scaled about the anchor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(scale, anchor: anchor))
   }
   /// In points.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
+  /// From and to a place that many points away.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }

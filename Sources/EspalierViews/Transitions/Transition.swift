@@ -10,7 +10,9 @@ import EspalierMotion
 /// Source: Apple's reference, Transition; specification M53–M57.
 @MainActor @preconcurrency
 public protocol Transition {
+  /// The type of `body`; the compiler infers it.
   associatedtype Body: View
+  /// The view that comes and goes.
   typealias Content = PlaceholderContentView<Self>
 
   /// The view's appearance in `phase`. It must be the same view in every phase, with other values.
@@ -27,6 +29,7 @@ public protocol Transition {
 public struct TransitionProperties: Sendable {
   /// Whether it moves the view.
   public var hasMotion: Bool
+  /// Properties of a transition; `hasMotion` is whether it moves the view.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
@@ -111,9 +114,12 @@ private struct AnimatedTransition<Base: Transition>: Transition {
 
 /// One transition for the way in and another one for the way out (specification M56).
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+  /// How the view comes.
   public var insertion: Insertion
+  /// How the view goes.
   public var removal: Removal
 
+  /// One transition for coming, another for going.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal

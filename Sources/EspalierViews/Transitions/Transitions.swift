@@ -7,6 +7,7 @@ import Foundation
 
 /// No effect at all: the view is there, and then it is not.
 public struct IdentityTransition: Transition {
+  /// The same as `.identity`.
   public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
@@ -14,6 +15,7 @@ public struct IdentityTransition: Transition {
 
 /// A fade.
 public struct OpacityTransition: Transition {
+  /// The same as `.opacity`.
   public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
@@ -25,8 +27,10 @@ public struct OpacityTransition: Transition {
 public struct ScaleTransition: Transition {
   /// The factor while the view is not there.
   public var scale: Double
+  /// The point of the view that stays where it is.
   public var anchor: UnitPoint
 
+  /// From and to a view scaled by a factor, about the anchor.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
@@ -44,6 +48,7 @@ public struct OffsetTransition: Transition {
   /// Points.
   public var offset: CGSize
 
+  /// From and to a place that many points away.
   public init(_ offset: CGSize) { self.offset = offset }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -53,8 +58,10 @@ public struct OffsetTransition: Transition {
 
 /// In and out over one edge, by the view's own size (specification M55).
 public struct MoveTransition: Transition {
+  /// The edge from which the view comes, and to which it goes.
   public var edge: Edge
 
+  /// From and to beyond an edge of the view's frame.
   public init(edge: Edge) { self.edge = edge }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -64,6 +71,7 @@ public struct MoveTransition: Transition {
 
 /// In over the leading edge, out over the trailing edge (specification M55).
 public struct SlideTransition: Transition {
+  /// The same as `.slide`.
   public init() {}
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -73,8 +81,10 @@ public struct SlideTransition: Transition {
 
 /// In over an edge, out over the opposite one, both fading (specification M55).
 public struct PushTransition: Transition {
+  /// The edge from which the view comes; it goes to the opposite one.
   public var edge: Edge
 
+  /// From beyond an edge, and to beyond the opposite one.
   public init(edge: Edge) { self.edge = edge }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -104,8 +114,10 @@ public struct BlurReplaceTransition: Transition {
     }
   }
 
+  /// How the view's size changes meanwhile.
   public var configuration: Configuration
 
+  /// Blurred while it comes and goes, and scaled by the configuration.
   public init(configuration: Configuration) { self.configuration = configuration }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -130,6 +142,7 @@ extension Transition where Self == OpacityTransition {
 extension Transition where Self == ScaleTransition {
   /// From and to a point.
   public static var scale: ScaleTransition { ScaleTransition(smallestScale) }
+  /// From and to a smaller or larger view.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
   }
@@ -138,6 +151,7 @@ extension Transition where Self == ScaleTransition {
 extension Transition where Self == OffsetTransition {
   /// Points.
   public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
+  /// From and to a place that many points away.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }
@@ -161,6 +175,7 @@ extension Transition where Self == PushTransition {
 extension Transition where Self == BlurReplaceTransition {
   /// Blurs and fades.
   public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
+  /// Blurred while it comes and goes, and scaled by the configuration.
   public static func blurReplace(
     _ configuration: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition {

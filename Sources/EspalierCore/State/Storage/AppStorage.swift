@@ -32,6 +32,7 @@ public struct AppStorage<Value>: DynamicProperty {
     }
   }
 
+  /// A binding to the stored value.
   public var projectedValue: Binding<Value> {
     guard let location else { return Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
     return Binding(location: location)
@@ -49,6 +50,8 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage where Value: _StorableValue {
+  /// A value under a key of the user defaults; this one counts while the key has none. `store` nil is the one that
+  /// `defaultAppStorage(_:)` sets.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key, store, Value._storedForm)
   }
@@ -67,6 +70,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(nil, key, store, Stored._storedForm.optional)
   }
 
+  /// An optional value under a key of the user defaults, stored as its raw value; nil while the key has none.
   public init<Stored: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == Stored?, Stored.RawValue: _StorableRawValue {
     self.init(nil, key, store, Stored.RawValue._storedForm.raw(Stored.self).optional)

@@ -27,6 +27,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     nonmutating set { location?.set(newValue, transaction: CurrentTransaction.value) }
   }
 
+  /// A binding to the stored value. Before the view is installed, a constant of the initial value.
   public var projectedValue: Binding<Value> {
     location.map { Binding(location: $0) } ?? .constant(initial)
   }
@@ -42,6 +43,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage where Value: _StorableValue {
+  /// A value under a key of the window; this one counts while the key has none.
   public init(wrappedValue: Value, _ key: String) { self.init(wrappedValue, key, Value._storedForm) }
 }
 
@@ -58,6 +60,7 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
     self.init(nil, key, Stored._storedForm.optional)
   }
 
+  /// An optional value under a key of the window, stored as its raw value; nil while the key has none.
   public init<Stored: RawRepresentable>(_ key: String)
   where Value == Stored?, Stored.RawValue: _StorableRawValue {
     self.init(nil, key, Stored.RawValue._storedForm.raw(Stored.self).optional)

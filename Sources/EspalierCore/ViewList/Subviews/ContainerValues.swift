@@ -4,7 +4,9 @@ import EspalierGraph
 
 /// A value that views give the container around them, by type.
 public protocol ContainerValueKey {
+  /// The type of the value.
   associatedtype Value
+  /// What a container reads of a view without the value.
   static var defaultValue: Value { get }
 }
 
@@ -14,6 +16,7 @@ public struct ContainerValues {
 
   package init() {}
 
+  /// The value of a key, or the key's default if none was set.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

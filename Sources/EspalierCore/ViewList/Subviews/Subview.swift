@@ -12,6 +12,7 @@ public struct Subview: Identifiable {
   package let element: ViewListElement
   let origin: _ViewInputs
 
+  /// The identity of the view in its container: the same for as long as the view lives.
   public var id: ID { ID(element: ObjectIdentifier(element)) }
 
   /// The values that modifiers on the view give its container.
@@ -73,7 +74,9 @@ public struct SubviewsCollection: RandomAccessCollection, Equatable {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { subviews.count }
+  /// The view at an index; O(1).
   public subscript(index: Int) -> Subview { subviews[index] }
+  /// A part of the views; indices are those of the whole collection.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
@@ -88,7 +91,9 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 
   public var startIndex: Int { subviews.startIndex }
   public var endIndex: Int { subviews.endIndex }
+  /// The view at an index of the whole collection; O(1).
   public subscript(index: Int) -> Subview { subviews[index] }
+  /// A part of the views; indices are those of the whole collection.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }

@@ -7,9 +7,12 @@ import Foundation
 ///
 /// Content of your own gives a `body`. Source: Apple's reference, KeyframeTrackContent.
 public protocol KeyframeTrackContent<Value> {
+  /// The type of what is animated.
   associatedtype Value: Animatable = Body.Value
+  /// The type of `body`; the compiler infers it.
   associatedtype Body: KeyframeTrackContent
 
+  /// The keyframes of the track, in order.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
   /// Adds the keyframes at the end of a sequence.
@@ -97,6 +100,7 @@ public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframeContent {
 public struct MoveKeyframe<Value: Animatable>: _PrimitiveKeyframeContent {
   let keyframe: Keyframe<Value.AnimatableData>
 
+  /// A jump to a value, which takes no time.
   public init(_ to: Value) { keyframe = Keyframe(target: to.animatableData, kind: .move, duration: 0) }
 
   public func _addKeyframes(to sequence: inout _KeyframeSequence<Value>) { sequence.keyframes.append(keyframe) }
@@ -154,28 +158,40 @@ public struct KeyframeTrackContentBuilder<Value> {
     }
   }
 
+  /// A statement of the builder is a keyframe, or several.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
     expression
   }
+
+  /// Keyframes of a `for` loop, one after the other.
   public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value> {
     KeyframeList(components)
   }
+
+  /// Keyframes of one branch of `if` or `switch`.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     first component: First
   ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value, Value: Animatable {
     .init(.first(component))
   }
+
+  /// Keyframes of one branch of `if` or `switch`.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     second component: Second
   ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value, Value: Animatable {
     .init(.second(component))
   }
+
+  /// The first keyframes.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+  /// Keyframes after those before.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> {
     KeyframePair(first: accumulated, second: next)
   }
+
+  /// No keyframes: the value stays.
   public static func buildBlock() -> some KeyframeTrackContent<Value> where Value: Animatable {
     EmptyKeyframeContent<Value>()
   }

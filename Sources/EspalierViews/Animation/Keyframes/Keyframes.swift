@@ -7,9 +7,12 @@ import Foundation
 ///
 /// Keyframes of your own give a `body`. Source: Apple's reference, Keyframes; WWDC23-10157; specification M69, M70.
 public protocol Keyframes<Value> {
+  /// The type of the value that the tracks animate.
   associatedtype Value = Body.Value
+  /// The type of `body`; the compiler infers it.
   associatedtype Body: Keyframes
 
+  /// The tracks, which run at the same time.
   @KeyframesBuilder<Value> var body: Body { get }
 
   /// Adds the tracks, for a value that begins as `initial`.
@@ -106,51 +109,72 @@ struct EmptyKeyframes<Value>: _PrimitiveKeyframes {
 /// Builds keyframes: tracks, or for a value that can be animated as a whole, the keyframes of its only track.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
+  /// Keyframes without a track are one for the whole value.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
     expression
   }
+
+  /// Keyframes of a `for` loop, one after the other.
   public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value> {
     KeyframeList(components)
   }
+
+  /// Keyframes of one branch of `if` or `switch`.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     first component: First
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
   where First.Value == Value, Second.Value == Value, Value: Animatable {
     .init(.first(component))
   }
+
+  /// Keyframes of one branch of `if` or `switch`.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     second component: Second
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
   where First.Value == Value, Second.Value == Value, Value: Animatable {
     .init(.second(component))
   }
+
+  /// The first keyframes of a track without a name.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+  /// Keyframes after those before.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> {
     KeyframePair(first: accumulated, second: next)
   }
+
+  /// No keyframes: the value stays.
   public static func buildBlock() -> some KeyframeTrackContent<Value> where Value: Animatable {
     EmptyKeyframeContent<Value>()
   }
+
+  /// The keyframes as one track of the whole value.
   public static func buildFinalResult<Content: KeyframeTrackContent>(
     _ component: Content
   ) -> KeyframeTrack<Value, Value, Content> where Content.Value == Value {
     KeyframeTrack(component)
   }
 
+  /// A statement of the builder is a track, or several.
   public static func buildExpression<Content: Keyframes>(_ expression: Content) -> Content
   where Content.Value == Value { expression }
+  /// The first tracks.
   public static func buildPartialBlock<Content: Keyframes>(first: Content) -> Content where Content.Value == Value {
     first
   }
+
+  /// Tracks beside those before; they run at the same time.
   public static func buildPartialBlock(
     accumulated: some Keyframes<Value>, next: some Keyframes<Value>
   ) -> some Keyframes<Value> {
     JoinedKeyframes(first: accumulated, second: next)
   }
+
+  /// No tracks: the value stays.
   @_disfavoredOverload
   public static func buildBlock() -> some Keyframes<Value> { EmptyKeyframes<Value>() }
+  /// The tracks of the builder.
   public static func buildFinalResult<Content: Keyframes>(_ component: Content) -> Content
   where Content.Value == Value { component }
 }

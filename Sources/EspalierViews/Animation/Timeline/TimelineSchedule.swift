@@ -6,7 +6,9 @@ import Foundation
 ///
 /// Source: Apple's reference, TimelineSchedule.
 public protocol TimelineSchedule {
+  /// How often the timeline may be updated.
   typealias Mode = TimelineScheduleMode
+  /// The dates, ascending; it may be endless.
   associatedtype Entries: Sequence where Entries.Element == Date
 
   /// The dates from `startDate` on, ascending; the first one may lie before it. The sequence may be endless.
@@ -15,6 +17,7 @@ public protocol TimelineSchedule {
 
 /// How often a timeline may be updated.
 public enum TimelineScheduleMode: Hashable, Sendable {
+  /// As often as the schedule has dates.
   case normal
   /// Only now and then, as on a screen that is always on.
   case lowFrequency
@@ -60,6 +63,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// At the beginning of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// The same as `.everyMinute`.
   public init() {}
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {

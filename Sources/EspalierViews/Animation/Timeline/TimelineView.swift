@@ -15,10 +15,13 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   public struct Context {
     /// How often the content is updated: what is finer need not be shown.
     public enum Cadence: Comparable, Sendable {
+      /// Every frame, or about once a second or a minute.
       case live, seconds, minutes
     }
 
+    /// The date of the entry that the content is made for.
     public let date: Date
+    /// How often the content is updated.
     public let cadence: Cadence
 
     /// No effect: no content is prepared ahead of time here.
@@ -35,12 +38,14 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 extension TimelineView: View, _PrimitiveView where Content: View {
   public typealias Body = Never
 
+  /// Makes `content` anew at each date of the schedule.
   @_disfavoredOverload
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
     self.schedule = schedule
     self.content = content
   }
 
+  /// Makes `content` anew at each date of the schedule.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
     self.content = { context in

@@ -9,8 +9,10 @@ import EspalierGraph
 /// underscored requirement is the framework's; it has a default.
 @MainActor @preconcurrency
 public protocol Commands {
+  /// The type of `body`; the compiler infers it.
   associatedtype Body: Commands
 
+  /// The commands, in order.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Makes the views that describe the menus.
@@ -36,6 +38,7 @@ extension Never: Commands {
 
 /// No commands.
 public struct EmptyCommands: _PrimitiveCommands {
+  /// No commands.
   public nonisolated init() {}
 
   public static func _makeCommands(commands: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs() }
@@ -45,14 +48,17 @@ public struct EmptyCommands: _PrimitiveCommands {
 public struct CommandMenu<Content: View>: _PrimitiveCommands {
   private let entry: MenuEntryView<Text, Content>
 
+  /// A menu of the bar with a name; its items are those of the content.
   public init(_ name: Text, @ViewBuilder content: () -> Content) {
     entry = MenuEntryView(.submenu, label: name, content: content())
   }
 
+  /// A menu of the bar with a name; its items are those of the content.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(nameKey), content: content)
   }
 
+  /// A menu of the bar with a name; its items are those of the content.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.init(Text(name), content: content)

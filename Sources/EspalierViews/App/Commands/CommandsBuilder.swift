@@ -7,9 +7,13 @@ import EspalierGraph
 @resultBuilder
 @MainActor @preconcurrency
 public struct CommandsBuilder {
+  /// A statement of the builder is a command.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+  /// No commands.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+  /// A builder with one statement is that command.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+  /// The commands of several statements, in order.
   @_disfavoredOverload
   public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> _TupleCommands<
     repeat each Content
@@ -17,18 +21,25 @@ public struct CommandsBuilder {
     _TupleCommands(content: (repeat each content))
   }
 
+  /// Commands of an `if` without `else`; nil has none.
   public static func buildIf<Content: Commands>(_ content: Content?) -> _ConditionalCommands<Content, EmptyCommands> {
     content.map { buildEither(first: $0) } ?? buildEither(second: EmptyCommands())
   }
+
+  /// Commands of one branch of `if` or `switch`.
   public static func buildEither<First: Commands, Second: Commands>(first: First) -> _ConditionalCommands<First, Second>
   {
     _ConditionalCommands(content: ViewBuilder.buildEither(first: CommandsView(commands: first)))
   }
+
+  /// Commands of one branch of `if` or `switch`.
   public static func buildEither<First: Commands, Second: Commands>(second: Second)
     -> _ConditionalCommands<First, Second>
   {
     _ConditionalCommands(content: ViewBuilder.buildEither(second: CommandsView(commands: second)))
   }
+
+  /// Commands under `if #available`.
   public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content { content }
 }
 

@@ -18,6 +18,7 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
+  /// Runs `action` when it is pressed and released over the button, or activated by keyboard or a screen reader.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
@@ -32,10 +33,13 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+  /// A button with a title. A destructive or cancelling role changes its colour and its place in alerts.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// A button with a title. A destructive or cancelling role changes its colour and its place in alerts. The title is
+  /// shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }

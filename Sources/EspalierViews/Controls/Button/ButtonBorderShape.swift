@@ -18,7 +18,9 @@ public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
 
   /// The one that fits the control: rounded corners.
   public static let automatic = ButtonBorderShape(.automatic)
+  /// Round ends, as high as the button.
   public static let capsule = ButtonBorderShape(.capsule)
+  /// A rectangle with rounded corners, whose radius grows with the size of the control.
   public static let roundedRectangle = ButtonBorderShape(.roundedRectangle(nil))
   /// As wide as high.
   public static let circle = ButtonBorderShape(.circle)

@@ -15,14 +15,19 @@ public struct ButtonRole: Equatable, Sendable {
 /// The appearance of buttons. How they react to touches stays the system's.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+  /// The type of what the style draws.
   associatedtype Body: View
+  /// What a style gets of the view that it draws.
   typealias Configuration = ButtonStyleConfiguration
+  /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// A button, for a style.
 public struct ButtonStyleConfiguration {
+  /// What the button is for; nil for none.
   public let role: ButtonRole?
+  /// The button's label.
   public let label: Label
   /// A finger is down on it (specification I28).
   public let isPressed: Bool
@@ -37,14 +42,19 @@ public struct ButtonStyleConfiguration {
 /// The appearance of buttons, and how they react to touches: a style of this kind calls `trigger()` itself (specification I28).
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+  /// The type of what the style draws.
   associatedtype Body: View
+  /// What a style gets of the view that it draws.
   typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// A button, for a style that reacts to touches itself.
 public struct PrimitiveButtonStyleConfiguration {
+  /// What the button is for; nil for none.
   public let role: ButtonRole?
+  /// The button's label.
   public let label: Label
   let action: @MainActor () -> Void
 

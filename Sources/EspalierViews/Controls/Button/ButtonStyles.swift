@@ -4,6 +4,7 @@ import EspalierCore
 
 /// The style that fits the surroundings: the tinted label; in a row of a list or form the whole row can be pressed.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     DefaultButton(configuration: configuration)
@@ -31,6 +32,7 @@ private struct DefaultButton: View {
 
 /// The label as it is; only what it draws can be pressed (specification I31).
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// The same as `.plain`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(style: StyleValue(PlainButtonAppearance()), configuration: configuration)
@@ -39,6 +41,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
 /// The label in the tint.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// The same as `.borderless`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(style: StyleValue(BorderlessButtonAppearance()), configuration: configuration)
@@ -47,6 +50,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
 /// The label in the tint on a quiet background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// The same as `.bordered`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(style: StyleValue(BorderedButtonAppearance()), configuration: configuration)
@@ -55,6 +59,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// The label on a background in the tint, for the most likely choice.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// The same as `.borderedProminent`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(style: StyleValue(ProminentButtonAppearance()), configuration: configuration)
@@ -63,6 +68,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
 /// The label as a link.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
+  /// The same as `.link`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(style: StyleValue(LinkButtonAppearance()), configuration: configuration)
@@ -70,25 +76,31 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The style that fits the surroundings: the tinted label; in a row of a list or form the whole row can be pressed.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is; only what it draws can be pressed (specification I31).
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label in the tint.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The label in the tint on a quiet background.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label on a background in the tint, for the most likely choice.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// The label as a link.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }

@@ -5,6 +5,7 @@ import Foundation
 
 /// How large controls are.
 public enum ControlSize: CaseIterable, Hashable, Sendable, Comparable {
+  /// From the smallest to the largest; `regular` is the default.
   case mini, small, regular, large, extraLarge
 }
 

@@ -8,7 +8,9 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The time of day, in hours and minutes.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
+  /// Day, month and year.
   public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 
@@ -35,6 +37,7 @@ extension PartialRangeThrough: _DateRange where Bound == Date {
 
 /// A control that chooses a date, a time of day, or both.
 public struct DatePicker<Label: View>: View {
+  /// The parts of a date that can be changed.
   public typealias Components = DatePickerComponents
 
   private let selection: Binding<Date>
@@ -75,6 +78,7 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
+  /// A title beside a date that can be changed in the parts of `displayedComponents`.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -82,6 +86,8 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
+  /// A title beside a date that can be changed in the parts of `displayedComponents`. The title is shown as it is,
+  /// without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -89,6 +95,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
+  /// A title beside a date that can be changed within a range; dates outside of it cannot be chosen.
   public init<Range: _DateRange>(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: Range,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -96,6 +103,8 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
+  /// A title beside a date that can be changed within a range; dates outside of it cannot be chosen. The title is shown
+  /// as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, Range: _DateRange>(
     _ title: S, selection: Binding<Date>, in range: Range,

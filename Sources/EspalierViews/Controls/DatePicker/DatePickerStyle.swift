@@ -7,17 +7,25 @@ import Foundation
 /// The appearance of date pickers, and how they react to touches.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
+  /// The type of what the style draws.
   associatedtype Body: View
+  /// What a style gets of the view that it draws.
   typealias Configuration = DatePickerStyleConfiguration
+  /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// A date picker, for a style.
 public struct DatePickerStyleConfiguration {
+  /// What the date is for.
   public let label: Label
+  /// The chosen date; a style writes it.
   @Binding public var selection: Date
+  /// The first date that can be chosen; nil for any.
   public let minimumDate: Date?
+  /// The last date that can be chosen; nil for any.
   public let maximumDate: Date?
+  /// The parts of the date that can be changed.
   public let displayedComponents: DatePickerComponents
 
   init(
@@ -42,24 +50,28 @@ public struct DatePickerStyleConfiguration {
 
 /// The compact style.
 public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { CompactDatePicker(configuration: configuration) }
 }
 
 /// Date and time as buttons behind the label; each opens a panel.
 public struct CompactDatePickerStyle: DatePickerStyle {
+  /// The same as `.compact`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { CompactDatePicker(configuration: configuration) }
 }
 
 /// A month to choose a day from, and the time of day below.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// The same as `.graphical`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { GraphicalDatePicker(configuration: configuration) }
 }
 
 /// A wheel for each part.
 public struct WheelDatePickerStyle: DatePickerStyle {
+  /// The same as `.wheel`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow {
@@ -73,15 +85,19 @@ public struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The compact style.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// Date and time as buttons behind the label; each opens a panel.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A month to choose a day from, and the time of day below.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// A wheel for each part.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 

@@ -5,8 +5,11 @@ import EspalierCore
 /// The appearance of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
+  /// The type of what the style draws.
   associatedtype Body: View
+  /// What a style gets of the view that it draws.
   typealias Configuration = GaugeStyleConfiguration
+  /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -14,9 +17,13 @@ public protocol GaugeStyle {
 public struct GaugeStyleConfiguration {
   /// Where the value lies: from 0 at the lower bound to 1 at the upper one.
   public var value: Double
+  /// What the gauge measures.
   public var label: Label
+  /// The value in words; nil where the gauge has none.
   public var currentValueLabel: CurrentValueLabel?
+  /// The label of the lower bound; nil where the gauge has none.
   public var minimumValueLabel: MinimumValueLabel?
+  /// The label of the upper bound; nil where the gauge has none.
   public var maximumValueLabel: MaximumValueLabel?
 
   /// What the gauge is called.
@@ -43,56 +50,68 @@ public struct GaugeStyleConfiguration {
 
 /// The style that fits: a line that is filled up to the value.
 public struct DefaultGaugeStyle: GaugeStyle {
+  /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration) }
 }
 
 /// A line that is filled up to the value, the label above it.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// The same as `.linearCapacity`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration) }
 }
 
 /// A line with a marker at the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// The same as `.accessoryLinear`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { MarkedLineGauge(configuration: configuration) }
 }
 
 /// A line that is filled up to the value, between its bounds.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// The same as `.accessoryLinearCapacity`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration) }
 }
 
 /// An open ring with a marker at the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// The same as `.accessoryCircular`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { OpenRingGauge(configuration: configuration) }
 }
 
 /// A ring that is filled up to the value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// The same as `.accessoryCircularCapacity`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { RingGauge(configuration: configuration) }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The style that fits: a line that is filled up to the value.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A line that is filled up to the value, the label above it.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A line with a marker at the value.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A line that is filled up to the value, between its bounds.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// An open ring with a marker at the value.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A ring that is filled up to the value.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

@@ -8,20 +8,25 @@ public struct ControlGroup<Content: View>: View {
   private let label: AnyView?
   @Environment(\.controlGroupStyle) private var style
 
+  /// Controls that belong together, without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
     label = nil
   }
 
+  /// Controls that belong together, and a label for a menu of them and for screen readers.
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.content = content()
     self.label = AnyView(label())
   }
 
+  /// Controls that belong together, and a title for a menu of them and for screen readers.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
+  /// Controls that belong together, and a title for a menu of them and for screen readers. The title is shown as it is,
+  /// without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
@@ -45,14 +50,19 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 /// The appearance of control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
+  /// The type of what the style draws.
   associatedtype Body: View
+  /// What a style gets of the view that it draws.
   typealias Configuration = ControlGroupStyleConfiguration
+  /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// A control group, for a style.
 public struct ControlGroupStyleConfiguration {
+  /// The controls.
   public let content: Content
+  /// The label of the group; it shows where the group is a menu.
   public let label: Label
 
   /// The controls.
@@ -69,6 +79,7 @@ public struct ControlGroupStyleConfiguration {
 
 /// The controls side by side on one background.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 16) { configuration.content }
@@ -79,12 +90,14 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 
 /// The controls in a row, without a background.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
+  /// The same as `.navigation`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { HStack(spacing: 16) { configuration.content } }
 }
 
 /// A button with the label that opens a menu of the controls.
 public struct MenuControlGroupStyle: ControlGroupStyle {
+  /// The same as `.menu`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     Menu {
@@ -96,12 +109,15 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The controls side by side on one background.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// The controls in a row, without a background.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A button with the label that opens a menu of the controls.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 

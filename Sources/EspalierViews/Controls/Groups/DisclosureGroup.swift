@@ -20,10 +20,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.content = content
   }
 
+  /// A label that shows and hides the content; the group keeps whether it is open, at first it is not.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(nil, label: label(), content: content)
   }
 
+  /// A label that shows and hides the content; `isExpanded` is whether it is open.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -44,21 +46,27 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// A title that shows and hides the content; the group keeps whether it is open, at first it is not.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(nil, label: Text(titleKey), content: content)
   }
 
+  /// A title that shows and hides the content; the group keeps whether it is open, at first it is not. The text is
+  /// shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(nil, label: Text(label), content: content)
   }
 
+  /// A title that shows and hides the content; `isExpanded` is whether it is open.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded, label: Text(titleKey), content: content)
   }
 
+  /// A title that shows and hides the content; `isExpanded` is whether it is open. The text is shown as it is, without
+  /// translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -70,14 +78,19 @@ extension DisclosureGroup where Label == Text {
 /// The appearance of disclosure groups, and how they react to touches.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
+  /// The type of what the style draws.
   associatedtype Body: View
+  /// What a style gets of the view that it draws.
   typealias Configuration = DisclosureGroupStyleConfiguration
+  /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// A disclosure group, for a style.
 public struct DisclosureGroupStyleConfiguration {
+  /// What is always shown and opens the group.
   public let label: Label
+  /// What is shown while the group is open.
   public let content: Content
   /// Whether the content is shown; writing it is what a style does when the group is used.
   @Binding public var isExpanded: Bool
@@ -102,11 +115,13 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// The label with an arrowhead at the trailing edge that turns.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { DisclosureRows(configuration: configuration) }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The label with an arrowhead at the trailing edge that turns.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

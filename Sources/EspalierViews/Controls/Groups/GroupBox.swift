@@ -8,6 +8,7 @@ public struct GroupBox<Label: View, Content: View>: View {
   private let content: Content
   @Environment(\.groupBoxStyle) private var style
 
+  /// A label and a box with the content below it.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -28,16 +29,19 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
+  /// A box with the content, without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, label: { EmptyView() })
   }
 }
 
 extension GroupBox where Label == Text {
+  /// A title and a box with the content below it.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
+  /// A title and a box with the content below it. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
@@ -54,14 +58,19 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 /// The appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
+  /// The type of what the style draws.
   associatedtype Body: View
+  /// What a style gets of the view that it draws.
   typealias Configuration = GroupBoxStyleConfiguration
+  /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// A group box, for a style.
 public struct GroupBoxStyleConfiguration {
+  /// What stands above the box.
   public let label: Label
+  /// What is in the box.
   public let content: Content
 
   /// What the box is called.
@@ -78,6 +87,7 @@ public struct GroupBoxStyleConfiguration {
 
 /// The label in bold type, and what is in the box below it, on a quiet background.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -90,6 +100,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The label in bold type, and what is in the box below it, on a quiet background.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

@@ -10,6 +10,7 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
+  /// A label, and the value that belongs to it.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
@@ -22,10 +23,12 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
+  /// A title, and the view that belongs to it.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
+  /// A title, and the view that belongs to it. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -33,20 +36,24 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+  /// A title, and a value that is a string.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
+  /// A title, and a value that is a string.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
   }
 
+  /// A title, and a value in a format.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
   }
 
+  /// A title, and a value in a format. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -65,14 +72,19 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 /// The appearance of labelled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
+  /// The type of what the style draws.
   associatedtype Body: View
+  /// What a style gets of the view that it draws.
   typealias Configuration = LabeledContentStyleConfiguration
+  /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// Labelled content, for a style.
 public struct LabeledContentStyleConfiguration {
+  /// What the value is.
   public let label: Label
+  /// The value.
   public let content: Content
 
   /// What the content is called.
@@ -89,6 +101,7 @@ public struct LabeledContentStyleConfiguration {
 
 /// The label at the leading edge, the content at the trailing one in a quieter colour.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow {
@@ -100,6 +113,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The label at the leading edge, the content at the trailing one in a quieter colour.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

@@ -13,6 +13,7 @@ extension Button where Label == _ButtonTitleAndImage {
     self.init(titleKey, systemImage: systemImage, role: nil, action: action)
   }
 
+  /// A button with a title and a symbol. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(title, systemImage: systemImage, role: nil, action: action)
@@ -25,6 +26,7 @@ extension Button where Label == _ButtonTitleAndImage {
     self.init(role: role, action: action) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
   }
 
+  /// A button with a title and a symbol. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -40,6 +42,7 @@ extension Button where Label == _ButtonTitleAndImage {
     self.init(role: role, action: action) { _ButtonTitleAndImage(titleKey, image: image) }
   }
 
+  /// A button with a title and a picture. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void

@@ -10,6 +10,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   private let description: Description
   private let actions: Actions
 
+  /// A large label, a description below it in a quieter colour, and actions at the bottom, in the middle of the
+  /// available size.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -52,6 +54,7 @@ where Label == EspalierViews.Label<Text, Image>, Description == Text?, Actions =
     }
   }
 
+  /// A title with a symbol, and what it means. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
@@ -74,6 +77,7 @@ where Label == EspalierViews.Label<Text, Image>, Description == Text?, Actions =
     }
   }
 
+  /// A title with a picture, and what it means. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init {
@@ -110,6 +114,7 @@ where
 
 /// The parts of a search that found nothing.
 public struct SearchUnavailableContent {
+  /// A magnifying glass, and that there are no results; with the words if they are known.
   public struct Label: View {
     let words: String?
     public var body: some View {
@@ -117,10 +122,12 @@ public struct SearchUnavailableContent {
     }
   }
 
+  /// A sentence about what to try.
   public struct Description: View {
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
+  /// Nothing: there is no action.
   public struct Actions: View {
     public var body: some View { EmptyView() }
   }

@@ -6,19 +6,23 @@ import Foundation
 // Controls whose label is a title with a symbol.
 
 extension Toggle where Label == _ButtonTitleAndImage {
+  /// A toggle whose label is a title with a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
   }
 
+  /// A toggle whose label is a title with a symbol. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { _ButtonTitleAndImage(title, systemImage: systemImage) }
   }
 
+  /// A toggle whose label is a title with a picture of the asset catalogue.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { _ButtonTitleAndImage(titleKey, image: image) }
   }
 
+  /// A toggle for several values, whose label is a title with a symbol: on if all are on, and mixed if some are.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
@@ -27,19 +31,24 @@ extension Toggle where Label == _ButtonTitleAndImage {
 }
 
 extension Menu where Label == _ButtonTitleAndImage {
+  /// A menu whose label is a title with a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
   }
 
+  /// A menu whose label is a title with a symbol. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { _ButtonTitleAndImage(title, systemImage: systemImage) }
   }
 
+  /// A menu whose label is a title with a picture of the asset catalogue.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { _ButtonTitleAndImage(titleKey, image: image) }
   }
 
+  /// A menu whose label is a title with a symbol; a press runs `primaryAction`, and the menu opens when a finger stays
+  /// down.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -51,6 +60,7 @@ extension Menu where Label == _ButtonTitleAndImage {
 }
 
 extension Picker where Label == _ButtonTitleAndImage {
+  /// A picker whose label is a title with a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -58,6 +68,7 @@ extension Picker where Label == _ButtonTitleAndImage {
     self.init(selection: selection, content: content) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
   }
 
+  /// A picker whose label is a title with a symbol. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -65,6 +76,7 @@ extension Picker where Label == _ButtonTitleAndImage {
     self.init(selection: selection, content: content) { _ButtonTitleAndImage(title, systemImage: systemImage) }
   }
 
+  /// A picker whose label is a title with a picture of the asset catalogue.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -74,10 +86,13 @@ extension Picker where Label == _ButtonTitleAndImage {
 }
 
 extension ControlGroup {
+  /// Controls that belong together, with a title and a symbol for a menu of them and for screen readers.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
   }
 
+  /// Controls that belong together, with a title and a symbol for a menu of them and for screen readers. The title is
+  /// shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { _ButtonTitleAndImage(title, systemImage: systemImage) }

@@ -9,6 +9,7 @@ public struct Label<Title: View, Icon: View>: View {
   private let icon: Icon
   @Environment(\.labelStyle) private var style
 
+  /// A title and an icon; which of them show is up to the label style.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -25,6 +26,7 @@ extension Label where Title == Text, Icon == Image {
     self.init(Text(titleKey), Image(systemName: name))
   }
 
+  /// A title with a symbol, by the name that it has in SF Symbols. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(Text(title), Image(systemName: name))
@@ -33,13 +35,16 @@ extension Label where Title == Text, Icon == Image {
   /// A title with a picture of the program's bundle.
   public init(_ titleKey: LocalizedStringKey, image name: String) { self.init(Text(titleKey), Image(name)) }
 
+  /// A title with a picture of the program's bundle. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) { self.init(Text(title), Image(name)) }
 
+  /// A title with a picture of the asset catalogue.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(Text(titleKey), Image(resource))
   }
 
+  /// A title with a picture of the asset catalogue. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(Text(title), Image(resource))

@@ -7,14 +7,19 @@ import Foundation
 /// The appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
+  /// The type of what the style draws.
   associatedtype Body: View
+  /// What a style gets of the view that it draws.
   typealias Configuration = LabelStyleConfiguration
+  /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// A label, for a style.
 public struct LabelStyleConfiguration {
+  /// The text of the label.
   public let title: Title
+  /// The picture of the label.
   public let icon: Icon
 
   /// The text of the label.
@@ -33,12 +38,14 @@ public struct LabelStyleConfiguration {
 /// The style that fits the surroundings: icon and title; in rows of lists and forms the icon in the tint, in the middle of a
 /// column that is as wide for all of them, so that the titles line up.
 public struct DefaultLabelStyle: LabelStyle {
+  /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { AutomaticLabel(configuration: configuration) }
 }
 
 /// The icon, then the title, on one baseline.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// The same as `.titleAndIcon`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     IconAndTitle(configuration: configuration)
@@ -47,12 +54,14 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// The same as `.titleOnly`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// The icon alone. Screen readers read the title.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// The same as `.iconOnly`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.icon
@@ -62,18 +71,23 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// The style that fits the surroundings: icon and title; in rows of lists and forms the icon in the tint, in the
+  /// middle of a column that is as wide for all of them, so that the titles line up.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon, then the title, on one baseline.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone. Screen readers read the title.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

@@ -10,6 +10,7 @@ public struct Link<Label: View>: View {
   private let label: Label
   @Environment(\.openURL) private var openURL
 
+  /// Opens an address when it is pressed, by `openURL` of the environment.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -27,10 +28,13 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
+  /// A title that opens an address when it is pressed, by `openURL` of the environment.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// A title that opens an address when it is pressed, by `openURL` of the environment. The title is shown as it is,
+  /// without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
 }

@@ -28,6 +28,7 @@ extension View {
 /// The items of a context menu.
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
+  /// The items of a menu to be opened with the secondary mouse button or a long press.
   public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 

@@ -15,6 +15,7 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
+  /// A label that opens a menu of the content.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content(), primaryAction: nil)
   }
@@ -35,21 +36,26 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
+  /// A title that opens a menu of the content.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content(), primaryAction: nil)
   }
 
+  /// A title that opens a menu of the content. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content(), primaryAction: nil)
   }
 
+  /// A title whose press runs `primaryAction`; the menu opens when a finger stays down.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
   }
 
+  /// A title whose press runs `primaryAction`; the menu opens when a finger stays down. The title is shown as it is,
+  /// without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void

@@ -17,8 +17,11 @@ struct MenuContext {
 /// Whether choosing an item closes the menu.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
   private let name: String
+  /// An item that is pressed closes the menu.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  /// An item that is pressed closes the menu.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  /// The menu stays open when an item is pressed.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 

@@ -5,8 +5,11 @@ import EspalierCore
 /// The appearance of the buttons that open menus.
 @MainActor @preconcurrency
 public protocol MenuStyle {
+  /// The type of what the style draws.
   associatedtype Body: View
+  /// What a style gets of the view that it draws.
   typealias Configuration = MenuStyleConfiguration
+  /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -31,18 +34,21 @@ public struct MenuStyleConfiguration {
 
 /// The style that fits the surroundings: a button in the style of the buttons around it, a row in a menu.
 public struct DefaultMenuStyle: MenuStyle {
+  /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
 }
 
 /// A button in the style of the buttons around it.
 public struct ButtonMenuStyle: MenuStyle {
+  /// The same as `.button`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
 }
 
 /// A button without a background.
 public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// The same as `.borderlessButton`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     MenuButton(configuration: configuration).buttonStyle(.borderless)
@@ -50,14 +56,17 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
+  /// The style that fits the surroundings: a button in the style of the buttons around it, a row in a menu.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
+  /// A button in the style of the buttons around it.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A button without a background.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 

@@ -24,6 +24,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.currentValueLabel = currentValueLabel
   }
 
+  /// Chooses one of the views in `content`, by its `tag(_:)`; the tags have the type of the selection.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -105,12 +106,15 @@ struct PickerParts<Label: View, Value: Hashable, Content: View> {
 }
 
 extension Picker where Label == Text {
+  /// Chooses one of the views in `content`, by its `tag(_:)`; the title stands beside or above them.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init([selection], content: content(), label: Text(titleKey))
   }
 
+  /// Chooses one of the views in `content`, by its `tag(_:)`; the title stands beside or above them. The title is shown
+  /// as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -118,6 +122,7 @@ extension Picker where Label == Text {
     self.init([selection], content: content(), label: Text(title))
   }
 
+  /// Chooses one of the views in `content`, by its `tag(_:)`; `currentValueLabel` stands for the chosen one.
   public init<V: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> V
@@ -125,6 +130,8 @@ extension Picker where Label == Text {
     self.init([selection], content: content(), label: Text(titleKey), currentValueLabel: AnyView(currentValueLabel()))
   }
 
+  /// Chooses one of the views in `content`, by its `tag(_:)`; `currentValueLabel` stands for the chosen one. The title
+  /// is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, V: View>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -133,6 +140,7 @@ extension Picker where Label == Text {
     self.init([selection], content: content(), label: Text(title), currentValueLabel: AnyView(currentValueLabel()))
   }
 
+  /// Chooses for several values at once: choosing writes all of them, and values that differ show as mixed.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
@@ -140,6 +148,8 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content, label: { Text(titleKey) })
   }
 
+  /// Chooses for several values at once: choosing writes all of them, and values that differ show as mixed. The title
+  /// is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,

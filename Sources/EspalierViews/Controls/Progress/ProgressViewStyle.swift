@@ -5,8 +5,11 @@ import EspalierCore
 /// The appearance of progress.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
+  /// The type of what the style draws.
   associatedtype Body: View
+  /// What a style gets of the view that it draws.
   typealias Configuration = ProgressViewStyleConfiguration
+  /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -14,7 +17,9 @@ public protocol ProgressViewStyle {
 public struct ProgressViewStyleConfiguration {
   /// From 0 to 1; nil for a task of unknown length.
   public let fractionCompleted: Double?
+  /// What the task is; nil where there is no label.
   public var label: Label?
+  /// The state of the task in words; nil where there is none.
   public var currentValueLabel: CurrentValueLabel?
 
   /// What the task is called.
@@ -32,6 +37,7 @@ public struct ProgressViewStyleConfiguration {
 
 /// The style that fits: a line where it is known how far the task is, else a wheel that turns.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
@@ -45,7 +51,9 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 /// A line that fills.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
+  /// The same as `.linear`.
   public nonisolated init() { tint = nil }
+  /// A line in a colour of its own.
   public nonisolated init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
     LinearProgress(configuration: configuration, tint: tint)
@@ -55,7 +63,9 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 /// A ring that fills; a wheel that turns where it is not known how far the task is.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
+  /// The same as `.circular`.
   public nonisolated init() { tint = nil }
+  /// A ring in a colour of its own.
   public nonisolated init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
     CircularProgress(configuration: configuration, tint: tint)
@@ -63,14 +73,17 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The style that fits: a line where it is known how far the task is, else a wheel that turns.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A line that fills.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A ring that fills; a wheel that turns where it is not known how far the task is.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

@@ -42,12 +42,14 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// A value in the bounds; `onEditingChanged` gets true when a drag begins and false when it ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(SliderValue(value, in: bounds), label: EmptyView(), onEditingChanged: onEditingChanged)
   }
 
+  /// A value in the bounds, rounded to multiples of `step` from the lower one.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -68,6 +70,8 @@ extension Slider {
       maximumLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
   }
 
+  /// A value in the bounds, in steps, between labels for its ends. `onEditingChanged` gets true when a drag begins and
+  /// false when it ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,

@@ -8,14 +8,23 @@ import Foundation
 public struct SubmitLabel: Hashable, Sendable {
   private let name: String
 
+  /// One of the words for the Return key of a keyboard on the screen; without effect here.
   public static let done = SubmitLabel(name: "done")
+  /// One of the words for the Return key of a keyboard on the screen; without effect here.
   public static let go = SubmitLabel(name: "go")
+  /// One of the words for the Return key of a keyboard on the screen; without effect here.
   public static let send = SubmitLabel(name: "send")
+  /// One of the words for the Return key of a keyboard on the screen; without effect here.
   public static let join = SubmitLabel(name: "join")
+  /// One of the words for the Return key of a keyboard on the screen; without effect here.
   public static let route = SubmitLabel(name: "route")
+  /// One of the words for the Return key of a keyboard on the screen; without effect here.
   public static let search = SubmitLabel(name: "search")
+  /// One of the words for the Return key of a keyboard on the screen; without effect here.
   public static let `return` = SubmitLabel(name: "return")
+  /// One of the words for the Return key of a keyboard on the screen; without effect here.
   public static let next = SubmitLabel(name: "next")
+  /// One of the words for the Return key of a keyboard on the screen; without effect here.
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
@@ -23,20 +32,36 @@ public struct SubmitLabel: Hashable, Sendable {
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
 
+  /// A hint to input methods: no capitals.
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization(name: "never") }
+  /// A hint to input methods: a capital at the beginning of each word.
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: "words") }
+  /// A hint to input methods: a capital at the beginning of each sentence.
   public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: "sentences") }
+  /// A hint to input methods: capitals only.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
 }
 
 /// UIKit's name for the same.
-public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// No capitals.
+  case none
+  /// A capital at the beginning of each word.
+  case words
+  /// A capital at the beginning of each sentence.
+  case sentences
+  /// Capitals only.
+  case allCharacters
+}
 
 /// Which keys a keyboard on the screen has.
 public enum UIKeyboardType: Int, Sendable {
+  /// Keyboards on a screen for kinds of text, as UIKit names them.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
+  /// Keyboards on a screen for kinds of text, as UIKit names them.
   case twitter, webSearch, asciiCapableNumberPad
 
+  /// Another name of `asciiCapable`.
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
@@ -45,28 +70,51 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A person's whole name.
   public static let name = UITextContentType(rawValue: "name")
+  /// Such as Dr.
   public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+  /// A person's first name.
   public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A person's second name.
   public static let middleName = UITextContentType(rawValue: "additional-name")
+  /// A person's last name.
   public static let familyName = UITextContentType(rawValue: "family-name")
+  /// A name among friends.
   public static let nickname = UITextContentType(rawValue: "nickname")
+  /// What a person does in an organisation.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// The name of an organisation.
   public static let organizationName = UITextContentType(rawValue: "organization")
+  /// Street and number, on several lines.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// The first line of street and number.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// The second line of street and number.
   public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// A town.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// A state or province.
   public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// A country's name.
   public static let countryName = UITextContentType(rawValue: "country-name")
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// An address of electronic mail.
   public static let emailAddress = UITextContentType(rawValue: "email")
+  /// An address of a page.
   public static let URL = UITextContentType(rawValue: "url")
+  /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
+  /// The password of an account.
   public static let password = UITextContentType(rawValue: "password")
+  /// A password to be made up.
   public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that is valid once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
 }
 
@@ -89,6 +137,7 @@ extension View {
   /// The desktop's keyboards on the screen write no word on their return key: this has no effect.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
+  /// What text fields in this view are for; input methods and keyboards on the screen read it.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
     traits { traits in
       switch type {
@@ -120,6 +169,7 @@ extension View {
     }
   }
 
+  /// Which letters become capitals while they are typed into fields in this view; nil leaves it to the field.
   public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     traits { traits in
       traits.capitals =
@@ -133,6 +183,7 @@ extension View {
     }
   }
 
+  /// The older name of `textInputAutocapitalization(_:)`.
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     traits { traits in
       traits.capitals =
@@ -145,9 +196,12 @@ extension View {
     }
   }
 
+  /// Whether input methods may correct what is typed into fields in this view.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     traits { $0.corrects = !disable }
   }
+
+  /// The older form of `autocorrectionDisabled(_:)`; nil leaves it to the field.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
     traits { $0.corrects = disable.map { !$0 } }
   }

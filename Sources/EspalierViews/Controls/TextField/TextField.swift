@@ -18,16 +18,22 @@ extension TextField {
     self.init(TextFieldContent(source: TextSource(text), title: label() as? Text, prompt: prompt))
   }
 
+  /// A field that with a vertical axis grows by lines up to `lineLimit(_:)`. `prompt` shows while it is empty; without
+  /// one the label does.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(TextFieldContent(source: TextSource(text), title: label() as? Text, prompt: prompt, axis: axis))
   }
 
+  /// A field for a value in a format. The value is written at each keystroke with which the text can be read
+  /// (specification I37).
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(TextFieldContent(source: TextSource(value, format: format), title: label() as? Text, prompt: prompt))
   }
 
+  /// A field for a value in a format, nil while the field is empty. It is written at each keystroke with which the text
+  /// can be read.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -41,6 +47,8 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(source: TextSource(text), title: Text(titleKey), prompt: prompt, axis: axis))
   }
 
+  /// A field whose text wraps and which grows with it, where `axis` is vertical. The title is shown as it is, without
+  /// translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(TextFieldContent(source: TextSource(text), title: Text(title), prompt: prompt, axis: axis))
@@ -51,6 +59,8 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(source: TextSource(text), title: Text(titleKey), prompt: prompt))
   }
 
+  /// A field whose binding is written at each keystroke (specification I47). The title is shown as it is, without
+  /// translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(TextFieldContent(source: TextSource(text), title: Text(title), prompt: prompt))
@@ -63,6 +73,8 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(source: TextSource(value, format: format), title: Text(titleKey), prompt: prompt))
   }
 
+  /// A field for a value that `format` writes and reads (specification I37). The title is shown as it is, without
+  /// translation.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -77,6 +89,7 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(source: TextSource(value, format: format), title: Text(titleKey), prompt: prompt))
   }
 
+  /// A field for a value that may be missing; empty text is none. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -84,6 +97,8 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(source: TextSource(value, format: format), title: Text(title), prompt: prompt))
   }
 
+  /// A field for a value that a formatter writes; only a `NumberFormatter` can also read what is typed. `prompt` shows
+  /// while it is empty; without one the title does.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(TextFieldContent(source: TextSource(value, formatter: formatter), title: Text(titleKey), prompt: prompt))
   }
@@ -97,10 +112,13 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(text, title: Text(titleKey), onEditingChanged, onCommit))
   }
 
+  /// A field that runs `onCommit` when Return is pressed.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(TextFieldContent(text, title: Text(titleKey), nil, onCommit))
   }
 
+  /// The older spelling: `onEditingChanged` is called when the keyboard comes and goes, `onCommit` when the text is
+  /// submitted. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -109,11 +127,14 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(text, title: Text(title), onEditingChanged, onCommit))
   }
 
+  /// A field that runs `onCommit` when Return is pressed. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(TextFieldContent(text, title: Text(title), nil, onCommit))
   }
 
+  /// A field for a value that a formatter writes; only a `NumberFormatter` can also read what is typed. `prompt` shows
+  /// while it is empty; without one the title does. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(TextFieldContent(source: TextSource(value, formatter: formatter), title: Text(title), prompt: prompt))
@@ -124,6 +145,8 @@ extension TextField where Label == Text {
 public struct SecureField<Label: View>: View {
   let content: TextFieldContent
 
+  /// A field whose text is shown as dots and cannot be copied. `prompt` shows while it is empty; without one the label
+  /// does.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     content = TextFieldContent(source: TextSource(text), title: label() as? Text, prompt: prompt, isSecure: true)
   }
@@ -132,10 +155,14 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+  /// A field whose text is shown as dots and cannot be copied. `prompt` shows while it is empty; without one the title
+  /// does.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
+  /// A field whose text is shown as dots and cannot be copied. `prompt` shows while it is empty; without one the title
+  /// does. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }

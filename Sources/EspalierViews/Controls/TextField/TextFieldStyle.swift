@@ -20,18 +20,21 @@ public struct _TextFieldStyleLabel: View {
 
 /// The style that fits the surroundings: the plain one.
 public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// The same as `.automatic`.
   public nonisolated init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// The line of text alone.
 public struct PlainTextFieldStyle: TextFieldStyle {
+  /// The same as `.plain`.
   public nonisolated init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// A field with a thin round border, in the tint while it has the keyboard.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// The same as `.roundedBorder`.
   public nonisolated init() {}
 
   public func _body(configuration: TextField<_Label>) -> some View {
@@ -54,14 +57,17 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The style that fits the surroundings: the plain one.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The line of text alone.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A field with a thin round border, in the tint while it has the keyboard.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 

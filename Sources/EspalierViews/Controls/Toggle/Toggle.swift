@@ -17,6 +17,7 @@ public struct Toggle<Label: View>: View {
     self.label = label
   }
 
+  /// A value that is on or off, with a label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(ToggleValue(isOn), label: label())
   }
@@ -42,21 +43,26 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+  /// A value that is on or off, with a title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
+  /// A value that is on or off, with a title. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
+  /// A toggle for several values: on if all are on, mixed if some are; a change writes all of them.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
+  /// A toggle for several values: on if all are on, mixed if some are; a change writes all of them. The title is shown
+  /// as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

@@ -5,8 +5,11 @@ import EspalierCore
 /// The appearance of toggles, and how they react to touches.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
+  /// The type of what the style draws.
   associatedtype Body: View
+  /// What a style gets of the view that it draws.
   typealias Configuration = ToggleStyleConfiguration
+  /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 

@@ -15,6 +15,7 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
   /// Views that the renderer can draw, each by its `tag`. They are laid out in the canvas's size; their preferences stay
   /// with them (specification P74).
   public var symbols: Symbols
+  /// Draws; it runs again when a value that the view's body read changes, or the size does.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Black where nothing is drawn.
   public var isOpaque: Bool
@@ -23,6 +24,8 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
   /// Has no effect: drawing always happens with the frame.
   public var rendersAsynchronously: Bool
 
+  /// Draws with `renderer`, which may draw the views of `symbols` by their tags. `colorMode` and
+  /// `rendersAsynchronously` have no effect here.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -62,6 +65,7 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
+  /// Draws with `renderer`. `colorMode` and `rendersAsynchronously` have no effect here.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

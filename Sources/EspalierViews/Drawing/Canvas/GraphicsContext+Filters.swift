@@ -38,7 +38,10 @@ extension GraphicsContext {
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter { .filter(.colors(.multiply(color.resolve(in: $0)))) }
     }
+
+    /// Multiplies each colour by a matrix.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(matrix) }
+    /// Turns each colour's hue by an angle and keeps its luminance.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(angle)) }
     /// 0 is gray, 1 changes nothing.
     public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }

@@ -22,27 +22,36 @@ extension GraphicsContext {
       let glass = ResolvedMaterial(radius: 0, saturation: 1, tint: .clear)
       return Shading(.shown(ShownStyle(paint: .material(glass), effects: [], bounds: nil)))
     }
+
+    /// The foreground style of the canvas.
     public static var foreground: Shading { Shading(.style(ForegroundStyle())) }
     /// For pictures of several layers; a path takes the first.
     public static func palette(_ array: [Shading]) -> Shading { Shading(.palette(array)) }
+    /// One colour.
     public static func color(_ color: Color) -> Shading { Shading(.style(color)) }
+    /// One colour by its parts, 0…1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
       .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
+
+    /// A grey, 0 black to 1 white.
     public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> Shading {
       .color(Color(colorSpace, white: white, opacity: opacity))
     }
     /// Unit points refer to the rectangle around the path.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(.style(style)) }
 
+    /// Colours along a line between two points of the context's coordinates.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(
         .gradient(gradient, options) { .linearGradient($0, start: UnitPoint(startPoint), end: UnitPoint(endPoint)) })
     }
+
+    /// Colours on circles between two radii, in points.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -52,6 +61,8 @@ extension GraphicsContext {
           .radialGradient($0, center: UnitPoint(center), startRadius: startRadius, endRadius: endRadius)
         })
     }
+
+    /// Colours around a point, from `angle` clockwise.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading {
@@ -97,6 +108,7 @@ extension GraphicsContext {
     return [shown(shading)]
   }
 
+  /// Fills a path; by the winding rule unless the style has the other one.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     if path.isEmpty { return }
     let shown = shown(shading)
@@ -106,6 +118,7 @@ extension GraphicsContext {
     draw(shown.applyingEffects(to: DisplayList([item])))
   }
 
+  /// Draws a line along a path in a style. Nothing is drawn with a width of 0.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     if path.isEmpty || !(style.lineWidth > 0) { return }
     let shown = shown(shading)

@@ -20,6 +20,7 @@ public struct GraphicsContext {
 
   /// 0…1, of each operation as a whole.
   public var opacity = 1.0
+  /// How what is drawn is combined with what is there.
   public var blendMode = BlendMode.normal
   /// From the coordinates of operations to those of the canvas.
   public var transform = CGAffineTransform.identity
@@ -73,7 +74,9 @@ public struct GraphicsContext {
 // MARK: Transforms
 
 extension GraphicsContext {
+  /// Scales the coordinates of what is drawn from now on.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+  /// Displaces the coordinates of what is drawn from now on, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
   /// Clockwise.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
@@ -130,33 +133,61 @@ extension GraphicsContext {
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
+    /// Over what is there.
     public static let normal = BlendMode(rawValue: 0)
+    /// The product of both colours: darker.
     public static let multiply = BlendMode(rawValue: 1)
+    /// The inverse of the product of the inverses: lighter.
     public static let screen = BlendMode(rawValue: 2)
+    /// Darkens what is dark below and lightens what is light.
     public static let overlay = BlendMode(rawValue: 3)
+    /// The darker of both, channel by channel.
     public static let darken = BlendMode(rawValue: 4)
+    /// The lighter of both, channel by channel.
     public static let lighten = BlendMode(rawValue: 5)
+    /// Lightens what is below, the more the lighter the upper colour is.
     public static let colorDodge = BlendMode(rawValue: 6)
+    /// Darkens what is below, the more the darker the upper colour is.
     public static let colorBurn = BlendMode(rawValue: 7)
+    /// Darkens or lightens softly, by the upper colour.
     public static let softLight = BlendMode(rawValue: 8)
+    /// Darkens or lightens strongly, by the upper colour.
     public static let hardLight = BlendMode(rawValue: 9)
+    /// The difference of both, channel by channel.
     public static let difference = BlendMode(rawValue: 10)
+    /// As the difference, with less contrast.
     public static let exclusion = BlendMode(rawValue: 11)
+    /// The hue of the upper colour, the rest of the lower one.
     public static let hue = BlendMode(rawValue: 12)
+    /// The saturation of the upper colour, the rest of the lower one.
     public static let saturation = BlendMode(rawValue: 13)
+    /// The hue and saturation of the upper colour, the luminosity of the lower one.
     public static let color = BlendMode(rawValue: 14)
+    /// The luminosity of the upper colour, the rest of the lower one.
     public static let luminosity = BlendMode(rawValue: 15)
+    /// Removes what is there.
     public static let clear = BlendMode(rawValue: 16)
+    /// Replaces what is there.
     public static let copy = BlendMode(rawValue: 17)
+    /// The upper colour, where there is something below.
     public static let sourceIn = BlendMode(rawValue: 18)
+    /// The upper colour, where there is nothing below.
     public static let sourceOut = BlendMode(rawValue: 19)
+    /// The upper colour over the lower one, where there is something below.
     public static let sourceAtop = BlendMode(rawValue: 20)
+    /// The upper colour below what is there.
     public static let destinationOver = BlendMode(rawValue: 21)
+    /// What is there, where the upper colour is.
     public static let destinationIn = BlendMode(rawValue: 22)
+    /// What is there, where the upper colour is not.
     public static let destinationOut = BlendMode(rawValue: 23)
+    /// What is there over the upper colour, where the upper colour is.
     public static let destinationAtop = BlendMode(rawValue: 24)
+    /// Both, but not where both are.
     public static let xor = BlendMode(rawValue: 25)
+    /// The sum of both, darker.
     public static let plusDarker = BlendMode(rawValue: 26)
+    /// The sum of both, lighter.
     public static let plusLighter = BlendMode(rawValue: 27)
 
     /// By raw value.

@@ -14,6 +14,7 @@ public struct ColorResource: Hashable, @unchecked Sendable {
   let name: String
   let bundle: Bundle
 
+  /// A colour of an asset catalogue, by its name.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

@@ -82,21 +82,37 @@ extension ResolvedColor {
 }
 
 extension Color {
+  /// No colour: what is behind shows.
   public static let clear = Color(ResolvedColor.clear)
+  /// Black, in light and in dark surroundings.
   public static let black = Color(ResolvedColor.black)
+  /// White, in light and in dark surroundings.
   public static let white = Color(ResolvedColor.white)
+  /// A grey that is the same in light and in dark surroundings.
   public static let gray = Color(.gray)
+  /// The system's colour of this name; a little lighter in dark surroundings.
   public static let red = Color(.red)
+  /// The system's colour of this name; a little lighter in dark surroundings.
   public static let orange = Color(.orange)
+  /// The system's colour of this name; a little lighter in dark surroundings.
   public static let yellow = Color(.yellow)
+  /// The system's colour of this name; a little lighter in dark surroundings.
   public static let green = Color(.green)
+  /// The system's colour of this name; a little lighter in dark surroundings.
   public static let mint = Color(.mint)
+  /// The system's colour of this name; a little lighter in dark surroundings.
   public static let teal = Color(.teal)
+  /// The system's colour of this name; a little lighter in dark surroundings.
   public static let cyan = Color(.cyan)
+  /// The system's colour of this name; a little lighter in dark surroundings.
   public static let blue = Color(.blue)
+  /// The system's colour of this name; a little lighter in dark surroundings.
   public static let indigo = Color(.indigo)
+  /// The system's colour of this name; a little lighter in dark surroundings.
   public static let purple = Color(.purple)
+  /// The system's colour of this name; a little lighter in dark surroundings.
   public static let pink = Color(.pink)
+  /// The system's colour of this name; a little lighter in dark surroundings.
   public static let brown = Color(.brown)
   /// The colour of text.
   public static let primary = Color(.label)

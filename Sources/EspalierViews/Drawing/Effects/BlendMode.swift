@@ -6,8 +6,11 @@ import EspalierMotion
 
 /// How a view's pixels are put on those behind them.
 public enum BlendMode: Hashable, Sendable, CaseIterable {
+  /// How colours are combined with those behind, as graphics formats name it.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+  /// How colours are combined with those behind, as graphics formats name it.
   case difference, exclusion, hue, saturation, color, luminosity
+  /// Combined by coverage, or by adding colours.
   case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 
   package var operation: BlendOperation {
@@ -64,7 +67,11 @@ extension View {
 }
 
 /// How a `drawingGroup` keeps colours. Pictures here have eight bits of sRGB in each mode.
-public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// Whether colours are mixed by their values in sRGB, by the light they give, or that beyond 0…1; only the first
+  /// one occurs here.
+  case nonLinear, linear, extendedLinear
+}
 
 /// Draws a view as one picture.
 nonisolated public struct _DrawingGroupEffect<Content: View>: View {

@@ -10,6 +10,7 @@ import Foundation
 nonisolated public struct AnyShape: Shape {
   private var shape: any Shape
 
+  /// Erases the type of a shape.
   public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }

@@ -7,6 +7,7 @@ import Foundation
 
 /// The largest circle that fits, in the middle.
 nonisolated public struct Circle: InsettableShape, _InsetOutline, Equatable {
+  /// The largest circle in the rectangle, in its middle.
   public init() {}
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -31,6 +32,7 @@ nonisolated public struct Circle: InsettableShape, _InsetOutline, Equatable {
 
 /// The ellipse that touches each side.
 nonisolated public struct Ellipse: InsettableShape, _InsetOutline, Equatable {
+  /// The ellipse that touches the sides of the rectangle.
   public init() {}
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }

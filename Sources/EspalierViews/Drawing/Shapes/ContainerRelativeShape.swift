@@ -13,6 +13,7 @@ import Foundation
 nonisolated public struct ContainerRelativeShape: InsettableShape, Equatable {
   private var amount: CGFloat = 0
 
+  /// The same as `.containerRelative`.
   public init() {}
 
   public func path(in rect: CGRect) -> Path {

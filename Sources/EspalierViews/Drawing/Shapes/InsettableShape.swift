@@ -8,6 +8,7 @@ import Foundation
 
 /// A shape that can be drawn further inside of its rectangle.
 public nonisolated protocol InsettableShape: Shape {
+  /// The type of the shape after an inset.
   associatedtype InsetShape: InsettableShape
 
   /// The shape, `amount` points further inside on each side.

@@ -7,6 +7,7 @@ import Foundation
 
 /// The whole rectangle.
 nonisolated public struct Rectangle: InsettableShape, _InsetOutline, Equatable {
+  /// The rectangle that is available.
   public init() {}
 
   public func _path(in rect: CGRect, inset amount: CGFloat) -> Path { Path(rect.insetShape(by: amount)) }
@@ -18,13 +19,16 @@ nonisolated public struct Rectangle: InsettableShape, _InsetOutline, Equatable {
 nonisolated public struct RoundedRectangle: InsettableShape, _InsetOutline, Equatable {
   /// Points.
   public var cornerSize: CGSize
+  /// Circles at the corners, or smoother curves.
   public var style: RoundedCornerStyle
 
+  /// A rectangle whose corners are parts of ellipses, `cornerSize` points large.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
+  /// A rectangle with round corners; the radius is in points, and at most half a side counts.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -47,8 +51,10 @@ nonisolated public struct RoundedRectangle: InsettableShape, _InsetOutline, Equa
 
 /// A rectangle whose shorter sides are round.
 nonisolated public struct Capsule: InsettableShape, _InsetOutline, Equatable {
+  /// Circles at the corners, or smoother curves.
   public var style: RoundedCornerStyle
 
+  /// A rectangle whose shorter sides are round, as half circles or smoother.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   public func _path(in rect: CGRect, inset amount: CGFloat) -> Path {

@@ -40,8 +40,11 @@ public enum ShapeRole: Hashable, Sendable {
 
 /// What becomes of a shape where people read from right to left.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// The shape is the same in both directions.
   case fixed
+  /// The shape is mirrored where text runs in the direction.
   case mirrors(in: LayoutDirection)
+  /// The shape is mirrored where text runs from right to left.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 

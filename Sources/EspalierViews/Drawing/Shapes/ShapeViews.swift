@@ -9,7 +9,9 @@ import Foundation
 /// A shape that is already drawn, and can be drawn once more on top.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
+  /// The type of the shape.
   associatedtype Content: Shape
+  /// The shape that is drawn.
   nonisolated var shape: Content { get }
 }
 
@@ -22,13 +24,16 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
   /// What is drawn behind.
   public var background: Background
 
+  /// A filled shape over a background.
   public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     drawn = _ShapeView(shape: shape, style: style, fillStyle: fillStyle)
     self.background = background
   }
 
   public var shape: Content { drawn.shape }
+  /// What the shape is drawn with.
   public var style: Style { drawn.style }
+  /// How its inside is found.
   public var fillStyle: FillStyle { drawn.fillStyle }
 
   @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -44,6 +49,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   /// What is drawn behind.
   public var background: Background
 
+  /// The line of a shape over a background; half of its width lies outside.
   public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
     drawn = _ShapeView(
       shape: _StrokedShape(shape: shape, style: strokeStyle), style: style,
@@ -52,7 +58,9 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   }
 
   public var shape: Content { drawn.shape.shape }
+  /// What the shape is drawn with.
   public var style: Style { drawn.style }
+  /// Width, ends and corners of the line.
   public var strokeStyle: StrokeStyle { drawn.shape.style }
 
   @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -69,6 +77,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
   public var background: Background
   public var shape: Content
 
+  /// A line inside of the shape's outline, over a background.
   public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
     let inset = shape.inset(by: strokeStyle.lineWidth / 2)
     drawn = _ShapeView(
@@ -78,7 +87,9 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
     self.shape = shape
   }
 
+  /// What the shape is drawn with.
   public var style: Style { drawn.style }
+  /// Width, ends and corners of the line.
   public var strokeStyle: StrokeStyle { drawn.shape.style }
 
   @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {

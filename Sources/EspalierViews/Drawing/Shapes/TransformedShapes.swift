@@ -28,6 +28,7 @@ nonisolated public struct OffsetShape<Content: Shape>: _MappedShape {
   /// Points.
   public var offset: CGSize
 
+  /// A shape moved by an offset in points; the view's frame stays.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
@@ -58,8 +59,10 @@ nonisolated public struct RotatedShape<Content: Shape>: _MappedShape {
   public var shape: Content
   /// Clockwise.
   public var angle: Angle
+  /// The point of the rectangle that stays where it is.
   public var anchor: UnitPoint
 
+  /// A shape rotated about an anchor, clockwise; the view's frame stays.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
@@ -92,9 +95,12 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 /// A shape enlarged about a point of its rectangle.
 nonisolated public struct ScaledShape<Content: Shape>: _MappedShape {
   public var shape: Content
+  /// The factors of both axes.
   public var scale: CGSize
+  /// The point of the rectangle that stays where it is.
   public var anchor: UnitPoint
 
+  /// A shape scaled about an anchor; the view's frame stays.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
@@ -126,8 +132,10 @@ extension ScaledShape: Equatable where Content: Equatable {}
 /// A shape mapped by a matrix, about the origin of its rectangle.
 nonisolated public struct TransformedShape<Content: Shape>: _MappedShape {
   public var shape: Content
+  /// What the outline is transformed by, in points from the rectangle's origin.
   public var transform: CGAffineTransform
 
+  /// A shape after a transform; the view's frame stays.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform

@@ -7,11 +7,16 @@ import Foundation
 
 /// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
+  /// Points at the upper corner on the leading side.
   public var topLeading: CGFloat
+  /// Points at the lower corner on the leading side.
   public var bottomLeading: CGFloat
+  /// Points at the lower corner on the trailing side.
   public var bottomTrailing: CGFloat
+  /// Points at the upper corner on the trailing side.
   public var topTrailing: CGFloat
 
+  /// Radii in points; corners without one are square.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {
@@ -50,6 +55,7 @@ extension Path {
       style: style)
   }
 
+  /// Adds a closed subpath: a rectangle whose four corners have radii of their own, in points.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -60,14 +66,18 @@ extension Path {
 
 /// A rectangle with four different corners. Where two do not fit beside each other, all shrink in proportion.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape, _InsetOutline, Equatable {
+  /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
+  /// Circles at the corners, or smoother curves.
   public var style: RoundedCornerStyle
 
+  /// A rectangle whose four corners have radii of their own, in points.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
+  /// A rectangle whose four corners have radii of their own, in points.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

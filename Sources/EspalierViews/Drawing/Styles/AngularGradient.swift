@@ -10,15 +10,20 @@ nonisolated public struct AngularGradient: ShapeStyle, View, Hashable {
   var startAngle: Angle
   var endAngle: Angle
 
+  /// Colours around a point, from `startAngle` clockwise to `endAngle`; the center is a share of the rectangle.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.gradient = gradient
     self.center = center
     self.startAngle = startAngle
     self.endAngle = endAngle
   }
+
+  /// Colours at equal distances around a point, from `startAngle` clockwise to `endAngle`.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
+
+  /// Colours at locations of their own around a point, from `startAngle` clockwise to `endAngle`.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
@@ -27,9 +32,13 @@ nonisolated public struct AngularGradient: ShapeStyle, View, Hashable {
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
+
+  /// Colours at equal distances once around a point, from `angle` clockwise.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
+
+  /// Colours at locations of their own once around a point, from `angle` clockwise.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -40,19 +49,26 @@ nonisolated public struct AngularGradient: ShapeStyle, View, Hashable {
 }
 
 extension ShapeStyle where Self == AngularGradient {
+  /// Colours around a point, from `startAngle` clockwise to `endAngle`; the center is a share of the rectangle.
   public static func angularGradient(_ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
     -> AngularGradient
   {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
+
+  /// Colours at equal distances around a point, from `startAngle` clockwise to `endAngle`.
   public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)
     -> AngularGradient
   {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
+
+  /// Colours once around a point, from `angle` clockwise.
   public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
+
+  /// Colours at equal distances once around a point, from `angle` clockwise.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }

@@ -12,6 +12,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   /// Whether it has one colour, and shades of it by how light that is where it is drawn.
   private var isShading = false
 
+  /// Erases where a gradient's colours come from.
   public init(_ gradient: Gradient) {
     self.gradient = gradient
     colorSpace = .device
@@ -86,6 +87,7 @@ public struct _LaidOutGradient: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == _LaidOutGradient {
+  /// The gradient along a line between two points, as shares of the rectangle.
   public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint)
     -> some ShapeStyle
   {
@@ -97,11 +99,15 @@ extension ShapeStyle where Self == _LaidOutGradient {
   ) -> some ShapeStyle {
     _LaidOutGradient(gradient: gradient, layout: .radial(center, startRadius, endRadius))
   }
+
+  /// The gradient around a point, from `startAngle` clockwise to `endAngle`.
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> some ShapeStyle {
     _LaidOutGradient(gradient: gradient, layout: .angular(center, startAngle, endAngle))
   }
+
+  /// The gradient once around a point, from `angle` clockwise.
   public static func conicGradient(_ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero)
     -> some ShapeStyle
   {

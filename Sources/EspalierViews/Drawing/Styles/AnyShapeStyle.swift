@@ -7,6 +7,7 @@ import EspalierDrawing
 public struct AnyShapeStyle: ShapeStyle {
   package let style: any ShapeStyle
 
+  /// Erases the type of a style.
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
   public func _apply(to shape: inout _ShapeStyle_Shape) { style._apply(to: &shape) }

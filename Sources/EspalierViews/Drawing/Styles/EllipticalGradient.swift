@@ -12,6 +12,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {
   var startRadiusFraction: CGFloat
   var endRadiusFraction: CGFloat
 
+  /// Colours outwards from a point, stretched with the rectangle; radii are shares of its sides.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -20,6 +21,8 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {
     self.startRadiusFraction = startRadiusFraction
     self.endRadiusFraction = endRadiusFraction
   }
+
+  /// Colours at equal distances outwards from a point, stretched with the rectangle.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -27,6 +30,8 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {
       gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
+
+  /// Colours at locations of their own outwards from a point, stretched with the rectangle.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -43,6 +48,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
+  /// Colours outwards from a point, stretched with the rectangle; radii are shares of its sides.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -51,6 +57,8 @@ extension ShapeStyle where Self == EllipticalGradient {
       gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
+
+  /// Colours at equal distances outwards from a point, stretched with the rectangle.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
@@ -58,6 +66,8 @@ extension ShapeStyle where Self == EllipticalGradient {
       Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
+
+  /// Colours at locations of their own outwards from a point, stretched with the rectangle.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -69,11 +79,14 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
+  /// Colours at locations of their own around a point, from `startAngle` clockwise to `endAngle`.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
+
+  /// Colours at locations of their own once around a point, from `angle` clockwise.
   public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(stops: stops, center: center, angle: angle)
   }

@@ -55,6 +55,7 @@ extension EnvironmentValues {
 
 /// The foreground of the surroundings; the colour of text where none is set.
 public struct ForegroundStyle: ShapeStyle, Equatable {
+  /// The same as `.foreground`.
   public init() {}
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -80,10 +81,15 @@ public struct ForegroundStyle: ShapeStyle, Equatable {
 public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   let level: Int
 
+  /// The foreground itself; for text the strongest colour.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The foreground's second level, for what matters less.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The foreground's third level, weaker than the second.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The foreground's fourth level, for what may be overlooked.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The foreground's weakest level.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   /// The level as a colour of its own, which follows the colour scheme.
@@ -116,9 +122,13 @@ public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
+  /// The second level of this style.
   public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
+  /// The third level of this style.
   public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
+  /// The fourth level of this style.
   public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
+  /// The weakest level of this style.
   public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }
 

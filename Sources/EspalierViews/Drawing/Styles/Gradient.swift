@@ -7,10 +7,12 @@ import Foundation
 public struct Gradient: ShapeStyle, Hashable {
   /// One colour at its place.
   public struct Stop: Hashable, Sendable {
+    /// The colour at the location.
     public var color: Color
     /// 0…1.
     public var location: CGFloat
 
+    /// A colour at a share of the gradient's length, 0…1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -26,8 +28,10 @@ public struct Gradient: ShapeStyle, Hashable {
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 
+  /// The colours with their locations.
   public var stops: [Stop]
 
+  /// A gradient of colours at locations of their own, which do not decrease.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Colours at equal distances.

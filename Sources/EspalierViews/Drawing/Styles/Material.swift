@@ -8,11 +8,17 @@ public struct Material: ShapeStyle, Hashable {
   /// How much of the background's colour there is, 0…1.
   private let density: Double
 
+  /// Frosted glass with a veil of 45 %: most of what is behind shines through.
   public static let ultraThin = Material(density: 0.45)
+  /// Frosted glass with a veil of 60 %.
   public static let thin = Material(density: 0.6)
+  /// Frosted glass with a veil of 75 %.
   public static let regular = Material(density: 0.75)
+  /// Frosted glass with a veil of 85 %.
   public static let thick = Material(density: 0.85)
+  /// Frosted glass with a veil of 93 %: little of what is behind shines through.
   public static let ultraThick = Material(density: 0.93)
+  /// Frosted glass as bars have it, with a veil of 85 %.
   public static let bar = Material(density: 0.85)
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -24,10 +30,16 @@ public struct Material: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == Material {
+  /// Frosted glass with a veil of 45 %: most of what is behind shines through.
   public static var ultraThinMaterial: Material { .ultraThin }
+  /// Frosted glass with a veil of 60 %.
   public static var thinMaterial: Material { .thin }
+  /// Frosted glass with a veil of 75 %.
   public static var regularMaterial: Material { .regular }
+  /// Frosted glass with a veil of 85 %.
   public static var thickMaterial: Material { .thick }
+  /// Frosted glass with a veil of 93 %: little of what is behind shines through.
   public static var ultraThickMaterial: Material { .ultraThick }
+  /// Frosted glass as bars have it, with a veil of 85 %.
   public static var bar: Material { .bar }
 }

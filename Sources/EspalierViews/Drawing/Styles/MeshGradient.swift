@@ -12,12 +12,18 @@ import Foundation
 nonisolated public struct MeshGradient: ShapeStyle, View, Equatable {
   /// A point of the grid with the control points towards its neighbours.
   public struct BezierPoint: Equatable, Sendable {
+    /// Where the point is, as shares of the rectangle.
     public var position: SIMD2<Float>
+    /// Where the curve towards the point before it in the row leads.
     public var leadingControlPoint: SIMD2<Float>
+    /// Where the curve towards the point above leads.
     public var topControlPoint: SIMD2<Float>
+    /// Where the curve towards the next point in the row leads.
     public var trailingControlPoint: SIMD2<Float>
+    /// Where the curve towards the point below leads.
     public var bottomControlPoint: SIMD2<Float>
 
+    /// A point with its four control points, as shares of the rectangle.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -32,26 +38,36 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable {
 
   /// Where the grid's points are.
   public enum Locations: Equatable, Sendable {
+    /// Points whose lines bend smoothly by themselves.
     case points([SIMD2<Float>])
+    /// Points with control points of their own.
     case bezierPoints([BezierPoint])
   }
 
   /// The colours at them.
   public enum Colors: Equatable, Sendable {
+    /// Colours that follow the environment.
     case colors([Color])
+    /// Colours as numbers.
     case resolvedColors([Color.Resolved])
   }
 
+  /// Points in a row.
   public var width: Int
+  /// Rows of points.
   public var height: Int
+  /// The points, row by row.
   public var locations: Locations
+  /// The colours of the points, in the same order.
   public var colors: Colors
   /// Where the mesh leaves the rectangle open.
   public var background: Color
   /// Whether colours change smoothly across the grid's lines too.
   public var smoothsColors: Bool
+  /// The space in which colours are mixed.
   public var colorSpace: Gradient.ColorSpace
 
+  /// Colours at `width` times `height` points, row by row; with other counts only the background is drawn.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -65,6 +81,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable {
     self.colorSpace = colorSpace
   }
 
+  /// Colours at `width` times `height` points, row by row; with other counts only the background is drawn.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -74,6 +91,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// Colours at `width` times `height` points, row by row; with other counts only the background is drawn.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -83,6 +101,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// Colours at `width` times `height` points, row by row; with other counts only the background is drawn.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -92,6 +111,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// Colours at `width` times `height` points, row by row; with other counts only the background is drawn.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

@@ -12,15 +12,21 @@ nonisolated public struct RadialGradient: ShapeStyle, View, Hashable {
   var startRadius: CGFloat
   var endRadius: CGFloat
 
+  /// Colours on circles around a point, from `startRadius` to `endRadius` in points; beyond them the first and the last
+  /// colour go on.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
     self.startRadius = startRadius
     self.endRadius = endRadius
   }
+
+  /// Colours at equal distances on circles around a point; radii in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
+
+  /// Colours at locations of their own on circles around a point; radii in points.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -32,16 +38,22 @@ nonisolated public struct RadialGradient: ShapeStyle, View, Hashable {
 }
 
 extension ShapeStyle where Self == RadialGradient {
+  /// Colours on circles around a point, from `startRadius` to `endRadius` in points; beyond them the first and the last
+  /// colour go on.
   public static func radialGradient(_ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> RadialGradient
   {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
+
+  /// Colours at equal distances on circles around a point; radii in points.
   public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> RadialGradient
   {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
+
+  /// Colours at locations of their own on circles around a point; radii in points.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

@@ -9,6 +9,7 @@ import Foundation
 ///
 /// A style of your own gives `resolve(in:)`: another style, chosen by the environment.
 public protocol ShapeStyle: Sendable {
+  /// What `resolve(in:)` makes of the style; `Never` for a style of the framework.
   associatedtype Resolved: ShapeStyle = Never
 
   /// The style that stands for this one in an environment.

@@ -30,6 +30,7 @@ extension EnvironmentValues {
 
 /// The tint of the surroundings.
 public struct TintShapeStyle: ShapeStyle, Equatable {
+  /// The same as `.tint`.
   public init() {}
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {

@@ -8,6 +8,7 @@ import Foundation
 public struct AnyLayout: Layout, Equatable {
   let storage: AnyLayoutStorage
 
+  /// Erases the type of a layout. The views keep their state when another layout takes its place.
   public init<L: Layout>(_ layout: L) { storage = TypedLayoutStorage(layout) }
 
   /// What one of the erased layouts keeps.

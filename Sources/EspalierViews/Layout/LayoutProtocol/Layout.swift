@@ -18,9 +18,12 @@ public protocol Layout: Animatable {
 
   /// What is kept between calls: made once, updated when the layout or its views change (specification L89).
   associatedtype Cache = Void
+  /// The views to be placed.
   typealias Subviews = LayoutSubviews
 
+  /// What the layout computes once for its views and keeps between calls; made when the container is.
   func makeCache(subviews: Subviews) -> Cache
+  /// Brings the cache up to date after the views or the layout changed; by default it is made anew.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// The preferred distances of the whole from its neighbours; by default all those of its views.
@@ -52,6 +55,7 @@ public struct LayoutProperties: Sendable {
   /// The axis along which spacers stretch and dividers stand across; nil if there is none.
   public var stackOrientation: Axis?
 
+  /// No orientation: the layout is no stack.
   public init() {}
 }
 

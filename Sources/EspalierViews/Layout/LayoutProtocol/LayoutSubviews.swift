@@ -31,8 +31,10 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   public var startIndex: Int { subviews.startIndex }
   public var endIndex: Int { subviews.endIndex }
 
+  /// The view at an index; O(1).
   public subscript(index: Int) -> LayoutSubview { subviews[index] }
 
+  /// Some of the views; they keep the collection's direction and are placed in the same container.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(subviews[bounds], layoutDirection, placements)
   }

@@ -5,7 +5,9 @@ import EspalierLayout
 
 /// A value that a view gives the layout around it.
 public protocol LayoutValueKey {
+  /// The type of the value.
   associatedtype Value
+  /// What a layout reads of a view without the value.
   static var defaultValue: Value { get }
 }
 

@@ -8,10 +8,12 @@ import Foundation
 @frozen public struct HStackLayout: EngineLayout {
   public typealias Cache = _LayoutEngineCache
 
+  /// Where the views lie across the row.
   public var alignment: VerticalAlignment
   /// Points between neighbours; nil lets the neighbours decide.
   public var spacing: CGFloat?
 
+  /// A row as a layout: `spacing` points between neighbours, nil lets the neighbours decide.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -28,10 +30,12 @@ import Foundation
 @frozen public struct VStackLayout: EngineLayout {
   public typealias Cache = _LayoutEngineCache
 
+  /// Where the views lie across the column.
   public var alignment: HorizontalAlignment
   /// Points between neighbours; nil lets the neighbours decide.
   public var spacing: CGFloat?
 
+  /// A column as a layout: `spacing` points between neighbours, nil lets the neighbours decide.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -48,8 +52,10 @@ import Foundation
 @frozen public struct ZStackLayout: EngineLayout {
   public typealias Cache = _LayoutEngineCache
 
+  /// The guides at which the views meet.
   public var alignment: Alignment
 
+  /// Views one upon the other, the last one in front, which meet at the guides of `alignment`.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   package var configuration: OverlapConfiguration { OverlapConfiguration(alignment: alignment) }

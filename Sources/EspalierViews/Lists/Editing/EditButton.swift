@@ -8,6 +8,7 @@ import EspalierMotion
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
+  /// Switches the edit mode of the page or the window on and off; the label changes with it.
   public init() {}
 
   public var body: some View {

@@ -38,6 +38,8 @@ extension DynamicViewContent {
           })))
   }
 
+  /// Lets items of these types be dropped between the rows; `action` gets the position before which they land, and the
+  /// items.
   public func onInsert(
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {

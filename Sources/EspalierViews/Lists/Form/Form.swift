@@ -11,6 +11,7 @@ import Foundation
 public struct Form<Content: View>: _PrimitiveView {
   let content: Content
 
+  /// Rows of controls in the style of the surroundings.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {

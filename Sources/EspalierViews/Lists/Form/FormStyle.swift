@@ -6,13 +6,17 @@ import EspalierGraph
 /// The appearance of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {
+  /// The type of what the style draws.
   associatedtype Body: View
+  /// What a style gets of the view that it draws.
   typealias Configuration = FormStyleConfiguration
+  /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// A form, for a style.
 public struct FormStyleConfiguration {
+  /// The rows and sections.
   public let content: Content
 
   /// The rows and sections.
@@ -24,18 +28,21 @@ public struct FormStyleConfiguration {
 
 /// The grouped style.
 public struct AutomaticFormStyle: FormStyle {
+  /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
 }
 
 /// Rows in cards, one card per section.
 public struct GroupedFormStyle: FormStyle {
+  /// The same as `.grouped`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
 }
 
 /// Rows one below the other, on the background that is there, as high as they are together.
 public struct ColumnsFormStyle: FormStyle {
+  /// The same as `.columns`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 10) { configuration.content }
@@ -43,12 +50,15 @@ public struct ColumnsFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
+  /// The grouped style.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == GroupedFormStyle {
+  /// Rows in cards, one card per section.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 extension FormStyle where Self == ColumnsFormStyle {
+  /// Rows one below the other, on the background that is there, as high as they are together.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 

@@ -9,9 +9,13 @@ public struct SectionConfiguration: Identifiable {
     let first: Subview.ID
   }
 
+  /// The identity of the section in its container: the same for as long as the section lives.
   public let id: ID
+  /// The views of the header; empty without one.
   public let header: SubviewsCollection
+  /// The views of the section, without header and footer.
   public let content: SubviewsCollection
+  /// The views of the footer; empty without one.
   public let footer: SubviewsCollection
 
   /// The values that modifiers on the section's views give the container.
@@ -26,6 +30,7 @@ public struct SectionCollection: RandomAccessCollection {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { sections.count }
+  /// The section at an index; O(1).
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
   @MainActor init(_ subviews: SubviewsCollection) {
@@ -83,6 +88,7 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
   let base: AnyView
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
+  /// Not available before the view is made: stops the program.
   public subscript(position: Int) -> SectionConfiguration { fatalError("the sections are found when the view is made") }
 }
 

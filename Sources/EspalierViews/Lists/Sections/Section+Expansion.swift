@@ -18,6 +18,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
+  /// A section whose rows are shown while `isExpanded` is true; a press on the header changes that. The title is shown
+  /// as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
@@ -77,7 +79,12 @@ struct SectionToggler: ViewModifier {
 }
 
 /// How much the headers of sections catch the eye.
-public enum Prominence: Hashable, Sendable { case standard, increased }
+public enum Prominence: Hashable, Sendable {
+  /// The usual appearance of headers.
+  case standard
+  /// Larger than usual.
+  case increased
+}
 
 extension EnvironmentValues {
   private enum ProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }

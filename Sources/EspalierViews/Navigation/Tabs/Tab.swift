@@ -5,6 +5,7 @@ import EspalierCore
 /// What a `TabView` shows in tabs: `Tab`s and `TabSection`s.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
+  /// The type of what chooses a tab.
   associatedtype TabValue: Hashable
 
   /// The tabs, in order. The framework's requirement.
@@ -50,6 +51,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
 }
 
 extension Tab {
+  /// A tab that is chosen by a value; the role has no appearance of its own here.
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   {
     self.init(value: value, label: label(), content: content())
@@ -57,12 +59,14 @@ extension Tab {
 }
 
 extension Tab where Value == Never {
+  /// A tab in a bar without a selection.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: nil, label: label(), content: content())
   }
 }
 
 extension Tab where Label == DefaultTabLabel {
+  /// A tab with a title and a symbol that is chosen by a value.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -70,6 +74,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value: value, label: DefaultTabLabel(Text(titleKey), .symbol(systemImage)), content: content())
   }
 
+  /// A tab with a title and a symbol that is chosen by a value. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -77,6 +82,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value: value, label: DefaultTabLabel(Text(title), .symbol(systemImage)), content: content())
   }
 
+  /// A tab with a title and a picture of the asset catalogue that is chosen by a value.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -86,12 +92,14 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// A tab with a title and a symbol, in a bar without a selection.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(value: nil, label: DefaultTabLabel(Text(titleKey), .symbol(systemImage)), content: content())
   }
 
+  /// A tab with a title and a symbol, in a bar without a selection. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -99,6 +107,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(value: nil, label: DefaultTabLabel(Text(title), .symbol(systemImage)), content: content())
   }
 
+  /// A tab with a title and a picture of the asset catalogue, in a bar without a selection.
   public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content)
   {
     self.init(value: nil, label: DefaultTabLabel(Text(titleKey), .named(image)), content: content())
@@ -136,6 +145,7 @@ public struct TabSection<Header: View, Content: TabContent>: TabContent {
   public typealias TabValue = Content.TabValue
   private let content: Content
 
+  /// Tabs under a header, which shows in a sidebar.
   public init(@TabContentBuilder<TabValue> content: () -> Content, @ViewBuilder header: () -> Header) {
     self.content = content()
   }
@@ -144,6 +154,7 @@ public struct TabSection<Header: View, Content: TabContent>: TabContent {
 }
 
 extension TabSection where Header == Text {
+  /// Tabs under a title, which shows in a sidebar.
   public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> Content) {
     self.content = content()
   }
@@ -159,6 +170,7 @@ extension TabContent {
   /// A text at the tab's symbol in the bar; nil is none.
   public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { badge(key.map { Text($0) }) }
 
+  /// A text at the tab's symbol in the bar; nil is none. The text is shown as it is, without translation.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { badge(label.map { Text($0) }) }
 

@@ -6,34 +6,41 @@ import EspalierCore
 @resultBuilder
 @MainActor @preconcurrency
 public struct TabContentBuilder<TabValue: Hashable> {
+  /// A statement of the builder is a tab or a section of tabs.
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
   where Content.TabValue == TabValue {
     content
   }
 
+  /// The first tabs.
   public static func buildPartialBlock<Content: TabContent>(first content: Content) -> Content
   where Content.TabValue == TabValue {
     content
   }
 
+  /// Tabs that follow others.
   public static func buildPartialBlock<Before: TabContent, Content: TabContent>(
     accumulated before: Before, next content: Content
   ) -> Tabs where Before.TabValue == TabValue, Content.TabValue == TabValue {
     Tabs(_tabs: before._tabs + content._tabs)
   }
 
+  /// Tabs of an `if` without `else`; nil has none.
   public static func buildIf<Content: TabContent>(_ content: Content?) -> Tabs where Content.TabValue == TabValue {
     Tabs(_tabs: content?._tabs ?? [])
   }
 
+  /// Tabs of one branch of `if` or `switch`.
   public static func buildEither<Content: TabContent>(first: Content) -> Tabs where Content.TabValue == TabValue {
     Tabs(_tabs: first._tabs)
   }
 
+  /// Tabs of one branch of `if` or `switch`.
   public static func buildEither<Content: TabContent>(second: Content) -> Tabs where Content.TabValue == TabValue {
     Tabs(_tabs: second._tabs)
   }
 
+  /// Tabs of a `for` loop.
   public static func buildArray<Content: TabContent>(_ parts: [Content]) -> Tabs where Content.TabValue == TabValue {
     Tabs(_tabs: parts.flatMap { $0._tabs })
   }

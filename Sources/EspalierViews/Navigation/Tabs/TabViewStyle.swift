@@ -11,17 +11,20 @@ public protocol TabViewStyle {
 
 /// A bar of tabs at the bottom.
 public struct DefaultTabViewStyle: TabViewStyle {
+  /// The same as `.tabBarOnly`.
   public nonisolated init() {}
   public var _showsPages: Bool? { nil }
 }
 
 /// A bar of tabs at the bottom; elsewhere a sidebar where the width allows it.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// The same as `.sidebarAdaptable`.
   public nonisolated init() {}
   public var _showsPages: Bool? { nil }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A bar of tabs at the bottom; elsewhere a sidebar where the width allows it.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
@@ -32,22 +35,29 @@ public struct PageTabViewStyle: TabViewStyle {
     let showsDots: Bool
     /// With dots where there are several pages.
     public static let automatic = IndexDisplayMode(showsDots: true)
+    /// Dots for the pages are always shown.
     public static let always = IndexDisplayMode(showsDots: true)
+    /// Dots are not shown.
     public static let never = IndexDisplayMode(showsDots: false)
   }
 
   private let mode: IndexDisplayMode
+  /// Pages side by side; the mode determines whether dots mark the page that is shown.
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
   public var _showsPages: Bool? { mode.showsDots }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// A bar of tabs at the bottom.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+  /// A bar of tabs at the bottom.
   public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages side by side, to be dragged.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
+  /// Pages side by side, to be dragged.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
@@ -71,19 +81,26 @@ public struct PageIndexViewStyle: IndexViewStyle {
   /// Whether there is a background behind the dots.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     let showsBackground: Bool
+    /// The dots have a background.
     public static let automatic = BackgroundDisplayMode(showsBackground: true)
+    /// The dots have a background.
     public static let always = BackgroundDisplayMode(showsBackground: true)
+    /// The dots have a background.
     public static let interactive = BackgroundDisplayMode(showsBackground: true)
+    /// The dots have no background.
     public static let never = BackgroundDisplayMode(showsBackground: false)
   }
 
   private let mode: BackgroundDisplayMode
+  /// Dots with or without a background.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
   public var _showsBackground: Bool { mode.showsBackground }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots, on a background or without.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  /// Dots, on a background or without.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }

@@ -5,7 +5,9 @@ import Foundation
 
 /// The text size that the user has chosen.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  /// The sizes of most people; `large` is the default of iOS.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// The sizes for people with low vision, the smallest first.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   /// Whether it is one of the five that are meant for users with low vision.
@@ -14,10 +16,14 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 
 /// The older names of text sizes.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  /// The sizes of most people; `large` is the default of iOS.
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  /// The sizes for people with low vision.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+  /// The sizes for people with low vision.
   case accessibilityExtraExtraExtraLarge
 
+  /// Whether it is one of the five for people with low vision.
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
   package var dynamicTypeSize: DynamicTypeSize {
@@ -29,10 +35,15 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool {
     a.dynamicTypeSize < b.dynamicTypeSize
   }
+
+  /// Compares by the size of the text.
   public static func <= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool {
     a.dynamicTypeSize <= b.dynamicTypeSize
   }
+
+  /// Compares by the size of the text.
   public static func > (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { b < a }
+  /// Compares by the size of the text.
   public static func >= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { b <= a }
 }
 

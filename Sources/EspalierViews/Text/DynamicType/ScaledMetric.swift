@@ -15,6 +15,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// Grows as `body` does.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
+  /// A length that grows with text of a style; `wrappedValue` is the length at the default size of text.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle

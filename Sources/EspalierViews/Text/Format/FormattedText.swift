@@ -46,9 +46,12 @@ extension Text {
     self.init(FormattedText(input: input, format: format) { $0.append($2, $1) })
   }
 
+  /// What the formatter makes of a value; empty if it makes nothing. The text does not follow the environment's locale.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     content = .plain(formatter.string(for: subject) ?? "")
   }
+
+  /// What the formatter makes of a value; empty if it makes nothing. The text does not follow the environment's locale.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     content = .plain(formatter.string(for: subject) ?? "")
   }

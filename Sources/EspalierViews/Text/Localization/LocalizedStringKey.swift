@@ -9,8 +9,10 @@ import Foundation
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   package let format: LocalizedFormat
 
+  /// A key without interpolations.
   public init(_ value: String) { format = LocalizedFormat(value) }
   public init(stringLiteral value: String) { format = LocalizedFormat(value) }
+  /// The key of an interpolated literal: each value is a placeholder in the key and an argument of the translation.
   public init(stringInterpolation: StringInterpolation) { format = stringInterpolation.format }
 
   /// Its text where no language is set.
@@ -20,14 +22,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   public struct StringInterpolation: StringInterpolationProtocol {
     package var format: LocalizedFormat
 
+    /// An empty key; the counts are not used.
     public init(literalCapacity: Int, interpolationCount: Int) {
       format = LocalizedFormat("")
       format.arguments.reserveCapacity(interpolationCount)
     }
 
+    /// Adds text of the key; a percent sign is kept as one.
     public mutating func appendLiteral(_ literal: String) { format.appendLiteral(literal) }
 
+    /// Adds `%@` and a string.
     public mutating func appendInterpolation(_ string: String) { format.append(.string(string), specifier: "%@") }
+    /// Adds the placeholder of a number's type, `%lld` for integers, and the number.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       format.append(value._argument.value, specifier: T._specifier)
     }
@@ -40,36 +46,55 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation<T>(_ value: T) {
       format.append(.string("\(value)"), specifier: "%@")
     }
+
+    /// Adds `%@` and a text, which keeps its own style.
     public mutating func appendInterpolation(_ text: Text) { format.append(.text(text), specifier: "%@") }
+    /// Adds `%@` and an attributed string with its attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       appendInterpolation(Text(attributedString))
     }
+
+    /// Adds `%@` and a text that is translated on its own.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       appendInterpolation(Text(resource))
     }
+
+    /// Adds `%@` and a value in a format of the text's locale.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       appendInterpolation(Text(input, format: format))
     }
+
+    /// Adds `%@` and a value in a format of the text's locale.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
       appendInterpolation(Text(input, format: format))
     }
+
+    /// Adds `%@` and what the formatter makes of a value; without one, its description.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       let text = formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)"
       format.append(.string(text), specifier: "%@")
     }
+
+    /// Adds `%@` and what the formatter makes of a value; without one, its description.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       let text = formatter.map { $0.string(for: subject) ?? "" } ?? subject.description
       format.append(.string(text), specifier: "%@")
     }
+
+    /// Adds `%@` and a date, or the time until it, that is kept up to date.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       appendInterpolation(Text(date, style: style))
     }
+
+    /// Adds `%@` and a range of dates.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { appendInterpolation(Text(dates)) }
+    /// Adds `%@` and an interval between two dates.
     public mutating func appendInterpolation(_ interval: DateInterval) { appendInterpolation(Text(interval)) }
+    /// Adds `%@` and a timer that counts in the range; `pauseTime` stops it there.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {

@@ -7,28 +7,40 @@ extension String {
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
     package var format: LocalizedFormat
 
+    /// A key without interpolations.
     public init(_ value: String) { format = LocalizedFormat(value) }
     public init(stringLiteral value: String) { format = LocalizedFormat(value) }
+    /// The key of an interpolated literal: each value is a placeholder in the key and an argument of the translation.
     public init(stringInterpolation: StringInterpolation) { format = stringInterpolation.format }
 
     /// Collects the key and its values.
     public struct StringInterpolation: StringInterpolationProtocol {
       package var format = LocalizedFormat("")
 
+      /// An empty key; the counts are not used.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
+      /// Adds text of the key.
       public mutating func appendLiteral(_ literal: String) { format.appendLiteral(literal) }
+      /// Adds `%@` and a string.
       public mutating func appendInterpolation(_ string: String) { format.append(.string(string), specifier: "%@") }
+      /// Adds the placeholder of a number's type, `%lld` for integers, and the number.
       public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
         format.append(value._argument.value, specifier: T._specifier)
       }
+
+      /// Adds a placeholder of your own, `%.2f` for example, and a number.
       public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
         format.append(value._argument.value, specifier: specifier)
       }
+
+      /// Adds `%@` and a value in a format of the locale.
       public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format style: F)
       where F.FormatInput: Equatable, F.FormatOutput == String {
         format.append(.text(Text(input, format: style)), specifier: "%@")
       }
+
+      /// Adds `%@` and a text that is translated on its own.
       public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         format.append(.text(Text(resource)), specifier: "%@")
       }
@@ -59,6 +71,7 @@ extension String {
         key, defaultValue: defaultValue, table: table, locale: locale, bundle: .init(bundle), comment: comment))
   }
 
+  /// The translation of a resource, in the resource's locale.
   public init(localized resource: LocalizedStringResource) {
     self = resource.source.string(locale: resource.locale)
   }
@@ -68,8 +81,11 @@ extension String {
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// Where translations are.
   public enum BundleDescription: Equatable, Sendable {
+    /// The app's own.
     case main
+    /// The bundle that a class belongs to.
     case forClass(AnyClass)
+    /// The bundle in a folder.
     case atURL(URL)
 
     init(_ bundle: Bundle?) { self = bundle.map { $0 === Bundle.main ? .main : .atURL($0.bundleURL) } ?? .main }
@@ -92,14 +108,20 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     }
   }
 
+  /// What the tables of translations are searched for.
   public let key: String
+  /// What is used where no table has the key.
   public let defaultValue: String.LocalizationValue
+  /// The name of the table; nil is `Localizable`.
   public let table: String?
+  /// The language and the formats of the result.
   public var locale: Locale
+  /// Where the tables are.
   public let bundle: BundleDescription
   /// Whether a locale was given: a text follows the environment's otherwise.
   private var hasLocale = false
 
+  /// A resource whose key is also its text in the language of the source; `comment` is for translators.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -112,6 +134,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.bundle = bundle
   }
 
+  /// A resource whose text stands apart from its key; `comment` is for translators.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -125,6 +148,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   }
 
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
+  /// A resource whose key is an interpolated literal.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }

@@ -15,13 +15,24 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    public enum FailurePolicy: Sendable { case throwError, returnPartiallyParsedIfPossible }
+    /// What happens with text that is no Markdown; without effect here, where every text can be read.
+    public enum FailurePolicy: Sendable {
+      /// An error is thrown.
+      case throwError
+      /// What could be read is the result.
+      case returnPartiallyParsedIfPossible
+    }
 
+    /// Whether `^[text](attribute: value)` is read; without effect here.
     public var allowsExtendedAttributes: Bool
+    /// How much of Markdown is read.
     public var interpretedSyntax: InterpretedSyntax
+    /// What happens with text that is no Markdown; without effect here.
     public var failurePolicy: FailurePolicy
+    /// The language of the text, as a code such as `en`; without effect here.
     public var languageCode: String?
 
+    /// Options of reading Markdown; of them only `interpretedSyntax` has an effect here.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -44,6 +55,7 @@ extension AttributedString {
     }
   }
 
+  /// Reads UTF-8 as Markdown; bytes that are no UTF-8 are replaced. Relative links begin at `baseURL`. Throws nothing.
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {

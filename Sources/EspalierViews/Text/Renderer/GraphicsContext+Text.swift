@@ -31,6 +31,7 @@ extension GraphicsContext {
     }
   }
 
+  /// Lays out a text with the context's environment, to measure it or to draw it several times.
   public func resolve(_ text: Text) -> ResolvedText {
     // Renderers run where views are updated.
     let values = UncheckedSendable(environment)
@@ -53,8 +54,10 @@ extension GraphicsContext {
       text.shading, text.palette)
   }
 
+  /// Draws a text into a rectangle; what does not fit is shortened.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
+  /// Draws a text whose `anchor` lies at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }

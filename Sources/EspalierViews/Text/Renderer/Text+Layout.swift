@@ -15,6 +15,7 @@ extension Text {
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { lines.count }
+    /// The line at an index, the first one on top; O(1).
     public subscript(index: Int) -> Line { lines[index] }
 
     /// The runs of a line, from its beginning.
@@ -26,7 +27,9 @@ extension Text {
 
       public var startIndex: Int { 0 }
       public var endIndex: Int { runs.count }
+      /// The run at an index, in the order of drawing; O(1).
       public subscript(index: Int) -> Run { runs[index] }
+      /// The box of the line, from its ascent to its descent.
       public var typographicBounds: TypographicBounds { TypographicBounds(part.rect, baseline: origin.y) }
     }
 
@@ -39,7 +42,9 @@ extension Text {
 
       public var startIndex: Int { 0 }
       public var endIndex: Int { slices.count }
+      /// The part of a run at an index; O(1).
       public subscript(index: Int) -> RunSlice { slices[index] }
+      /// The box of the run, from its ascent to its descent.
       public var typographicBounds: TypographicBounds { TypographicBounds(part.rect, baseline: baseline) }
 
       /// What `customAttribute(_:)` gave these characters.
@@ -50,6 +55,7 @@ extension Text {
     public struct RunSlice {
       let part: TextPart
       let baseline: CGFloat
+      /// The box of the part, from its ascent to its descent.
       public var typographicBounds: TypographicBounds { TypographicBounds(part.rect, baseline: baseline) }
     }
 
@@ -57,13 +63,16 @@ extension Text {
     public struct TypographicBounds: Equatable, Sendable {
       /// The left end of the baseline.
       public var origin: CGPoint
+      /// From where the text begins to where it ends, in points.
       public var width: CGFloat
       /// Above the baseline.
       public var ascent: CGFloat
       /// Below the baseline.
       public var descent: CGFloat
+      /// Extra points between lines; always 0 here.
       public var leading: CGFloat = 0
 
+      /// The box in the coordinates of the layout, in points.
       public var rect: CGRect {
         CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
       }

@@ -3,18 +3,26 @@
 import EspalierCore
 
 /// Whether the user may select text.
-public protocol TextSelectability { static var allowsSelection: Bool { get } }
+public protocol TextSelectability {
+  /// Whether texts can be selected.
+  static var allowsSelection: Bool { get }
+}
 
+/// The type of `enabled`.
 public struct EnabledTextSelectability: TextSelectability {
   public static let allowsSelection = true
 }
+
+/// The type of `disabled`.
 public struct DisabledTextSelectability: TextSelectability {
   public static let allowsSelection = false
 }
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text can be selected and copied.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text cannot be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 

@@ -30,6 +30,7 @@ public struct Font: Hashable, Sendable {
 
   /// A named size of the type scale.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// Styles from the largest to the smallest; each has a size, and a weight, that follow the user's size of text.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
     /// Points. The scale is the one of iOS for text of the size "small": on a desktop's screen, which is looked at from
@@ -49,47 +50,95 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
-  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+  /// The kind of letters: the system's, with serifs, rounded, or all of one width.
+  public enum Design: Hashable, Sendable {
+    /// The system's letters.
+    case `default`
+    /// Letters with serifs.
+    case serif
+    /// The rounded family, where one is installed.
+    case rounded
+    /// Letters of one width.
+    case monospaced
+  }
+  /// The distance of lines: the font's own, smaller, or larger.
+  public enum Leading: Hashable, Sendable {
+    /// The font's own distance of lines.
+    case standard
+    /// A smaller distance.
+    case tight
+    /// A larger distance.
+    case loose
+  }
 
+  /// How wide the letters are in relation to their height.
   public struct Width: Hashable, Sendable {
+    /// 0 is the usual width, below 0 narrower, above 0 wider.
     public var value: CGFloat
+    /// A width of your own: 0 is the usual one, below 0 narrower.
     public init(_ value: CGFloat) { self.value = value }
+    /// The narrowest.
     public static let compressed = Width(-0.4)
+    /// Narrower than usual.
     public static let condensed = Width(-0.2)
+    /// The usual width.
     public static let standard = Width(0)
+    /// Wider than usual.
     public static let expanded = Width(0.2)
   }
 
+  /// How thick the strokes of letters are.
   public struct Weight: Hashable, Sendable {
     /// 100…900.
     package let value: Int
+    /// Weight 100.
     public static let ultraLight = Weight(value: 100)
+    /// Weight 200.
     public static let thin = Weight(value: 200)
+    /// Weight 300.
     public static let light = Weight(value: 300)
+    /// Weight 400, that of running text.
     public static let regular = Weight(value: 400)
+    /// Weight 500.
     public static let medium = Weight(value: 500)
+    /// Weight 600.
     public static let semibold = Weight(value: 600)
+    /// Weight 700.
     public static let bold = Weight(value: 700)
+    /// Weight 800.
     public static let heavy = Weight(value: 800)
+    /// Weight 900.
     public static let black = Weight(value: 900)
   }
 
+  /// The title of a window's first page: 32 points at the usual size of text.
   public static let largeTitle = Font(.style(.largeTitle, design: .default))
+  /// A title: 26 points at the usual size of text.
   public static let title = Font(.style(.title, design: .default))
+  /// A title of second rank: 20 points at the usual size of text.
   public static let title2 = Font(.style(.title2, design: .default))
+  /// A title of third rank: 18 points at the usual size of text.
   public static let title3 = Font(.style(.title3, design: .default))
+  /// Heads a paragraph: semibold, as large as running text.
   public static let headline = Font(.style(.headline, design: .default))
+  /// Below a headline: 13 points at the usual size of text.
   public static let subheadline = Font(.style(.subheadline, design: .default))
   public static let body = Font(.style(.body, design: .default))
+  /// Set apart from running text: 14 points at the usual size of text.
   public static let callout = Font(.style(.callout, design: .default))
+  /// Below running text: 12 points at the usual size of text.
   public static let footnote = Font(.style(.footnote, design: .default))
+  /// Below a picture: 11 points at the usual size of text.
   public static let caption = Font(.style(.caption, design: .default))
+  /// Below a picture: 11 points at the usual size of text.
   public static let caption2 = Font(.style(.caption2, design: .default))
 
+  /// The system's font in a size of points that does not follow the user's size of text.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.system(size: size, design: design ?? .default), weight: weight)
   }
+
+  /// The system's font in a style that follows the user's size of text; `weight` nil is the style's.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.style(style, design: design ?? .default), weight: weight)
   }
@@ -101,18 +150,29 @@ public struct Font: Hashable, Sendable {
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.custom(name: name, size: size, relativeTo: textStyle))
   }
+
+  /// An installed font by its family's name, in a size that does not follow the user's size of text.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name: name, size: fixedSize, relativeTo: nil))
   }
 
+  /// The same font in a weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+  /// The same font in weight 700.
   public func bold() -> Font { weight(.bold) }
+  /// The same font, slanted.
   public func italic() -> Font { with { $0.isItalic = true } }
+  /// The same font, whose digits have one width so that changing numbers do not move.
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+  /// The same font, all of whose letters have one width.
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
+  /// The same font with small capitals in place of lower case.
   public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
+  /// The same font with small capitals in place of lower case.
   public func lowercaseSmallCaps() -> Font { smallCaps() }
+  /// The same font with another distance of lines.
   public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
+  /// The same font with letters of another width.
   public func width(_ width: Width) -> Font { with { $0.width = width } }
 
   package func with(_ change: (inout Font) -> Void) -> Font {

@@ -16,6 +16,7 @@ public struct RedactionReasons: OptionSet, Sendable, Hashable {
 }
 
 extension EnvironmentValues {
+  /// Why texts and pictures are hidden here; set by `redacted(reason:)`.
   public var redactionReasons: RedactionReasons {
     get { text.redaction }
     set { text.redaction = newValue }

@@ -38,6 +38,7 @@ extension EnvironmentValues {
     set { self[TextKey.self] = newValue }
   }
 
+  /// The font of texts without one of their own; nil is the body style.
   public var font: Font? {
     get { text.traits.font }
     set { text.traits.font = newValue }
@@ -55,10 +56,14 @@ extension EnvironmentValues {
     get { text.lineLimits.upper }
     set { text.lineLimits.upper = newValue }
   }
+
+  /// Where a text that does not fit is shortened; set by `truncationMode(_:)`.
   public var truncationMode: Text.TruncationMode {
     get { text.truncation }
     set { text.truncation = newValue }
   }
+
+  /// Where the lines of a text of several lines begin or end.
   public var multilineTextAlignment: TextAlignment {
     get { text.alignment }
     set { text.alignment = newValue }
@@ -73,10 +78,14 @@ extension EnvironmentValues {
     get { text.minimumScaleFactor }
     set { text.minimumScaleFactor = newValue }
   }
+
+  /// Whether letters may move together before a text is shortened.
   public var allowsTightening: Bool {
     get { text.allowsTightening }
     set { text.allowsTightening = newValue }
   }
+
+  /// Whether texts are shown in capitals or in lower case; nil is as they are written.
   public var textCase: Text.Case? {
     get { text.textCase }
     set { text.textCase = newValue }

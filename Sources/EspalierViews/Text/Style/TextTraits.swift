@@ -89,16 +89,22 @@ extension Text {
       self.color = color
     }
 
+    /// One unbroken line in the colour of the text.
     public static let single = LineStyle()
 
     /// How the line is drawn.
     public struct Pattern: Hashable, Sendable {
       package let decoration: TextDecoration.Pattern
 
+      /// An unbroken line.
       public static let solid = Pattern(decoration: .solid)
+      /// A line of dots.
       public static let dot = Pattern(decoration: .dot)
+      /// A line of dashes.
       public static let dash = Pattern(decoration: .dash)
+      /// A line of dashes and dots in turn.
       public static let dashDot = Pattern(decoration: .dashDot)
+      /// A line of a dash and two dots in turn.
       public static let dashDotDot = Pattern(decoration: .dashDotDot)
     }
   }
@@ -107,6 +113,7 @@ extension Text {
   public struct Scale: Hashable, Sendable {
     let isSecondary: Bool
 
+    /// The size of the font.
     public static let `default` = Scale(isSecondary: false)
     /// Smaller, for additional text.
     public static let secondary = Scale(isSecondary: true)
