@@ -102,8 +102,8 @@ extension Animation {
     interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
-  /// A spring whose motions add up: a second change does not end the first. `initialVelocity` is a share of the distance per
-  /// second.
+  /// A spring whose motions add up: a second change does not end the first. `initialVelocity` is a share of the distance
+  /// per second.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
     Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
   }
