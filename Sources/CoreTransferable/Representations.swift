@@ -7,7 +7,7 @@ import UniformTypeIdentifiers
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   let form: _TransferForm<Item>
 
-  /// Bytes of a type, both ways.
+  /// Bytes of a type, exported and imported.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
@@ -15,12 +15,12 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     form = _TransferForm(contentType: contentType, export: exporting, importing: importing)
   }
 
-  /// Bytes of a type that are made of a value; there is no way back.
+  /// Bytes of a type that are made of a value; export only.
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
     form = _TransferForm(contentType: exportedContentType, export: exporting)
   }
 
-  /// Bytes of a type that a value is made of; there is no way back.
+  /// Bytes of a type that a value is made of; import only.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
     form = _TransferForm(contentType: importedContentType, importing: importing)
   }
@@ -57,7 +57,7 @@ extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDec
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
   let forms: [_TransferForm<Item>]
 
-  /// The forms of another value, both ways.
+  /// The forms of another value, exported and imported.
   public init(
     exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
@@ -113,20 +113,20 @@ public struct ReceivedTransferredFile: Sendable {
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   let forms: [_TransferForm<Item>]
 
-  /// A file of a type, both ways.
+  /// A file of a type, exported and imported.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) { self.init(contentType, exporting, importing) }
 
-  /// A file of a type that is made of a value; there is no way back.
+  /// A file of a type that is made of a value; export only.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
   ) { self.init(exportedContentType, exporting, nil) }
 
-  /// A file of a type that a value is made of; there is no way back.
+  /// A file of a type that a value is made of; import only.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item

@@ -179,7 +179,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   /// An arc of a circle, angles in radians; a line leads from the current point to its beginning. `delta` below zero
-  /// runs the other way.
+  /// runs in the opposite direction.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {

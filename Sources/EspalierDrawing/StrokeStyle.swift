@@ -7,9 +7,9 @@ import Foundation
 public struct StrokeStyle: Equatable, Sendable {
   /// The width of the line in points; half of it lies on either side of the path.
   public var lineWidth: CGFloat
-  /// How the ends of open subpaths look.
+  /// The form of the ends of open subpaths.
   public var lineCap: CGLineCap
-  /// How the corners look.
+  /// The form of the corners.
   public var lineJoin: CGLineJoin
   /// How long a mitre may be, as a multiple of the line's width, before the corner is cut off.
   public var miterLimit: CGFloat

@@ -95,15 +95,15 @@ extension Animation {
   }
 
   /// A spring whose motions add up: a second change does not end the first. `bounce` is 0 without overshoot,
-  /// `initialVelocity` a share of the way per second.
+  /// `initialVelocity` a share of the distance per second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
     interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
-  /// A spring whose motions add up: a second change does not end the first. `initialVelocity` is a share of the way per
-  /// second.
+  /// A spring whose motions add up: a second change does not end the first. `initialVelocity` is a share of the distance
+  /// per second.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
     Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
   }

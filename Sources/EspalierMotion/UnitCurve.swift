@@ -29,7 +29,7 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(.bezier(CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)))
   }
 
-  /// The same velocity all the way.
+  /// The same velocity throughout.
   public static let linear = UnitCurve(.linear)
   /// Begins slowly: the Bézier curve with the control points (0.42, 0) and (1, 1).
   public static let easeIn = bezier(0.42, 0, 1, 1)

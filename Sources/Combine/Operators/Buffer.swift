@@ -13,7 +13,7 @@ extension Publishers {
   public enum BufferingStrategy<Failure: Error> {
     /// Values that come while the buffer is full are dropped.
     case dropNewest
-    /// The oldest value gives way to the new one.
+    /// The oldest value is dropped for the new one.
     case dropOldest
     /// Ends the stream with an error, once some of what it holds has been delivered.
     case customError(() -> Failure)

@@ -65,7 +65,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// One Bool: whether the predicate is true of any value. True is sent as soon as one meets it.
+  /// One Bool: whether the predicate is true of any value. True is sent as soon as it is true of one.
   public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }

@@ -30,7 +30,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// The publisher whose first value is waited for.
+    /// The publisher whose first value lets values pass.
     public let other: Other
 
     /// The publisher that `drop(untilOutputFrom:)` makes.

@@ -121,9 +121,9 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
   public var reversing: VariableColorSymbolEffect { with { $0.isReversing = true } }
   /// The parts go out all at once, and the first one is lit again.
   public var nonReversing: VariableColorSymbolEffect { with { $0.isReversing = false } }
-  /// How parts that are not lit look; without effect here.
+  /// The appearance of parts that are not lit; without effect here.
   public var dimInactiveLayers: VariableColorSymbolEffect { self }
-  /// How parts that are not lit look; without effect here.
+  /// The appearance of parts that are not lit; without effect here.
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
   public var _motion: _SymbolMotion {
     let steps = [0.25, 0.5, 0.75, 1]
