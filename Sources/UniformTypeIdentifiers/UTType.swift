@@ -77,7 +77,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 extension UTType {
   /// Anything that can be stored.
   public static let item = UTType(known: "public.item")
-  /// Anything with content that a user reads, sees or hears.
+  /// Data with content for people: documents, pictures, films, sounds; no programs or folders.
   public static let content = UTType(known: "public.content")
   /// A sequence of bytes.
   public static let data = UTType(known: "public.data")

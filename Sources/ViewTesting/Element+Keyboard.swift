@@ -9,7 +9,7 @@ extension Element {
   /// - Throws: `ElementGone` if the view is not on screen any more.
   public func focus() throws {
     guard let target = try focusTarget("focus") else { return }
-    try send { $0.focus.focus(target) }
+    try send { _ in host.graph.focus.focus(target) }
   }
 
   /// Types `text`, character by character, each in its own update; takes no time. The element gets the focus first.
@@ -18,7 +18,7 @@ extension Element {
   /// - Throws: `ElementGone` if the view is not on screen any more.
   public func type(_ text: String) throws {
     try focusForKeys("type")
-    if host.graph.events.focus.target == nil {
+    if host.graph.focus.target == nil {
       host.graph.add(
         Warning(
           text:
@@ -53,7 +53,7 @@ extension Element {
 
   private func focusForKeys(_ action: String) throws {
     guard let target = try focusTarget(action), !target.isFocused else { return }
-    try send { $0.focus.focus(target) }
+    try send { _ in host.graph.focus.focus(target) }
   }
 
   private func focusTarget(_ action: String) throws -> FocusTarget? {

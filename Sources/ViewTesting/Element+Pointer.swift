@@ -107,7 +107,7 @@ extension Element {
     guard let frame = node?.frame, !frame.isNull else { return false }
     let center = CGPoint(x: frame.midX, y: frame.midY)
     guard CGRect(origin: .zero, size: host.size).contains(center) else { return false }
-    let hit = host.graph.events.responders(at: center).compactMap(\.view)
+    let hit = host.graph.responders(at: center).compactMap(\.view)
     guard !hit.isEmpty, let root = host.graph.rootOutputs.preferences?.find(identity) else { return false }
     return root.contains { hit.contains($0) }
   }

@@ -54,7 +54,7 @@ package final class ViewGraph: WarningReceiver {
   @exclusivity(unchecked) private var writeLog: [StateWrite]?
   private var lastOrder = 0
   package var baseEnvironment: EnvironmentValues
-  @exclusivity(unchecked) package var adoptions: [(inout EnvironmentValues) -> Void] = []
+  @exclusivity(unchecked) package private(set) var adoptions: [(inout EnvironmentValues) -> Void] = []
   package private(set) lazy var weakReference = WeakHost(self)
   /// The date at time zero of this clock.
   @exclusivity(unchecked) package var startDate = Date()
@@ -216,6 +216,13 @@ package final class ViewGraph: WarningReceiver {
     adoptions.append { apply(value.peek(), &$0) }
   }
 
+  /// The environment of the root: its own, changed by the preferences that it adopts.
+  package var adoptedEnvironment: EnvironmentValues {
+    var values = baseEnvironment
+    for adoption in adoptions { adoption(&values) }
+    return values
+  }
+
   /// Of the writes that are being applied; empty otherwise.
   package var currentTransaction: Transaction { transaction.peek() }
 
@@ -247,9 +254,7 @@ package final class ViewGraph: WarningReceiver {
     enqueue(Transaction()) { [weak self] in
       guard let self else { return }
       change(&baseEnvironment)
-      var values = baseEnvironment
-      for adoption in adoptions { adoption(&values) }
-      environment.set(values)
+      environment.set(adoptedEnvironment)
     }
   }
 

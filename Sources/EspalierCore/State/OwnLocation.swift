@@ -7,7 +7,8 @@ import EspalierMotion
 /// view is made.
 package struct OwnLocation<Value> {
   package let initial: Value
-  private var location: StoredLocation<Value>?
+  /// The same for all copies of one property of one view; nil before the view is made.
+  package private(set) var location: StoredLocation<Value>?
 
   package init(initial: Value) { self.initial = initial }
 
@@ -15,9 +16,6 @@ package struct OwnLocation<Value> {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue, transaction: CurrentTransaction.value) }
   }
-
-  /// The same for all copies of one property of one view; nil before the view is made.
-  package var identity: ObjectIdentifier? { location.map(ObjectIdentifier.init) }
 
   /// The connection of a wrapper that begins with an `OwnLocation`.
   @MainActor
@@ -31,7 +29,7 @@ package struct OwnLocation<Value> {
 
     var name: String {
       get { location.name }
-      set { location.name = newValue.hasPrefix("_") ? String(newValue.dropFirst()) : newValue }
+      set { location.name = newValue }
     }
 
     override func update(_ property: UnsafeMutableRawPointer) {

@@ -41,7 +41,7 @@ public struct State<Value>: DynamicProperty {
 
     var name: String {
       get { location.name }
-      set { location.name = newValue.hasPrefix("_") ? String(newValue.dropFirst()) : newValue }
+      set { location.name = newValue }
     }
 
     private var reported = 0

@@ -76,7 +76,9 @@ package struct DynamicPropertyFields {
   func connect(_ value: UnsafeRawPointer, inputs: _ViewInputs) -> [(offset: Int, connection: _PropertyConnection)] {
     fields.compactMap { field in
       guard let connection = field.type._makeConnection(value + field.offset, inputs: inputs) else { return nil }
-      (connection as? any NamedConnection)?.name = field.name
+      // The stored property of a wrapper has an underscore in front of the name that the program gives it.
+      let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+      (connection as? any NamedConnection)?.name = name
       return (field.offset, connection)
     }
   }

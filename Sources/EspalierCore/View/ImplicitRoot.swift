@@ -16,7 +16,9 @@ package enum ImplicitRoot {
 @MainActor
 package final class ImplicitContainerMaker: HostPart {
   /// The views of a list as `inputs.implicitRoot` arranges them.
-  package var make: (ViewList, _ViewInputs) -> _ViewOutputs = { _, _ in _ViewOutputs() }
+  package var make: (ViewList, _ViewInputs) -> _ViewOutputs = { _, _ in
+    fatalError("a host has its containers before its views: it is made with a root")
+  }
 
   package init(_ host: ViewGraph) {}
 }

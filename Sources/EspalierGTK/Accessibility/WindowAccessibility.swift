@@ -173,7 +173,7 @@ final class WindowAccessibility {
     // A foreign widget has it.
     if widgets.haveFocus { return }
     guard now == nil || now == canvas || gtk_widget_is_ancestor(now, canvas) != 0 else { return }
-    let target = window.graph.events.focus.target.flatMap { byTarget[ObjectIdentifier($0)] }
+    let target = window.graph.focus.target.flatMap { byTarget[ObjectIdentifier($0)] }
     let states = requestedStates(proxies)
     let newlyRequested = states.first { !requestedByState.contains($0.id) }
     requestedByState = Set(states.map(\.id))

@@ -116,7 +116,7 @@ package final class ForeignWidget: DrawnWidget, KeyboardClient {
   func retarget(_ pointer: CGPoint?) {
     guard let rect = shown?.bounds, let graph = widgets?.window?.graph else { return }
     let point = pointer.flatMap { rect.contains($0) ? $0 : nil } ?? CGPoint(x: rect.midX, y: rect.midY)
-    let isInFront = view != nil && graph.events.responders(at: point).first?.view == view
+    let isInFront = view != nil && graph.responders(at: point).first?.view == view
     if isInFront != (gtk_widget_get_can_target(box) != 0) { gtk_widget_set_can_target(box, isInFront ? 1 : 0) }
   }
 

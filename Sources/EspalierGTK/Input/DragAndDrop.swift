@@ -143,7 +143,7 @@ final class DragAndDrop: DragCarrier {
 
   private func moved(_ drop: OpaquePointer, to point: CGPoint) -> GdkDragAction {
     let session = session(of: drop)
-    return action(window.send { $0.drags.moved(session, to: point) } ?? nil, of: drop)
+    return action(window.send { _ in window.graph.drags.moved(session, to: point) } ?? nil, of: drop)
   }
 
   private func action(_ operation: DropOperation?, of drop: OpaquePointer) -> GdkDragAction {
@@ -156,12 +156,12 @@ final class DragAndDrop: DragCarrier {
 
   private func left() {
     visitor = nil
-    window.send { $0.drags.left() }
+    window.send { _ in window.graph.drags.left() }
   }
 
   private func dropped(_ drop: OpaquePointer, at point: CGPoint) -> Bool {
     let session = session(of: drop)
-    let action = action(window.send { $0.drags.moved(session, to: point) } ?? nil, of: drop)
+    let action = action(window.send { _ in window.graph.drags.moved(session, to: point) } ?? nil, of: drop)
     guard action.rawValue != 0 else {
       left()
       return false
@@ -185,7 +185,7 @@ final class DragAndDrop: DragCarrier {
   }
 
   private func finish(_ drop: OpaquePointer, _ session: DragSession, at point: CGPoint, _ action: GdkDragAction) {
-    let isTaken = window.send { $0.drags.dropped(session, at: point) } ?? false
+    let isTaken = window.send { _ in window.graph.drags.dropped(session, at: point) } ?? false
     gdk_drop_finish(drop, isTaken ? action : GdkDragAction(rawValue: 0))
     flush()
   }

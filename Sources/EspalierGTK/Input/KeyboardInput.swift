@@ -27,7 +27,7 @@ final class KeyboardInput {
     widget = window.canvas.widget
     method = gtk_im_multicontext_new()!
     text = TextInput(window, method)
-    window.graph.events.focus.onLoss = { [weak self] in self?.text.reset() }
+    window.graph.focus.onLoss = { [weak self] in self?.text.reset() }
     connectKeys()
     connectFocus()
   }
@@ -35,7 +35,7 @@ final class KeyboardInput {
   func stop() {
     isStopped = true
     isWriting = false
-    window.graph.events.focus.onLoss = nil
+    window.graph.focus.onLoss = nil
     gtk_im_context_set_client_widget(method, nil)
     g_object_unref(method)
   }
@@ -94,7 +94,7 @@ final class KeyboardInput {
   /// Gives the input method the view that writes, and its place. To be called after each update.
   func treeChanged() {
     guard !isStopped else { return }
-    let target = window.graph.events.focus.target
+    let target = window.graph.focus.target
     let new = target?.interactions.contains(.edit) == true ? target : nil
     if new !== writer {
       writer = new

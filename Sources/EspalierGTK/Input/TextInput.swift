@@ -57,7 +57,9 @@ final class TextInput {
     let delete: @convention(c) (gpointer?, Int32, Int32, gpointer?) -> gboolean = { _, offset, count, data in
       onMain(data) { data in
         let input = owner(data, as: TextInput.self)
-        let isDone = input.send { $0.focus.target?.client?.deleteSurrounding(offset: Int(offset), count: Int(count)) }
+        let isDone = input.send { _ in
+          input.window.graph.focus.target?.client?.deleteSurrounding(offset: Int(offset), count: Int(count))
+        }
         return isDone == true ? 1 : 0
       }
     }
@@ -83,7 +85,7 @@ final class TextInput {
   }
 
   private func sendSurroundings() -> Bool {
-    guard let around = window.graph.events.focus.target?.client?.surroundingText else { return false }
+    guard let around = window.graph.focus.target?.client?.surroundingText else { return false }
     gtk_im_context_set_surrounding_with_selection(
       method, around.text, Int32(around.text.utf8.count), Int32(around.caret), Int32(around.anchor))
     return true

@@ -78,7 +78,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     program.environment(&environment)
     graph = ViewGraph(
       root: WindowRoot(source), environment: environment, size: Proposal(size ?? CGSize(width: 480, height: 360)))
-    graph.events.focus.reachesControls = true
+    graph.focus.reachesControls = true
     if let store { graph.sceneStore = store }
     graph.adopt(PreferredColorSchemeKey.self) { if let scheme = $0 { $1.colorScheme = scheme } }
     close.object = self

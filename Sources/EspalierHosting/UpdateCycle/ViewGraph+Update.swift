@@ -106,8 +106,7 @@ extension ViewGraph {
   /// - Returns: whether the environment is another one now, and the tree with it.
   private func adopt() -> Bool {
     if adoptions.isEmpty { return false }
-    var values = baseEnvironment
-    for adoption in adoptions { adoption(&values) }
+    let values = adoptedEnvironment
     if values == environment.peek() { return false }
     environment.set(values)
     Graph.drain()

@@ -34,10 +34,10 @@ package final class EventDispatcher: HostPart {
   }
 
   private var now: Double { host.time.peek() }
-  package var focus: FocusManager { host.focus }
-  package var drags: DragEvents { host.drags }
+  private var focus: FocusManager { host.focus }
+  private var drags: DragEvents { host.drags }
   /// What lies at a point of the root, from the front view to the outermost around it; empty where nothing is.
-  package func responders(at point: CGPoint) -> [Responder] { host.responders(at: point) }
+  private func responders(at point: CGPoint) -> [Responder] { host.responders(at: point) }
 
   // MARK: - Pointer
 
@@ -299,5 +299,5 @@ extension ViewGraph {
   package var events: EventDispatcher { part(EventDispatcher.self) }
 
   /// What a user of the window has selected, and can copy.
-  package var selectedText: String? { events.focus.target?.client?.selectedText }
+  package var selectedText: String? { focus.target?.client?.selectedText }
 }

@@ -103,8 +103,8 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
     private var current: _FocusedModifier<Value>? { modifier.attribute?.peek() }
 
     override var key: AnyHashable {
-      guard let current, let place = current.binding.place.identity else { return super.key }
-      return [AnyHashable(place), AnyHashable(current.value)] as [AnyHashable]
+      guard let current, let location = current.binding.place.location else { return super.key }
+      return [AnyHashable(ObjectIdentifier(location)), AnyHashable(current.value)] as [AnyHashable]
     }
 
     func follow(_ isRequested: Bool) {

@@ -8,9 +8,8 @@ import EspalierMotion
 /// (specification I11).
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
-  private let initial: Value
+  private let place: OwnLocation<Value>
   private let reset: (Value, inout Transaction) -> Void
-  fileprivate var location: StoredLocation<Value>?
 
   /// State that has this value while the gesture does not run.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
@@ -30,7 +29,7 @@ public struct GestureState<Value>: DynamicProperty {
 
   /// - Parameter reset: Gets the last value and may change the transaction in which it goes back.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
-    initial = wrappedValue
+    place = OwnLocation(initial: wrappedValue)
     self.reset = reset
   }
 
@@ -41,12 +40,12 @@ public struct GestureState<Value>: DynamicProperty {
   }
 
   /// What the gesture last wrote, or the initial value while it does not run.
-  public var wrappedValue: Value { location?.get() ?? initial }
+  public var wrappedValue: Value { place.value }
   /// The state itself, as `updating(_:body:)` takes it.
   public var projectedValue: GestureState<Value> { self }
 
   fileprivate func update(_ body: (inout Value, inout Transaction) -> Void) {
-    guard let location else { return }
+    guard let location = place.location else { return }
     var value = location.get()
     var transaction = Transaction()
     body(&value, &transaction)
@@ -54,30 +53,16 @@ public struct GestureState<Value>: DynamicProperty {
   }
 
   fileprivate func goBack() {
-    guard let location else { return }
+    guard let location = place.location else { return }
     var transaction = Transaction()
     reset(location.get(), &transaction)
-    location.set(initial, transaction: CurrentTransaction.value.merging(transaction))
+    location.set(place.initial, transaction: CurrentTransaction.value.merging(transaction))
   }
 
   @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs)
     -> _PropertyConnection?
   {
-    Connection(StoredLocation(property.assumingMemoryBound(to: Self.self).pointee.initial, host: inputs.host))
-  }
-
-  private final class Connection: _PropertyConnection, NamedConnection {
-    let location: StoredLocation<Value>
-    init(_ location: StoredLocation<Value>) { self.location = location }
-
-    var name: String {
-      get { location.name }
-      set { location.name = newValue.hasPrefix("_") ? String(newValue.dropFirst()) : newValue }
-    }
-
-    override func update(_ property: UnsafeMutableRawPointer) {
-      property.assumingMemoryBound(to: GestureState<Value>.self).pointee.location = location
-    }
+    OwnLocation<Value>.makeConnection(property, inputs: inputs)
   }
 }
 

@@ -37,7 +37,7 @@ struct FocusTests {
     _ = try host.get(.text("Focus: first"))
     try host.get(.text("Nowhere")).tap()
     _ = try host.get(.text("Focus: nowhere"))
-    #expect(host.graph.events.focus.target == nil)
+    #expect(host.graph.focus.target == nil)
   }
 
   @Test("I41: leaving sets nil if it was this value")
@@ -47,7 +47,7 @@ struct FocusTests {
     _ = try host.get(.text("Focus: second"))
     try host.get(.label("Third")).focus()
     _ = try host.get(.text("Focus: nowhere"))
-    #expect(host.graph.events.focus.target != nil)
+    #expect(host.graph.focus.target != nil)
   }
 
   @Test("I39: one value for two views goes to the first with a warning")
@@ -124,6 +124,6 @@ struct FocusTests {
     _ = try host.get(.text("yes"))
     try host.get(.text("Remove")).tap()
     _ = try host.get(.text("no"))
-    #expect(host.graph.events.focus.target == nil)
+    #expect(host.graph.focus.target == nil)
   }
 }

@@ -171,6 +171,6 @@ struct TextFieldTests {
     let corner = CGPoint(x: field.frame.minX + 2, y: field.frame.minY + 2)
     host.graph.events.press(at: corner)
     host.graph.events.release(at: corner)
-    #expect(host.graph.events.focus.target != nil)
+    #expect(host.graph.focus.target != nil)
   }
 }

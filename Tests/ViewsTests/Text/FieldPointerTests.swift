@@ -109,7 +109,7 @@ import ViewTesting
     line.events.move(to: try line.point(9))
     line.events.release(at: try line.point(9))
     try line.host.update()
-    #expect(line.selected == nil && line.events.focus.target == nil)
+    #expect(line.selected == nil && line.host.graph.focus.target == nil)
     line.events.press(at: try line.point(6), isTouch: true)
     try line.host.advance(by: .seconds(0.6))
     line.events.release(at: try line.point(6))
@@ -137,7 +137,7 @@ import ViewTesting
     let text = (0..<60).map { "Line \($0)" }.joined(separator: "\n")
     let line = try Line(ViewHost(Page(text: text), size: CGSize(width: 200, height: 120)))
     let field = line.field
-    func caret() throws -> Int { try #require(line.events.focus.target?.client?.surroundingText).caret }
+    func caret() throws -> Int { try #require(line.host.graph.focus.target?.client?.surroundingText).caret }
     try field.focus()
     try field.key(.home, modifiers: .control)
     #expect(try caret() == 0)

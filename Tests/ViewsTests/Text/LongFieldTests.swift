@@ -42,7 +42,7 @@ import ViewTesting
     }
     try send("paste", shaping: 20) { events.text(text) }
     for _ in 0..<5 { try send("typing", shaping: 20) { events.text("x") } }
-    let client = try #require(events.focus.target?.client)
+    let client = try #require(host.graph.focus.target?.client)
     #expect(client.surroundingText?.text.hasSuffix("somebodyxxxxx") == true)
     try send("home", shaping: 20) { events.key(.home, modifiers: .command) }
     try send("typing at the start", shaping: 20) { events.text("y") }

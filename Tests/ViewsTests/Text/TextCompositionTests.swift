@@ -65,7 +65,7 @@ import ViewTesting
   @Test func itsCaretIsItsOwn() throws {
     let host = host()
     let field = try host.get(.role(.textField, name: "Name"))
-    func caret() throws -> CGFloat { try #require(host.graph.events.focus.target?.client?.caretRect).minX }
+    func caret() throws -> CGFloat { try #require(host.graph.focus.target?.client?.caretRect).minX }
     try field.compose("wwww")
     let end = try caret()
     try field.compose("wwww", caret: 0)
@@ -80,8 +80,8 @@ import ViewTesting
     let field = try host.get(.role(.secureTextField))
     try field.compose("pq")
     #expect(texts(host).contains("••••"))
-    #expect(host.graph.events.focus.target?.client?.surroundingText == nil)
-    #expect(host.graph.events.focus.target?.client?.inputTraits.purpose == .password)
+    #expect(host.graph.focus.target?.client?.surroundingText == nil)
+    #expect(host.graph.focus.target?.client?.inputTraits.purpose == .password)
     try field.type("pq")
     #expect(field.value == "••••")
   }
@@ -103,7 +103,7 @@ import ViewTesting
     let editor = try host.get(.role(.textField).within(.identifier("editor")))
     try editor.compose("new")
     #expect(texts(host).contains("abnew"))
-    #expect(host.graph.events.focus.target?.client?.inputTraits.isMultiline == true)
+    #expect(host.graph.focus.target?.client?.inputTraits.isMultiline == true)
   }
 
   @Test func theTextAroundTheCaret() throws {
@@ -111,7 +111,7 @@ import ViewTesting
     let field = try host.get(.role(.textField, name: "Name"))
     try field.type("cé")
     try field.key(.leftArrow, modifiers: .shift)
-    let client = try #require(host.graph.events.focus.target?.client)
+    let client = try #require(host.graph.focus.target?.client)
     #expect(client.surroundingText == SurroundingText(text: "abcé", caret: 3, anchor: 5))
     #expect(client.deleteSurrounding(offset: -2, count: 1))
     try host.update()
@@ -124,7 +124,7 @@ import ViewTesting
     func traits(_ view: some View) throws -> TextInputTraits {
       let host = ViewHost(view, size: CGSize(width: 100, height: 50))
       try host.get(.role(.textField)).focus()
-      return try #require(host.graph.events.focus.target?.client?.inputTraits)
+      return try #require(host.graph.focus.target?.client?.inputTraits)
     }
     let field = TextField("", text: .constant(""))
     #expect(try traits(field).purpose == .free)
