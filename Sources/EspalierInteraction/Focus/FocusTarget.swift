@@ -50,7 +50,7 @@ package final class FocusTarget {
   /// What is set in the views around it. In a rule, depends on it.
   var focusedValues: FocusedValues? { environment.attribute?.value.focusedValues }
 
-  var clipboardHandlers: [ClipboardHandler] { environment.attribute?.peek().clipboardHandlers ?? [] }
+  var clipboardHandlers: [LiveValue<ClipboardModifier>] { environment.attribute?.peek().clipboardHandlers ?? [] }
 
   /// Whether a view around the target takes a key before it gets there.
   func isTaken(_ key: KeyEquivalent, characters: String, modifiers: EventModifiers) -> Bool {

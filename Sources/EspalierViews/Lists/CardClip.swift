@@ -20,7 +20,7 @@ struct CardClip: Rule {
   static func clipping(
     _ rows: PreferenceNode, inputs: _ViewInputs, margin: @escaping (EnvironmentValues) -> CGFloat?
   ) -> PreferenceNode {
-    let frame = Attribute(AnimatedFrame(inputs: inputs))
+    let frame = inputs.makeShownFrame()
     return DrawnEffectNode(
       rows, effect: Attribute(CardClip(frame: frame, environment: inputs.environment, margin: margin)))
   }

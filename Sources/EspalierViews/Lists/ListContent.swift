@@ -21,8 +21,17 @@ func makeList<Content: View>(
     },
     content: { inner in
       var rows = inner
-      rows.environment = Attribute(ListRowEnvironment(environment: environment, selection: selection))
-      let lazyLayout = Attribute(ListLayoutRule(environment: environment))
+      rows.environment = environment.map("list row") { environment in
+        var environment = environment
+        environment.isFormRow = true
+        environment.linkSelection = environment.isInColumn ? selection.value : nil
+        return environment
+      }
+      let lazyLayout = environment.map("list style") { environment in
+        ListLayout(
+          appearance: environment.listAppearance, rowSpacing: environment.listRowSpacing,
+          sectionSpacing: environment.listSectionSpacing)
+      }
       let subgraph = Subgraph.current!
       // Applied to each row when the list is read: what a row is may depend on its environment.
       let list = Content._makeViewList(view: content, inputs: _ViewListInputs(rows)).list.map { list in
@@ -75,31 +84,4 @@ private func makeRow(
   }
   if RowDropRule.applies(to: traits) { row = ModifiedElement(row) { Attribute(RowDropRule(traits: traits, ids: ids)) } }
   return row
-}
-
-// Reads: the environment, the selection.
-// Produces: the environment of rows.
-private struct ListRowEnvironment: Rule {
-  let environment: Attribute<EnvironmentValues>
-  let selection: Attribute<ListSelection?>
-  mutating func value() -> EnvironmentValues {
-    var environment = self.environment.value
-    environment.isFormRow = true
-    environment.linkSelection = environment.isInColumn ? selection.value : nil
-    return environment
-  }
-  nonisolated static var label: String { "list row" }
-}
-
-// Reads: the environment.
-// Produces: how lists are laid out there.
-private struct ListLayoutRule: Rule {
-  let environment: Attribute<EnvironmentValues>
-  mutating func value() -> ListLayout {
-    let environment = self.environment.value
-    return ListLayout(
-      appearance: environment.listAppearance, rowSpacing: environment.listRowSpacing,
-      sectionSpacing: environment.listSectionSpacing)
-  }
-  nonisolated static var label: String { "list style" }
 }

@@ -176,7 +176,7 @@ func makeVisualEffect<Effect: VisualEffect>(
   guard Effect._effectCount > 0 else { return content(inputs) }
   let shown = Attribute(
     ShownVisualEffect(
-      effect: makeAnimated(effect, inputs: moving), frame: Attribute(AnimatedFrame(inputs: moving))))
+      effect: makeAnimated(effect, inputs: moving), frame: moving.makeShownFrame()))
   let parts = (0..<Effect._effectCount).map { Attribute(VisualEffectPart(effects: shown, index: $0)) }
   var inner = inputs
   inner.transform = Attribute(VisualEffectTransform(transform: inputs.transform, parts: parts.map(\.weak)))

@@ -16,12 +16,12 @@ public struct Form<Content: View>: _PrimitiveView {
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     if let style = inputs[fixed: FormStyleInput.self]?.style {
-      let styled = Attribute(Styled(view: view.attribute, style: style))
-      return StyledForm._makeView(view: _GraphValue(styled), inputs: inputs)
+      let styled = view.map("style of Form") { StyledForm(content: $0.content, style: style.value) }
+      return StyledForm._makeView(view: styled, inputs: inputs)
     }
     let cards = FormCards()
     var rows = inputs
-    rows.environment = Attribute(RowEnvironment(environment: inputs.environment))
+    rows.changeEnvironment("form row") { $0.isFormRow = true }
     var outputs = makeContainer(
       list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(rows)).list?.map {
         makeRow($0, in: cards)
@@ -31,7 +31,7 @@ public struct Form<Content: View>: _PrimitiveView {
     outputs.preferences = outputs.preferences.map { CardClip.clipping($0, inputs: inputs) { _ in FormMetrics.margin } }
     let shown = Attribute(
       FormCardsRule(
-        layout: layout, frame: Attribute(AnimatedFrame(inputs: inputs)), environment: inputs.environment,
+        layout: layout, frame: inputs.makeShownFrame(), environment: inputs.environment,
         moving: MovingRects(inputs)))
     cards.attribute = shown
     let background = makeLeaf(FormBackground(cards: shown), inputs: inputs)
@@ -43,23 +43,6 @@ public struct Form<Content: View>: _PrimitiveView {
   private static func makeRow(_ element: ViewListElement, in cards: FormCards) -> ViewListElement {
     if let place = element.traits[FormPlaceTraitKey.self]?.peek(), place.part != .row { return element }
     return cards.clipping(ModifiedElement(badged(element)) { .input(FormRow()) })
-  }
-
-  private struct Styled: Rule {
-    let view: Attribute<Form>
-    let style: Attribute<AnyStyle<FormStyleConfiguration>?>
-    mutating func value() -> StyledForm<Content> { StyledForm(content: view.value.content, style: style.value) }
-    nonisolated static var label: String { "style of Form" }
-  }
-
-  private struct RowEnvironment: Rule {
-    let environment: Attribute<EnvironmentValues>
-    mutating func value() -> EnvironmentValues {
-      var environment = self.environment.value
-      environment.isFormRow = true
-      return environment
-    }
-    nonisolated static var label: String { "form row" }
   }
 }
 

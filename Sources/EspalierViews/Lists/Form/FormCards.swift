@@ -28,7 +28,7 @@ final class FormCards {
     return WrappedElement(row) { [self] inputs, make in
       var outputs = make(inputs)
       outputs.preferences = outputs.preferences.map {
-        let clip = FormRowClip(cards: self, place: place, frame: Attribute(AnimatedFrame(inputs: inputs)))
+        let clip = FormRowClip(cards: self, place: place, frame: inputs.makeShownFrame())
         return DrawnEffectNode($0, effect: Attribute(clip))
       }
       return outputs
