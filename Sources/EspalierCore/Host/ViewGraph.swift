@@ -118,6 +118,16 @@ package final class ViewGraph: WarningReceiver {
   /// A rule that acts by itself: evaluated in the first pull after it was made, kept up to date from then on.
   package func addEffect(_ effect: AnyAttribute) { newEffects.append(WeakAnyAttribute(effect)) }
 
+  /// The same as a closure, in the current subgraph. It keeps no state between runs, and holds no host.
+  /// - Parameter label: What the rule is called in chains and dumps.
+  package func addEffect(_ label: String, _ body: @escaping @MainActor () -> Void) {
+    addEffect(
+      Attribute<Bool>(label) {
+        body()
+        return true
+      }.any)
+  }
+
   /// - Parameter order: actions of one kind run by this number, then in the order in which they were queued.
   package func enqueueAction(_ kind: ActionQueue.Kind, order: Int = 0, _ action: @escaping () -> Void) {
     actions.add(kind, order, action)

@@ -68,6 +68,13 @@ public struct _GraphValue<Value> {
     _GraphValue<Result>(attribute.map(label, transform))
   }
 
+  /// The same for a closure of the user's, which may read observable objects.
+  @MainActor package func map<Result>(
+    _ label: String, observedBy host: ViewGraph, _ transform: @escaping @MainActor (Value) -> Result
+  ) -> _GraphValue<Result> {
+    map(label) { [unowned(unsafe) host] value in host.observing { transform(value) } }
+  }
+
   /// The part at a byte offset: a child view stored in its parent needs no node of its own.
   @inline(__always) package func field<Part>(at offset: Int, as type: Part.Type) -> _GraphValue<Part> {
     _GraphValue<Part>(attribute.field(at: offset, as: Part.self))

@@ -50,8 +50,12 @@ func makeList<Content: View>(
       }
       return container
     })
-  outputs.preferences = WritingNode<ColumnSelectionKey>(outputs.preferences) { [host = inputs.host] in
-    Attribute(ColumnSelectionRule(selection: selection, host: host))
+  // What a column sends up; nil for a list without a selection. O(values selected).
+  outputs.preferences = WritingNode<ColumnSelectionKey>(outputs.preferences) { [unowned(unsafe) host = inputs.host] in
+    selection.map("selection of a column") { [unowned(unsafe) host] selection in
+      guard let selection else { return nil }
+      return ColumnSelection(values: host.observing { selection.values() }, clear: selection.clear)
+    }
   }
   let background = makeLeaf(ListPage(), inputs: inputs.overSafeArea)
   outputs.preferences = JoinedNode.joining([(background, nil), (outputs.preferences, nil)])
@@ -73,7 +77,7 @@ private func makeRow(
   }
   if environment.peek().selectionMenu != nil, selection.peek() != nil {
     row = ModifiedElement(row) {
-      Attribute(RowMenuRule(selection: selection, environment: environment, identity: identity))
+      selection.map("row menu") { RowMenu(around: identity, selection: $0, environment: environment.value) }
     }
   }
   let host = element.inputs.host

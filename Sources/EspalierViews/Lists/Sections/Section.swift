@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 import EspalierInteraction
 
 /// Views that belong together, with a header and a footer. In a form they share a card; elsewhere they just follow each
@@ -51,7 +50,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
       if part != .row {
         inputs.base.changeEnvironment("form caption") { $0.writeCaptionStyle(part) }
       }
-      let place = Attribute.input(FormPlace?.some(FormPlace(section: section, part: part)))
+      let place = _GraphValue(.input(FormPlace?.some(FormPlace(section: section, part: part)))).attribute
       return Part._makeViewList(view: value, inputs: inputs).list?.map { element in
         let wrapped = WrappedElement(element) { inputs, make in
           var outputs = make(inputs)
@@ -60,14 +59,16 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         }
         wrapped.traits.setIfUnset(FormPlaceTraitKey.self, place)
         guard canCollapse, part == .header else { return wrapped }
-        return ModifiedElement(wrapped) { Attribute(SectionTogglerRule(section: view.attribute)) }
+        return ModifiedElement(wrapped) {
+          view.attribute.map("header of Section") { SectionToggler(isExpanded: $0.isExpanded ?? .constant(true)) }
+        }
       }
     }
-    let host = inputs.base.host
-    let rows =
-      canCollapse
-      ? part(.row, _GraphValue(Attribute(ExpandedContent(section: view.attribute, host: host))))
-      : part(.row, view[\.content])
+    // Nothing while the section is closed.
+    let expanded = view.map("rows of Section", observedBy: inputs.base.host) {
+      $0.isExpanded?.wrappedValue ?? true ? $0.content : nil
+    }
+    let rows = canCollapse ? part(.row, expanded) : part(.row, view[\.content])
     return SectionedList(header: part(.header, view[\.header]), rows: rows, footer: part(.footer, view[\.footer]))
   }
 
