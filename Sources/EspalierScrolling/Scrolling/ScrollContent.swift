@@ -61,17 +61,25 @@ package func makeScrollView(
 
   var shown: PreferenceNode? = EffectNode(made.preferences, effect: scroll)
   shown = EffectNode(shown, effect: Attribute(ScrollClip(frame: frame, settings: settings)))
-  shown = JoinedNode.joining([(shown, nil), (indicators(state, inputs), nil)])
+  shown = JoinedNode.joining([shown, indicators(state, inputs)])
   shown = TransformingNode<ResponderKey>(shown, label: "scroll area") { below, view in
     let responder = ScrollResponder(state, view)
-    return Attribute(ScrollResponders(responder: responder, frame: frame, content: below))
+    return .init("scroll area") {
+      responder.update(frame: frame.value, content: below?.value ?? ResponderList())
+      return ResponderList([responder])
+    }
   }
   var outputs = _ViewOutputs(layout: nil, preferences: shown)
     .modified(by: AddGestureModifier(ScrollGesture(state: state), precedence: .scroll), inputs: inputs)
   let node = ScrollNode(outputs.preferences, state: state)
   let own = viewport == nil ? frame : inputs.makeShownFrame()
   outputs.preferences = TransformingNode<AccessibilityKey>(node, label: "scroll view") { below, view in
-    Attribute(ScrollAccessibility(state: state, role: role, frame: own, content: below, view: view))
+    .init("describe scroll view") {
+      var element = AccessibilityNode(role: role, frame: own.value, view: view)
+      element.children = below?.value.nodes ?? []
+      state.describeScrolling(&element)
+      return AccessibilityList([element])
+    }
   }
   outputs.layout = Attribute(
     ScrollLayoutRule(configuration: configuration, settings: settings, content: made.layout?.handle))

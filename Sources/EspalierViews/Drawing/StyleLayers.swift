@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierDrawing
-import EspalierGraph
 import EspalierLayout
 
 /// A shape of a view's own frame, behind it or in front of it. It shares the view's frame: no layout of its own.
@@ -27,7 +26,7 @@ nonisolated public struct _StyleLayerModifier<Bounds: Shape, Style: ShapeStyle, 
       }
     }
     let layer = Layer._makeView(view: modifier.field(at: 0, as: Layer.self), inputs: layerInputs)
-    let parts = [(outputs.preferences, nil), (layer.preferences, nil)] as [(PreferenceNode?, Attribute<Double>?)]
+    let parts = [outputs.preferences, layer.preferences]
     // Drawing order: what lies behind comes first (specification P53, P54).
     outputs.preferences = JoinedNode.joining(Side.isBehind ? parts.reversed() : parts)
     return outputs

@@ -58,7 +58,7 @@ func makeList<Content: View>(
     }
   }
   let background = makeLeaf(ListPage(), inputs: inputs.overSafeArea)
-  outputs.preferences = JoinedNode.joining([(background, nil), (outputs.preferences, nil)])
+  outputs.preferences = JoinedNode.joining([background, outputs.preferences])
   return outputs
 }
 
@@ -86,6 +86,8 @@ private func makeRow(
       Attribute(RowEditorRule(traits: traits, environment: environment, ids: ids, host: host))
     }
   }
-  if RowDropRule.applies(to: traits) { row = ModifiedElement(row) { Attribute(RowDropRule(traits: traits, ids: ids)) } }
+  if RowDrop.applies(to: traits) {
+    row = ModifiedElement(row) { Attribute("row drop") { RowDrop(beside: ids, traits) } }
+  }
   return row
 }

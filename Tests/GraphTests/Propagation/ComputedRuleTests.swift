@@ -51,9 +51,12 @@ import Testing
   @Test func aNodeThatIsGoneIsCalledByItsType() {
     withGraph { root in
       let subgraph = Subgraph(parent: root)
+      // The table of nodes is emptied with the last one.
+      let other = Attribute.input(0)
       let gone = subgraph.apply { Attribute("gone") { 1 } }
       #expect(gone.value == 1)
       subgraph.destroy()
+      #expect(other.isValid)
       #expect(Graph.label(of: gone.any) == "ComputedRule<Int>")
     }
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 
 /// The views of a picker's content, each with a modifier that makes an option of it.
 struct PickerOptions<Selection: Hashable, Content: View, Option: ViewModifier>: _PrimitiveView {
@@ -73,13 +72,14 @@ struct TagReader<Selection: Hashable, Content: View, Result: View>: _PrimitiveVi
     var list = _ViewListInputs(inputs)
     list.needsTags = true
     let content = Content._makeViewList(view: view[\.content], inputs: list).list
-    let tags = Attribute("tags") {
-      var tags: [Selection] = []
-      content?.forEachElement { element in
-        if let value = element.traits[TagTraitKey.self]?.value?.value(as: Selection.self) { tags.append(value) }
-      }
-      return tags
-    }
+    let tags = _GraphValue<[Selection]>(
+      .init("tags") {
+        var tags: [Selection] = []
+        content?.forEachElement { element in
+          if let value = element.traits[TagTraitKey.self]?.value?.value(as: Selection.self) { tags.append(value) }
+        }
+        return tags
+      })
     return Result._makeView(view: view.map("view by tags") { $0.result(tags.value) }, inputs: inputs)
   }
 }

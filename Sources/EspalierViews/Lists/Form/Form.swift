@@ -35,7 +35,7 @@ public struct Form<Content: View>: _PrimitiveView {
         moving: MovingRects(inputs)))
     cards.attribute = shown
     let background = makeLeaf(FormBackground(cards: shown), inputs: inputs)
-    outputs.preferences = JoinedNode.joining([(background, nil), (outputs.preferences, nil)])
+    outputs.preferences = JoinedNode.joining([background, outputs.preferences])
     return outputs
   }
 
@@ -52,26 +52,13 @@ nonisolated private struct FormConfiguration: ContainerConfiguration {
   static var label: String { "Form" }
 }
 
-/// What lies behind the rows.
-private struct FormBackground: LeafContent {
+/// What lies behind the rows: the background, the cards, the lines between rows. O(rows).
+private struct FormBackground: DrawnContent {
   let cards: Attribute<[FormCard]>
   static var viewType: (any View.Type)? { nil }
-  func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
-    Attribute(FormBackgroundDisplay(cards: cards, frame: leaf.shownFrame, environment: leaf.inputs.environment))
-  }
-}
+  static var drawLabel: String { "draw Form" }
 
-// Reads: the form's cards, its frame on screen, the colour scheme.
-// Produces: the background, the cards, the lines between rows.
-// Costs: O(rows).
-private struct FormBackgroundDisplay: Rule {
-  let cards: Attribute<[FormCard]>
-  let frame: Attribute<CGRect>
-  let environment: Attribute<EnvironmentValues>
-
-  mutating func value() -> DisplayList {
-    let frame = self.frame.value
-    let environment = self.environment.value
+  func draw(in frame: CGRect, _ environment: EnvironmentValues) -> DisplayList {
     var items: [DisplayItem] = [.filled(Path(frame), .init(rect: frame), .groupedBackground, environment)]
     for card in cards.value {
       items.append(.filled(card.path, card.shown, .secondaryGroupedBackground, environment))
@@ -79,6 +66,4 @@ private struct FormBackgroundDisplay: Rule {
     }
     return DisplayList([DisplayItem(.group(DisplayList(items)))])
   }
-
-  nonisolated static var label: String { "draw Form" }
 }
