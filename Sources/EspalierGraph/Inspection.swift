@@ -47,7 +47,10 @@ extension Graph {
 
 @MainActor
 func labelOfNode(_ id: NodeID) -> String {
-  id == 0 || id >= arena.nodeCount ? "nothing" : arena.nodes[Int(id)].type.pointee.rule._label
+  if id == 0 || id >= nodeCount { return "nothing" }
+  let node = nodes[Int(id)]
+  // Of a node that is gone only the type is left.
+  return node.flags.contains(.dead) ? node.type.pointee.rule._label : node.type.pointee.rule._label(node.storage)
 }
 
 @MainActor

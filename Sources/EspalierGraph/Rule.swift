@@ -6,12 +6,15 @@
 @MainActor public protocol Rule: _AnyRule {
   associatedtype Value
   mutating func value() -> Value
-  /// What the rule is called in chains and dumps.
+  /// What rules of this type are called in chains and dumps.
   nonisolated static var label: String { get }
+  /// What this rule is called there, where that is not the same for all of its type.
+  nonisolated var label: String { get }
 }
 
 extension Rule {
   public nonisolated static var label: String { "\(Self.self)" }
+  public nonisolated var label: String { Self.label }
 }
 
 /// The engine's own entry points into a rule. They belong to the rule's type, so that they are compiled for it.
@@ -19,6 +22,7 @@ extension Rule {
   @MainActor static func _update(_ storage: UnsafeMutableRawPointer, _ hasValue: Bool, _ id: UInt32) -> Bool
   @MainActor static func _destroy(_ storage: UnsafeMutableRawPointer, _ hasValue: Bool)
   nonisolated static var _label: String { get }
+  nonisolated static func _label(_ storage: UnsafeRawPointer) -> String
 }
 
 extension Rule {
@@ -50,6 +54,10 @@ extension Rule {
   }
 
   public nonisolated static var _label: String { label }
+
+  public nonisolated static func _label(_ storage: UnsafeRawPointer) -> String {
+    (storage + _ruleOffset).assumingMemoryBound(to: Self.self).pointee.label
+  }
 }
 
 /// The type of nodes that are set from outside.

@@ -69,18 +69,7 @@ nonisolated public struct _ContentTransitionModifier: InputsModifier, Equatable 
 
   @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
     inputs.hasContentTransition = true
-    inputs.environment = Attribute(Child(modifier: modifier.attribute, environment: inputs.environment))
-  }
-
-  private struct Child: Rule {
-    let modifier: Attribute<_ContentTransitionModifier>
-    let environment: Attribute<EnvironmentValues>
-    mutating func value() -> EnvironmentValues {
-      var environment = self.environment.value
-      environment.contentTransition = modifier.value.transition
-      return environment
-    }
-    nonisolated static var label: String { "content transition" }
+    inputs.changeEnvironment("content transition") { $0.contentTransition = modifier.value.transition }
   }
 }
 

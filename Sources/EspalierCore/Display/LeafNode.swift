@@ -52,7 +52,7 @@ package class LeafNode: PreferenceNode {
   /// The frame as it is on screen now, relative to the nearest enclosing effect.
   package final var shownFrame: Attribute<CGRect> {
     if let shown { return shown }
-    let made = subgraph.apply { Attribute(AnimatedFrame(inputs: inputs.viewInputs)) }
+    let made = subgraph.apply { inputs.viewInputs.makeShownFrame() }
     shown = made
     return made
   }

@@ -30,6 +30,13 @@ package final class JoinedNode: PreferenceNode {
     return nodes.count == 1 ? nodes[0] : JoinedNode(nodes, zIndexes: hasIndexes ? zIndexes : [])
   }
 
+  /// The same for siblings in drawing order.
+  package static func joining(_ nodes: [PreferenceNode?]) -> PreferenceNode {
+    var parts: [PreferenceNode] = []
+    for case let node? in nodes { parts.append(node) }
+    return parts.count == 1 ? parts[0] : JoinedNode(parts, zIndexes: [])
+  }
+
   package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
     memo.attribute(for: key) {
       var values: [Attribute<Key.Value>] = []

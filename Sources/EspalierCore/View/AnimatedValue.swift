@@ -54,11 +54,14 @@ package struct AnimatedFrame: Rule {
 }
 
 extension _ViewInputs {
+  /// The frame as it is on screen, as a new attribute of the current subgraph.
+  @MainActor package func makeShownFrame() -> Attribute<CGRect> { Attribute(AnimatedFrame(inputs: self)) }
+
   /// The frame as it is on screen, also for readers that read it only now and then, for an event: the motion has to be
   /// followed from its beginning. To be made with the view.
   @MainActor package var followedFrame: Attribute<CGRect> {
-    let frame = Attribute(AnimatedFrame(inputs: self))
-    host.work.addEffect(frame.any)
+    let frame = makeShownFrame()
+    host.addEffect(frame.any)
     return frame
   }
 }

@@ -76,3 +76,12 @@ extension View {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
+
+extension _ViewOutputs {
+  /// The view with a modifier around it that never changes.
+  /// - Parameter inputs: Those of the view.
+  @MainActor
+  package func modified<Modifier: ViewModifier>(by modifier: Modifier, inputs: _ViewInputs) -> _ViewOutputs {
+    Modifier._makeView(modifier: _GraphValue(.input(modifier)), inputs: inputs) { _, _ in self }
+  }
+}

@@ -54,6 +54,27 @@ public struct _GraphValue<Value> {
 
   @inline(__always) package init(_ attribute: Attribute<Value>) { self.attribute = attribute }
 
+  /// The value as it is now; in a rule this records a dependency.
+  @MainActor @inline(__always) package var value: Value { attribute.value }
+
+  /// The value as it was written last, for what reacts to events.
+  @MainActor package var live: LiveValue<Value> { attribute.live }
+
+  /// Another value, computed from this one and from what `transform` reads besides.
+  /// - Parameter label: What the rule is called in chains and dumps.
+  @MainActor package func map<Result>(
+    _ label: String, _ transform: @escaping @MainActor (Value) -> Result
+  ) -> _GraphValue<Result> {
+    _GraphValue<Result>(attribute.map(label, transform))
+  }
+
+  /// The same for a closure of the user's, which may read observable objects.
+  @MainActor package func map<Result>(
+    _ label: String, observedBy host: ViewGraph, _ transform: @escaping @MainActor (Value) -> Result
+  ) -> _GraphValue<Result> {
+    map(label) { [unowned(unsafe) host] value in host.observing { transform(value) } }
+  }
+
   /// The part at a byte offset: a child view stored in its parent needs no node of its own.
   @inline(__always) package func field<Part>(at offset: Int, as type: Part.Type) -> _GraphValue<Part> {
     _GraphValue<Part>(attribute.field(at: offset, as: Part.self))

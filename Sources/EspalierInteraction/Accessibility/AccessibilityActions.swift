@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
-import Foundation
 
 /// The actions of screen readers that have no name of their own.
 public struct AccessibilityActionKind: Equatable, Sendable {
@@ -86,36 +84,19 @@ nonisolated public struct _AccessibilityRepresentation<Representation: View>: _P
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     let other = Representation._makeView(view: modifier[\.representation], inputs: inputs).preferences
-    outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "accessibility representation")
-    { below, _ in
-      Attribute(
-        Described(
-          frame: Attribute(AnimatedFrame(inputs: inputs)), content: below,
-          representation: other?.attribute(for: AccessibilityKey.self)))
-    }
-    return outputs
-  }
-
-  // Reads: the elements of both views, the frame of the one that is shown.
-  // Produces: the other's elements where the view is; what the view shows stays to be found there as a part.
-  // Costs: O(elements).
-  private struct Described: Rule {
-    let frame: Attribute<CGRect>
-    let content: Attribute<AccessibilityList>?
-    let representation: Attribute<AccessibilityList>?
-    mutating func value() -> AccessibilityList {
-      let frame = frame.value
-      var nodes = (representation?.value.nodes ?? []).compactMap(\.withoutParts).map { node in
+    // The other's elements where the view is; what the view shows stays to be found there as a part.
+    outputs.describe("accessibility representation", inputs: inputs, unshown: other) { view in
+      var nodes = view.unshownElements.compactMap(\.withoutParts).map { node in
         var node = node
-        node.frame = frame
+        node.frame = view.shownFrame
         return node
       }
-      let shown = (content?.value.nodes ?? []).map(\.asPart)
-      if nodes.isEmpty { return AccessibilityList(shown) }
+      let shown = view.elements.map(\.asPart)
+      if nodes.isEmpty { return shown }
       nodes[0].children += shown
-      return AccessibilityList(nodes)
+      return nodes
     }
-    nonisolated static var label: String { "accessibility representation" }
+    return outputs
   }
 }
 

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGeometry
-import EspalierGraph
-import Foundation
 
 /// Gives a view one element whose children are those of another view, which is not shown.
 nonisolated public struct _AccessibilityChildren<Children: View>: _PrimitiveViewModifier {
@@ -14,47 +11,22 @@ nonisolated public struct _AccessibilityChildren<Children: View>: _PrimitiveView
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     var inner = inputs
-    inner.frame = Attribute(OfferedFrame(frame: inputs.frame))
+    // All of the view's frame is offered to them.
+    inner.frame = inputs.frame.map("frame of accessibility children") {
+      ViewFrame(origin: $0.origin, size: ViewSize($0.size.size))
+    }
     let other = Children._makeView(view: modifier[\.children], inputs: inner).preferences
-    outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "accessibility children") {
-      below, view in
-      Attribute(
-        Described(
-          frame: Attribute(AnimatedFrame(inputs: inputs)), content: below,
-          children: other?.attribute(for: AccessibilityKey.self), view: view))
+    // The element of the view, or one around it, with the other's elements in it; what the view shows stays to be found
+    // there as a part.
+    outputs.describe("accessibility children", inputs: inputs, unshown: other) { view in
+      let shown = view.elements
+      let isElement = shown.count == 1 && !shown[0].isPart && shown[0].role != .text
+      var node = isElement ? shown[0] : view.element(.group)
+      let inside = (isElement ? node.children : shown).map(\.asPart)
+      node.children = view.unshownElements.inReadingOrder.compactMap(\.withoutParts) + inside
+      return [node]
     }
     return outputs
-  }
-
-  // Reads: the frame of the view that is shown.
-  // Produces: the same for the other one, which is offered all of it.
-  private struct OfferedFrame: Rule {
-    let frame: Attribute<ViewFrame>
-    mutating func value() -> ViewFrame {
-      let frame = frame.value
-      return ViewFrame(origin: frame.origin, size: ViewSize(frame.size.size))
-    }
-    nonisolated static var label: String { "frame of accessibility children" }
-  }
-
-  // Reads: the elements of both views, the frame of the one that is shown.
-  // Produces: the element of the view, or one around it, with the other's elements in it; what the view shows stays to be
-  // found there as a part.
-  // Costs: O(elements).
-  private struct Described: Rule {
-    let frame: Attribute<CGRect>
-    let content: Attribute<AccessibilityList>?
-    let children: Attribute<AccessibilityList>?
-    let view: ObjectIdentifier
-    mutating func value() -> AccessibilityList {
-      let shown = content?.value.nodes ?? []
-      let isElement = shown.count == 1 && !shown[0].isPart && shown[0].role != .text
-      var node = isElement ? shown[0] : AccessibilityNode(role: .group, frame: frame.value, view: view)
-      let inside = (isElement ? node.children : shown).map(\.asPart)
-      node.children = (children?.value.nodes ?? []).inReadingOrder.compactMap(\.withoutParts) + inside
-      return AccessibilityList([node])
-    }
-    nonisolated static var label: String { "accessibility children" }
   }
 }
 

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGeometry
-import EspalierGraph
-import Foundation
 
 /// An element around the elements of a view, which are read inside of it: a dialog, a menu, a row.
 nonisolated package struct AccessibilityContainer: _PrimitiveViewModifier {
@@ -27,34 +24,18 @@ nonisolated package struct AccessibilityContainer: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "accessibility container") {
-      below, view in
-      Attribute(
-        Contained(
-          modifier: modifier.attribute, frame: Attribute(AnimatedFrame(inputs: inputs)), content: below, view: view))
-    }
-    return outputs
-  }
-
-  // Reads: the elements inside, the frame on screen.
-  // Produces: one element around them.
-  // Costs: O(elements directly inside).
-  private struct Contained: Rule {
-    let modifier: Attribute<AccessibilityContainer>
-    let frame: Attribute<CGRect>
-    let content: Attribute<AccessibilityList>?
-    let view: ObjectIdentifier
-    mutating func value() -> AccessibilityList {
+    // One element around those inside; O(elements directly inside).
+    outputs.describe("accessibility container", inputs: inputs) { view in
       let modifier = modifier.value
-      var node = AccessibilityNode(role: .group, frame: frame.value, view: view)
+      var node = view.element(.group)
       node.kind = modifier.kind
       node.label = modifier.label
       node.traits = modifier.traits
-      node.children = (content?.value.nodes ?? []).inReadingOrder
+      node.children = view.elements.inReadingOrder
       if let action = modifier.action { node.actions = [AccessibilityAction(name: "activate", perform: action)] }
-      return AccessibilityList([node])
+      return [node]
     }
-    nonisolated static var label: String { "accessibility container" }
+    return outputs
   }
 }
 

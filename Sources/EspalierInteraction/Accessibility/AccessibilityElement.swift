@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGeometry
-import EspalierGraph
-import Foundation
 
 /// What becomes of the elements inside of a view that is made one element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
@@ -26,23 +23,9 @@ nonisolated public struct _AccessibilityElementModifier: _PrimitiveViewModifier,
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "accessibility element") {
-      below, view in
-      Attribute(
-        Describe(
-          modifier: modifier.attribute, frame: Attribute(AnimatedFrame(inputs: inputs)), content: below, view: view))
-    }
-    return outputs
-  }
-
-  private struct Describe: Rule {
-    let modifier: Attribute<_AccessibilityElementModifier>
-    let frame: Attribute<CGRect>
-    let content: Attribute<AccessibilityList>?
-    let view: ObjectIdentifier
-    mutating func value() -> AccessibilityList {
-      let inside = (content?.value.nodes ?? []).inReadingOrder
-      var node = AccessibilityNode(role: .other, frame: frame.value, view: view)
+    outputs.describe("accessibility element", inputs: inputs) { view in
+      let inside = view.elements.inReadingOrder
+      var node = view.element(.other)
       switch modifier.value.children.kind {
       case .contain:
         node.role = .group
@@ -55,9 +38,9 @@ nonisolated public struct _AccessibilityElementModifier: _PrimitiveViewModifier,
         node.isEnabled = inside.isEmpty || inside.contains(where: \.isEnabled)
         if let only = inside.first, inside.allSatisfy({ $0.role == only.role }) { node.role = only.role }
       }
-      return AccessibilityList([node])
+      return [node]
     }
-    nonisolated static var label: String { "accessibility element" }
+    return outputs
   }
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGeometry
-import EspalierGraph
 import Foundation
 
 /// Changes the properties of a view's elements for screen readers; makes one where the view has none.
@@ -13,27 +11,11 @@ nonisolated public struct _AccessibilityChangeModifier: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "accessibility") {
-      below, view in
-      Attribute(
-        Describe(
-          modifier: modifier.attribute, frame: Attribute(AnimatedFrame(inputs: inputs)), content: below, view: view))
+    outputs.describe("accessibility", inputs: inputs) { view in
+      let change = modifier.value.change
+      return view.elementsOrOwn.map { $0.changed(change) }
     }
     return outputs
-  }
-
-  private struct Describe: Rule {
-    let modifier: Attribute<_AccessibilityChangeModifier>
-    let frame: Attribute<CGRect>
-    let content: Attribute<AccessibilityList>?
-    let view: ObjectIdentifier
-    mutating func value() -> AccessibilityList {
-      var nodes = content?.value.nodes ?? []
-      if nodes.isEmpty { nodes = [AccessibilityNode(role: .other, frame: frame.value, view: view)] }
-      let change = modifier.value.change
-      return AccessibilityList(nodes.map { $0.changed(change) })
-    }
-    nonisolated static var label: String { "change accessibility" }
   }
 }
 
@@ -101,15 +83,8 @@ extension View {
 
 /// What is inside of a header of a section, as a heading.
 @MainActor
-package func makeHeading(_ content: PreferenceNode?) -> PreferenceNode {
-  TransformingNode<AccessibilityKey>(content, label: "heading") { below, _ in Attribute(Heading(content: below)) }
-}
-
-private struct Heading: Rule {
-  let content: Attribute<AccessibilityList>?
-  mutating func value() -> AccessibilityList {
-    AccessibilityList(
-      (content?.value.nodes ?? []).map { node in node.changed { if $0.role == .text { $0.add(.isHeader) } } })
+package func makeHeading(_ outputs: inout _ViewOutputs) {
+  outputs.transform(AccessibilityKey.self, label: "heading") { list in
+    list.nodes = list.nodes.map { node in node.changed { if $0.role == .text { $0.add(.isHeader) } } }
   }
-  nonisolated static var label: String { "heading" }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGeometry
-import EspalierGraph
 import Foundation
 
 extension AccessibilityNode {

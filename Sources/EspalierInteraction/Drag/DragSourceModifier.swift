@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierGeometry
-import EspalierGraph
 import Foundation
 
 /// Lets a view be dragged: by the pointer when it moves, by a finger when it has stayed for a moment.
@@ -15,10 +14,10 @@ nonisolated package struct DragSourceModifier: _PrimitiveViewModifier {
   ) -> _ViewOutputs {
     let host = inputs.host
     let place = GesturePlace(inputs)
-    let (source, environment) = (modifier.attribute.weak, inputs.environment.weak)
+    let (source, environment) = (modifier.live, inputs.environment.live)
     let gesture = DragSourceGesture { point in
-      guard let source = source.attribute?.peek().source(), let items = source.items(),
-        let environment = environment.attribute?.peek()
+      guard let source = source.value?.source(), let items = source.items(),
+        let environment = environment.value
       else { return }
       let session = DragSession(items)
       session.start = point
@@ -26,8 +25,7 @@ nonisolated package struct DragSourceModifier: _PrimitiveViewModifier {
       session.frame = place.size.flatMap { place.onScreen(CGRect(origin: .zero, size: $0)) }
       host.drags.begin(session)
     }
-    let press = Attribute.input(AddGestureModifier(gesture))
-    return AddGestureModifier._makeView(modifier: _GraphValue(press), inputs: inputs, body: body)
+    return body(_Graph(), inputs).modified(by: AddGestureModifier(gesture), inputs: inputs)
   }
 }
 

@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierGeometry
-import EspalierGraph
 import Foundation
 
 /// Lets things be dropped on a view.
@@ -14,7 +13,7 @@ nonisolated package struct DropModifier: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    outputs.wrapResponders(in: DropResponder(modifier.attribute.weak, inputs), label: "drop")
+    outputs.wrapResponders(in: DropResponder(modifier.live, inputs), label: "drop")
     return outputs
   }
 }
@@ -22,15 +21,15 @@ nonisolated package struct DropModifier: _PrimitiveViewModifier {
 /// One view on which something can be dropped, as long as it lives.
 @MainActor
 package final class DropResponder: WrappingResponder {
-  private let modifier: WeakAttribute<DropModifier>
-  private let environment: WeakAttribute<EnvironmentValues>
-  private let frame: WeakAttribute<ViewFrame>
+  private let modifier: LiveValue<DropModifier>
+  private let environment: LiveValue<EnvironmentValues>
+  private let frame: LiveValue<ViewFrame>
   private let place: GesturePlace
 
-  init(_ modifier: WeakAttribute<DropModifier>, _ inputs: _ViewInputs) {
+  init(_ modifier: LiveValue<DropModifier>, _ inputs: _ViewInputs) {
     self.modifier = modifier
-    environment = inputs.environment.weak
-    frame = inputs.frame.weak
+    environment = inputs.environment.live
+    frame = inputs.frame.live
     place = GesturePlace(inputs)
     super.init()
   }
@@ -38,15 +37,15 @@ package final class DropResponder: WrappingResponder {
   /// Presses go to what is drawn; what is dropped, to all of the frame.
   package override func hitTest(_ point: CGPoint) -> [Responder]? {
     if let hit = content.hitTest(point) { return hit + [self] }
-    return DragEvents.isSearching && frame.attribute?.peek().rect.contains(point) == true ? [self] : nil
+    return DragEvents.isSearching && frame.value?.rect.contains(point) == true ? [self] : nil
   }
 
   /// Whether something that is dragged could be dropped here.
   func accepts(_ session: DragSession) -> Bool {
-    environment.attribute?.peek().isEnabled == true && actions?.accepts(session) == true
+    environment.value?.isEnabled == true && actions?.accepts(session) == true
   }
 
-  var actions: DropActions? { modifier.attribute?.peek().actions() }
+  var actions: DropActions? { modifier.value?.actions() }
 
   func place(of session: DragSession, at point: CGPoint) -> DropPlace {
     DropPlace(session: session, location: place.convert(point, to: .local), size: place.size ?? .zero)

@@ -2,7 +2,6 @@
 
 import CoreTransferable
 import EspalierCore
-import EspalierGraph
 import Foundation
 
 /// What views do with the clipboard: one modifier around the view that has the keyboard.
@@ -24,35 +23,16 @@ nonisolated package struct ClipboardModifier: InputsModifier {
   package init(_ actions: @escaping @MainActor () -> ClipboardActions) { self.actions = actions }
 
   @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
-    let handler = ClipboardHandler(modifier.attribute.weak)
-    inputs.environment = Attribute(Child(environment: inputs.environment, handler: handler))
+    let handler = modifier.live
+    inputs.changeEnvironment("clipboard") { $0.clipboardHandlers.insert(handler, at: 0) }
   }
-
-  private struct Child: Rule {
-    let environment: Attribute<EnvironmentValues>
-    let handler: ClipboardHandler
-    mutating func value() -> EnvironmentValues {
-      var environment = self.environment.value
-      environment.clipboardHandlers.insert(handler, at: 0)
-      return environment
-    }
-    nonisolated static var label: String { "clipboard" }
-  }
-}
-
-/// One such modifier, for as long as its view lives.
-@MainActor
-final class ClipboardHandler {
-  private let modifier: WeakAttribute<ClipboardModifier>
-  init(_ modifier: WeakAttribute<ClipboardModifier>) { self.modifier = modifier }
-  var actions: ClipboardActions? { modifier.attribute?.peek().actions() }
 }
 
 extension EnvironmentValues {
-  private enum HandlersKey: EnvironmentKey { static var defaultValue: [ClipboardHandler] { [] } }
+  private enum HandlersKey: EnvironmentKey { static var defaultValue: [LiveValue<ClipboardModifier>] { [] } }
 
   /// Innermost first.
-  var clipboardHandlers: [ClipboardHandler] {
+  var clipboardHandlers: [LiveValue<ClipboardModifier>] {
     get { self[HandlersKey.self] }
     set { self[HandlersKey.self] = newValue }
   }
@@ -60,7 +40,7 @@ extension EnvironmentValues {
 
 extension FocusManager {
   private var handlers: [ClipboardActions] {
-    target?.clipboardHandlers.compactMap(\.actions) ?? []
+    target?.clipboardHandlers.compactMap { $0.value?.actions() } ?? []
   }
 
   /// What the view with the keyboard, or one around it, has to copy goes to the clipboard; false where there is nothing

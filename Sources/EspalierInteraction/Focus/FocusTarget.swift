@@ -24,7 +24,8 @@ package final class FocusTarget {
     environment = inputs.environment.weak
     frame = inputs.frame.weak
     transform = inputs.transform.weak
-    inputs.host.work.addEffect(Attribute(FocusConnecting(target: self)).any)
+    // Once, without depending on the environment.
+    inputs.host.addEffect("focus bindings") { [weak self] in Graph.untracked { self?.connect() } }
     Subgraph.current!.onDestroy { [weak self] in
       guard let self else { return }
       for connection in self.connections { connection.remove(self) }
@@ -50,7 +51,7 @@ package final class FocusTarget {
   /// What is set in the views around it. In a rule, depends on it.
   var focusedValues: FocusedValues? { environment.attribute?.value.focusedValues }
 
-  var clipboardHandlers: [ClipboardHandler] { environment.attribute?.peek().clipboardHandlers ?? [] }
+  var clipboardHandlers: [LiveValue<ClipboardModifier>] { environment.attribute?.peek().clipboardHandlers ?? [] }
 
   /// Whether a view around the target takes a key before it gets there.
   func isTaken(_ key: KeyEquivalent, characters: String, modifiers: EventModifiers) -> Bool {
@@ -73,16 +74,4 @@ package protocol RevealingSpace {
   /// Moves the content as little as needed to show `rect`, in the coordinates of the target in it.
   /// - Returns: false where this space moves nothing; the next one around is tried then.
   func reveal(_ rect: CGRect) -> Bool
-}
-
-// Reads: nothing that it depends on; the environment once.
-// Produces: nothing; joins the bindings around a view.
-// Costs: O(bindings), once.
-private struct FocusConnecting: Rule {
-  weak var target: FocusTarget?
-  mutating func value() -> Bool {
-    Graph.untracked { target?.connect() }
-    return true
-  }
-  nonisolated static var label: String { "focus bindings" }
 }

@@ -42,21 +42,10 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
   let value: Value
 
   @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
-    let connection = Connection(modifier.attribute.weak, inputs.host)
+    let connection = Connection(modifier.live, inputs.host)
     let follow = Attribute(Follow(modifier: modifier.attribute, connection: connection, host: inputs.host))
-    inputs.host.work.addEffect(follow.any)
-    inputs.environment = Attribute(Child(environment: inputs.environment, connection: connection))
-  }
-
-  private struct Child: Rule {
-    let environment: Attribute<EnvironmentValues>
-    let connection: FocusConnection
-    mutating func value() -> EnvironmentValues {
-      var environment = self.environment.value
-      environment.focusConnections.insert(connection, at: 0)
-      return environment
-    }
-    nonisolated static var label: String { "focused" }
+    inputs.host.addEffect(follow.any)
+    inputs.changeEnvironment("focused") { $0.focusConnections.insert(connection, at: 0) }
   }
 
   // Reads: the focus state, the value that means these views.
@@ -89,18 +78,18 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
   }
 
   private final class Connection: FocusConnection {
-    private let modifier: WeakAttribute<_FocusedModifier<Value>>
+    private let modifier: LiveValue<_FocusedModifier<Value>>
     private unowned let host: ViewGraph
     /// What was seen last. A view that ends reads nothing more: what it depends on may be ending, too.
     fileprivate var known: _FocusedModifier<Value>?
 
-    init(_ modifier: WeakAttribute<_FocusedModifier<Value>>, _ host: ViewGraph) {
+    init(_ modifier: LiveValue<_FocusedModifier<Value>>, _ host: ViewGraph) {
       self.modifier = modifier
       self.host = host
       super.init()
     }
 
-    private var current: _FocusedModifier<Value>? { modifier.attribute?.peek() }
+    private var current: _FocusedModifier<Value>? { modifier.value }
 
     override var key: AnyHashable {
       guard let current, let location = current.binding.place.location else { return super.key }

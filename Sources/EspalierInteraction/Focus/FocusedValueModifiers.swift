@@ -10,18 +10,7 @@ nonisolated public struct _FocusedValueModifier: InputsModifier {
   let write: (inout FocusedValues) -> Void
 
   @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
-    inputs.environment = Attribute(Child(modifier: modifier.attribute, environment: inputs.environment))
-  }
-
-  private struct Child: Rule {
-    let modifier: Attribute<_FocusedValueModifier>
-    let environment: Attribute<EnvironmentValues>
-    mutating func value() -> EnvironmentValues {
-      var environment = self.environment.value
-      modifier.value.write(&environment.focusedValues)
-      return environment
-    }
-    nonisolated static var label: String { "focused value" }
+    inputs.changeEnvironment("focused value") { modifier.value.write(&$0.focusedValues) }
   }
 }
 

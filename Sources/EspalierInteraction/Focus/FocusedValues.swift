@@ -91,23 +91,12 @@ package final class WindowFocusedValues: HostPart {
   /// Calls `action` after each update in which the values have changed, and soon.
   package func follow(in host: ViewGraph, _ action: @escaping @MainActor (FocusedValues) -> Void) {
     let values = values
-    host.subgraph.apply { host.work.addEffect(Attribute(Follow(values: values, host: host, action: action)).any) }
-  }
-
-  // Reads: the values that are set.
-  // Produces: nothing; passes them on.
-  private struct Follow: Rule {
-    let values: Attribute<FocusedValues>
-    @HostReference var host: ViewGraph
-    let action: @MainActor (FocusedValues) -> Void
-
-    mutating func value() -> Int {
-      let (values, action) = (self.values.value, self.action)
-      host.work.enqueueAction(.change) { action(values) }
-      return 0
+    host.subgraph.apply {
+      host.addEffect("focused values of the window") { [unowned(unsafe) host] in
+        let values = values.value
+        host.enqueueAction(.change) { action(values) }
+      }
     }
-
-    nonisolated static var label: String { "focused values of the window" }
   }
 
   func focusMoved() { moves.set(moves.get() + 1, transaction: Transaction()) }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 
 extension EnvironmentValues {
   private enum FocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 import Foundation
 
 /// A key that went down, for a view that has the keyboard or is around one that has it.
@@ -45,40 +44,18 @@ nonisolated public struct _KeyPressModifier: InputsModifier {
   let action: (KeyPress) -> KeyPress.Result
 
   @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
-    let handler = KeyPressHandler(modifier.attribute.weak)
-    inputs.environment = Attribute(Child(environment: inputs.environment, handler: handler))
+    let handler = modifier.live
+    inputs.changeEnvironment("onKeyPress") { $0.keyPressHandlers.insert(handler, at: 0) }
   }
 
-  private struct Child: Rule {
-    let environment: Attribute<EnvironmentValues>
-    let handler: KeyPressHandler
-    mutating func value() -> EnvironmentValues {
-      var environment = self.environment.value
-      environment.keyPressHandlers.insert(handler, at: 0)
-      return environment
-    }
-    nonisolated static var label: String { "onKeyPress" }
-  }
-}
-
-/// One `onKeyPress`, for as long as its view lives.
-@MainActor
-final class KeyPressHandler {
-  private let modifier: WeakAttribute<_KeyPressModifier>
-
-  init(_ modifier: WeakAttribute<_KeyPressModifier>) { self.modifier = modifier }
-
-  func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard let modifier = modifier.attribute?.peek(), modifier.accepts(press) else { return .ignored }
-    return modifier.action(press)
-  }
+  fileprivate func handle(_ press: KeyPress) -> KeyPress.Result { accepts(press) ? action(press) : .ignored }
 }
 
 extension EnvironmentValues {
-  private enum HandlersKey: EnvironmentKey { static var defaultValue: [KeyPressHandler] { [] } }
+  private enum HandlersKey: EnvironmentKey { static var defaultValue: [LiveValue<_KeyPressModifier>] { [] } }
 
   /// Innermost first.
-  fileprivate var keyPressHandlers: [KeyPressHandler] {
+  fileprivate var keyPressHandlers: [LiveValue<_KeyPressModifier>] {
     get { self[HandlersKey.self] }
     set { self[HandlersKey.self] = newValue }
   }
@@ -88,7 +65,7 @@ extension EnvironmentValues {
     let handlers = keyPressHandlers
     if handlers.isEmpty { return .ignored }
     let press = KeyPress(phase: .down, key: key, characters: characters, modifiers: modifiers)
-    return handlers.contains { $0.handle(press) == .handled } ? .handled : .ignored
+    return handlers.contains { $0.value?.handle(press) == .handled } ? .handled : .ignored
   }
 }
 

@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierGeometry
-import EspalierGraph
 import Foundation
 
 /// Calls an action when another button of the pointer than the first is pressed on a view, with the point of the root.
@@ -20,21 +19,21 @@ nonisolated package struct ButtonPressModifier: _PrimitiveViewModifier {
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     outputs.wrapResponders(
-      in: ButtonPressResponder(modifier.attribute.weak, inputs.environment.weak), label: "button press")
+      in: ButtonPressResponder(modifier.live, inputs.environment.live), label: "button press")
     return outputs
   }
 
   private final class ButtonPressResponder: WrappingResponder {
-    private let modifier: WeakAttribute<ButtonPressModifier>
-    private let environment: WeakAttribute<EnvironmentValues>
+    private let modifier: LiveValue<ButtonPressModifier>
+    private let environment: LiveValue<EnvironmentValues>
 
-    init(_ modifier: WeakAttribute<ButtonPressModifier>, _ environment: WeakAttribute<EnvironmentValues>) {
+    init(_ modifier: LiveValue<ButtonPressModifier>, _ environment: LiveValue<EnvironmentValues>) {
       self.modifier = modifier
       self.environment = environment
     }
 
     override func press(_ button: PointerButton, at point: CGPoint) -> Bool {
-      guard environment.attribute?.peek().isEnabled == true, let modifier = modifier.attribute?.peek(),
+      guard environment.value?.isEnabled == true, let modifier = modifier.value,
         modifier.button == button
       else { return false }
       modifier.action(point)

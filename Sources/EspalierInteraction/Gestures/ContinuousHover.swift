@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierGeometry
-import EspalierGraph
 import Foundation
 
 /// Where the pointer is over a view.
@@ -22,26 +21,26 @@ nonisolated public struct _ContinuousHoverModifier: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    outputs.wrapResponders(in: HoverResponder(modifier.attribute.weak, GesturePlace(inputs)), label: "continuous hover")
+    outputs.wrapResponders(in: HoverResponder(modifier.live, GesturePlace(inputs)), label: "continuous hover")
     return outputs
   }
 
   private final class HoverResponder: WrappingResponder {
-    private let modifier: WeakAttribute<_ContinuousHoverModifier>
+    private let modifier: LiveValue<_ContinuousHoverModifier>
     private let place: GesturePlace
 
-    init(_ modifier: WeakAttribute<_ContinuousHoverModifier>, _ place: GesturePlace) {
+    init(_ modifier: LiveValue<_ContinuousHoverModifier>, _ place: GesturePlace) {
       self.modifier = modifier
       self.place = place
     }
 
     override func hoverMoved(to point: CGPoint) {
-      guard let modifier = modifier.attribute?.peek() else { return }
+      guard let modifier = modifier.value else { return }
       modifier.action(.active(place.convert(point, to: modifier.coordinateSpace)))
     }
 
     override func hoverChanged(_ isInside: Bool) {
-      if !isInside { modifier.attribute?.peek().action(.ended) }
+      if !isInside { modifier.value?.action(.ended) }
     }
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 
 /// `.disabled(_:)`.
 nonisolated public struct _DisabledModifier: _PrimitiveViewModifier, Equatable {
@@ -11,7 +10,7 @@ nonisolated public struct _DisabledModifier: _PrimitiveViewModifier, Equatable {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var inner = inputs
-    inner.environment = Attribute(Child(modifier: modifier.attribute, environment: inputs.environment))
+    disable(&inner, modifier)
     return describing(body(_Graph(), inner), modifier)
   }
 
@@ -21,7 +20,7 @@ nonisolated public struct _DisabledModifier: _PrimitiveViewModifier, Equatable {
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     var inner = inputs
-    inner.base.environment = Attribute(Child(modifier: modifier.attribute, environment: inputs.base.environment))
+    disable(&inner.base, modifier)
     return _ViewListOutputs(
       body(_Graph(), inner).list?.map { element in
         WrappedElement(element) { inputs, make in describing(make(inputs), modifier) }
@@ -30,31 +29,16 @@ nonisolated public struct _DisabledModifier: _PrimitiveViewModifier, Equatable {
 
   @MainActor private static func describing(_ outputs: _ViewOutputs, _ modifier: _GraphValue<Self>) -> _ViewOutputs {
     var outputs = outputs
-    outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "disabled") { below, _ in
-      Attribute(Describe(modifier: modifier.attribute, content: below))
+    outputs.transform(AccessibilityKey.self, label: "disabled") { list in
+      if modifier.value.isDisabled { list.nodes = list.nodes.map(\.disabled) }
     }
     return outputs
   }
 
-  private struct Child: Rule {
-    let modifier: Attribute<_DisabledModifier>
-    let environment: Attribute<EnvironmentValues>
-    mutating func value() -> EnvironmentValues {
-      var environment = self.environment.value
+  @MainActor private static func disable(_ inputs: inout _ViewInputs, _ modifier: _GraphValue<Self>) {
+    inputs.changeEnvironment("disabled") { environment in
       if modifier.value.isDisabled, environment.isEnabled { environment.isEnabled = false }
-      return environment
     }
-    nonisolated static var label: String { "disabled" }
-  }
-
-  private struct Describe: Rule {
-    let modifier: Attribute<_DisabledModifier>
-    let content: Attribute<AccessibilityList>?
-    mutating func value() -> AccessibilityList {
-      let list = content?.value ?? AccessibilityList()
-      return modifier.value.isDisabled ? AccessibilityList(list.nodes.map(\.disabled)) : list
-    }
-    nonisolated static var label: String { "describe disabled" }
   }
 }
 

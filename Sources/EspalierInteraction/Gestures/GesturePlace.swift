@@ -3,22 +3,21 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
-import EspalierGraph
 import Foundation
 
 /// Where a view is while it is touched, as it is seen then. Turns points of the root into its own.
 @MainActor
 package struct GesturePlace {
-  private let frame: WeakAttribute<ViewFrame>
-  private let transform: WeakAttribute<ViewTransform>
+  private let frame: LiveValue<ViewFrame>
+  private let transform: LiveValue<ViewTransform>
   /// The frame as it is on screen while layout moves the view.
-  private let shown: WeakAttribute<CGRect>
+  private let shown: LiveValue<CGRect>
 
   /// To be made with the view.
   package init(_ inputs: _ViewInputs) {
-    frame = inputs.frame.weak
-    shown = inputs.followedFrame.weak
-    transform = inputs.transform.weak
+    frame = inputs.frame.live
+    shown = inputs.followedFrame.live
+    transform = inputs.transform.live
   }
 
   /// A point of the root in another space; as it is if the view is gone or squeezed flat.
@@ -27,27 +26,27 @@ package struct GesturePlace {
     if case .named(let name) = space {
       // By the transform that readers of geometry read: a space around an effect that only the picture has is not moved
       // by it.
-      guard let transform = transform.attribute?.peek() else { return point }
+      guard let transform = transform.value else { return point }
       return transform.matrix(to: nil).unmap(point)?.applying(transform.matrix(to: name)) ?? point
     }
-    guard let shown = shown.attribute?.peek(), let inner = toRoot?.unmap(point) else { return point }
+    guard let shown = shown.value, let inner = toRoot?.unmap(point) else { return point }
     return CGPoint(x: inner.x - shown.minX, y: inner.y - shown.minY)
   }
 
   /// A rectangle of the view in the root's coordinates; nil if the view is gone.
   package func onScreen(_ rect: CGRect) -> CGRect? {
-    guard let shown = shown.attribute?.peek(), let toRoot else { return nil }
+    guard let shown = shown.value, let toRoot else { return nil }
     return rect.offsetBy(dx: shown.minX, dy: shown.minY).applying(toRoot)
   }
 
   /// The view's size; nil if it is gone.
-  package var size: CGSize? { frame.attribute?.peek().size.size }
+  package var size: CGSize? { frame.value?.size.size }
 
   /// Whether a point of the root lies in the view as it is seen.
   package func contains(_ point: CGPoint) -> Bool {
-    guard let shown = shown.attribute?.peek(), let inner = toRoot?.unmap(point) else { return false }
+    guard let shown = shown.value, let inner = toRoot?.unmap(point) else { return false }
     return shown.contains(inner)
   }
 
-  private var toRoot: ProjectionTransform? { transform.attribute?.peek().shownMatrix }
+  private var toRoot: ProjectionTransform? { transform.value?.shownMatrix }
 }

@@ -2,22 +2,21 @@
 
 import EspalierCore
 import EspalierGeometry
-import EspalierGraph
 import Foundation
 
 /// A gesture on a view, for as long as the view lives: it goes on while what can be touched inside is made anew.
 @MainActor
 package class GestureResponder: WrappingResponder {
   package let place: GesturePlace
-  private let environment: WeakAttribute<EnvironmentValues>
+  private let environment: LiveValue<EnvironmentValues>
 
   init(_ inputs: _ViewInputs) {
     place = GesturePlace(inputs)
-    environment = inputs.environment.weak
+    environment = inputs.environment.live
   }
 
   /// False in a disabled view, and when the view is gone.
-  package final var isEnabled: Bool { environment.attribute?.peek().isEnabled ?? false }
+  package final var isEnabled: Bool { environment.value?.isEnabled ?? false }
 
   package var precedence: GesturePrecedence { .normal }
   package var mask: GestureMask { .all }
@@ -31,14 +30,14 @@ package class GestureResponder: WrappingResponder {
 package enum GesturePrecedence { case normal, high, simultaneous, scroll }
 
 private final class AttachedGesture<G: Gesture>: GestureResponder {
-  private let modifier: WeakAttribute<AddGestureModifier<G>>
+  private let modifier: LiveValue<AddGestureModifier<G>>
 
-  init(_ modifier: Attribute<AddGestureModifier<G>>, _ inputs: _ViewInputs) {
-    self.modifier = modifier.weak
+  init(_ modifier: LiveValue<AddGestureModifier<G>>, _ inputs: _ViewInputs) {
+    self.modifier = modifier
     super.init(inputs)
   }
 
-  private var current: AddGestureModifier<G>? { modifier.attribute?.peek() }
+  private var current: AddGestureModifier<G>? { modifier.value }
   override var precedence: GesturePrecedence { current?.precedence ?? .normal }
   override var mask: GestureMask { current?.mask ?? .all }
 
@@ -68,7 +67,7 @@ nonisolated package struct AddGestureModifier<G: Gesture>: _PrimitiveViewModifie
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    outputs.wrapResponders(in: AttachedGesture(modifier.attribute, inputs), label: "gesture")
+    outputs.wrapResponders(in: AttachedGesture(modifier.live, inputs), label: "gesture")
     return outputs
   }
 }

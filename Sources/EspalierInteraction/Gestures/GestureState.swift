@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 import EspalierMotion
 
 /// State that lasts as long as a gesture: it goes back to its initial value when the gesture ends or is cancelled

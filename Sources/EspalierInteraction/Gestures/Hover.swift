@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierGeometry
-import EspalierGraph
 import Foundation
 
 /// Calls an action when the pointer comes and goes.
@@ -13,16 +12,16 @@ nonisolated public struct _HoverModifier: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    outputs.wrapResponders(in: HoverResponder(modifier.attribute.weak), label: "hover")
+    outputs.wrapResponders(in: HoverResponder(modifier.live), label: "hover")
     return outputs
   }
 
   private final class HoverResponder: WrappingResponder {
-    private let modifier: WeakAttribute<_HoverModifier>
+    private let modifier: LiveValue<_HoverModifier>
 
-    init(_ modifier: WeakAttribute<_HoverModifier>) { self.modifier = modifier }
+    init(_ modifier: LiveValue<_HoverModifier>) { self.modifier = modifier }
 
-    override func hoverChanged(_ isInside: Bool) { modifier.attribute?.peek().action(isInside) }
+    override func hoverChanged(_ isInside: Bool) { modifier.value?.action(isInside) }
   }
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 
 /// Keys that do what a control does, wherever the keyboard's input goes.
 public struct KeyboardShortcut: Hashable, Sendable {

@@ -3,7 +3,6 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
-import EspalierGraph
 import Foundation
 
 /// Lets touches pass through to what is behind (specification I17).
@@ -16,18 +15,11 @@ nonisolated public struct _AllowsHitTestingModifier: _PrimitiveViewModifier, Equ
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     outputs.preferences = TransformingNode<ResponderKey>(outputs.preferences, label: "hit testing") { below, _ in
-      Attribute(Child(modifier: modifier.attribute, content: below))
+      .init("allowsHitTesting") {
+        modifier.value.allowsHitTesting ? below?.value ?? ResponderList() : ResponderList()
+      }
     }
     return outputs
-  }
-
-  private struct Child: Rule {
-    let modifier: Attribute<_AllowsHitTestingModifier>
-    let content: Attribute<ResponderList>?
-    mutating func value() -> ResponderList {
-      modifier.value.allowsHitTesting ? content?.value ?? ResponderList() : ResponderList()
-    }
-    nonisolated static var label: String { "allowsHitTesting" }
   }
 }
 

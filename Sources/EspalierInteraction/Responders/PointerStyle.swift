@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierGeometry
-import EspalierGraph
 import Foundation
 
 /// The shape of the pointer.
@@ -42,16 +41,16 @@ nonisolated public struct _PointerStyleModifier: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    outputs.wrapResponders(in: PointerStyleResponder(modifier.attribute.weak), label: "pointer style")
+    outputs.wrapResponders(in: PointerStyleResponder(modifier.live), label: "pointer style")
     return outputs
   }
 
   private final class PointerStyleResponder: WrappingResponder {
-    private let modifier: WeakAttribute<_PointerStyleModifier>
+    private let modifier: LiveValue<_PointerStyleModifier>
 
-    init(_ modifier: WeakAttribute<_PointerStyleModifier>) { self.modifier = modifier }
+    init(_ modifier: LiveValue<_PointerStyleModifier>) { self.modifier = modifier }
 
-    override var pointerStyle: PointerStyle? { modifier.attribute?.peek().style }
+    override var pointerStyle: PointerStyle? { modifier.value?.style }
   }
 }
 

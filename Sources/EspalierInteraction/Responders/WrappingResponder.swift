@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 import Foundation
 
 /// Something that can be touched around what can be touched in a view: a gesture, a drop target, a hover area. It lives as
@@ -23,20 +22,11 @@ extension _ViewOutputs {
   package mutating func wrapResponders(in responder: WrappingResponder, label: String) {
     preferences = TransformingNode<ResponderKey>(preferences, label: label) { below, view in
       responder.view = view
-      return Attribute(WrappedResponders(responder: responder, content: below))
+      // The one responder, whatever is inside of it.
+      return .init("responder") {
+        responder.content = below?.value ?? ResponderList()
+        return ResponderList([responder])
+      }
     }
   }
-}
-
-// Reads: what can be touched below.
-// Produces: the one responder around it.
-// Costs: O(1).
-private struct WrappedResponders: Rule {
-  let responder: WrappingResponder
-  let content: Attribute<ResponderList>?
-  mutating func value() -> ResponderList {
-    responder.content = content?.value ?? ResponderList()
-    return ResponderList([responder])
-  }
-  nonisolated static var label: String { "responder" }
 }

@@ -31,7 +31,7 @@ nonisolated public struct _InsetViewModifier<Content: View>: _PrimitiveViewModif
     places.mutateRule(InsetPlacesRule.self) { $0.layout = layout }
     return _ViewOutputs(
       layout: layout,
-      preferences: JoinedNode.joining([(primary.preferences, nil), (secondary.preferences, nil)]))
+      preferences: JoinedNode.joining([primary.preferences, secondary.preferences]))
   }
 }
 

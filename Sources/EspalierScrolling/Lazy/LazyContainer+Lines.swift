@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierGeometry
-import EspalierGraph
 import Foundation
 
 /// Which lines are laid out.

@@ -22,7 +22,7 @@ package func makeLazyContainer<Layout: LazyLayout>(
   container.connect(layout)
   var preferences: PreferenceNode = LazyNode(ChangingNode(container.snapshot), container: container)
   if let layers = layers?(container, layout) {
-    preferences = JoinedNode.joining([(layers.behind, nil), (preferences, nil), (layers.front, nil)])
+    preferences = JoinedNode.joining([layers.behind, preferences, layers.front])
   }
   if let viewType { preferences = MarkNode(preferences, viewType: viewType, frame: inputs.frame) }
   return _ViewOutputs(layout: layout, preferences: preferences)

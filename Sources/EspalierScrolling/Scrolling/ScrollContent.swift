@@ -36,7 +36,7 @@ package func makeScrollView(
       covered: viewport?.field(at: MemoryLayout<ScrollViewport>.offset(of: \.covered)!, as: EdgeInsets.self),
       direction: inputs.layoutDirection))
   let state = ScrollState(inputs, extent: extent, settings: settings)
-  let frame = Attribute(AnimatedFrame(inputs: outer))
+  let frame = outer.makeShownFrame()
   let scroll = Attribute(ScrollEffect(frame: frame, offset: state.shown))
   var inner = inputs
   inner.frame = Attribute(ScrollContentFrame(extent: extent))
@@ -49,7 +49,9 @@ package func makeScrollView(
       ScrollContentSafeArea(configuration: configuration, viewport: viewport, transform: inner.transform))
   }
   inner.container = RelativeContainer(inputs) { Attribute(ScrollAvailableSize(size: inputs.size, settings: settings)) }
-  let axis = Attribute(ScrollStackAxis(configuration: configuration))
+  let axis: Attribute<Axis?> = configuration.map("axis of scroll view") {
+    $0.axes == .horizontal ? .horizontal : .vertical
+  }
   inner.stackAxis = .vertical
   inner.changingStackAxis = axis
   inner.implicitRoot = .stack(along: axis)
@@ -59,34 +61,31 @@ package func makeScrollView(
 
   var shown: PreferenceNode? = EffectNode(made.preferences, effect: scroll)
   shown = EffectNode(shown, effect: Attribute(ScrollClip(frame: frame, settings: settings)))
-  shown = JoinedNode.joining([(shown, nil), (indicators(state, inputs), nil)])
+  shown = JoinedNode.joining([shown, indicators(state, inputs)])
   shown = TransformingNode<ResponderKey>(shown, label: "scroll area") { below, view in
     let responder = ScrollResponder(state, view)
-    return Attribute(ScrollResponders(responder: responder, frame: frame, content: below))
+    return .init("scroll area") {
+      responder.update(frame: frame.value, content: below?.value ?? ResponderList())
+      return ResponderList([responder])
+    }
   }
-  let gesture = Attribute.input(AddGestureModifier(ScrollGesture(state: state), precedence: .scroll))
-  var outputs = AddGestureModifier._makeView(modifier: _GraphValue(gesture), inputs: inputs) { _, _ in
-    _ViewOutputs(layout: nil, preferences: shown)
-  }
+  var outputs = _ViewOutputs(layout: nil, preferences: shown)
+    .modified(by: AddGestureModifier(ScrollGesture(state: state), precedence: .scroll), inputs: inputs)
   let node = ScrollNode(outputs.preferences, state: state)
-  let own = viewport == nil ? frame : Attribute(AnimatedFrame(inputs: inputs))
+  let own = viewport == nil ? frame : inputs.makeShownFrame()
   outputs.preferences = TransformingNode<AccessibilityKey>(node, label: "scroll view") { below, view in
-    Attribute(ScrollAccessibility(state: state, role: role, frame: own, content: below, view: view))
+    .init("describe scroll view") {
+      var element = AccessibilityNode(role: role, frame: own.value, view: view)
+      element.children = below?.value.nodes ?? []
+      state.describeScrolling(&element)
+      return AccessibilityList([element])
+    }
   }
   outputs.layout = Attribute(
     ScrollLayoutRule(configuration: configuration, settings: settings, content: made.layout?.handle))
   outputs.preferences = MarkNode(
     outputs.preferences, viewType: viewType, frame: inputs.frame, layout: outputs.layout)
   return outputs
-}
-
-// Reads: the scroll view's parameters.
-// Produces: the axis along which several views in it follow each other.
-// Costs: O(1).
-private struct ScrollStackAxis: Rule {
-  let configuration: Attribute<ScrollConfiguration>
-  mutating func value() -> Axis? { configuration.value.axes == .horizontal ? .horizontal : .vertical }
-  nonisolated static var label: String { "axis of scroll view" }
 }
 
 // Reads: the environment.

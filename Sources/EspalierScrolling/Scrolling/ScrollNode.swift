@@ -32,15 +32,11 @@ package final class ScrollNode: PassingNode {
     guard Key.self == ScrollViewsKey.self else { return super.attribute(for: key) }
     return memo.attribute(for: key) {
       let below = content?.attribute(for: ScrollViewsKey.self)
-      return subgraph.apply { Attribute(States(state: state, below: below)) }.any.as(Key.Value.self)
+      let states = subgraph.apply { [state] in
+        Attribute("scroll views") { ScrollViews(states: [state] + (below?.value.states ?? [])) }
+      }
+      return states.any.as(Key.Value.self)
     }
-  }
-
-  private struct States: Rule {
-    let state: ScrollState
-    let below: Attribute<ScrollViews>?
-    mutating func value() -> ScrollViews { ScrollViews(states: [state] + (below?.value.states ?? [])) }
-    nonisolated static var label: String { "scroll views" }
   }
 
   package override var label: String { "scroll view" }

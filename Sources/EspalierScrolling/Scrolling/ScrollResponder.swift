@@ -3,20 +3,25 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
-import EspalierGraph
 import EspalierInteraction
 import Foundation
 
 /// The area of a scroll view: a wheel that turns over it, also where nothing is drawn, moves the content.
 package final class ScrollResponder: Responder {
   private let state: ScrollState
-  fileprivate(set) var frame = CGRect.zero
-  fileprivate(set) var content = ResponderList()
+  private var frame = CGRect.zero
+  private var content = ResponderList()
 
   init(_ state: ScrollState, _ view: ObjectIdentifier) {
     self.state = state
     super.init()
     self.view = view
+  }
+
+  /// - Parameter frame: On screen.
+  func update(frame: CGRect, content: ResponderList) {
+    self.frame = frame
+    self.content = content
   }
 
   package override func hitTest(_ point: CGPoint) -> [Responder]? {
@@ -26,20 +31,6 @@ package final class ScrollResponder: Responder {
   }
 
   package override func scroll(by delta: CGSize) -> CGSize { state.turnWheel(by: delta) }
-}
-
-// Reads: the frame on screen, what can be touched inside.
-// Produces: the area around it.
-struct ScrollResponders: Rule {
-  let responder: ScrollResponder
-  let frame: Attribute<CGRect>
-  let content: Attribute<ResponderList>?
-  mutating func value() -> ResponderList {
-    responder.frame = frame.value
-    responder.content = content?.value ?? ResponderList()
-    return ResponderList([responder])
-  }
-  nonisolated static var label: String { "scroll area" }
 }
 
 /// A finger that moves the content: along an axis that scrolls, once it has gone 10 points, if no gesture inside recognises it.
@@ -132,26 +123,15 @@ nonisolated struct ScrollGesture: _PrimitiveGesture {
   }
 }
 
-// Reads: the frame on screen, the accessible elements inside.
-// Produces: one element around them.
-struct ScrollAccessibility: Rule {
-  let state: ScrollState
-  let role: AccessibilityRole
-  let frame: Attribute<CGRect>
-  let content: Attribute<AccessibilityList>?
-  let view: ObjectIdentifier
-  mutating func value() -> AccessibilityList {
-    var node = AccessibilityNode(role: role, frame: frame.value, view: view)
-    node.children = content?.value.nodes ?? []
-    let state = state
-    node.scroll = { state.turnPage($0) }
-    let extent = state.extent.value
-    if extent.canScroll(.vertical) { node.scrollEdges.insert(.vertical) }
-    if extent.canScroll(.horizontal) { node.scrollEdges.insert(.horizontal) }
-    if state.refreshAction.value != nil, state.extent.value.axes.contains(.vertical) {
-      node.actions = [AccessibilityAction(name: "refresh") { state.refresh() }]
+extension ScrollState {
+  /// What a screen reader can do with a scroll view. In a rule.
+  func describeScrolling(_ element: inout AccessibilityNode) {
+    element.scroll = { self.turnPage($0) }
+    let extent = extent.value
+    if extent.canScroll(.vertical) { element.scrollEdges.insert(.vertical) }
+    if extent.canScroll(.horizontal) { element.scrollEdges.insert(.horizontal) }
+    if refreshAction.value != nil, extent.axes.contains(.vertical) {
+      element.actions = [AccessibilityAction(name: "refresh") { self.refresh() }]
     }
-    return AccessibilityList([node])
   }
-  nonisolated static var label: String { "describe scroll view" }
 }

@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierDrawing
-import EspalierGraph
 import Foundation
 
 /// When scroll indicators are drawn.

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 import EspalierInteraction
-import Foundation
 
 /// Offers the actions of buttons that are not shown on the elements of a view, under the buttons' names.
 nonisolated public struct _AccessibilityButtons<Buttons: View>: _PrimitiveViewModifier {
@@ -14,39 +12,17 @@ nonisolated public struct _AccessibilityButtons<Buttons: View>: _PrimitiveViewMo
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     let buttons = Buttons._makeView(view: modifier[\.buttons], inputs: inputs).preferences
-    outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "accessibility actions") {
-      below, view in
-      Attribute(
-        Described(
-          frame: Attribute(AnimatedFrame(inputs: inputs)), content: below,
-          buttons: buttons?.attribute(for: AccessibilityKey.self), view: view))
-    }
-    return outputs
-  }
-
-  // Reads: the elements of the view and of the buttons.
-  // Produces: the view's elements with an action for each button.
-  // Costs: O(elements × buttons).
-  private struct Described: Rule {
-    let frame: Attribute<CGRect>
-    let content: Attribute<AccessibilityList>?
-    let buttons: Attribute<AccessibilityList>?
-    let view: ObjectIdentifier
-
-    mutating func value() -> AccessibilityList {
-      let added = (buttons?.value.nodes ?? []).flatMap { node in
+    // The view's elements with an action for each button; O(elements × buttons).
+    outputs.describe("accessibility actions", inputs: inputs, unshown: buttons) { view in
+      let added = view.unshownElements.flatMap { node in
         node.actions.prefix(1).map { AccessibilityAction(name: node.label ?? "", perform: $0.perform) }
       }
-      var nodes = content?.value.nodes ?? []
-      if nodes.isEmpty { nodes = [AccessibilityNode(role: .other, frame: frame.value, view: view)] }
-      return AccessibilityList(
-        nodes.map { node in
-          var node = node
-          node.actions += added
-          return node
-        })
+      return view.elementsOrOwn.map { node in
+        var node = node
+        node.actions += added
+        return node
+      }
     }
-
-    nonisolated static var label: String { "accessibility actions" }
+    return outputs
   }
 }

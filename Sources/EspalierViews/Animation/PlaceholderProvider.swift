@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 
 /// A view whose placeholder in `content` stands for `base`: how animators wrap the view that they modify.
 struct PlaceholderProvider<Base: View, Content: View>: _PrimitiveView {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 
 /// A part of an app's user interface that the system shows in windows.
 ///

@@ -4,7 +4,6 @@ import Combine
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
-import EspalierGraph
 import EspalierInteraction
 import Foundation
 import Observation

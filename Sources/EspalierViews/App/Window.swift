@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 
 /// One window, and never a second of the same.
 public struct Window<Content: View>: Scene {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 
 /// Windows that all show the same content.
 public struct WindowGroup<Content: View>: _PrimitiveScene {

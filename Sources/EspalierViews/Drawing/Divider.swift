@@ -64,24 +64,12 @@ private struct DividerLayout: LeafLayout {
   var label: String { "Divider" }
 }
 
-private struct DividerContent: LeafContent {
+private struct DividerContent: DrawnContent {
   static var viewType: (any View.Type)? { Divider.self }
-  func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
-    Attribute(DividerDisplay(frame: leaf.shownFrame, environment: leaf.inputs.environment))
-  }
-}
+  static var drawLabel: String { "draw Divider" }
 
-// Reads: the frame, the colour scheme.
-// Produces: one rectangle.
-private struct DividerDisplay: Rule {
-  let frame: Attribute<CGRect>
-  let environment: Attribute<EnvironmentValues>
-  mutating func value() -> DisplayList {
-    let frame = self.frame.value
-    let color = Color.separator.resolve(in: environment.value)
-    return DisplayList([
-      DisplayItem(.fill(path: Path(frame), rule: .nonZero, paint: .color(color), bounds: frame))
-    ])
+  func draw(in frame: CGRect, _ environment: EnvironmentValues) -> DisplayList {
+    let color = Color.separator.resolve(in: environment)
+    return DisplayList([DisplayItem(.fill(path: Path(frame), rule: .nonZero, paint: .color(color), bounds: frame))])
   }
-  nonisolated static var label: String { "draw Divider" }
 }

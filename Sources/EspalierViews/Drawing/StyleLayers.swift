@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierDrawing
-import EspalierGraph
 import EspalierLayout
 
 /// A shape of a view's own frame, behind it or in front of it. It shares the view's frame: no layout of its own.
@@ -20,30 +19,17 @@ nonisolated public struct _StyleLayerModifier<Bounds: Shape, Style: ShapeStyle, 
     typealias Layer = _ShapeView<Bounds, Style>
     var layerInputs = inputs
     if let safeArea = inputs.safeAreaReader, Bounds.self == Rectangle.self {
-      layerInputs.frame = Attribute(
-        LayerFrame(modifier: modifier.attribute, frame: inputs.frame, safeArea: safeArea))
+      layerInputs.frame = inputs.frame.map("frame of a style over the safe area") { frame in
+        let insets = safeArea.insets(around: frame, regions: .container, edges: modifier.value.ignoredEdges)
+        let rect = frame.rect.inset(by: insets.negated)
+        return ViewFrame(origin: rect.origin, size: ViewSize(rect.size))
+      }
     }
     let layer = Layer._makeView(view: modifier.field(at: 0, as: Layer.self), inputs: layerInputs)
-    let parts = [(outputs.preferences, nil), (layer.preferences, nil)] as [(PreferenceNode?, Attribute<Double>?)]
+    let parts = [outputs.preferences, layer.preferences]
     // Drawing order: what lies behind comes first (specification P53, P54).
     outputs.preferences = JoinedNode.joining(Side.isBehind ? parts.reversed() : parts)
     return outputs
-  }
-
-  // Reads: the view's frame, the safe area around it.
-  // Produces: the layer's frame.
-  // Costs: O(layers of the safe area).
-  private struct LayerFrame: Rule {
-    let modifier: Attribute<_StyleLayerModifier>
-    let frame: Attribute<ViewFrame>
-    let safeArea: SafeAreaReader
-    mutating func value() -> ViewFrame {
-      let frame = self.frame.value
-      let insets = safeArea.insets(around: frame, regions: .container, edges: modifier.value.ignoredEdges)
-      let rect = frame.rect.inset(by: insets.negated)
-      return ViewFrame(origin: rect.origin, size: ViewSize(rect.size))
-    }
-    nonisolated static var label: String { "frame of a style over the safe area" }
   }
 }
 

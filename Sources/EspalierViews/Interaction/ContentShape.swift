@@ -3,7 +3,6 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
-import EspalierGraph
 import EspalierInteraction
 import Foundation
 
@@ -44,37 +43,21 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: _Primitive
     // While layout moves the view, it is touched where it is seen, as everything else is.
     let (frame, transform, environment) = (inputs.followedFrame, inputs.transform, inputs.environment)
     outputs.preferences = TransformingNode<ResponderKey>(outputs.preferences, label: "content shape") { below, view in
-      Attribute(
-        Child(
-          modifier: modifier.attribute, frame: frame, transform: transform, environment: environment, content: below,
-          view: view))
+      // One responder around what can be touched below; costs the shape's path.
+      .init("content shape") {
+        let modifier = modifier.value
+        let rect = frame.value
+        let path = ShapePlace(environment: environment, transform: transform, frame: rect).whileCurrent {
+          modifier.shape.path(in: CGRect(origin: .zero, size: rect.size))
+        }
+        return ResponderList([
+          ShapedResponder(
+            path.offsetBy(dx: rect.minX, dy: rect.minY), rule: modifier.eoFill ? .evenOdd : .nonZero,
+            content: below?.value ?? ResponderList(), view: view)
+        ])
+      }
     }
     return outputs
-  }
-
-  // Reads: the shape, the frame on screen, what can be touched below.
-  // Produces: one responder around it.
-  // Costs: the shape's path.
-  private struct Child: Rule {
-    let modifier: Attribute<_ContentShapeModifier<ContentShape>>
-    let frame: Attribute<CGRect>
-    let transform: Attribute<ViewTransform>
-    let environment: Attribute<EnvironmentValues>
-    let content: Attribute<ResponderList>?
-    let view: ObjectIdentifier
-    mutating func value() -> ResponderList {
-      let modifier = self.modifier.value
-      let rect = frame.value
-      let path = ShapePlace(environment: environment, transform: transform, frame: rect).whileCurrent {
-        modifier.shape.path(in: CGRect(origin: .zero, size: rect.size))
-      }
-      return ResponderList([
-        ShapedResponder(
-          path.offsetBy(dx: rect.minX, dy: rect.minY), rule: modifier.eoFill ? .evenOdd : .nonZero,
-          content: content?.value ?? ResponderList(), view: view)
-      ])
-    }
-    nonisolated static var label: String { "content shape" }
   }
 }
 

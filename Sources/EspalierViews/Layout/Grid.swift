@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierDrawing
-import EspalierGraph
 import EspalierLayout
 import Foundation
 
@@ -54,28 +53,18 @@ public struct GridRow<Content: View>: _PrimitiveView {
   }
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-    let place = Attribute(Place(alignment: view[\.alignment].attribute))
+    let row = GridRowPlace.Row()
+    let place = view[\.alignment].map("grid row") { GridRowPlace?.some(GridRowPlace(row: row, alignment: $0)) }
     let list = Content._makeViewList(view: view[\.content], inputs: inputs).list
     return _ViewListOutputs(
       list?.map { element in
         let wrapped = WrappedElement(element) { inputs, make in make(inputs) }
-        LayoutValues.add(GridRowTraitKey.self, place, to: &wrapped.traits, of: wrapped)
+        LayoutValues.add(GridRowTraitKey.self, place.attribute, to: &wrapped.traits, of: wrapped)
         return wrapped
       })
   }
 
   public static var _isUnary: Bool { false }
-
-  // Reads: the row's alignment.
-  // Produces: the traits of its cells for the grid.
-  // Costs: O(1).
-  private struct Place: Rule {
-    let alignment: Attribute<VerticalAlignment?>
-    private let row = GridRowPlace.Row()
-    init(alignment: Attribute<VerticalAlignment?>) { self.alignment = alignment }
-    mutating func value() -> GridRowPlace? { GridRowPlace(row: row, alignment: alignment.value) }
-    nonisolated static var label: String { "grid row" }
-  }
 }
 
 /// A grid as a layout, to be used where the layout itself changes (specification L95). It places views as `Grid` does.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 import EspalierLayout
 
 /// A view in front of or behind another one, which alone decides the size.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 
 /// One of the views of a content, by its number; nothing where there are fewer.
 package struct NthView<Content: View>: _PrimitiveView {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 import EspalierLayout
 
 /// The first of several views that fits into the available size (specification L96, L97). The others are measured; they

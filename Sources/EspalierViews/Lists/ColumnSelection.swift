@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 
 /// What is selected in the lists of a split view's column, as they send it up: it decides which column a narrow window
 /// shows.
@@ -22,21 +21,6 @@ extension ColumnSelection: @MainActor Equatable {
 enum ColumnSelectionKey: PreferenceKey {
   static var defaultValue: ColumnSelection? { nil }
   static func reduce(value: inout ColumnSelection?, nextValue: () -> ColumnSelection?) { value = value ?? nextValue() }
-}
-
-// Reads: the list's selection, and what it is bound to.
-// Produces: what a column sends up; nil for a list without a selection.
-// Costs: O(values selected).
-struct ColumnSelectionRule: Rule {
-  let selection: Attribute<ListSelection?>
-  @HostReference var host: ViewGraph
-
-  mutating func value() -> ColumnSelection? {
-    guard let selection = selection.value else { return nil }
-    return ColumnSelection(values: host.observing { selection.values() }, clear: selection.clear)
-  }
-
-  nonisolated static var label: String { "selection of a column" }
 }
 
 /// Brings the next column to the front when a row is clicked that is selected already.

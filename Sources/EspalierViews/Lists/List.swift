@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 import Foundation
 
 /// A scrolling column of rows, of which only those near the viewport are made, in its `listStyle`.

@@ -8,25 +8,15 @@ import EspalierScrolling
 import Foundation
 
 /// What lies behind the whole list, however far it is scrolled.
-struct ListPage: LeafContent {
+struct ListPage: DrawnContent {
   static var viewType: (any View.Type)? { nil }
-  func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
-    Attribute(ListPageDisplay(frame: leaf.shownFrame, environment: leaf.inputs.environment))
-  }
-}
+  static var drawLabel: String { "draw List" }
 
-// Reads: the frame on screen, the environment.
-// Produces: the background.
-private struct ListPageDisplay: Rule {
-  let frame: Attribute<CGRect>
-  let environment: Attribute<EnvironmentValues>
-  mutating func value() -> DisplayList {
-    let environment = self.environment.value
+  func draw(in frame: CGRect, _ environment: EnvironmentValues) -> DisplayList {
     if environment.scrollContentBackground == .hidden { return .empty }
     let color: Color = environment.listAppearance.hasCards ? .groupedBackground : Color.background
-    return DisplayList([.filled(Path(frame.value), .init(rect: frame.value), color, environment)])
+    return DisplayList([.filled(Path(frame), .init(rect: frame), color, environment)])
   }
-  nonisolated static var label: String { "draw List" }
 }
 
 /// What is drawn for the rows that are shown, behind them or in front.

@@ -21,8 +21,17 @@ func makeList<Content: View>(
     },
     content: { inner in
       var rows = inner
-      rows.environment = Attribute(ListRowEnvironment(environment: environment, selection: selection))
-      let lazyLayout = Attribute(ListLayoutRule(environment: environment))
+      rows.environment = environment.map("list row") { environment in
+        var environment = environment
+        environment.isFormRow = true
+        environment.linkSelection = environment.isInColumn ? selection.value : nil
+        return environment
+      }
+      let lazyLayout = environment.map("list style") { environment in
+        ListLayout(
+          appearance: environment.listAppearance, rowSpacing: environment.listRowSpacing,
+          sectionSpacing: environment.listSectionSpacing)
+      }
       let subgraph = Subgraph.current!
       // Applied to each row when the list is read: what a row is may depend on its environment.
       let list = Content._makeViewList(view: content, inputs: _ViewListInputs(rows)).list.map { list in
@@ -41,11 +50,15 @@ func makeList<Content: View>(
       }
       return container
     })
-  outputs.preferences = WritingNode<ColumnSelectionKey>(outputs.preferences) { [host = inputs.host] in
-    Attribute(ColumnSelectionRule(selection: selection, host: host))
+  // What a column sends up; nil for a list without a selection. O(values selected).
+  outputs.preferences = WritingNode<ColumnSelectionKey>(outputs.preferences) { [unowned(unsafe) host = inputs.host] in
+    selection.map("selection of a column") { [unowned(unsafe) host] selection in
+      guard let selection else { return nil }
+      return ColumnSelection(values: host.observing { selection.values() }, clear: selection.clear)
+    }
   }
   let background = makeLeaf(ListPage(), inputs: inputs.overSafeArea)
-  outputs.preferences = JoinedNode.joining([(background, nil), (outputs.preferences, nil)])
+  outputs.preferences = JoinedNode.joining([background, outputs.preferences])
   return outputs
 }
 
@@ -64,7 +77,7 @@ private func makeRow(
   }
   if environment.peek().selectionMenu != nil, selection.peek() != nil {
     row = ModifiedElement(row) {
-      Attribute(RowMenuRule(selection: selection, environment: environment, identity: identity))
+      selection.map("row menu") { RowMenu(around: identity, selection: $0, environment: environment.value) }
     }
   }
   let host = element.inputs.host
@@ -73,33 +86,8 @@ private func makeRow(
       Attribute(RowEditorRule(traits: traits, environment: environment, ids: ids, host: host))
     }
   }
-  if RowDropRule.applies(to: traits) { row = ModifiedElement(row) { Attribute(RowDropRule(traits: traits, ids: ids)) } }
+  if RowDrop.applies(to: traits) {
+    row = ModifiedElement(row) { Attribute("row drop") { RowDrop(beside: ids, traits) } }
+  }
   return row
-}
-
-// Reads: the environment, the selection.
-// Produces: the environment of rows.
-private struct ListRowEnvironment: Rule {
-  let environment: Attribute<EnvironmentValues>
-  let selection: Attribute<ListSelection?>
-  mutating func value() -> EnvironmentValues {
-    var environment = self.environment.value
-    environment.isFormRow = true
-    environment.linkSelection = environment.isInColumn ? selection.value : nil
-    return environment
-  }
-  nonisolated static var label: String { "list row" }
-}
-
-// Reads: the environment.
-// Produces: how lists are laid out there.
-private struct ListLayoutRule: Rule {
-  let environment: Attribute<EnvironmentValues>
-  mutating func value() -> ListLayout {
-    let environment = self.environment.value
-    return ListLayout(
-      appearance: environment.listAppearance, rowSpacing: environment.listRowSpacing,
-      sectionSpacing: environment.listSectionSpacing)
-  }
-  nonisolated static var label: String { "list style" }
 }

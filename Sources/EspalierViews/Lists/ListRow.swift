@@ -96,11 +96,9 @@ nonisolated struct ListRowPress: _PrimitiveViewModifier {
         for action in actions?.peek() ?? [] { action.perform() }
         select?()
       })
-    let press = Attribute.input(AddGestureModifier(gesture))
-    return AddGestureModifier._makeView(modifier: _GraphValue(press), inputs: inputs) { _, inner in
-      _ContentShapeModifier<Rectangle>._makeView(
-        modifier: _GraphValue(Attribute.input(_ContentShapeModifier(shape: Rectangle()))), inputs: inner
-      ) { _, _ in outputs }
-    }
+    return
+      outputs
+      .modified(by: _ContentShapeModifier(shape: Rectangle()), inputs: inputs)
+      .modified(by: AddGestureModifier(gesture), inputs: inputs)
   }
 }

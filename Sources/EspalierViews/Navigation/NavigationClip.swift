@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierDrawing
-import EspalierGraph
 import EspalierScrolling
 import Foundation
 
@@ -13,17 +12,10 @@ nonisolated struct NavigationClip: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    let frame = Attribute(AnimatedFrame(inputs: inputs.overSafeArea))
+    let frame = inputs.overSafeArea.makeShownFrame()
     outputs.preferences = EffectNode(
-      outputs.preferences, effect: Attribute(Clip(frame: frame)), appliesToTouches: false)
+      outputs.preferences, effect: frame.map("clip pages") { .clip(path: Path($0), rule: .nonZero) },
+      appliesToTouches: false)
     return outputs
-  }
-
-  // Reads: the stack's frame on screen, with what is covered beside it.
-  // Produces: the clip.
-  private struct Clip: Rule {
-    let frame: Attribute<CGRect>
-    mutating func value() -> DisplayEffect { .clip(path: Path(frame.value), rule: .nonZero) }
-    nonisolated static var label: String { "clip pages" }
   }
 }

@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierDrawing
-import EspalierGraph
 
 /// What stands at the end of a row, or on a tab.
 package enum BadgeTraitKey: _ViewTraitKey {
@@ -65,15 +64,7 @@ extension SubviewsCollection {
 @MainActor
 func badged(_ element: ViewListElement) -> ViewListElement {
   guard let badge = element.traits[BadgeTraitKey.self] else { return element }
-  return ModifiedElement(element) { Attribute(RowBadgeRule(badge: badge)) }
-}
-
-// Reads: the badge.
-// Produces: what puts it beside the row's content.
-private struct RowBadgeRule: Rule {
-  let badge: Attribute<Text?>
-  mutating func value() -> RowBadge { RowBadge(badge: badge.value) }
-  nonisolated static var label: String { "badge" }
+  return ModifiedElement(element) { badge.map("badge") { RowBadge(badge: $0) } }
 }
 
 private struct RowBadge: ViewModifier {

@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierDrawing
-import EspalierGraph
 import EspalierScrolling
 import Foundation
 
@@ -19,56 +18,35 @@ nonisolated public struct _ScrollPositionModifier: _PrimitiveViewModifier {
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     guard let states = outputs.preferences?.attribute(for: ScrollViewsKey.self) else { return outputs }
-    let follower = ScrollPositionFollower(modifier.attribute.weak, inputs.host)
-    inputs.host.work.addEffect(
-      Attribute(Request(modifier: modifier.attribute, states: states, follower: follower, host: inputs.host)).any)
-    inputs.host.work.addEffect(Attribute(Report(states: states, follower: follower)).any)
-    return outputs
-  }
-
-  // Reads: the program's request.
-  // Produces: nothing; moves the scroll view when the request is a new one.
-  private struct Request: Rule {
-    let modifier: Attribute<_ScrollPositionModifier>
-    let states: Attribute<ScrollViews>
-    let follower: ScrollPositionFollower
-    @HostReference var host: ViewGraph
-    mutating func value() -> Int {
+    let follower = ScrollPositionFollower(modifier.live, inputs.host)
+    // Moves the scroll view when the program's request is a new one.
+    inputs.host.addEffect("scroll position") { [unowned(unsafe) host = inputs.host] in
       let state = states.value.states.first
       let modifier = modifier.value
       let request = host.observing { modifier.request() }
       if let state { follower.apply(request.number, request.destination, state) }
-      return 0
     }
-    nonisolated static var label: String { "scroll position" }
-  }
-
-  // Reads: where the scroll view stands.
-  // Produces: nothing; writes into the binding what a user has brought to the anchor.
-  private struct Report: Rule {
-    let states: Attribute<ScrollViews>
-    let follower: ScrollPositionFollower
-    mutating func value() -> Int {
-      guard let state = states.value.states.first else { return 0 }
+    // Writes into the binding what a user has brought to the anchor.
+    inputs.host.addEffect("scroll position") {
+      guard let state = states.value.states.first else { return }
       _ = state.shown.value
       _ = state.extent.value
       follower.report(state)
-      return 0
     }
-    nonisolated static var label: String { "scroll position" }
+    return outputs
   }
 }
 
 /// Keeps a scroll view and a binding together.
 @MainActor
 private final class ScrollPositionFollower {
-  private let modifier: WeakAttribute<_ScrollPositionModifier>
-  @HostReference private var host: ViewGraph
+  private let modifier: LiveValue<_ScrollPositionModifier>
+  private unowned(unsafe) let host: ViewGraph
   private var appliedRequest: AnyHashable??
   private weak var state: ScrollState?
   private var isQueued = false
 
-  init(_ modifier: WeakAttribute<_ScrollPositionModifier>, _ host: ViewGraph) {
+  init(_ modifier: LiveValue<_ScrollPositionModifier>, _ host: ViewGraph) {
     self.modifier = modifier
     self.host = host
   }
@@ -87,7 +65,7 @@ private final class ScrollPositionFollower {
     isQueued = true
     host.work.enqueueAction(.change) { [self, weak state] in
       isQueued = false
-      guard let state, state.wasMovedByUser, let modifier = modifier.attribute?.peek() else { return }
+      guard let state, state.wasMovedByUser, let modifier = modifier.value else { return }
       modifier.movedByUser(ScrollSearch.current(in: state, anchor: modifier.anchor.map { ($0.x, $0.y) }))
       // A position that is reported to the program is not a request.
       appliedRequest = .some(modifier.request().number)

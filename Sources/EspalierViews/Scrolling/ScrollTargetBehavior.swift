@@ -3,7 +3,6 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
-import EspalierGraph
 import EspalierScrolling
 import Foundation
 
@@ -175,11 +174,11 @@ nonisolated public struct _ScrollTargetBehaviorModifier<Behavior: ScrollTargetBe
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    let modifier = modifier.attribute.weak
-    let environment = inputs.environment.weak
+    let modifier = modifier.live
+    let environment = inputs.environment.live
     followScrollView(in: outputs, inputs) { state in
       state.endOfDrag = { state, landing in
-        guard let behavior = modifier.attribute?.peek().behavior else { return }
+        guard let behavior = modifier.value?.behavior else { return }
         let extent = state.extent.peek()
         func target(_ offset: CGPoint) -> ScrollTarget {
           ScrollTarget(rect: CGRect(origin: offset, size: extent.container))
@@ -191,7 +190,7 @@ nonisolated public struct _ScrollTargetBehaviorModifier<Behavior: ScrollTargetBe
           context: ScrollTargetBehaviorContext(
             originalTarget: target(landing.start), velocity: landing.velocity,
             contentSize: extent.content.size.size, containerSize: extent.uncovered, axes: extent.axes, state: state,
-            environment: environment.attribute?.peek() ?? EnvironmentValues()))
+            environment: environment.value ?? EnvironmentValues()))
         if result != proposed { landing.offset = result.rect.origin }
       }
     }
@@ -203,21 +202,9 @@ nonisolated public struct _ScrollTargetBehaviorModifier<Behavior: ScrollTargetBe
 @MainActor
 func followScrollView(in outputs: _ViewOutputs, _ inputs: _ViewInputs, _ body: @escaping (ScrollState) -> Void) {
   guard let states = outputs.preferences?.attribute(for: ScrollViewsKey.self) else { return }
-  let follow = Attribute(FollowScrollView(states: states, body: body))
-  inputs.host.work.addEffect(follow.any)
-}
-
-// Reads: the scroll views inside.
-// Produces: nothing; reports the first.
-// Costs: O(1).
-private struct FollowScrollView: Rule {
-  let states: Attribute<ScrollViews>
-  let body: (ScrollState) -> Void
-  mutating func value() -> Int {
+  inputs.host.addEffect("scroll view inside") {
     if let state = states.value.states.first { body(state) }
-    return 0
   }
-  nonisolated static var label: String { "scroll view inside" }
 }
 
 /// Marks what scroll views may stop at.

@@ -112,7 +112,7 @@ nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: _Prim
     let effect = Attribute(Make(modifier: modifier.attribute, place: place, host: inputs.host))
     // Where phases change all at once, by an animation of their own.
     var moving = inputs
-    moving.transaction = Attribute(PhaseTransaction(modifier: modifier.attribute))
+    moving.transaction = modifier.attribute.map("transaction of a scroll transition") { $0.phaseTransaction }
     moving.animatesFirstFrame = false
     return makeVisualEffect(effect, moving: moving, inputs: inputs) { body(_Graph(), $0) }
   }
@@ -177,16 +177,11 @@ nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: _Prim
     nonisolated static var label: String { "scroll transition" }
   }
 
-  private struct PhaseTransaction: Rule {
-    let modifier: Attribute<_ScrollTransitionModifier<Effect>>
-    mutating func value() -> Transaction {
-      let modifier = self.modifier.value
-      for configuration in [modifier.topLeading, modifier.bottomTrailing] {
-        if case .animated(let animation) = configuration.kind { return Transaction(animation: animation) }
-      }
-      return Transaction()
+  private var phaseTransaction: Transaction {
+    for configuration in [topLeading, bottomTrailing] {
+      if case .animated(let animation) = configuration.kind { return Transaction(animation: animation) }
     }
-    nonisolated static var label: String { "transaction of a scroll transition" }
+    return Transaction()
   }
 }
 

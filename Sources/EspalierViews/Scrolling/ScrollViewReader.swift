@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierDrawing
-import EspalierGraph
 import EspalierMotion
 import EspalierScrolling
 
@@ -16,21 +15,10 @@ import EspalierScrolling
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let box = ScrollViewProxy.Box()
-    let value = Attribute(ContentRule(view: view.attribute, proxy: ScrollViewProxy(box: box), host: inputs.host))
-    let outputs = Content._makeView(view: _GraphValue(value), inputs: inputs)
+    let content = view.map("scroll view reader", observedBy: inputs.host) { $0.content(ScrollViewProxy(box: box)) }
+    let outputs = Content._makeView(view: content, inputs: inputs)
     box.content = outputs.preferences
     return outputs
-  }
-
-  private struct ContentRule: Rule {
-    let view: Attribute<ScrollViewReader>
-    let proxy: ScrollViewProxy
-    @HostReference var host: ViewGraph
-    mutating func value() -> Content {
-      let view = self.view.value
-      return host.observing { view.content(proxy) }
-    }
-    nonisolated static var label: String { "scroll view reader of \(Content.self)" }
   }
 }
 

@@ -176,8 +176,8 @@ func makeVisualEffect<Effect: VisualEffect>(
   guard Effect._effectCount > 0 else { return content(inputs) }
   let shown = Attribute(
     ShownVisualEffect(
-      effect: makeAnimated(effect, inputs: moving), frame: Attribute(AnimatedFrame(inputs: moving))))
-  let parts = (0..<Effect._effectCount).map { Attribute(VisualEffectPart(effects: shown, index: $0)) }
+      effect: makeAnimated(effect, inputs: moving), frame: moving.makeShownFrame()))
+  let parts = (0..<Effect._effectCount).map { part in Attribute("visual effect") { shown.element(part) } }
   var inner = inputs
   inner.transform = Attribute(VisualEffectTransform(transform: inputs.transform, parts: parts.map(\.weak)))
   var outputs = content(inner)
@@ -221,13 +221,6 @@ private struct VisualEffectTransform: Rule {
   nonisolated static var label: String { "transform of visual effects" }
 }
 
-private struct VisualEffectPart: Rule {
-  let effects: Attribute<[DisplayEffect]>
-  let index: Int
-  mutating func value() -> DisplayEffect { effects.element(index) }
-  nonisolated static var label: String { "visual effect" }
-}
-
 /// `.visualEffect`.
 nonisolated public struct _VisualEffectModifier<Effect: VisualEffect>: _PrimitiveViewModifier {
   let effect: @MainActor @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
@@ -235,19 +228,9 @@ nonisolated public struct _VisualEffectModifier<Effect: VisualEffect>: _Primitiv
   @MainActor public static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let effect = Attribute(Make(modifier: modifier.attribute, proxy: GeometryProxy(inputs), host: inputs.host))
-    return makeVisualEffect(effect, moving: inputs, inputs: inputs) { body(_Graph(), $0) }
-  }
-
-  private struct Make: Rule {
-    let modifier: Attribute<_VisualEffectModifier<Effect>>
-    let proxy: GeometryProxy
-    @HostReference var host: ViewGraph
-    mutating func value() -> Effect {
-      let modifier = self.modifier.value
-      return host.observing { modifier.effect(EmptyVisualEffect(), proxy) }
-    }
-    nonisolated static var label: String { "visual effect" }
+    let proxy = GeometryProxy(inputs)
+    let effect = modifier.map("visual effect", observedBy: inputs.host) { $0.effect(EmptyVisualEffect(), proxy) }
+    return makeVisualEffect(effect.attribute, moving: inputs, inputs: inputs) { body(_Graph(), $0) }
   }
 }
 

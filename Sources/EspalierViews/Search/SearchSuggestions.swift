@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierDrawing
-import EspalierGraph
 import Foundation
 
 extension EnvironmentValues {
@@ -57,7 +56,7 @@ private struct SuggestionRows: _PrimitiveView {
   static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     _ViewListOutputs(
       AnyView._makeViewList(view: view[\.content], inputs: inputs).list?.map { element in
-        ModifiedElement(element) { Attribute.input(SuggestionRow()) }
+        ModifiedElement(element) { .input(SuggestionRow()) }
       })
   }
 

@@ -119,7 +119,8 @@ extension AnyTransition.Part {
     part.animatesRemoval = animatesRemoval && way == .didDisappear
     part.wrap = { [wrap] number, site, inputs, make in
       wrap(
-        number, TransitionSite(phase: Attribute(OneWay(phase: site.phase, way: way)), trait: site.trait), inputs, make)
+        number, TransitionSite(phase: site.phase.map("one way") { $0 == way ? way : .identity }, trait: site.trait),
+        inputs, make)
     }
     return part
   }
@@ -129,7 +130,9 @@ extension AnyTransition.Part {
     part.animatesInsertion = animation != nil
     part.animatesRemoval = animation != nil
     part.wrap = { [wrap] number, site, inputs, make in
-      let modifier = Attribute(PhaseAnimation(phase: site.phase, animation: animation))
+      let modifier = site.phase.map("animation of a transition") {
+        _AnimationModifier(animation: animation, value: $0)
+      }
       // The effect's transaction has the animation; what is inside of it has the one around.
       return _AnimationModifier<TransitionPhase>._makeView(modifier: _GraphValue(modifier), inputs: inputs) {
         _, effect in
@@ -179,22 +182,6 @@ private struct PhaseModifier<Modifier: ViewModifier>: Rule {
   }
 
   nonisolated static var label: String { "transition by \(Modifier.self)" }
-}
-
-/// The phase for a transition that only plays in one direction.
-private struct OneWay: Rule {
-  let phase: Attribute<TransitionPhase>
-  let way: TransitionPhase
-  mutating func value() -> TransitionPhase { phase.value == way ? way : .identity }
-}
-
-/// An animation for changes of the phase.
-private struct PhaseAnimation: Rule {
-  let phase: Attribute<TransitionPhase>
-  let animation: Animation?
-  mutating func value() -> _AnimationModifier<TransitionPhase> {
-    _AnimationModifier(animation: animation, value: phase.value)
-  }
 }
 
 extension TransitionSite {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 import EspalierMotion
 
 /// How a view comes and goes: its appearance before it is there, while it is, and when it is gone.
@@ -61,22 +60,11 @@ private struct AppliedTransition<T: Transition, Content: View>: _PrimitiveView {
 
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let content = view[\.content]
-    let body = Attribute(TransitionView(view: view.attribute, host: inputs.host))
-    return T.Body._makeView(
-      view: _GraphValue(body), inputs: inputs.showing(T.self) { Content._makeView(view: content, inputs: $0) })
-  }
-
-  // Reads: the transition, the phase.
-  // Produces: the body of the transition.
-  // Costs: the user's code.
-  private struct TransitionView: Rule {
-    let view: Attribute<AppliedTransition>
-    @HostReference var host: ViewGraph
-    mutating func value() -> T.Body {
-      let view = self.view.value
-      return host.observing { view.transition.body(content: PlaceholderContentView(), phase: view.phase) }
+    let body = view.map("\(T.self).body", observedBy: inputs.host) {
+      $0.transition.body(content: PlaceholderContentView(), phase: $0.phase)
     }
-    nonisolated static var label: String { "\(T.self).body" }
+    return T.Body._makeView(
+      view: body, inputs: inputs.showing(T.self) { Content._makeView(view: content, inputs: $0) })
   }
 }
 

@@ -2,14 +2,9 @@
 
 @testable import EspalierGraph
 
-/// A rule written as a closure.
-struct Compute<Value>: Rule {
-  let body: @MainActor () -> Value
-  mutating func value() -> Value { body() }
-}
-
+/// A rule whose label does not matter.
 @MainActor
-func rule<Value>(_ body: @escaping @MainActor () -> Value) -> Attribute<Value> { Attribute(Compute(body: body)) }
+func rule<Value>(_ body: @escaping @MainActor () -> Value) -> Attribute<Value> { Attribute("rule", body) }
 
 /// How often something happened.
 @MainActor

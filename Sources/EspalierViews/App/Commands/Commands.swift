@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 
 /// Things that an app can do from its menus, and with keys from all of its windows.
 ///

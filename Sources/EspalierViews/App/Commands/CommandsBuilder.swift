@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 
 /// Builds one value of commands from the statements of a closure.
 @resultBuilder
@@ -49,11 +48,11 @@ public struct _TupleCommands<each Content: Commands>: _PrimitiveCommands {
 
   public static func _makeCommands(commands: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     var offset = 0
-    var parts: [(PreferenceNode?, Attribute<Double>?)] = []
+    var parts: [PreferenceNode?] = []
     func visit<Part: Commands>(_ part: Part.Type) {
       offset = alignUp(offset, MemoryLayout<Part>.alignment)
       let part = commands.field(at: offset, as: Part.self)
-      parts.append((Part._makeCommands(commands: part, inputs: inputs).preferences, nil))
+      parts.append(Part._makeCommands(commands: part, inputs: inputs).preferences)
       offset += MemoryLayout<Part>.size
     }
     repeat visit((each Content).self)

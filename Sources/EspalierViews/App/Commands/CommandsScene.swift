@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 
 /// A scene with commands.
 public struct _CommandsScene<Content: Scene, Added: Commands>: _PrimitiveScene {
@@ -26,14 +25,14 @@ public struct _CommandsScene<Content: Scene, Added: Commands>: _PrimitiveScene {
     Content._makeWindows(scene: scene[\.content], inputs: inner)
     guard let commands = inputs.commands, Added.self != EmptyCommands.self else { return }
     let menu = DesktopMenu<CommandsView<Added>>._makeView(view: scene[\.menu], inputs: inputs.view).preferences
-    commands.nodes.append((menu, nil))
+    commands.nodes.append(menu)
   }
 }
 
 /// The commands of an app's scenes for its menus.
 @MainActor
 final class CommandList {
-  fileprivate(set) var nodes: [(PreferenceNode?, Attribute<Double>?)] = []
+  fileprivate(set) var nodes: [PreferenceNode?] = []
 
   var preferences: PreferenceNode? { nodes.isEmpty ? nil : JoinedNode.joining(nodes) }
 }

@@ -71,7 +71,7 @@ public struct PrimitiveButtonStyleConfiguration {
 extension EnvironmentValues {
   private enum StyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<PrimitiveButtonStyleConfiguration> {
-      AnyStyle(DefaultButtonStyle()) { StyledButton(style: StyleValue($0), configuration: $1) }
+      AnyStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
     }
   }
 
@@ -79,13 +79,6 @@ extension EnvironmentValues {
     get { self[StyleKey.self] }
     set { self[StyleKey.self] = newValue }
   }
-}
-
-/// A button in a style that reacts to touches itself.
-private struct StyledButton<Style: PrimitiveButtonStyle>: View {
-  let style: StyleValue<Style>
-  let configuration: PrimitiveButtonStyleConfiguration
-  var body: some View { style.value.makeBody(configuration: configuration) }
 }
 
 /// A button that is pressed and released, drawn by a style.
@@ -111,11 +104,11 @@ struct PressableButton<Style: ButtonStyle>: View {
 extension View {
   /// The appearance of buttons in this view.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    controlStyle(\.buttonStyle, AnyStyle(style) { PressableButton(style: StyleValue($0), configuration: $1) })
+    controlStyle(\.buttonStyle, AnyStyle(style, view: { PressableButton(style: $0, configuration: $1) }))
   }
 
   /// The appearance of buttons in this view, and how they react to touches.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    controlStyle(\.buttonStyle, AnyStyle(style) { StyledButton(style: StyleValue($0), configuration: $1) })
+    controlStyle(\.buttonStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGeometry
-import EspalierGraph
 import EspalierInteraction
 import Foundation
 
@@ -59,31 +57,28 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
   @MainActor static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let current = modifier.attribute.weak
-    let keyboard = ControlKeyboard(inputs) { key, modifiers in
-      current.attribute?.peek().handle(key, modifiers) ?? false
-    }
+    let current = modifier.live
+    let keyboard = ControlKeyboard(inputs) { key, modifiers in current.value?.handle(key, modifiers) ?? false }
     var inner = inputs
     inner.allowsTextSelection = false
-    inner.environment = Attribute(
-      FocusedEnvironment(environment: inputs.environment, isFocused: keyboard.isFocused))
+    keyboard.writeFocus(to: &inner)
     var outputs = body(_Graph(), inner)
     var unseen: PreferenceNode?
     if UnseenLabel.self != EmptyView.self {
       unseen = UnseenLabel._makeView(view: modifier[\.unseenLabel], inputs: inner).preferences
     }
-    let environment = inputs.environment
-    let described = TransformingNode<AccessibilityKey>(outputs.preferences, label: "control") { below, view in
-      Attribute(
-        DescribedControl(
-          modifier: modifier.attribute, frame: Attribute(AnimatedFrame(inputs: inputs)), environment: environment,
-          content: below, unseen: unseen?.attribute(for: AccessibilityKey.self), keyboard: keyboard, view: view))
+    let environment = _GraphValue(inputs.environment)
+    outputs.describe("control", inputs: inputs, unshown: unseen) { view in
+      [modifier.value.element(of: view, isEnabled: environment.value.isEnabled, target: keyboard.target)]
     }
-    let shortcut = TransformingNode<KeyboardShortcutKey>(described) { below, _ in
-      Attribute(ControlShortcut(modifier: modifier.attribute, environment: environment, content: below))
+    outputs.transform(KeyboardShortcutKey.self) { shortcuts in
+      let environment = environment.value
+      guard let shortcut = environment.keyboardShortcut, let action = modifier.value.action else { return }
+      shortcuts.insert(
+        ShortcutTarget(shortcut: shortcut, isEnabled: environment.isEnabled, perform: action), at: 0)
     }
     outputs.preferences = FocusRing.node(
-      around: shortcut, radius: { modifier.attribute.value.ringRadius }, isFocused: keyboard.isFocused, inputs: inputs)
+      around: outputs.preferences, radius: { modifier.value.ringRadius }, isFocused: keyboard.isFocused, inputs: inputs)
     return outputs
   }
 
@@ -93,6 +88,24 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
     var inputs = inputs
     inputs.base.allowsTextSelection = false
     return wrapElements(modifier: modifier, inputs: inputs, body: body)
+  }
+
+  /// The one element that stands for the control; O(what is inside).
+  @MainActor private func element(of view: DescribedView, isEnabled: Bool, target: FocusTarget) -> AccessibilityNode {
+    let content = view.elements
+    var node = view.element(role)
+    let parts = content.filter { !elements.contains($0.role) }
+    node.label = view.unshownElements.spokenLabel ?? parts.spokenLabel
+    node.value = valueIsContent ? parts.spokenLabel : value
+    node.kind = kind
+    node.range = range
+    node.isEnabled = isEnabled
+    node.children = content.map { elements.contains($0.role) ? $0 : $0.asPart }
+    if let action { node.actions = [AccessibilityAction(name: "activate", perform: action)] }
+    node.adjust = adjust
+    if takesKeyboard { node.focusTarget = target }
+    node.traits = traits
+    return node
   }
 
   @MainActor private func handle(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
@@ -126,69 +139,4 @@ extension AccessibleControl where UnseenLabel == EmptyView {
       role: role, kind: kind, value: value, range: range, elements: elements, ringRadius: ringRadius, traits: traits,
       takesKeyboard: takesKeyboard, unseenLabel: EmptyView(), action: action, adjust: adjust, keys: keys)
   }
-}
-
-// Reads: the control, what is inside of it, its frame on screen.
-// Produces: one element.
-// Costs: O(what is inside).
-private struct DescribedControl<UnseenLabel: View>: Rule {
-  let modifier: Attribute<AccessibleControl<UnseenLabel>>
-  let frame: Attribute<CGRect>
-  let environment: Attribute<EnvironmentValues>
-  let content: Attribute<AccessibilityList>?
-  let unseen: Attribute<AccessibilityList>?
-  let keyboard: ControlKeyboard
-  let view: ObjectIdentifier
-
-  mutating func value() -> AccessibilityList {
-    let modifier = self.modifier.value
-    let content = self.content?.value.nodes ?? []
-    var node = AccessibilityNode(role: modifier.role, frame: frame.value, view: view)
-    let parts = content.filter { !modifier.elements.contains($0.role) }
-    node.label = unseen?.value.nodes.spokenLabel ?? parts.spokenLabel
-    node.value = modifier.valueIsContent ? parts.spokenLabel : modifier.value
-    node.kind = modifier.kind
-    node.range = modifier.range
-    node.isEnabled = environment.value.isEnabled
-    node.children = content.map { modifier.elements.contains($0.role) ? $0 : $0.asPart }
-    if let action = modifier.action { node.actions = [AccessibilityAction(name: "activate", perform: action)] }
-    node.adjust = modifier.adjust
-    if modifier.takesKeyboard { node.focusTarget = keyboard.target }
-    node.traits = modifier.traits
-    return AccessibilityList([node])
-  }
-
-  nonisolated static var label: String { "describe control" }
-}
-
-// Reads: the control, the shortcut in its environment.
-// Produces: the shortcuts from here on.
-// Costs: O(shortcuts inside).
-private struct ControlShortcut<UnseenLabel: View>: Rule {
-  let modifier: Attribute<AccessibleControl<UnseenLabel>>
-  let environment: Attribute<EnvironmentValues>
-  let content: Attribute<[ShortcutTarget]>?
-
-  mutating func value() -> [ShortcutTarget] {
-    let inside = content?.value ?? []
-    let environment = self.environment.value
-    guard let shortcut = environment.keyboardShortcut, let action = modifier.value.action else { return inside }
-    return [ShortcutTarget(shortcut: shortcut, isEnabled: environment.isEnabled, perform: action)] + inside
-  }
-
-  nonisolated static var label: String { "keyboard shortcut" }
-}
-
-// Reads: which view has the keyboard.
-// Produces: the environment inside of what can have it.
-struct FocusedEnvironment: Rule {
-  let environment: Attribute<EnvironmentValues>
-  let isFocused: StoredLocation<Bool>
-  mutating func value() -> EnvironmentValues {
-    var environment = self.environment.value
-    let isFocused = isFocused.get()
-    if environment.isFocused != isFocused { environment.isFocused = isFocused }
-    return environment
-  }
-  nonisolated static var label: String { "focus of control" }
 }

@@ -19,9 +19,8 @@ struct ClockReader<Value: Equatable, Content: View>: _PrimitiveView {
   }
 
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    let value = Attribute(Reading(view: view.attribute, time: inputs.host.clock.time, host: inputs.host))
-    let made = Attribute(Made(view: view.attribute, reading: value))
-    return Content._makeView(view: _GraphValue(made), inputs: inputs)
+    let value = Attribute(Reading(view: view.attribute, time: inputs.host.time, host: inputs.host))
+    return Content._makeView(view: view.map("view by clock") { $0.content(value.value) }, inputs: inputs)
   }
 
   // Reads: the clock.
@@ -47,12 +46,5 @@ struct ClockReader<Value: Equatable, Content: View>: _PrimitiveView {
     }
 
     nonisolated static var label: String { "read clock" }
-  }
-
-  private struct Made: Rule {
-    let view: Attribute<ClockReader>
-    let reading: Attribute<Value>
-    mutating func value() -> Content { view.value.content(reading.value) }
-    nonisolated static var label: String { "view by clock" }
   }
 }

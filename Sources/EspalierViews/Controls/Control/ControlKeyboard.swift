@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 import EspalierInteraction
 import EspalierMotion
 
@@ -21,6 +20,14 @@ final class ControlKeyboard: KeyboardClient {
     isFocused = StoredLocation(false, host: inputs.host)
     handleKey = handle
     target.client = self
+  }
+
+  /// The views in the control read whether it has the keyboard.
+  func writeFocus(to inputs: inout _ViewInputs) {
+    inputs.changeEnvironment("focus of control") { [isFocused] environment in
+      let isFocused = isFocused.get()
+      if environment.isFocused != isFocused { environment.isFocused = isFocused }
+    }
   }
 
   func focusChanged(_ isFocused: Bool) { self.isFocused.set(isFocused, transaction: Transaction()) }

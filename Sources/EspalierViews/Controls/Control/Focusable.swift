@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 import EspalierInteraction
 import Foundation
 
@@ -14,58 +13,25 @@ nonisolated public struct _FocusableModifier: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var own = inputs
-    own.environment = Attribute(Allowed(modifier: modifier.attribute, environment: inputs.environment))
+    own.changeEnvironment("focusable") { if !modifier.value.isFocusable { $0.isEnabled = false } }
     let keyboard = ControlKeyboard(own, interactions: modifier.attribute.peek().interactions) { _, _ in false }
     var inner = inputs
-    inner.environment = Attribute(FocusedEnvironment(environment: inputs.environment, isFocused: keyboard.isFocused))
+    keyboard.writeFocus(to: &inner)
     var outputs = body(_Graph(), inner)
-    outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "focusable") { below, view in
-      Attribute(
-        Described(
-          modifier: modifier.attribute, frame: Attribute(AnimatedFrame(inputs: inputs)), content: below,
-          target: keyboard.target, view: view))
+    outputs.describe("focusable", inputs: inputs) { view in
+      let inside = view.elements
+      guard modifier.value.isFocusable else { return inside }
+      // The element that is there, or one around several.
+      let isElement = inside.count == 1 && inside[0].focusTarget == nil
+      var node = isElement ? inside[0] : view.element(inside.isEmpty ? .other : .group)
+      if !isElement { node.children = inside }
+      node.focusTarget = keyboard.target
+      return [node]
     }
     outputs.preferences = FocusRing.node(
       around: outputs.preferences, radius: { 8 }, isFocused: keyboard.isFocused, inputs: inputs)
-    let shown = outputs
     let tap = TapGesture().onEnded { keyboard.target.focus() }
-    let gesture = Attribute.input(AddGestureModifier(tap, precedence: .simultaneous))
-    return AddGestureModifier._makeView(modifier: _GraphValue(gesture), inputs: inputs) { _, _ in shown }
-  }
-
-  // Reads: whether the keyboard may come.
-  // Produces: the environment of the place where it would go.
-  private struct Allowed: Rule {
-    let modifier: Attribute<_FocusableModifier>
-    let environment: Attribute<EnvironmentValues>
-    mutating func value() -> EnvironmentValues {
-      var environment = self.environment.value
-      if !modifier.value.isFocusable { environment.isEnabled = false }
-      return environment
-    }
-    nonisolated static var label: String { "focusable" }
-  }
-
-  private struct Described: Rule {
-    let modifier: Attribute<_FocusableModifier>
-    let frame: Attribute<CGRect>
-    let content: Attribute<AccessibilityList>?
-    let target: FocusTarget
-    let view: ObjectIdentifier
-    mutating func value() -> AccessibilityList {
-      let inside = content?.value.nodes ?? []
-      guard modifier.value.isFocusable else { return AccessibilityList(inside) }
-      if inside.count == 1, inside[0].focusTarget == nil {
-        var node = inside[0]
-        node.focusTarget = target
-        return AccessibilityList([node])
-      }
-      var node = AccessibilityNode(role: inside.isEmpty ? .other : .group, frame: frame.value, view: view)
-      node.children = inside
-      node.focusTarget = target
-      return AccessibilityList([node])
-    }
-    nonisolated static var label: String { "describe focusable" }
+    return outputs.modified(by: AddGestureModifier(tap, precedence: .simultaneous), inputs: inputs)
   }
 }
 

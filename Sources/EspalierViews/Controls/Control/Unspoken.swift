@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 import EspalierInteraction
 
 /// A view that is on screen, and found by what it shows, but adds nothing to the accessibility of the control around it.
@@ -10,16 +9,8 @@ nonisolated struct Unspoken: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "unspoken") { below, _ in
-      Attribute(Silent(content: below))
-    }
+    outputs.transform(AccessibilityKey.self, label: "unspoken") { $0.nodes = $0.nodes.map(\.silent) }
     return outputs
-  }
-
-  private struct Silent: Rule {
-    let content: Attribute<AccessibilityList>?
-    mutating func value() -> AccessibilityList { AccessibilityList((content?.value.nodes ?? []).map(\.silent)) }
-    nonisolated static var label: String { "unspoken" }
   }
 }
 

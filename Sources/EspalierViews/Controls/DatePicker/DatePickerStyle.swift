@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 import Foundation
 
 /// The appearance of date pickers, and how they react to touches.
@@ -104,7 +103,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 extension EnvironmentValues {
   private enum StyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<DatePickerStyleConfiguration> {
-      AnyStyle(DefaultDatePickerStyle()) { StyledDatePicker(style: StyleValue($0), configuration: $1) }
+      AnyStyle(DefaultDatePickerStyle()) { $0.makeBody(configuration: $1) }
     }
   }
 
@@ -114,15 +113,9 @@ extension EnvironmentValues {
   }
 }
 
-private struct StyledDatePicker<Style: DatePickerStyle>: View {
-  let style: StyleValue<Style>
-  let configuration: DatePickerStyleConfiguration
-  var body: some View { style.value.makeBody(configuration: configuration) }
-}
-
 extension View {
   /// The appearance of date pickers in this view, and how they react to touches.
   public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    controlStyle(\.datePickerStyle, AnyStyle(style) { StyledDatePicker(style: StyleValue($0), configuration: $1) })
+    controlStyle(\.datePickerStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

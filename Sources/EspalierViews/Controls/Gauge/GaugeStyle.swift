@@ -120,7 +120,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 extension EnvironmentValues {
   private enum StyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<GaugeStyleConfiguration> {
-      AnyStyle(DefaultGaugeStyle()) { StyledGauge(style: StyleValue($0), configuration: $1) }
+      AnyStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) }
     }
   }
 
@@ -130,15 +130,9 @@ extension EnvironmentValues {
   }
 }
 
-private struct StyledGauge<Style: GaugeStyle>: View {
-  let style: StyleValue<Style>
-  let configuration: GaugeStyleConfiguration
-  var body: some View { style.value.makeBody(configuration: configuration) }
-}
-
 extension View {
   /// The appearance of gauges in this view.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    controlStyle(\.gaugeStyle, AnyStyle(style) { StyledGauge(style: StyleValue($0), configuration: $1) })
+    controlStyle(\.gaugeStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -124,7 +124,7 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 extension EnvironmentValues {
   private enum StyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<ControlGroupStyleConfiguration> {
-      AnyStyle(AutomaticControlGroupStyle()) { StyledControlGroup(style: StyleValue($0), configuration: $1) }
+      AnyStyle(AutomaticControlGroupStyle()) { $0.makeBody(configuration: $1) }
     }
   }
 
@@ -134,15 +134,9 @@ extension EnvironmentValues {
   }
 }
 
-private struct StyledControlGroup<Style: ControlGroupStyle>: View {
-  let style: StyleValue<Style>
-  let configuration: ControlGroupStyleConfiguration
-  var body: some View { style.value.makeBody(configuration: configuration) }
-}
-
 extension View {
   /// The appearance of control groups in this view.
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    controlStyle(\.controlGroupStyle, AnyStyle(style) { StyledControlGroup(style: StyleValue($0), configuration: $1) })
+    controlStyle(\.controlGroupStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -181,7 +181,7 @@ private struct DisclosureRows: View {
 extension EnvironmentValues {
   private enum StyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<DisclosureGroupStyleConfiguration> {
-      AnyStyle(AutomaticDisclosureGroupStyle()) { StyledDisclosureGroup(style: StyleValue($0), configuration: $1) }
+      AnyStyle(AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) }
     }
   }
 
@@ -191,16 +191,10 @@ extension EnvironmentValues {
   }
 }
 
-private struct StyledDisclosureGroup<Style: DisclosureGroupStyle>: View {
-  let style: StyleValue<Style>
-  let configuration: DisclosureGroupStyleConfiguration
-  var body: some View { style.value.makeBody(configuration: configuration) }
-}
-
 extension View {
   /// The appearance of disclosure groups in this view, and how they react to touches.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     controlStyle(
-      \.disclosureGroupStyle, AnyStyle(style) { StyledDisclosureGroup(style: StyleValue($0), configuration: $1) })
+      \.disclosureGroupStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -107,7 +107,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension EnvironmentValues {
   private enum StyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<GroupBoxStyleConfiguration> {
-      AnyStyle(DefaultGroupBoxStyle()) { StyledGroupBox(style: StyleValue($0), configuration: $1) }
+      AnyStyle(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) }
     }
   }
 
@@ -117,15 +117,9 @@ extension EnvironmentValues {
   }
 }
 
-private struct StyledGroupBox<Style: GroupBoxStyle>: View {
-  let style: StyleValue<Style>
-  let configuration: GroupBoxStyleConfiguration
-  var body: some View { style.value.makeBody(configuration: configuration) }
-}
-
 extension View {
   /// The appearance of group boxes in this view.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    controlStyle(\.groupBoxStyle, AnyStyle(style) { StyledGroupBox(style: StyleValue($0), configuration: $1) })
+    controlStyle(\.groupBoxStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -129,7 +129,7 @@ private struct LabeledContentBody: View {
 extension EnvironmentValues {
   private enum StyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<LabeledContentStyleConfiguration> {
-      AnyStyle(AutomaticLabeledContentStyle()) { StyledLabeledContent(style: StyleValue($0), configuration: $1) }
+      AnyStyle(AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) }
     }
   }
 
@@ -139,16 +139,10 @@ extension EnvironmentValues {
   }
 }
 
-private struct StyledLabeledContent<Style: LabeledContentStyle>: View {
-  let style: StyleValue<Style>
-  let configuration: LabeledContentStyleConfiguration
-  var body: some View { style.value.makeBody(configuration: configuration) }
-}
-
 extension View {
   /// The appearance of labelled content in this view.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     controlStyle(
-      \.labeledContentStyle, AnyStyle(style) { StyledLabeledContent(style: StyleValue($0), configuration: $1) })
+      \.labeledContentStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -130,7 +130,7 @@ private struct IconAndTitle: View {
 extension EnvironmentValues {
   private enum StyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<LabelStyleConfiguration> {
-      AnyStyle(DefaultLabelStyle()) { StyledLabel(style: StyleValue($0), configuration: $1) }
+      AnyStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }
     }
   }
   private enum SpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
@@ -147,17 +147,10 @@ extension EnvironmentValues {
   }
 }
 
-/// A label in a style, which may have dynamic properties.
-private struct StyledLabel<Style: LabelStyle>: View {
-  let style: StyleValue<Style>
-  let configuration: LabelStyleConfiguration
-  var body: some View { style.value.makeBody(configuration: configuration) }
-}
-
 extension View {
   /// The appearance of labels in this view.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    controlStyle(\.labelStyle, AnyStyle(style) { StyledLabel(style: StyleValue($0), configuration: $1) })
+    controlStyle(\.labelStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 
   /// Points between the icons and the titles of labels in this view.

@@ -73,7 +73,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 extension EnvironmentValues {
   private enum StyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<MenuStyleConfiguration> {
-      AnyStyle(DefaultMenuStyle()) { StyledMenu(style: StyleValue($0), configuration: $1) }
+      AnyStyle(DefaultMenuStyle()) { $0.makeBody(configuration: $1) }
     }
   }
   private enum IndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
@@ -90,16 +90,10 @@ extension EnvironmentValues {
   }
 }
 
-private struct StyledMenu<Style: MenuStyle>: View {
-  let style: StyleValue<Style>
-  let configuration: MenuStyleConfiguration
-  var body: some View { style.value.makeBody(configuration: configuration) }
-}
-
 extension View {
   /// The appearance of the buttons that open menus in this view.
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    controlStyle(\.menuStyle, AnyStyle(style) { StyledMenu(style: StyleValue($0), configuration: $1) })
+    controlStyle(\.menuStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 
   /// Whether buttons that open menus show that they do; they do not unless it is `.visible`.

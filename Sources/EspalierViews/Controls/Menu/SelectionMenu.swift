@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierGeometry
-import EspalierGraph
 import EspalierInteraction
 import Foundation
 
@@ -79,23 +78,15 @@ struct RowMenu: ViewModifier {
   private func close() { point = nil }
 }
 
-// Reads: the menu around the list, the selection.
-// Produces: the row's menu.
-// Costs: O(1).
-struct RowMenuRule: Rule {
-  let selection: Attribute<ListSelection?>
-  let environment: Attribute<EnvironmentValues>
-  let identity: RowIdentity
-
-  mutating func value() -> RowMenu {
-    let (selection, identity) = (selection.value, identity)
-    let menu = environment.value.selectionMenu ?? SelectionMenu(items: { _ in nil }, primaryAction: nil)
-    return RowMenu(menu: menu) {
+extension RowMenu {
+  /// The menu of a row.
+  /// - Parameter selection: That of the list; the menu is about all that is selected where the row is.
+  init(around identity: RowIdentity, selection: ListSelection?, environment: EnvironmentValues) {
+    let menu = environment.selectionMenu ?? SelectionMenu(items: { _ in nil }, primaryAction: nil)
+    self.init(menu: menu) {
       guard let selection, let id = identity.value(in: selection) else { return [] }
       let all = selection.values()
       return all.contains(id) ? all : [id]
     }
   }
-
-  nonisolated static var label: String { "row menu" }
 }

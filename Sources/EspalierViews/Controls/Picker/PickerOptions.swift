@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 
 /// The views of a picker's content, each with a modifier that makes an option of it.
 struct PickerOptions<Selection: Hashable, Content: View, Option: ViewModifier>: _PrimitiveView {
@@ -22,21 +21,15 @@ struct PickerOptions<Selection: Hashable, Content: View, Option: ViewModifier>: 
     return _ViewListOutputs(
       list?.map { element in
         let tag = element.traits[TagTraitKey.self]
-        return ModifiedElement(element) { Attribute(MakeOption(view: view.attribute, tag: tag)) }
+        return ModifiedElement(element) { view.attribute.map("option") { $0.option(of: tag?.value) } }
       })
   }
 
   static var _isUnary: Bool { false }
 
-  private struct MakeOption: Rule {
-    let view: Attribute<PickerOptions>
-    let tag: Attribute<ViewTag?>?
-    mutating func value() -> Option {
-      let view = self.view.value
-      guard let value = tag?.value?.value(as: Selection.self) else { return view.option(.off, nil) }
-      return view.option(view.selection.state(of: value)) { view.select(value) }
-    }
-    nonisolated static var label: String { "option" }
+  private func option(of tag: ViewTag??) -> Option {
+    guard let value = tag??.value(as: Selection.self) else { return option(.off, nil) }
+    return option(selection.state(of: value)) { select(value) }
   }
 }
 
@@ -78,26 +71,15 @@ struct TagReader<Selection: Hashable, Content: View, Result: View>: _PrimitiveVi
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     var list = _ViewListInputs(inputs)
     list.needsTags = true
-    let tags = Attribute(Tags(list: Content._makeViewList(view: view[\.content], inputs: list).list))
-    return Result._makeView(view: _GraphValue(Attribute(Made(view: view.attribute, tags: tags))), inputs: inputs)
-  }
-
-  private struct Tags: Rule {
-    let list: ViewList?
-    mutating func value() -> [Selection] {
-      var tags: [Selection] = []
-      list?.forEachElement { element in
-        if let value = element.traits[TagTraitKey.self]?.value?.value(as: Selection.self) { tags.append(value) }
-      }
-      return tags
-    }
-    nonisolated static var label: String { "tags" }
-  }
-
-  private struct Made: Rule {
-    let view: Attribute<TagReader>
-    let tags: Attribute<[Selection]>
-    mutating func value() -> Result { view.value.result(tags.value) }
-    nonisolated static var label: String { "view by tags" }
+    let content = Content._makeViewList(view: view[\.content], inputs: list).list
+    let tags = _GraphValue<[Selection]>(
+      .init("tags") {
+        var tags: [Selection] = []
+        content?.forEachElement { element in
+          if let value = element.traits[TagTraitKey.self]?.value?.value(as: Selection.self) { tags.append(value) }
+        }
+        return tags
+      })
+    return Result._makeView(view: view.map("view by tags") { $0.result(tags.value) }, inputs: inputs)
   }
 }

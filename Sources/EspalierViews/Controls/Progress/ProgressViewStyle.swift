@@ -90,7 +90,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension EnvironmentValues {
   private enum StyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<ProgressViewStyleConfiguration> {
-      AnyStyle(DefaultProgressViewStyle()) { StyledProgress(style: StyleValue($0), configuration: $1) }
+      AnyStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
     }
   }
 
@@ -100,15 +100,9 @@ extension EnvironmentValues {
   }
 }
 
-private struct StyledProgress<Style: ProgressViewStyle>: View {
-  let style: StyleValue<Style>
-  let configuration: ProgressViewStyleConfiguration
-  var body: some View { style.value.makeBody(configuration: configuration) }
-}
-
 extension View {
   /// The appearance of progress in this view.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    controlStyle(\.progressViewStyle, AnyStyle(style) { StyledProgress(style: StyleValue($0), configuration: $1) })
+    controlStyle(\.progressViewStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -8,14 +8,18 @@ struct AnyStyle<Configuration>: Equatable {
   private let isEqual: (Any) -> Bool
   let makeBody: @MainActor (Configuration) -> AnyView
 
-  /// - Parameter makeBody: Makes the control from the style; the style is found in a view, so that it may have dynamic
-  ///   properties.
-  init<Style, Body: View>(_ style: Style, @ViewBuilder makeBody: @escaping @MainActor (Style, Configuration) -> Body) {
+  /// - Parameter makeBody: The requirement of the style's protocol.
+  init<Style, Body: View>(_ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Body) {
+    self.init(style, view: { StyleBody(style: $0, configuration: $1, makeBody: makeBody) })
+  }
+
+  /// - Parameter view: A view that holds the style, so that the style may have dynamic properties, and makes the control.
+  init<Style, Control: View>(_ style: Style, view: @escaping @MainActor (StyleValue<Style>, Configuration) -> Control) {
     self.style = style
     isEqual = { other in (other as? Style).map { valuesAreEqual(style, $0) } ?? false }
     // Styles are values that views hold; this one is used on the main actor only.
     let held = UncheckedSendable(style)
-    self.makeBody = { AnyView(makeBody(held.value, $0)) }
+    makeBody = { AnyView(view(StyleValue(held.value), $0)) }
   }
 
   private init(_ inner: AnyStyle, over outer: AnyStyle, at keyPath: WritableKeyPath<EnvironmentValues, AnyStyle>) {
@@ -31,6 +35,14 @@ struct AnyStyle<Configuration>: Equatable {
   }
 
   static func == (a: AnyStyle, b: AnyStyle) -> Bool { a.isEqual(b.style) }
+}
+
+/// A control as its style makes it.
+private struct StyleBody<Style, Configuration, Body: View>: View {
+  let style: StyleValue<Style>
+  let configuration: Configuration
+  let makeBody: @MainActor (Style, Configuration) -> Body
+  var body: Body { makeBody(style.value, configuration) }
 }
 
 extension View {

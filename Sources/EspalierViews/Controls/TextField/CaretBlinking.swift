@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 import EspalierMotion
 
 /// How carets blink: by the desktop's settings. Without a desktop they do not.
@@ -30,22 +29,22 @@ extension EnvironmentValues {
 @MainActor
 final class CaretBlinking {
   let isShown: StoredLocation<Bool>
-  private let environment: WeakAttribute<EnvironmentValues>
-  @HostReference private var host: ViewGraph
+  private let environment: LiveValue<EnvironmentValues>
+  private unowned(unsafe) let host: ViewGraph
   private var alarm: Alarm?
   private var start = 0.0
 
   init(_ inputs: _ViewInputs) {
     isShown = StoredLocation(true, host: inputs.host)
-    environment = inputs.environment.weak
+    environment = inputs.environment.live
     host = inputs.host
   }
 
   /// On typing: it is there, and blinks from now on.
   func restart() {
     if !isShown.get() { show(true) }
-    guard environment.attribute?.peek().caretBlink != nil else { return }
-    start = host.clock.time.peek()
+    guard environment.value?.caretBlink != nil else { return }
+    start = host.time.peek()
     wait()
   }
 
@@ -57,7 +56,7 @@ final class CaretBlinking {
   private func show(_ isShown: Bool) { self.isShown.set(isShown, transaction: Transaction()) }
 
   private func wait() {
-    guard let blink = environment.attribute?.peek().caretBlink else { return show(true) }
+    guard let blink = environment.value?.caretBlink else { return show(true) }
     alarm = alarm ?? Alarm(host)
     alarm?.set(host.clock.time.peek() + max(blink.period / 2, 0.1)) { [weak self] in
       guard let self else { return }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 
 /// What makes a submission.
 public struct SubmitTriggers: OptionSet, Sendable {
@@ -50,15 +49,15 @@ nonisolated public struct _SubmitModifier: InputsModifier {
   let action: @MainActor () -> Void
 
   @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
-    addHandler(Handler(modifier.attribute.weak), to: &inputs)
+    addHandler(Handler(modifier.live), to: &inputs)
   }
 
   private final class Handler: SubmitHandler {
-    let modifier: WeakAttribute<_SubmitModifier>
-    init(_ modifier: WeakAttribute<_SubmitModifier>) { self.modifier = modifier }
+    let modifier: LiveValue<_SubmitModifier>
+    init(_ modifier: LiveValue<_SubmitModifier>) { self.modifier = modifier }
 
     override func submit(_ triggers: SubmitTriggers) -> Bool {
-      guard let modifier = modifier.attribute?.peek(), !modifier.triggers.isDisjoint(with: triggers) else {
+      guard let modifier = modifier.value, !modifier.triggers.isDisjoint(with: triggers) else {
         return false
       }
       modifier.action()
@@ -72,30 +71,19 @@ nonisolated public struct _SubmitScopeModifier: InputsModifier {
   let isBlocking: Bool
 
   @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
-    addHandler(Scope(modifier.attribute.weak), to: &inputs)
+    addHandler(Scope(modifier.live), to: &inputs)
   }
 
   private final class Scope: SubmitHandler {
-    let modifier: WeakAttribute<_SubmitScopeModifier>
-    init(_ modifier: WeakAttribute<_SubmitScopeModifier>) { self.modifier = modifier }
-    override var isBlocking: Bool { modifier.attribute?.peek().isBlocking ?? false }
+    let modifier: LiveValue<_SubmitScopeModifier>
+    init(_ modifier: LiveValue<_SubmitScopeModifier>) { self.modifier = modifier }
+    override var isBlocking: Bool { modifier.value?.isBlocking ?? false }
   }
 }
 
 @MainActor
 private func addHandler(_ handler: SubmitHandler, to inputs: inout _ViewInputs) {
-  inputs.environment = Attribute(AddHandler(environment: inputs.environment, handler: handler))
-}
-
-private struct AddHandler: Rule {
-  let environment: Attribute<EnvironmentValues>
-  let handler: SubmitHandler
-  mutating func value() -> EnvironmentValues {
-    var environment = self.environment.value
-    environment.submitHandlers.insert(handler, at: 0)
-    return environment
-  }
-  nonisolated static var label: String { "onSubmit" }
+  inputs.changeEnvironment("onSubmit") { $0.submitHandlers.insert(handler, at: 0) }
 }
 
 extension View {

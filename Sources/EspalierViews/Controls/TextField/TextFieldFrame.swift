@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGeometry
-import EspalierGraph
 import EspalierInteraction
-import Foundation
 
 /// A text field with its style around the line of text that is edited. The whole of it can be touched.
 ///
@@ -19,50 +16,32 @@ struct TextFieldFrame<Label: View>: _PrimitiveView {
     let editor = TextFieldEditor(view[\.content].attribute, inputs)
     var inner = inputs
     inner[fixed: TextFieldEditor.self] = editor
-    let styled = Attribute(Styled(view: view.attribute, editor: editor))
-    var outputs = StyledTextField._makeView(view: _GraphValue(styled), inputs: inner)
-    outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "text field") { _, view in
-      Attribute(
-        Describe(
-          editor: editor, content: editor.content, frame: Attribute(AnimatedFrame(inputs: inputs)),
-          environment: inputs.environment, text: editor.text, view: view))
+    let styled = view.map("style of TextField") { StyledTextField(content: $0.content, editor: editor) }
+    var outputs = StyledTextField._makeView(view: styled, inputs: inner)
+    let environment = _GraphValue(inputs.environment)
+    outputs.describe("text field", inputs: inputs) { view in
+      [editor.element(of: view, isEnabled: environment.value.isEnabled)]
     }
     return outputs
   }
+}
 
-  private struct Styled: Rule {
-    let view: Attribute<TextFieldFrame>
-    let editor: TextFieldEditor
-    mutating func value() -> StyledTextField { StyledTextField(content: view.value.content, editor: editor) }
-  }
-
-  // Reads: the field, its text, its frame on screen.
-  // Produces: one element.
-  // Costs: O(length).
-  private struct Describe: Rule {
-    let editor: TextFieldEditor
-    let content: Attribute<TextFieldContent>
-    let frame: Attribute<CGRect>
-    let environment: Attribute<EnvironmentValues>
-    let text: Attribute<String>
-    let view: ObjectIdentifier
-    mutating func value() -> AccessibilityList {
-      let content = self.content.value
-      let shown = content.shown(text.value)
-      var node = AccessibilityNode(
-        role: content.isSecure ? .secureTextField : .textField, frame: frame.value, view: view)
-      node.label = (content.title ?? content.prompt)?.string
-      node.value = shown
-      node.text = shown.isEmpty ? content.placeholder?.string : shown
-      node.isEnabled = environment.value.isEnabled
-      node.focusTarget = editor.target
-      _ = editor.editing.get()
-      node.editor = editor
-      node.selectedText = editor.selectedText
-      if content.triggers == .search { node.traits = .isSearchField }
-      return AccessibilityList([node])
-    }
-    nonisolated static var label: String { "describe text field" }
+extension TextFieldEditor {
+  /// The one element that stands for the field. In a rule; O(length).
+  fileprivate func element(of view: DescribedView, isEnabled: Bool) -> AccessibilityNode {
+    let content = self.content.value
+    let shown = content.shown(text.value)
+    var node = view.element(content.isSecure ? .secureTextField : .textField)
+    node.label = (content.title ?? content.prompt)?.string
+    node.value = shown
+    node.text = shown.isEmpty ? content.placeholder?.string : shown
+    node.isEnabled = isEnabled
+    node.focusTarget = target
+    _ = editing.get()
+    node.editor = self
+    node.selectedText = selectedText
+    if content.triggers == .search { node.traits = .isSearchField }
+    return node
   }
 }
 

@@ -74,7 +74,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 extension EnvironmentValues {
   private enum StyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<TextField<_TextFieldStyleLabel>> {
-      AnyStyle(DefaultTextFieldStyle()) { StyleBody(style: StyleValue($0), configuration: $1) }
+      AnyStyle(DefaultTextFieldStyle()) { $0._body(configuration: $1) }
     }
   }
 
@@ -84,15 +84,9 @@ extension EnvironmentValues {
   }
 }
 
-private struct StyleBody<Style: TextFieldStyle>: View {
-  let style: StyleValue<Style>
-  let configuration: TextField<_TextFieldStyleLabel>
-  var body: some View { style.value._body(configuration: configuration) }
-}
-
 extension View {
   /// What surrounds the text of the fields in this view.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    controlStyle(\.textFieldStyle, AnyStyle(style) { StyleBody(style: StyleValue($0), configuration: $1) })
+    controlStyle(\.textFieldStyle, AnyStyle(style) { $0._body(configuration: $1) })
   }
 }

@@ -38,7 +38,7 @@ public struct ToggleStyleConfiguration {
 extension EnvironmentValues {
   private enum StyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<ToggleStyleConfiguration> {
-      AnyStyle(DefaultToggleStyle()) { StyledToggle(style: StyleValue($0), configuration: $1) }
+      AnyStyle(DefaultToggleStyle()) { $0.makeBody(configuration: $1) }
     }
   }
 
@@ -48,15 +48,9 @@ extension EnvironmentValues {
   }
 }
 
-private struct StyledToggle<Style: ToggleStyle>: View {
-  let style: StyleValue<Style>
-  let configuration: ToggleStyleConfiguration
-  var body: some View { style.value.makeBody(configuration: configuration) }
-}
-
 extension View {
   /// The appearance of toggles in this view, and how they react to touches.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    controlStyle(\.toggleStyle, AnyStyle(style) { StyledToggle(style: StyleValue($0), configuration: $1) })
+    controlStyle(\.toggleStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -3,7 +3,6 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
-import EspalierGraph
 import Foundation
 
 /// A line inside of a view's edges, in front of it.
@@ -21,7 +20,7 @@ nonisolated public struct _BorderModifier<Style: ShapeStyle>: _PrimitiveViewModi
     var outputs = body(_Graph(), inputs)
     typealias Line = _ShapeView<_StrokedShape<_InsetShape<Rectangle>>, Style>
     let line = Line._makeView(view: modifier.field(at: 0, as: Line.self), inputs: inputs)
-    outputs.preferences = JoinedNode.joining([(outputs.preferences, nil), (line.preferences, nil)])
+    outputs.preferences = JoinedNode.joining([outputs.preferences, line.preferences])
     return outputs
   }
 }

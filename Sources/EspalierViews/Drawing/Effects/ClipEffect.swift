@@ -30,7 +30,7 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: _PrimitiveViewModifier,
     var outputs = body(_Graph(), inputs)
     guard outputs.preferences != nil else { return outputs }
     let effect = makeAnimated(modifier.attribute, inputs: inputs)
-    let shown = Attribute(AnimatedFrame(inputs: inputs))
+    let shown = inputs.makeShownFrame()
     outputs.preferences = EffectNode(
       outputs.preferences,
       effect: Attribute(

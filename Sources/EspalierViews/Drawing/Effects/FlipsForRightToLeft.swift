@@ -3,7 +3,6 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
-import EspalierGraph
 import Foundation
 
 /// Mirrors what a view shows in one of the directions in which people read.
@@ -23,22 +22,14 @@ nonisolated public struct _FlipForRTLEffect: GeometryEffect, Equatable {
   @MainActor public static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let effect = Attribute(Directed(modifier: modifier.attribute, direction: inputs.layoutDirection))
-    return makeGeometryEffect(effect, isIgnoredByLayout: false, inputs: inputs, body: body)
-  }
-
-  // Reads: the modifier, the direction.
-  // Produces: the effect, turned on where the direction is the one in question.
-  // Costs: O(1).
-  private struct Directed: Rule {
-    let modifier: Attribute<_FlipForRTLEffect>
-    let direction: Attribute<LayoutDirection>?
-    mutating func value() -> _FlipForRTLEffect {
-      var effect = modifier.value
+    let direction = inputs.layoutDirection
+    // Turned on where the direction is the one in question.
+    let effect = modifier.attribute.map("mirror") { effect in
+      var effect = effect
       effect.isMirrored = effect.behavior == .mirrors(in: direction?.value ?? .leftToRight)
       return effect
     }
-    nonisolated static var label: String { "mirror" }
+    return makeGeometryEffect(effect, isIgnoredByLayout: false, inputs: inputs, body: body)
   }
 }
 

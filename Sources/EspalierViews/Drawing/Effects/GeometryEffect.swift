@@ -57,7 +57,7 @@ func makeGeometryEffect<Effect: GeometryEffect>(
   let effect = makeAnimated(modifier, inputs: inputs)
   let shown = Attribute(
     ShownGeometryEffect(
-      effect: effect, frame: Attribute(AnimatedFrame(inputs: inputs)), direction: inputs.layoutDirection))
+      effect: effect, frame: inputs.makeShownFrame(), direction: inputs.layoutDirection))
   var inner = inputs
   inner.frame = Attribute(FrameAtZero(size: inputs.size))
   inner.transform = Attribute(

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 
 /// Takes a view off the screen, out of reach of touches and screen readers; its layout and preferences stay
 /// (specification P62, I23).

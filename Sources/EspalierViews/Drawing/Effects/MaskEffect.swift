@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierDrawing
-import EspalierGraph
 import EspalierLayout
 
 /// Shows a view only where another one is opaque.
@@ -21,17 +20,8 @@ nonisolated public struct _MaskAlignmentEffect<Mask: View>: _PrimitiveViewModifi
       modifier[\.mask], alignment: modifier[\.alignment].attribute, isBackground: false, primary: alone, inputs: inputs)
     var outputs = primary
     let picture = mask.preferences?.attribute(for: DisplayListKey.self)
-    outputs.preferences = EffectNode(content, effect: Attribute(Shown(mask: picture)))
+    outputs.preferences = EffectNode(content, effect: .init("mask") { .mask(picture?.value ?? .empty) })
     return outputs
-  }
-
-  // Reads: what the mask draws.
-  // Produces: the mask as an effect.
-  // Costs: O(1).
-  private struct Shown: Rule {
-    let mask: Attribute<DisplayList>?
-    mutating func value() -> DisplayEffect { .mask(mask?.value ?? .empty) }
-    nonisolated static var label: String { "mask" }
   }
 }
 

@@ -89,8 +89,8 @@ nonisolated public struct _ContainerShapeModifier<S: InsettableShape>: InputsMod
 
   @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
     let shape = makeAnimated(modifier.field(at: 0, as: S.self).attribute, inputs: inputs)
-    inputs.environment = Attribute(
-      Child(environment: inputs.environment, container: Container(shape.weak, inputs)))
+    let container = Container(shape.weak, inputs)
+    inputs.changeEnvironment("container shape") { $0.containerShape = container }
   }
 
   private final class Container: ContainerShape {
@@ -104,17 +104,6 @@ nonisolated public struct _ContainerShapeModifier<S: InsettableShape>: InputsMod
     override func path(in rect: CGRect, inset amount: CGFloat) -> Path? {
       shape.value?.inset(by: amount).path(in: rect)
     }
-  }
-
-  private struct Child: Rule {
-    let environment: Attribute<EnvironmentValues>
-    let container: ContainerShape
-    mutating func value() -> EnvironmentValues {
-      var environment = self.environment.value
-      environment.containerShape = container
-      return environment
-    }
-    nonisolated static var label: String { "container shape" }
   }
 }
 

@@ -3,7 +3,6 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
-import EspalierGraph
 import Foundation
 
 /// A shape that is already drawn, and can be drawn once more on top.
@@ -107,6 +106,6 @@ private func makeShapeView<Whole, Drawn: View, Background: View>(
   if Background.self == EmptyView.self { return outputs }
   let offset = alignUp(MemoryLayout<Drawn>.size, MemoryLayout<Background>.alignment)
   let behind = Background._makeView(view: view.field(at: offset, as: Background.self), inputs: inputs)
-  outputs.preferences = JoinedNode.joining([(behind.preferences, nil), (outputs.preferences, nil)])
+  outputs.preferences = JoinedNode.joining([behind.preferences, outputs.preferences])
   return outputs
 }

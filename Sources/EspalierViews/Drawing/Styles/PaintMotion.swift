@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierDrawing
-import EspalierGraph
 import EspalierMotion
 import Foundation
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 import EspalierLayout
 
 /// Views placed by a layout.
@@ -23,17 +22,8 @@ nonisolated public struct _LayoutView<L: Layout, Content: View>: _PrimitiveView 
       configuration: layout.field(at: 0, as: UserLayoutConfiguration<L>.self), viewType: Self.self,
       stackAxis: L.layoutProperties.stackOrientation, inputs: inputs,
       changingAxis: L.self == AnyLayout.self
-        ? Attribute(CurrentAxis(layout: layout.field(at: 0, as: AnyLayout.self))) : nil)
+        ? layout.field(at: 0, as: AnyLayout.self).map("axis of AnyLayout") { $0.storage.stackOrientation } : nil)
   }
-}
-
-// Reads: the layout.
-// Produces: the axis of the layout that it stands for now.
-// Costs: O(1).
-private struct CurrentAxis: Rule {
-  let layout: Attribute<AnyLayout>
-  mutating func value() -> Axis? { layout.value.storage.stackOrientation }
-  nonisolated static var label: String { "axis of AnyLayout" }
 }
 
 extension Layout {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 import EspalierLayout
 import Foundation
 
@@ -16,32 +15,21 @@ nonisolated public struct _ContainerRelativeFrameLayout: _PrimitiveViewModifier 
   @MainActor public static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let frame = Attribute(
-      Frame(
-        modifier: modifier.attribute, container: inputs.container?.availableSize ?? inputs.host.window.availableSize,
-        host: inputs.host))
-    return _FrameLayout._makeView(modifier: _GraphValue(frame), inputs: inputs, body: body)
+    let container = inputs.container?.availableSize ?? inputs.host.availableWindowSize
+    let frame = modifier.map("container relative frame") { [unowned(unsafe) host = inputs.host] modifier in
+      let container = container.value
+      return host.observing { modifier.frame(in: container) }
+    }
+    return _FrameLayout._makeView(modifier: frame, inputs: inputs, body: body)
   }
 
-  // Reads: the modifier, the container's size.
-  // Produces: a frame with fixed lengths.
-  // Costs: the user's closure.
-  private struct Frame: Rule {
-    let modifier: Attribute<_ContainerRelativeFrameLayout>
-    let container: Attribute<Proposal>
-    @HostReference var host: ViewGraph
-    mutating func value() -> _FrameLayout {
-      let modifier = self.modifier.value
-      let container = self.container.value
-      // A window that is as large as its content has no length to go by.
-      func length(_ axis: Axis) -> CGFloat? {
-        guard modifier.axes.contains(axis), let length = container[axis] else { return nil }
-        return host.observing { modifier.length(length, axis) }
-      }
-      return _FrameLayout(
-        width: length(.horizontal), height: length(.vertical), alignment: modifier.alignment)
+  /// A frame with fixed lengths; costs the user's closure.
+  private func frame(in container: Proposal) -> _FrameLayout {
+    // A window that is as large as its content has no length to go by.
+    func length(_ axis: Axis) -> CGFloat? {
+      axes.contains(axis) ? container[axis].map { self.length($0, axis) } : nil
     }
-    nonisolated static var label: String { "container relative frame" }
+    return _FrameLayout(width: length(.horizontal), height: length(.vertical), alignment: alignment)
   }
 }
 

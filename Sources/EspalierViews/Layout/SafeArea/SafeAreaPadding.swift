@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 import Foundation
 
 /// Covers the edges of the container for the views below; the container's insets are as large.
@@ -14,36 +13,17 @@ nonisolated public struct _SafeAreaInsetsModifier: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var inner = inputs
-    inner.safeArea = Attribute(Child(modifier: modifier.attribute, inputs: inputs))
-    return body(_Graph(), inner)
-  }
-
-  // Reads: the modifier, the container's place, the safe area around it, the direction.
-  // Produces: the safe area with one layer more.
-  // Costs: O(1).
-  private struct Child: Rule {
-    let modifier: Attribute<_SafeAreaInsetsModifier>
-    let frame: Attribute<ViewFrame>
-    let transform: Attribute<ViewTransform>
-    let direction: Attribute<LayoutDirection>?
-    let outer: Attribute<SafeArea>?
-
-    init(modifier: Attribute<_SafeAreaInsetsModifier>, inputs: _ViewInputs) {
-      self.modifier = modifier
-      frame = inputs.frame
-      transform = inputs.transform
-      direction = inputs.layoutDirection
-      outer = inputs.safeArea
-    }
-
-    mutating func value() -> SafeArea {
-      let modifier = self.modifier.value
+    let (frame, transform, direction) = (inputs.frame, inputs.transform, inputs.layoutDirection)
+    let outer = inputs.safeArea
+    // The safe area with one layer more.
+    inner.safeArea = .init("safe area") {
+      let modifier = modifier.value
       let insets = (modifier.insets ?? EdgeInsets(_PaddingLayout.defaultLength)).on(modifier.edges)
       return SafeArea(
         bounds: frame.value.rect, transform: transform.value,
         insets: [SafeArea.Insets(direction?.value == .rightToLeft ? insets.mirrored : insets)], around: outer?.value)
     }
-    nonisolated static var label: String { "safe area" }
+    return body(_Graph(), inner)
   }
 }
 

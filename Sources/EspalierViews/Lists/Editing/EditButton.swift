@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 import EspalierMotion
 
 /// A button that begins and ends the editing of what is around it.

@@ -3,7 +3,6 @@
 import CoreTransferable
 import EspalierCore
 import EspalierGeometry
-import EspalierGraph
 import EspalierInteraction
 import Foundation
 import UniformTypeIdentifiers
@@ -133,24 +132,17 @@ struct RowDrop: ViewModifier {
   }
 }
 
-// Reads: the row's traits.
-// Produces: what may be dropped beside it.
-// Costs: O(1); the collection is searched when something is dropped.
-struct RowDropRule: Rule {
-  let traits: ViewTraits
-  let ids: [AnyHashable]
-
-  /// Whether something can ever be dropped there.
+extension RowDrop {
+  /// Whether something can ever be dropped beside a row.
   @MainActor static func applies(to traits: ViewTraits) -> Bool {
     traits[OnInsertTraitKey.self] != nil || traits[OnMoveTraitKey.self] != nil
   }
 
-  mutating func value() -> RowDrop {
+  /// What may be dropped beside a row. In a rule; O(1), the collection is searched when something is dropped.
+  init(beside ids: [AnyHashable], _ traits: ViewTraits) {
     let insertion = traits.value(OnInsertTraitKey.self)
     let move = traits.value(IsMoveDisabledTraitKey.self) ? nil : traits.value(OnMoveTraitKey.self)
     let id = ids.first { insertion?.offset($0) != nil || move?.offset($0) != nil }
-    return RowDrop(id: id, insertion: insertion, move: move)
+    self.init(id: id, insertion: insertion, move: move)
   }
-
-  nonisolated static var label: String { "row drop" }
 }

@@ -218,7 +218,6 @@ nonisolated private struct SwipePress: _PrimitiveViewModifier {
       guard modifier.isValid else { return }
       modifier.peek().swiped(phase, way, frame.peek().size.size.width, triggers?.peek().first?.perform)
     }
-    let press = Attribute.input(AddGestureModifier(gesture))
-    return AddGestureModifier._makeView(modifier: _GraphValue(press), inputs: inputs) { _, _ in outputs }
+    return outputs.modified(by: AddGestureModifier(gesture), inputs: inputs)
   }
 }

@@ -16,12 +16,12 @@ public struct Form<Content: View>: _PrimitiveView {
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     if let style = inputs[fixed: FormStyleInput.self]?.style {
-      let styled = Attribute(Styled(view: view.attribute, style: style))
-      return StyledForm._makeView(view: _GraphValue(styled), inputs: inputs)
+      let styled = view.map("style of Form") { StyledForm(content: $0.content, style: style.value) }
+      return StyledForm._makeView(view: styled, inputs: inputs)
     }
     let cards = FormCards()
     var rows = inputs
-    rows.environment = Attribute(RowEnvironment(environment: inputs.environment))
+    rows.changeEnvironment("form row") { $0.isFormRow = true }
     var outputs = makeContainer(
       list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(rows)).list?.map {
         makeRow($0, in: cards)
@@ -32,11 +32,11 @@ public struct Form<Content: View>: _PrimitiveView {
     outputs.preferences = outputs.preferences.map { CardClip.clipping($0, inputs: inputs) { _ in FormMetrics.margin } }
     let shown = Attribute(
       FormCardsRule(
-        layout: layout, frame: Attribute(AnimatedFrame(inputs: inputs)), environment: inputs.environment,
+        layout: layout, frame: inputs.makeShownFrame(), environment: inputs.environment,
         moving: MovingRects(inputs)))
     cards.attribute = shown
     let background = makeLeaf(FormBackground(cards: shown), inputs: inputs)
-    outputs.preferences = JoinedNode.joining([(background, nil), (outputs.preferences, nil)])
+    outputs.preferences = JoinedNode.joining([background, outputs.preferences])
     return outputs
   }
 
@@ -44,23 +44,6 @@ public struct Form<Content: View>: _PrimitiveView {
   private static func makeRow(_ element: ViewListElement, in cards: FormCards) -> ViewListElement {
     if let place = element.traits[FormPlaceTraitKey.self]?.peek(), place.part != .row { return element }
     return cards.clipping(ModifiedElement(badged(element)) { .input(FormRow()) })
-  }
-
-  private struct Styled: Rule {
-    let view: Attribute<Form>
-    let style: Attribute<AnyStyle<FormStyleConfiguration>?>
-    mutating func value() -> StyledForm<Content> { StyledForm(content: view.value.content, style: style.value) }
-    nonisolated static var label: String { "style of Form" }
-  }
-
-  private struct RowEnvironment: Rule {
-    let environment: Attribute<EnvironmentValues>
-    mutating func value() -> EnvironmentValues {
-      var environment = self.environment.value
-      environment.isFormRow = true
-      return environment
-    }
-    nonisolated static var label: String { "form row" }
   }
 }
 
@@ -70,26 +53,13 @@ nonisolated private struct FormConfiguration: ContainerConfiguration {
   static var label: String { "Form" }
 }
 
-/// What lies behind the rows.
-private struct FormBackground: LeafContent {
+/// What lies behind the rows: the background, the cards, the lines between rows. O(rows).
+private struct FormBackground: DrawnContent {
   let cards: Attribute<[FormCard]>
   static var viewType: (any View.Type)? { nil }
-  func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
-    Attribute(FormBackgroundDisplay(cards: cards, frame: leaf.shownFrame, environment: leaf.inputs.environment))
-  }
-}
+  static var drawLabel: String { "draw Form" }
 
-// Reads: the form's cards, its frame on screen, the colour scheme.
-// Produces: the background, the cards, the lines between rows.
-// Costs: O(rows).
-private struct FormBackgroundDisplay: Rule {
-  let cards: Attribute<[FormCard]>
-  let frame: Attribute<CGRect>
-  let environment: Attribute<EnvironmentValues>
-
-  mutating func value() -> DisplayList {
-    let frame = self.frame.value
-    let environment = self.environment.value
+  func draw(in frame: CGRect, _ environment: EnvironmentValues) -> DisplayList {
     var items: [DisplayItem] = [.filled(Path(frame), .init(rect: frame), .groupedBackground, environment)]
     for card in cards.value {
       items.append(.filled(card.path, card.shown, .secondaryGroupedBackground, environment))
@@ -97,6 +67,4 @@ private struct FormBackgroundDisplay: Rule {
     }
     return DisplayList([DisplayItem(.group(DisplayList(items)))])
   }
-
-  nonisolated static var label: String { "draw Form" }
 }

@@ -28,11 +28,22 @@ final class FormCards {
     return WrappedElement(row) { [self] inputs, make in
       var outputs = make(inputs)
       outputs.preferences = outputs.preferences.map {
-        let clip = FormRowClip(cards: self, place: place, frame: Attribute(AnimatedFrame(inputs: inputs)))
-        return DrawnEffectNode($0, effect: Attribute(clip))
+        let frame = inputs.makeShownFrame()
+        return DrawnEffectNode($0, effect: .init("clip to card") { self.clip(place?.value?.section, at: frame.value) })
       }
       return outputs
     }
+  }
+
+  /// A clip to the row's card while the row reaches beyond it: it leaves, or comes, while the card moves. In a rule;
+  /// O(cards).
+  private func clip(_ section: FormSection?, at frame: CGRect) -> DisplayEffect {
+    let own = (attribute?.value ?? []).filter { $0.section === section }
+    // Rows without a section may have several cards: one is theirs.
+    guard let card = own.first(where: { $0.shown.rect.intersects(frame) }) ?? own.first,
+      !card.shown.rect.insetBy(dx: 0, dy: -0.5).containsRows(frame)
+    else { return .transform(.identity) }
+    return .clip(path: card.path, rule: .nonZero)
   }
 }
 
@@ -65,28 +76,6 @@ struct FormCardsRule: Rule {
   }
 
   nonisolated static var label: String { "cards of Form" }
-}
-
-// Reads: the cards, where the row is seen.
-// Produces: a clip to the row's card while the row reaches beyond it: it leaves, or comes, while the card moves.
-// Costs: O(cards).
-private struct FormRowClip: Rule {
-  let cards: FormCards
-  let place: Attribute<FormPlace?>?
-  let frame: Attribute<CGRect>
-
-  mutating func value() -> DisplayEffect {
-    let section = place?.value?.section
-    let own = (cards.attribute?.value ?? []).filter { $0.section === section }
-    let frame = self.frame.value
-    // Rows without a section may have several cards: one is theirs.
-    guard let card = own.first(where: { $0.shown.rect.intersects(frame) }) ?? own.first,
-      !card.shown.rect.insetBy(dx: 0, dy: -0.5).containsRows(frame)
-    else { return .transform(.identity) }
-    return .clip(path: card.path, rule: .nonZero)
-  }
-
-  nonisolated static var label: String { "clip to card" }
 }
 
 extension CGRect {

@@ -94,15 +94,9 @@ private nonisolated struct FormStyleModifier<Style>: InputsModifier {
   }
 }
 
-private struct StyleBody<Style: FormStyle>: View {
-  let style: StyleValue<Style>
-  let configuration: FormStyleConfiguration
-  var body: some View { style.value.makeBody(configuration: configuration) }
-}
-
 extension View {
   /// The appearance of forms in this view.
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
-    modifier(FormStyleModifier<S>(style: AnyStyle(style) { StyleBody(style: StyleValue($0), configuration: $1) }))
+    modifier(FormStyleModifier<S>(style: AnyStyle(style) { $0.makeBody(configuration: $1) }))
   }
 }

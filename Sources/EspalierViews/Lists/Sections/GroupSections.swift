@@ -95,19 +95,10 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
 extension ForEachSectionCollection: FoundData {
   package static func makeViewList(forEach view: AnyAttribute, inputs: _ViewListInputs) -> _ViewListOutputs {
     typealias Found = GroupSectionsOfContent<AnyView, ForEach<[SectionConfiguration], SectionConfiguration.ID, Content>>
-    let found = Attribute(FoundSections(view: view.as(ForEach<Self, SectionConfiguration.ID, Content>.self)))
-    return Found._makeViewList(view: _GraphValue(found), inputs: inputs)
-  }
-
-  private struct FoundSections: Rule {
-    let view: Attribute<ForEach<ForEachSectionCollection<Content>, SectionConfiguration.ID, Content>>
-    mutating func value()
-      -> GroupSectionsOfContent<AnyView, ForEach<[SectionConfiguration], SectionConfiguration.ID, Content>>
-    {
-      let view = self.view.value
-      return GroupSectionsOfContent(sections: view.data.base) { ForEach($0.sections, content: view.content) }
+    let found = view.as(ForEach<Self, SectionConfiguration.ID, Content>.self).map("sections of ForEach") { view in
+      Found(sections: view.data.base) { ForEach($0.sections, content: view.content) }
     }
-    nonisolated static var label: String { "sections of ForEach" }
+    return Found._makeViewList(view: _GraphValue(found), inputs: inputs)
   }
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 import EspalierInteraction
 import EspalierMotion
 
@@ -24,34 +23,6 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
-}
-
-// Reads: the section, its binding.
-// Produces: the rows; nothing while the section is closed.
-struct ExpandedContent<Parent, Content, Footer>: Rule {
-  let section: Attribute<Section<Parent, Content, Footer>>
-  @HostReference var host: ViewGraph
-
-  init(section: Attribute<Section<Parent, Content, Footer>>, host: ViewGraph) {
-    self.section = section
-    self.host = host
-  }
-
-  mutating func value() -> Content? {
-    let section = self.section.value
-    return host.observing { section.isExpanded?.wrappedValue ?? true } ? section.content : nil
-  }
-  nonisolated static var label: String { "rows of Section" }
-}
-
-// Reads: the section.
-// Produces: what opens and closes it.
-struct SectionTogglerRule<Parent, Content, Footer>: Rule {
-  let section: Attribute<Section<Parent, Content, Footer>>
-  mutating func value() -> SectionToggler {
-    SectionToggler(isExpanded: section.value.isExpanded ?? .constant(true))
-  }
-  nonisolated static var label: String { "header of Section" }
 }
 
 /// A header with an arrowhead that opens and closes its section.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 import EspalierInteraction
 
 /// Views that belong together, with a header and a footer. In a form they share a card; elsewhere they just follow each
@@ -36,7 +35,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     if inputs.base.isDesktopMenu {
-      return .unary(_GraphValue(Attribute(DesktopMenuSection(section: view.attribute))), inputs)
+      let item = view.map("menu section") { MenuEntryView(.section, label: $0.header, content: $0.content) }
+      return .unary(item, inputs)
     }
     return _ViewListOutputs(DeferredList { makeParts(view: view, inputs: inputs) })
   }
@@ -48,25 +48,27 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     func part<Part: View>(_ part: FormPlace.Part, _ value: _GraphValue<Part>) -> ViewList? {
       var inputs = inputs
       if part != .row {
-        inputs.base.environment = Attribute(CaptionEnvironment(environment: inputs.base.environment, part: part))
+        inputs.base.changeEnvironment("form caption") { $0.writeCaptionStyle(part) }
       }
-      let place = Attribute.input(FormPlace?.some(FormPlace(section: section, part: part)))
+      let place = _GraphValue(.input(FormPlace?.some(FormPlace(section: section, part: part)))).attribute
       return Part._makeViewList(view: value, inputs: inputs).list?.map { element in
         let wrapped = WrappedElement(element) { inputs, make in
           var outputs = make(inputs)
-          if part == .header { outputs.preferences = makeHeading(outputs.preferences) }
+          if part == .header { makeHeading(&outputs) }
           return outputs
         }
         wrapped.traits.setIfUnset(FormPlaceTraitKey.self, place)
         guard canCollapse, part == .header else { return wrapped }
-        return ModifiedElement(wrapped) { Attribute(SectionTogglerRule(section: view.attribute)) }
+        return ModifiedElement(wrapped) {
+          view.attribute.map("header of Section") { SectionToggler(isExpanded: $0.isExpanded ?? .constant(true)) }
+        }
       }
     }
-    let host = inputs.base.host
-    let rows =
-      canCollapse
-      ? part(.row, _GraphValue(Attribute(ExpandedContent(section: view.attribute, host: host))))
-      : part(.row, view[\.content])
+    // Nothing while the section is closed.
+    let expanded = view.map("rows of Section", observedBy: inputs.base.host) {
+      $0.isExpanded?.wrappedValue ?? true ? $0.content : nil
+    }
+    let rows = canCollapse ? part(.row, expanded) : part(.row, view[\.content])
     return SectionedList(header: part(.header, view[\.header]), rows: rows, footer: part(.footer, view[\.footer]))
   }
 
@@ -117,36 +119,17 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
-/// A section of a desktop's menu.
-private struct DesktopMenuSection<Parent: View, Content: View, Footer: View>: Rule {
-  let section: Attribute<Section<Parent, Content, Footer>>
-
-  mutating func value() -> MenuEntryView<Parent, Content> {
-    let section = self.section.value
-    return MenuEntryView(.section, label: section.header, content: section.content)
-  }
-
-  nonisolated static var label: String { "menu section" }
-}
-
-/// The style of headers and footers in a form.
-private struct CaptionEnvironment: Rule {
-  let environment: Attribute<EnvironmentValues>
-  let part: FormPlace.Part
-
-  mutating func value() -> EnvironmentValues {
-    var environment = self.environment.value
-    guard environment.isFormRow else { return environment }
-    environment.isFormRow = false
-    if part == .header, environment.headerProminence == .increased {
-      environment.font = .title3.weight(.semibold)
-      return environment
+extension EnvironmentValues {
+  /// The style of headers and footers in a form.
+  fileprivate mutating func writeCaptionStyle(_ part: FormPlace.Part) {
+    guard isFormRow else { return }
+    isFormRow = false
+    if part == .header, headerProminence == .increased {
+      font = .title3.weight(.semibold)
+      return
     }
-    environment.font = .footnote
-    environment.defaultForeground = AnyShapeStyle(Color.secondary)
-    if part == .header { environment.textCase = .uppercase }
-    return environment
+    font = .footnote
+    defaultForeground = AnyShapeStyle(Color.secondary)
+    if part == .header { textCase = .uppercase }
   }
-
-  nonisolated static var label: String { "form caption" }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGraph
 
 /// A view's entry in the bar of tabs.
 struct TabItem {
@@ -27,6 +26,16 @@ struct TabDescription {
   let page: Subview
   let tag: ViewTag?
   let item: TabItem
+
+  /// In a rule; depends on the traits of the view.
+  @MainActor init(_ page: Subview) {
+    let traits = page.element.traits
+    self.page = page
+    tag = traits.value(TagTraitKey.self)
+    var item = traits.value(TabItemTraitKey.self)
+    item.badge = item.badge ?? traits.value(BadgeTraitKey.self)
+    self.item = item
+  }
 }
 
 /// A view made from the views of a tab view's content and their entries, in order. The views of the content
@@ -43,30 +52,7 @@ struct TabReader<Content: View, Result: View>: _PrimitiveView {
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     var list = _ViewListInputs(inputs)
     list.needsTags = true
-    let tabs = Attribute(Tabs(pages: makeSubviews(view[\.content], inputs: list)))
-    return Result._makeView(view: _GraphValue(Attribute(Made(view: view.attribute, tabs: tabs))), inputs: inputs)
-  }
-
-  // Reads: the views, the traits of each.
-  // Produces: the tabs.
-  // Costs: O(tabs).
-  private struct Tabs: Rule {
-    let pages: Attribute<SubviewsCollection>
-    mutating func value() -> [TabDescription] {
-      pages.value.map { page in
-        let traits = page.element.traits
-        var item = traits.value(TabItemTraitKey.self)
-        item.badge = item.badge ?? traits.value(BadgeTraitKey.self)
-        return TabDescription(page: page, tag: traits.value(TagTraitKey.self), item: item)
-      }
-    }
-    nonisolated static var label: String { "tabs" }
-  }
-
-  private struct Made: Rule {
-    let view: Attribute<TabReader>
-    let tabs: Attribute<[TabDescription]>
-    mutating func value() -> Result { view.value.result(tabs.value) }
-    nonisolated static var label: String { "view by tabs" }
+    let tabs = makeSubviews(view[\.content], inputs: list).map("tabs") { pages in pages.map(TabDescription.init) }
+    return Result._makeView(view: view.map("view by tabs") { $0.result(tabs.value) }, inputs: inputs)
   }
 }

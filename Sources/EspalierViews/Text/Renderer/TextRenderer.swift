@@ -36,8 +36,8 @@ nonisolated public struct _TextRendererModifier<Renderer: TextRenderer>: InputsM
   @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
     let renderer = makeAnimated(modifier.field(at: 0, as: Renderer.self).attribute, inputs: inputs)
     inputs.hasTextRenderer = true
-    inputs.environment = Attribute(
-      Child(environment: inputs.environment, renderer: Moving(renderer: renderer.weak)))
+    let moving = Moving(renderer: renderer.weak)
+    inputs.changeEnvironment("text renderer") { $0.textRenderer = moving }
   }
 
   private final class Moving: AnyTextRenderer {
@@ -46,17 +46,6 @@ nonisolated public struct _TextRendererModifier<Renderer: TextRenderer>: InputsM
     override func draw(layout: Text.Layout, in context: inout GraphicsContext) {
       renderer.value?.draw(layout: layout, in: &context)
     }
-  }
-
-  private struct Child: Rule {
-    let environment: Attribute<EnvironmentValues>
-    let renderer: AnyTextRenderer
-    mutating func value() -> EnvironmentValues {
-      var environment = self.environment.value
-      environment.textRenderer = renderer
-      return environment
-    }
-    nonisolated static var label: String { "text renderer" }
   }
 }
 
@@ -85,7 +74,7 @@ func makeRendered(
   outputs.preferences = TransformingNode<DisplayListKey>(outputs.preferences) { _, _ in
     Attribute(
       RenderedText(
-        layout: layout, engine: engine, size: inputs.size, frame: Attribute(AnimatedFrame(inputs: inputs)),
+        layout: layout, engine: engine, size: inputs.size, frame: inputs.makeShownFrame(),
         environment: inputs.environment))
   }
   return outputs

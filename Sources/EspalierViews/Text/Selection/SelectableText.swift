@@ -20,17 +20,17 @@ func makeSelectable(
     Attribute(
       SelectionDisplay(
         content: below, selection: selection, layout: layout, engine: engine, size: inputs.size,
-        frame: Attribute(AnimatedFrame(inputs: inputs)), environment: inputs.environment))
+        frame: inputs.makeShownFrame(), environment: inputs.environment))
   }
-  outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "text selection") { below, _ in
-    Attribute(SelectionAccessibility(content: below, selection: selection))
+  outputs.transform(AccessibilityKey.self, label: "text selection") { list in
+    _ = selection.ends.get()
+    let selected = selection.selectedText
+    for index in list.nodes.indices { list.nodes[index].selectedText = selected }
   }
-  let shown = outputs
-  let gesture = Attribute.input(AddGestureModifier(TextSelectionGesture(selection: selection)))
-  let shape = Attribute.input(_ContentShapeModifier(shape: Rectangle()))
-  return AddGestureModifier._makeView(modifier: _GraphValue(gesture), inputs: inputs) { _, inner in
-    _ContentShapeModifier<Rectangle>._makeView(modifier: _GraphValue(shape), inputs: inner) { _, _ in shown }
-  }
+  return
+    outputs
+    .modified(by: _ContentShapeModifier(shape: Rectangle()), inputs: inputs)
+    .modified(by: AddGestureModifier(TextSelectionGesture(selection: selection)), inputs: inputs)
 }
 
 // Reads: the selection, the text's layout, its frame on screen, the tint.
@@ -63,22 +63,4 @@ private struct SelectionDisplay: Rule {
   }
 
   nonisolated static var label: String { "draw selection" }
-}
-
-private struct SelectionAccessibility: Rule {
-  let content: Attribute<AccessibilityList>?
-  let selection: TextSelection
-
-  mutating func value() -> AccessibilityList {
-    _ = selection.ends.get()
-    let selected = selection.selectedText
-    return AccessibilityList(
-      (content?.value.nodes ?? []).map { node in
-        var node = node
-        node.selectedText = selected
-        return node
-      })
-  }
-
-  nonisolated static var label: String { "describe selection" }
 }

@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierGeometry
-import EspalierGraph
 import EspalierInteraction
 import EspalierMotion
 import EspalierText
@@ -29,14 +28,14 @@ final class TextSelection: KeyboardClient {
   /// The press that the pointer made last: kept between presses, which are interactions of their own.
   var press = TextSelectionGesture.Press()
   private let place: GesturePlace
-  private let environment: WeakAttribute<EnvironmentValues>
+  private let environment: LiveValue<EnvironmentValues>
 
   init(_ inputs: _ViewInputs) {
     // Neither an edit nor a press: the Tab key passes it over.
     target = FocusTarget(inputs, interactions: [])
     ends = StoredLocation(nil, host: inputs.host)
     place = GesturePlace(inputs)
-    environment = inputs.environment.weak
+    environment = inputs.environment.live
     target.client = self
   }
 
@@ -54,7 +53,7 @@ final class TextSelection: KeyboardClient {
 
   /// Selects what lies between two points of the root.
   func select(from start: CGPoint, to end: CGPoint, by unit: Unit) {
-    guard let shaped, environment.attribute?.peek().isRedacted == false else { return }
+    guard let shaped, environment.value?.isRedacted == false else { return }
     let characters = Array(shaped.string)
     let (a, b) = (offset(at: start, shaped), offset(at: end, shaped))
     let new: Ends

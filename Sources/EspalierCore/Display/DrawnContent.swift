@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierDrawing
+import EspalierGraph
+import Foundation
+
+/// What a view draws where that depends on its frame and its environment, and keeps nothing from one picture to the next.
+@MainActor
+package protocol DrawnContent: LeafContent {
+  /// What the rule is called in chains and dumps.
+  static var drawLabel: String { get }
+  /// What is drawn. Runs in a rule: again when the frame, the environment or anything else that it reads changes.
+  /// - Parameter frame: That on screen, in points.
+  func draw(in frame: CGRect, _ environment: EnvironmentValues) -> DisplayList
+}
+
+extension DrawnContent {
+  package func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
+    let (frame, environment) = (leaf.shownFrame, leaf.inputs.environment)
+    return Attribute(Self.drawLabel) { draw(in: frame.value, environment.value) }
+  }
+}
