@@ -47,8 +47,8 @@ extension Graph {
 
 @MainActor
 func labelOfNode(_ id: NodeID) -> String {
-  if id == 0 || id >= nodeCount { return "nothing" }
-  let node = nodes[Int(id)]
+  if id == 0 || id >= arena.nodeCount { return "nothing" }
+  let node = arena.nodes[Int(id)]
   // Of a node that is gone only the type is left.
   return node.flags.contains(.dead) ? node.type.pointee.rule._label : node.type.pointee.rule._label(node.storage)
 }

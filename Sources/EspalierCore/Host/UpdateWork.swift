@@ -62,6 +62,16 @@ package final class UpdateWork {
   /// A rule that acts by itself: evaluated in the first pull after it was made, kept up to date from then on.
   package func addEffect(_ effect: AnyAttribute) { effects.append(WeakAnyAttribute(effect)) }
 
+  /// The same as a closure, in the current subgraph. It keeps no state between runs, and holds no host.
+  /// - Parameter label: What the rule is called in chains and dumps.
+  package func addEffect(_ label: String, _ body: @escaping @MainActor () -> Void) {
+    addEffect(
+      Attribute<Bool>(label) {
+        body()
+        return true
+      }.any)
+  }
+
   /// Called before each update, to detect changes outside that come without a notification; false when there is nothing
   /// to watch any more.
   package func watch(_ isWatching: @escaping @MainActor () -> Bool) { watches.append(isWatching) }

@@ -58,57 +58,8 @@ package final class ViewGraph: WarningReceiver {
     makeCurrent()
     for action in work.actions.take() { action() }
     // What is not applied any more is over, and so is what moved.
-    _ = writes.takeGroups()
-    completions.close()
-  }
-
-  // MARK: - For rules and actions
-
-  /// Whether the changes of this pass move what is shown for the first time in this frame: those with an animation,
-  /// and those of `onAppear`. What layout gives back is where things belong, and no motion.
-  package var movesNewViews: Bool { followsAppearance || transaction.peek().animation != nil }
-
-  /// A rule that acts by itself: evaluated in the first pull after it was made, kept up to date from then on.
-  package func addEffect(_ effect: AnyAttribute) { newEffects.append(WeakAnyAttribute(effect)) }
-
-  /// The same as a closure, in the current subgraph. It keeps no state between runs, and holds no host.
-  /// - Parameter label: What the rule is called in chains and dumps.
-  package func addEffect(_ label: String, _ body: @escaping @MainActor () -> Void) {
-    addEffect(
-      Attribute<Bool>(label) {
-        body()
-        return true
-      }.any)
-  }
-
-  /// - Parameter order: actions of one kind run by this number, then in the order in which they were queued.
-  package func enqueueAction(_ kind: ActionQueue.Kind, order: Int = 0, _ action: @escaping () -> Void) {
-    actions.add(kind, order, action)
-  }
-
-  /// A number for a reader or watcher: inner ones are made before outer ones, and run before them (specification P45,
-  /// S67).
-  package func nextOrder() -> Int {
-    lastOrder += 1
-    return lastOrder
-  }
-
-  /// Runs at the beginning of the next frame; it does not request one.
-  package func enqueueForNextFrame(_ action: @escaping () -> Void) { deferredActions.append(action) }
-
-  /// Runs after the writes of the running transaction have taken effect, still in that transaction.
-  package func enqueueFollowUp(_ work: @escaping () -> Void) { followUps.append(work) }
-
-  /// Whether nothing waits for the layout to be up to date.
-  package var isSettled: Bool { settlings.isEmpty }
-
-  /// Runs in this frame, when the layout is up to date: outside of rules, before anything is drawn.
-  package func enqueueSettling(_ work: @escaping () -> Void) { settlings.append(work) }
-
-  package func loopWasCut() { hasCutLoop = true }
-
-  package nonisolated func enqueue(_ transaction: Transaction, _ write: @escaping @MainActor () -> Void) {
-    writes.add(transaction, write)
+    _ = work.writes.takeGroups()
+    work.completions.close()
   }
 
   package func add(_ warning: Warning) { warnings.append(warning) }

@@ -61,7 +61,7 @@ extension _ViewInputs {
   /// followed from its beginning. To be made with the view.
   @MainActor package var followedFrame: Attribute<CGRect> {
     let frame = makeShownFrame()
-    host.addEffect(frame.any)
+    host.work.addEffect(frame.any)
     return frame
   }
 }

@@ -25,7 +25,7 @@ package final class FocusTarget {
     frame = inputs.frame.weak
     transform = inputs.transform.weak
     // Once, without depending on the environment.
-    inputs.host.addEffect("focus bindings") { [weak self] in Graph.untracked { self?.connect() } }
+    inputs.host.work.addEffect("focus bindings") { [weak self] in Graph.untracked { self?.connect() } }
     Subgraph.current!.onDestroy { [weak self] in
       guard let self else { return }
       for connection in self.connections { connection.remove(self) }

@@ -44,7 +44,7 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
   @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
     let connection = Connection(modifier.live, inputs.host)
     let follow = Attribute(Follow(modifier: modifier.attribute, connection: connection, host: inputs.host))
-    inputs.host.addEffect(follow.any)
+    inputs.host.work.addEffect(follow.any)
     inputs.changeEnvironment("focused") { $0.focusConnections.insert(connection, at: 0) }
   }
 

@@ -92,9 +92,9 @@ package final class WindowFocusedValues: HostPart {
   package func follow(in host: ViewGraph, _ action: @escaping @MainActor (FocusedValues) -> Void) {
     let values = values
     host.subgraph.apply {
-      host.addEffect("focused values of the window") { [unowned(unsafe) host] in
+      host.work.addEffect("focused values of the window") { [unowned(unsafe) host] in
         let values = values.value
-        host.enqueueAction(.change) { action(values) }
+        host.work.enqueueAction(.change) { action(values) }
       }
     }
   }

@@ -20,14 +20,14 @@ nonisolated public struct _ScrollPositionModifier: _PrimitiveViewModifier {
     guard let states = outputs.preferences?.attribute(for: ScrollViewsKey.self) else { return outputs }
     let follower = ScrollPositionFollower(modifier.live, inputs.host)
     // Moves the scroll view when the program's request is a new one.
-    inputs.host.addEffect("scroll position") { [unowned(unsafe) host = inputs.host] in
+    inputs.host.work.addEffect("scroll position") { [unowned(unsafe) host = inputs.host] in
       let state = states.value.states.first
       let modifier = modifier.value
       let request = host.observing { modifier.request() }
       if let state { follower.apply(request.number, request.destination, state) }
     }
     // Writes into the binding what a user has brought to the anchor.
-    inputs.host.addEffect("scroll position") {
+    inputs.host.work.addEffect("scroll position") {
       guard let state = states.value.states.first else { return }
       _ = state.shown.value
       _ = state.extent.value
@@ -41,7 +41,7 @@ nonisolated public struct _ScrollPositionModifier: _PrimitiveViewModifier {
 @MainActor
 private final class ScrollPositionFollower {
   private let modifier: LiveValue<_ScrollPositionModifier>
-  private unowned(unsafe) let host: ViewGraph
+  @HostReference private var host: ViewGraph
   private var appliedRequest: AnyHashable??
   private weak var state: ScrollState?
   private var isQueued = false

@@ -202,7 +202,7 @@ nonisolated public struct _ScrollTargetBehaviorModifier<Behavior: ScrollTargetBe
 @MainActor
 func followScrollView(in outputs: _ViewOutputs, _ inputs: _ViewInputs, _ body: @escaping (ScrollState) -> Void) {
   guard let states = outputs.preferences?.attribute(for: ScrollViewsKey.self) else { return }
-  inputs.host.addEffect("scroll view inside") {
+  inputs.host.work.addEffect("scroll view inside") {
     if let state = states.value.states.first { body(state) }
   }
 }

@@ -19,7 +19,7 @@ struct ClockReader<Value: Equatable, Content: View>: _PrimitiveView {
   }
 
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    let value = Attribute(Reading(view: view.attribute, time: inputs.host.time, host: inputs.host))
+    let value = Attribute(Reading(view: view.attribute, time: inputs.host.clock.time, host: inputs.host))
     return Content._makeView(view: view.map("view by clock") { $0.content(value.value) }, inputs: inputs)
   }
 

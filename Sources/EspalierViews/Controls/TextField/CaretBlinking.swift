@@ -30,7 +30,7 @@ extension EnvironmentValues {
 final class CaretBlinking {
   let isShown: StoredLocation<Bool>
   private let environment: LiveValue<EnvironmentValues>
-  private unowned(unsafe) let host: ViewGraph
+  @HostReference private var host: ViewGraph
   private var alarm: Alarm?
   private var start = 0.0
 
@@ -44,7 +44,7 @@ final class CaretBlinking {
   func restart() {
     if !isShown.get() { show(true) }
     guard environment.value?.caretBlink != nil else { return }
-    start = host.time.peek()
+    start = host.clock.time.peek()
     wait()
   }
 

@@ -15,7 +15,7 @@ nonisolated public struct _ContainerRelativeFrameLayout: _PrimitiveViewModifier 
   @MainActor public static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let container = inputs.container?.availableSize ?? inputs.host.availableWindowSize
+    let container = inputs.container?.availableSize ?? inputs.host.window.availableSize
     let frame = modifier.map("container relative frame") { [unowned(unsafe) host = inputs.host] modifier in
       let container = container.value
       return host.observing { modifier.frame(in: container) }
