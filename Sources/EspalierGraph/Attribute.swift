@@ -90,7 +90,7 @@ public struct Attribute<Value>: Hashable, Sendable {
     let key = unsafeBitCast(Input<Value>.self, to: UnsafeRawPointer.self)
     let current = _inputStorage(id, key).assumingMemoryBound(to: Value.self)
     if _propagate(id, UnsafePointer(current), &new) {
-      changes &+= 1
+      arena.changes &+= 1
       current.pointee = new
     }
   }
@@ -112,7 +112,7 @@ public struct Attribute<Value>: Hashable, Sendable {
   @MainActor package func mutateRule<R: Rule>(_ type: R.Type, _ body: (inout R) -> Void) where R.Value == Value {
     checkSlot()
     assert(
-      !nodes[Int(id)].flags.contains(.running),
+      !arena.nodes[Int(id)].flags.contains(.running),
       "Graph: the rule '\(labelOfNode(id))' was changed while it runs. Change it before or after.")
     let key = unsafeBitCast(R.self, to: UnsafeRawPointer.self)
     body(&(_ruleStorage(id, key) + R._ruleOffset).assumingMemoryBound(to: R.self).pointee)

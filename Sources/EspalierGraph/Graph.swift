@@ -5,20 +5,22 @@
 package enum Graph {
   /// Brings up to date everything that has readers, or is kept alive, and may have changed; lowest height first.
   package static func drain() {
-    precondition(runningNode == 0, "Graph: a rule cannot drain the graph it runs in")
+    precondition(arena.runningNode == 0, "Graph: a rule cannot drain the graph it runs in")
     drainQueue()
   }
 
-  package static var isRunningRule: Bool { runningNode != 0 }
+  package static var isRunningRule: Bool { arena.runningNode != 0 }
   /// Whether a read becomes a dependency: of the running rule, or of whatever the running code is called for.
-  package static var recordsReads: Bool { runningNode != 0 || readRecord != nil }
-  package static var currentRule: AnyAttribute? { runningNode == 0 ? nil : AnyAttribute(id: runningNode, offset: 0) }
+  package static var recordsReads: Bool { arena.runningNode != 0 || arena.readRecord != nil }
+  package static var currentRule: AnyAttribute? {
+    arena.runningNode == 0 ? nil : AnyAttribute(id: arena.runningNode, offset: 0)
+  }
 
   /// Reads inside do not become dependencies of the running rule.
   package static func untracked<Result>(_ body: () -> Result) -> Result {
-    let outer = trackingNode
-    trackingNode = 0
-    defer { trackingNode = outer }
+    let outer = arena.trackingNode
+    arena.trackingNode = 0
+    defer { arena.trackingNode = outer }
     return body()
   }
 
@@ -27,17 +29,17 @@ package enum Graph {
   /// What is being made is not connected yet: a layout that is read too early is that of an unfinished tree. Debug builds
   /// stop where a rule runs inside.
   package static func making<Result>(_ body: () -> Result) -> Result {
-    makingDepth &+= 1
-    defer { makingDepth &-= 1 }
+    arena.makingDepth &+= 1
+    defer { arena.makingDepth &-= 1 }
     return body()
   }
 
   /// A part of making that may read values, because nothing of what it reads is in the tree that is being made: the scenes of
   /// an app, of which the tree is one.
   package static func readingWhileMaking<Result>(_ body: () -> Result) -> Result {
-    let outer = makingDepth
-    makingDepth = 0
-    defer { makingDepth = outer }
+    let outer = arena.makingDepth
+    arena.makingDepth = 0
+    defer { arena.makingDepth = outer }
     return body()
   }
 
@@ -52,8 +54,9 @@ package enum Graph {
 
   package static var statistics: Statistics {
     Statistics(
-      rulesRun: rulesRun, nodesCreated: createdNodes, nodesLive: liveNodes, edgesLive: liveEdges,
-      subgraphsLive: liveSubgraphs, storageBytes: storageBytes)
+      rulesRun: arena.rulesRun, nodesCreated: arena.createdNodes, nodesLive: arena.liveNodes,
+      edgesLive: arena.liveEdges,
+      subgraphsLive: arena.liveSubgraphs, storageBytes: arena.storageBytes)
   }
 
   /// Called with the chain of labels when rules read each other in a circle: each reads the next, and the last is the
@@ -63,9 +66,6 @@ package enum Graph {
     print("Graph: \(cycleMessage(labels: chain))")
   }
 }
-
-/// How many calls of `Graph.making` are on the native stack.
-nonisolated(unsafe) var makingDepth = 0
 
 @MainActor
 func reportCycle(_ chain: [NodeID]) { Graph.cycleHandler(chain.map(labelOfNode)) }

@@ -4,19 +4,16 @@
 // dependencies. The height of a running rule is final when it returns; until then it may be too low for what the rule
 // has read so far.
 
-/// Counts the adjustments of heights: if it has grown during a run, a height that the run has read may have changed.
-nonisolated(unsafe) var heightAdjustments: UInt32 = 1
-
 /// The least height that lies above all dependencies.
 func heightAboveDependencies(_ id: NodeID) -> UInt32 {
   var height: UInt32 = 0
-  var edge = nodes[Int(id)].firstDependency
+  var edge = arena.nodes[Int(id)].firstDependency
   while edge != 0 {
-    let dependency = edges[Int(edge)].dependency
-    if dependency != 0, nodes[Int(dependency)].height != unknownHeight {
-      height = max(height, nodes[Int(dependency)].height &+ 1)
+    let dependency = arena.edges[Int(edge)].dependency
+    if dependency != 0, arena.nodes[Int(dependency)].height != unknownHeight {
+      height = max(height, arena.nodes[Int(dependency)].height &+ 1)
     }
-    edge = edges[Int(edge)].nextDependency
+    edge = arena.edges[Int(edge)].nextDependency
   }
   return height
 }
@@ -28,8 +25,8 @@ func heightAboveDependencies(_ id: NodeID) -> UInt32 {
 func adjustHeight(_ id: NodeID, to height: UInt32) -> [[NodeID]] {
   var circles: [[NodeID]] = []
   var height = height
-  while height > nodes[Int(id)].height, let closing = tryAdjustHeight(id, to: height) {
-    circles.append([id] + chain(from: id, to: edges[Int(closing)].dependency).reversed())
+  while height > arena.nodes[Int(id)].height, let closing = tryAdjustHeight(id, to: height) {
+    circles.append([id] + chain(from: id, to: arena.edges[Int(closing)].dependency).reversed())
     cut(closing)
     height = heightAboveDependencies(id)
   }
@@ -42,30 +39,30 @@ func tryAdjustHeight(_ origin: NodeID, to height: UInt32) -> EdgeID? {
   var adjusted: [(id: NodeID, old: UInt32)] = []
   var waiting = HeightHeap()
   func lift(_ id: NodeID, to height: UInt32) {
-    if !nodes[Int(id)].flags.contains(.heightAdjusted) {
+    if !arena.nodes[Int(id)].flags.contains(.heightAdjusted) {
       let old = settledHeight(id)
-      nodes[Int(id)].flags.insert(.heightAdjusted)
+      arena.nodes[Int(id)].flags.insert(.heightAdjusted)
       adjusted.append((id, old))
       waiting.push(id, old)
     }
     setHeight(id, height)
   }
-  defer { for each in adjusted { nodes[Int(each.id)].flags.remove(.heightAdjusted) } }
-  heightAdjustments &+= 1
+  defer { for each in adjusted { arena.nodes[Int(each.id)].flags.remove(.heightAdjusted) } }
+  arena.heightAdjustments &+= 1
   lift(origin, to: height)
   while let id = waiting.pop() {
     let height = settledHeight(id)
-    var edge = nodes[Int(id)].firstReader
+    var edge = arena.nodes[Int(id)].firstReader
     while edge != 0 {
-      let reader = edges[Int(edge)].reader
-      if reader == origin || nodes[Int(reader)].flags.contains(.fixed) {
+      let reader = arena.edges[Int(edge)].reader
+      if reader == origin || arena.nodes[Int(reader)].flags.contains(.fixed) {
         for each in adjusted { setHeight(each.id, each.old) }
         return edge
       }
-      if !nodes[Int(reader)].flags.contains(.running), settledHeight(reader) <= height {
+      if !arena.nodes[Int(reader)].flags.contains(.running), settledHeight(reader) <= height {
         lift(reader, to: height &+ 1)
       }
-      edge = edges[Int(edge)].nextReader
+      edge = arena.edges[Int(edge)].nextReader
     }
   }
   return nil
@@ -74,12 +71,12 @@ func tryAdjustHeight(_ origin: NodeID, to height: UInt32) -> EdgeID? {
 /// The height of a node, also while it is stale.
 @inline(__always)
 func settledHeight(_ id: NodeID) -> UInt32 {
-  let node = nodes + Int(id)
+  let node = arena.nodes + Int(id)
   return node.pointee.flags.contains(.stale) ? node.pointee.nextQueued : node.pointee.height
 }
 
 private func setHeight(_ id: NodeID, _ height: UInt32) {
-  let node = nodes + Int(id)
+  let node = arena.nodes + Int(id)
   if node.pointee.flags.contains(.stale) {
     node.pointee.nextQueued = height
   } else if node.pointee.flags.contains(.queued) {

@@ -3,10 +3,12 @@
 extension Graph {
   package static func label(of attribute: AnyAttribute) -> String { labelOfNode(attribute.id) }
 
-  package static func isInput(_ attribute: AnyAttribute) -> Bool { nodes[Int(attribute.id)].flags.contains(.input) }
+  package static func isInput(_ attribute: AnyAttribute) -> Bool {
+    arena.nodes[Int(attribute.id)].flags.contains(.input)
+  }
 
   package static func height(of attribute: AnyAttribute) -> Int? {
-    let height = nodes[Int(attribute.id)].height
+    let height = arena.nodes[Int(attribute.id)].height
     return height == unknownHeight ? nil : Int(height)
   }
 
@@ -17,10 +19,10 @@ extension Graph {
 
   package static func readers(of attribute: AnyAttribute) -> [AnyAttribute] {
     var result: [AnyAttribute] = []
-    var edge = nodes[Int(attribute.id)].firstReader
+    var edge = arena.nodes[Int(attribute.id)].firstReader
     while edge != 0 {
-      result.append(AnyAttribute(id: edges[Int(edge)].reader, offset: 0))
-      edge = edges[Int(edge)].nextReader
+      result.append(AnyAttribute(id: arena.edges[Int(edge)].reader, offset: 0))
+      edge = arena.edges[Int(edge)].nextReader
     }
     return result
   }
@@ -34,7 +36,7 @@ extension Graph {
   package static func describe(_ roots: [AnyAttribute], depth: Int = 6) -> String {
     var lines: [String] = []
     func visit(_ id: NodeID, _ level: Int) {
-      let height = nodes[Int(id)].height == unknownHeight ? "-" : "\(nodes[Int(id)].height)"
+      let height = arena.nodes[Int(id)].height == unknownHeight ? "-" : "\(arena.nodes[Int(id)].height)"
       lines.append(String(repeating: "  ", count: level) + "#\(id) \(labelOfNode(id)) [height \(height)]")
       if level < depth { for dependency in dependencyIDs(id) { visit(dependency, level + 1) } }
     }
@@ -45,16 +47,16 @@ extension Graph {
 
 @MainActor
 func labelOfNode(_ id: NodeID) -> String {
-  id == 0 || id >= nodeCount ? "nothing" : nodes[Int(id)].type.pointee.rule._label
+  id == 0 || id >= arena.nodeCount ? "nothing" : arena.nodes[Int(id)].type.pointee.rule._label
 }
 
 @MainActor
 func dependencyIDs(_ id: NodeID) -> [NodeID] {
   var result: [NodeID] = []
-  var edge = nodes[Int(id)].firstDependency
+  var edge = arena.nodes[Int(id)].firstDependency
   while edge != 0 {
-    if edges[Int(edge)].dependency != 0 { result.append(edges[Int(edge)].dependency) }
-    edge = edges[Int(edge)].nextDependency
+    if arena.edges[Int(edge)].dependency != 0 { result.append(arena.edges[Int(edge)].dependency) }
+    edge = arena.edges[Int(edge)].nextDependency
   }
   return result
 }

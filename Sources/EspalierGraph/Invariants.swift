@@ -3,9 +3,9 @@
 extension Graph {
   /// Walks every structure and stops the program where one contradicts another. Outside of rules. O(nodes + edges).
   package static func checkInvariants() {
-    guard nodes != nil else { return }
-    precondition(runningNode == 0, "Graph: invariants hold only while no rule runs")
-    precondition(trackingNode == 0 && frameCount == 0, "Graph: reads are recorded although no rule runs")
+    guard arena.nodes != nil else { return }
+    precondition(arena.runningNode == 0, "Graph: invariants hold only while no rule runs")
+    precondition(arena.trackingNode == 0 && arena.frameCount == 0, "Graph: reads are recorded although no rule runs")
     let free = freeNodes()
     checkNodes(free)
     checkEdges(free)
@@ -19,18 +19,18 @@ extension Graph {
   }
 
   private static func forEachLiveNode(_ free: [Bool], _ body: (NodeID, Node) -> Void) {
-    for id in 1..<nodeCount where !free[Int(id)] { body(id, nodes[Int(id)]) }
+    for id in 1..<arena.nodeCount where !free[Int(id)] { body(id, arena.nodes[Int(id)]) }
   }
 
   private static func freeNodes() -> [Bool] {
-    var free = [Bool](repeating: false, count: Int(nodeCount))
-    var id = freeNode
+    var free = [Bool](repeating: false, count: Int(arena.nodeCount))
+    var id = arena.freeNode
     while id != 0 {
-      precondition(id < nodeCount, "Graph: the list of free nodes leads out of the table")
+      precondition(id < arena.nodeCount, "Graph: the list of free nodes leads out of the table")
       expect(!free[Int(id)], id, "is twice in the list of free nodes")
-      expect(nodes[Int(id)].flags == .dead, id, "is free and has flags \(nodes[Int(id)].flags)")
+      expect(arena.nodes[Int(id)].flags == .dead, id, "is free and has flags \(arena.nodes[Int(id)].flags)")
       free[Int(id)] = true
-      id = nodes[Int(id)].nextInSubgraph
+      id = arena.nodes[Int(id)].nextInSubgraph
     }
     return free
   }
@@ -56,11 +56,12 @@ extension Graph {
       }
       let next = node.nextInSubgraph
       if next != 0 {
-        expect(next < nodeCount && !isMember[Int(next)], id, "shares its place in a subgraph or leads to a free node")
+        expect(
+          next < arena.nodeCount && !isMember[Int(next)], id, "shares its place in a subgraph or leads to a free node")
         isMember[Int(next)] = true
       }
     }
-    precondition(live == liveNodes, "Graph: \(live) nodes live, \(liveNodes) counted")
+    precondition(live == arena.liveNodes, "Graph: \(live) nodes live, \(arena.liveNodes) counted")
   }
 
   private static func checkEdges(_ free: [Bool]) {
@@ -69,30 +70,31 @@ extension Graph {
       let height = settledHeight(id)
       var edge = node.firstDependency
       while edge != 0 {
-        let each = edges[Int(edge)]
+        let each = arena.edges[Int(edge)]
         count += 1
-        precondition(count <= Int(edgeCount), "Graph: a list of dependencies has no end")
+        precondition(count <= Int(arena.edgeCount), "Graph: a list of dependencies has no end")
         expect(each.reader == id, id, "has an edge of #\(each.reader) among its dependencies")
         if each.dependency != 0 {
           let dependency = each.dependency
-          expect(dependency < nodeCount && !free[Int(dependency)], id, "depends on a free node, #\(dependency)")
+          expect(dependency < arena.nodeCount && !free[Int(dependency)], id, "depends on a free node, #\(dependency)")
           expect(
-            nodes[Int(dependency)].height < height, id,
-            "has height \(height) and depends on #\(dependency) of height \(nodes[Int(dependency)].height)")
+            arena.nodes[Int(dependency)].height < height, id,
+            "has height \(height) and depends on #\(dependency) of height \(arena.nodes[Int(dependency)].height)")
         } else {
           expect(each.previousReader == 0 && each.nextReader == 0, id, "has a cut edge with neighbours")
         }
         edge = each.nextDependency
       }
     }
-    precondition(count == liveEdges, "Graph: \(count) edges live, \(liveEdges) counted")
-    var edge = freeEdge
+    precondition(count == arena.liveEdges, "Graph: \(count) edges live, \(arena.liveEdges) counted")
+    var edge = arena.freeEdge
     while edge != 0 {
       count += 1
-      precondition(count < Int(edgeCount), "Graph: the list of free edges has a circle or holds live edges")
-      edge = edges[Int(edge)].nextDependency
+      precondition(count < Int(arena.edgeCount), "Graph: the list of free edges has a circle or holds live edges")
+      edge = arena.edges[Int(edge)].nextDependency
     }
-    precondition(count == Int(edgeCount) - 1, "Graph: \(Int(edgeCount) - 1 - count) edges are neither live nor free")
+    precondition(
+      count == Int(arena.edgeCount) - 1, "Graph: \(Int(arena.edgeCount) - 1 - count) edges are neither live nor free")
   }
 
   private static func checkReaders(_ free: [Bool]) {
@@ -103,12 +105,12 @@ extension Graph {
       var edge = node.firstReader
       var previous: EdgeID = 0
       while edge != 0 {
-        let each = edges[Int(edge)]
+        let each = arena.edges[Int(edge)]
         asReaders += 1
-        precondition(asReaders <= liveEdges, "Graph: a list of readers has no end")
+        precondition(asReaders <= arena.liveEdges, "Graph: a list of readers has no end")
         expect(each.dependency == id, id, "has an edge to #\(each.dependency) among its readers")
         expect(each.previousReader == previous, id, "has readers whose links do not agree")
-        expect(each.reader < nodeCount && !free[Int(each.reader)], id, "is read by a free node, #\(each.reader)")
+        expect(each.reader < arena.nodeCount && !free[Int(each.reader)], id, "is read by a free node, #\(each.reader)")
         previous = edge
         edge = each.nextReader
       }
@@ -121,26 +123,27 @@ extension Graph {
 
   private static func checkQueue(_ free: [Bool]) {
     var count = 0
-    for height in 0...highestBucket {
-      var id = buckets[Int(height)]
+    for height in 0...arena.highestBucket {
+      var id = arena.buckets[Int(height)]
       var previous: NodeID = 0
       while id != 0 {
-        let node = nodes[Int(id)]
+        let node = arena.nodes[Int(id)]
         count += 1
-        precondition(count <= queuedNodes, "Graph: the queue holds more than \(queuedNodes) nodes, or a circle")
+        precondition(
+          count <= arena.queuedNodes, "Graph: the queue holds more than \(arena.queuedNodes) nodes, or a circle")
         expect(
           !free[Int(id)] && node.flags.contains(.queued), id, "lies in the queue and is free or not marked as queued")
         expect(node.height == height, id, "has height \(node.height) and lies in bucket \(height)")
         expect(node.previousQueued == previous, id, "has a neighbour in the queue without a link back")
-        expect(height >= cleanBelow, id, "is queued at \(height), below \(cleanBelow), where all is clean")
+        expect(height >= arena.cleanBelow, id, "is queued at \(height), below \(arena.cleanBelow), where all is clean")
         previous = id
         id = node.nextQueued
       }
     }
-    precondition(count == queuedNodes, "Graph: \(count) nodes queued, \(queuedNodes) counted")
+    precondition(count == arena.queuedNodes, "Graph: \(count) nodes queued, \(arena.queuedNodes) counted")
     forEachLiveNode(free) { _, node in if node.flags.contains(.queued) { count -= 1 } }
     precondition(count == 0, "Graph: \(-count) nodes believe that they are queued")
-    precondition(queuedNodes > 0 || cleanBelow == .max, "Graph: the queue is empty and not all is clean")
+    precondition(arena.queuedNodes > 0 || arena.cleanBelow == .max, "Graph: the queue is empty and not all is clean")
   }
 
   /// Nothing that would be taken for clean lies above a queued node.
@@ -149,19 +152,19 @@ extension Graph {
     var wave: [NodeID] = []
     forEachLiveNode(free) { id, node in if node.flags.contains(.queued) { wave.append(id) } }
     while let id = wave.popLast() {
-      var edge = nodes[Int(id)].firstReader
+      var edge = arena.nodes[Int(id)].firstReader
       while edge != 0 {
-        let reader = edges[Int(edge)].reader
-        let node = nodes[Int(reader)]
+        let reader = arena.edges[Int(edge)].reader
+        let node = arena.nodes[Int(reader)]
         if !isDirty[Int(reader)] {
           isDirty[Int(reader)] = true
           wave.append(reader)
-          expect(node.height >= cleanBelow, reader, "counts as clean and depends on #\(id), which is not")
+          expect(node.height >= arena.cleanBelow, reader, "counts as clean and depends on #\(id), which is not")
           expect(
-            node.verified != changes || !node.flags.isDisjoint(with: [.stale, .queued]), reader,
+            node.verified != arena.changes || !node.flags.isDisjoint(with: [.stale, .queued]), reader,
             "counts as verified and depends on #\(id), which is not")
         }
-        edge = edges[Int(edge)].nextReader
+        edge = arena.edges[Int(edge)].nextReader
       }
     }
   }

@@ -6,13 +6,13 @@
 func _makeNode(
   _ type: UnsafeMutablePointer<RuleType>, isInput: Bool
 ) -> (id: NodeID, storage: UnsafeMutableRawPointer) {
-  guard let subgraph = currentSubgraph else {
+  guard let subgraph = arena.currentSubgraph else {
     fatalError("Graph: a node needs a subgraph to live in; use Subgraph.apply")
   }
   precondition(!subgraph.isDestroyed, "Graph: a destroyed subgraph cannot take new nodes")
-  let id = allocateNode()
-  let storage = allocateStorage(type.pointee.sizeClass, type.pointee.size)
-  let node = nodes + Int(id)
+  let id = arena.allocateNode()
+  let storage = arena.allocateStorage(type.pointee.sizeClass, type.pointee.size)
+  let node = arena.nodes + Int(id)
   let generation = node.pointee.generation
   node.initialize(
     to: Node(
@@ -20,7 +20,7 @@ func _makeNode(
       nextInSubgraph: subgraph.firstNode, generation: generation,
       flags: isInput ? .input | .hasValue : NodeFlags(rawValue: 0),
       height: isInput ? 0 : unknownHeight, nextQueued: 0, previousQueued: 0, verified: 0, visit: 0))
-  owners[Int(id)] = subgraph.owner
+  arena.owners[Int(id)] = subgraph.owner
   subgraph.firstNode = id
   return (id, storage)
 }
@@ -31,15 +31,15 @@ func _read(_ id: NodeID, _ offset: UInt32, _ size: Int) -> UnsafeMutableRawPoint
   return trackBytes(id, offset, size)
 }
 
-private func mayBeOutOfDate(_ id: NodeID) -> Bool { nodes[Int(id)].height >= cleanBelow }
+private func mayBeOutOfDate(_ id: NodeID) -> Bool { arena.nodes[Int(id)].height >= arena.cleanBelow }
 
 @MainActor
 private func trackBytes(_ id: NodeID, _ offset: UInt32, _ size: Int) -> UnsafeMutableRawPointer {
-  let node = nodes + Int(id)
-  if trackingNode != 0 {
+  let node = arena.nodes + Int(id)
+  if arena.trackingNode != 0 {
     let type = node.pointee.type
     track(id, size < type.pointee.valueSize || !type.pointee.isComparable ? .bytes(offset, size) : .whole)
-  } else if readRecord != nil {
+  } else if arena.readRecord != nil {
     noteRead(id)
   }
   return node.pointee.storage + Int(offset)
@@ -47,29 +47,29 @@ private func trackBytes(_ id: NodeID, _ offset: UInt32, _ size: Int) -> UnsafeMu
 
 /// Out of line: every read passes here, and hardly any is recorded.
 @inline(never) @MainActor
-private func noteRead(_ id: NodeID) { readRecord?._withUnsafeGuaranteedRef { $0.add(id) } }
+private func noteRead(_ id: NodeID) { arena.readRecord?._withUnsafeGuaranteedRef { $0.add(id) } }
 
 @usableFromInline @MainActor
 func _peek(_ id: NodeID, _ offset: UInt32) -> UnsafeMutableRawPointer {
-  let node = nodes + Int(id)
-  if node.pointee.height >= cleanBelow { bringUpToDate(id) }
+  let node = arena.nodes + Int(id)
+  if node.pointee.height >= arena.cleanBelow { bringUpToDate(id) }
   return node.pointee.storage + Int(offset)
 }
 
 @MainActor
 func _refresh(_ id: NodeID) {
-  if nodes[Int(id)].height >= cleanBelow { refresh(id) }
+  if arena.nodes[Int(id)].height >= arena.cleanBelow { refresh(id) }
 }
 
 @usableFromInline @MainActor
 func _readElement(_ id: NodeID, _ offset: UInt32, _ index: Int) -> UnsafeMutableRawPointer {
-  let node = nodes + Int(id)
-  if node.pointee.height >= cleanBelow { bringUpToDate(id) }
-  if trackingNode != 0 {
+  let node = arena.nodes + Int(id)
+  if node.pointee.height >= arena.cleanBelow { bringUpToDate(id) }
+  if arena.trackingNode != 0 {
     // An array within a larger value: its buffer.
     let isWhole = offset == 0 && node.pointee.type.pointee.elements != nil
     track(id, isWhole ? .element(index) : .bytes(offset, MemoryLayout<[Int]>.size))
-  } else if let readRecord {
+  } else if let readRecord = arena.readRecord {
     readRecord._withUnsafeGuaranteedRef { $0.add(id) }
   }
   return node.pointee.storage + Int(offset)
@@ -79,15 +79,15 @@ func _readElement(_ id: NodeID, _ offset: UInt32, _ index: Int) -> UnsafeMutable
 func _inputStorage(_ id: NodeID, _ key: UnsafeRawPointer) -> UnsafeMutableRawPointer {
   precondition(isAlive(id), "Graph: a destroyed attribute was set")
   precondition(
-    nodes[Int(id)].type.pointee.key == key, "Graph: only a whole input can be set, to a value of its own type")
-  return nodes[Int(id)].storage
+    arena.nodes[Int(id)].type.pointee.key == key, "Graph: only a whole input can be set, to a value of its own type")
+  return arena.nodes[Int(id)].storage
 }
 
 @MainActor
 func _ruleStorage(_ id: NodeID, _ key: UnsafeRawPointer) -> UnsafeMutableRawPointer {
   precondition(isAlive(id), "Graph: the rule of a destroyed attribute was changed")
-  precondition(nodes[Int(id)].type.pointee.key == key, "Graph: the attribute has a rule of another type")
-  return nodes[Int(id)].storage
+  precondition(arena.nodes[Int(id)].type.pointee.key == key, "Graph: the attribute has a rule of another type")
+  return arena.nodes[Int(id)].storage
 }
 
 /// Queues the readers of what differs between the node's value and `new`. False if the values are equal.
@@ -99,11 +99,11 @@ func _propagate<Value>(_ id: NodeID, _ old: UnsafePointer<Value>, _ new: UnsafeP
 /// The same, of values whose type only the node stores.
 @usableFromInline @MainActor
 func _propagateBytes(_ id: NodeID, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-  let type = nodes[Int(id)].type
+  let type = arena.nodes[Int(id)].type
   if type.pointee.comparison.areEqual(old, new) { return false }
-  var edge = nodes[Int(id)].firstReader
+  var edge = arena.nodes[Int(id)].firstReader
   while edge != 0 {
-    let each = edges + Int(edge)
+    let each = arena.edges + Int(edge)
     if each.pointee.part.differs(old, new, type) { enqueueReader(edge) }
     edge = each.pointee.nextReader
   }
@@ -111,25 +111,25 @@ func _propagateBytes(_ id: NodeID, _ old: UnsafeRawPointer, _ new: UnsafeRawPoin
 }
 
 @MainActor func isAlive(_ id: NodeID) -> Bool {
-  id != 0 && nodes != nil && id < nodeCount && !nodes[Int(id)].flags.contains(.dead)
+  id != 0 && arena.nodes != nil && id < arena.nodeCount && !arena.nodes[Int(id)].flags.contains(.dead)
 }
 
 /// The generation of a node; it grows when the slot is freed.
 @usableFromInline
-func _generation(_ id: NodeID) -> UInt32 { nodes == nil ? 0 : nodes[Int(id)].generation }
+func _generation(_ id: NodeID) -> UInt32 { arena.nodes == nil ? 0 : arena.nodes[Int(id)].generation }
 
 /// Stops the program if the node of an attribute is gone and its slot another's.
 @usableFromInline
 func _checkSlot(_ id: NodeID, _ generation: UInt32) {
-  if nodes[Int(id)].generation == generation || nodes[Int(id)].flags.contains(.dead) { return }
+  if arena.nodes[Int(id)].generation == generation || arena.nodes[Int(id)].flags.contains(.dead) { return }
   fatalError(
-    "Graph: a destroyed attribute was read; its place is that of '\(nodes[Int(id)].type.pointee.rule._label)' now. Hold a weak "
+    "Graph: a destroyed attribute was read; its place is that of '\(arena.nodes[Int(id)].type.pointee.rule._label)' now. Hold a weak "
       + "attribute where the node may end first.")
 }
 
 @MainActor func setKeptAlive(_ id: NodeID, _ on: Bool) {
   precondition(isAlive(id), "Graph: a destroyed attribute cannot be kept alive")
-  let node = nodes + Int(id)
+  let node = arena.nodes + Int(id)
   guard on else {
     node.pointee.flags.remove(.keptAlive)
     return
@@ -139,20 +139,20 @@ func _checkSlot(_ id: NodeID, _ generation: UInt32) {
   if !node.pointee.flags.isDisjoint(with: .running | .queued) { return }
   if !node.pointee.flags.contains(.hasValue) {
     // It has no height yet; behind everything that waits now is a good guess.
-    node.pointee.height = highestBucket
+    node.pointee.height = arena.highestBucket
     push(id)
   } else if node.pointee.flags.contains(.stale) {
-    changes &+= 1
+    arena.changes &+= 1
     endStaleness(id)
     push(id)
   }
 }
 
 @MainActor func invalidateNode(_ id: NodeID) {
-  guard isAlive(id), !nodes[Int(id)].flags.contains(.input) else { return }
-  changes &+= 1
-  if nodes[Int(id)].flags.contains(.running), id != runningNode {
-    nodes[Int(id)].flags.insert(.dirty)
+  guard isAlive(id), !arena.nodes[Int(id)].flags.contains(.input) else { return }
+  arena.changes &+= 1
+  if arena.nodes[Int(id)].flags.contains(.running), id != arena.runningNode {
+    arena.nodes[Int(id)].flags.insert(.dirty)
   } else {
     enqueue(id)
   }

@@ -15,13 +15,10 @@ struct Owner {
   var known: UInt32 = 0
 }
 
-/// By node.
-nonisolated(unsafe) var owners: UnsafeMutablePointer<Owner>! = nil
-
 /// The least height above all rules that decide about a node's existence. O(1), O(owners) after heights were adjusted.
 @inline(__always)
 func heightAboveOwners(_ id: NodeID) -> UInt32 {
-  let owner = owners[Int(id)]
+  let owner = arena.owners[Int(id)]
   return owner.rule == 0 ? 0 : heightAbove(owner)
 }
 
@@ -29,15 +26,15 @@ private func heightAbove(_ first: Owner) -> UInt32 {
   var height: UInt32 = 0
   var owner = first
   var isKnown = true
-  while owner.rule != 0, nodes[Int(owner.rule)].generation == owner.generation {
-    let above = owners[Int(owner.rule)]
-    if above.known == heightAdjustments {
+  while owner.rule != 0, arena.nodes[Int(owner.rule)].generation == owner.generation {
+    let above = arena.owners[Int(owner.rule)]
+    if above.known == arena.heightAdjustments {
       height = max(height, above.heightAbove)
       break
     }
     let own = settledHeight(owner.rule)
     // A rule that runs, or never ran, has its height yet to find.
-    let flags = nodes[Int(owner.rule)].flags
+    let flags = arena.nodes[Int(owner.rule)].flags
     if own == unknownHeight || flags.contains(.running) || !flags.contains(.hasValue) {
       isKnown = false
     } else {
@@ -45,9 +42,9 @@ private func heightAbove(_ first: Owner) -> UInt32 {
     }
     owner = above
   }
-  if isKnown, nodes[Int(first.rule)].generation == first.generation {
-    owners[Int(first.rule)].heightAbove = height
-    owners[Int(first.rule)].known = heightAdjustments
+  if isKnown, arena.nodes[Int(first.rule)].generation == first.generation {
+    arena.owners[Int(first.rule)].heightAbove = height
+    arena.owners[Int(first.rule)].known = arena.heightAdjustments
   }
   return height
 }
@@ -55,21 +52,21 @@ private func heightAbove(_ first: Owner) -> UInt32 {
 /// Moves a queued node above its owners. False if one of them depends on it: then it cannot wait for them.
 @inline(never) @MainActor
 func letOwnersGoFirst(_ id: NodeID, _ height: UInt32) -> Bool {
-  if nodes[Int(id)].flags.contains(.hasValue) {
-    forEachOwner(id) { nodes[Int($0)].flags.insert(.fixed) }
-    defer { forEachOwner(id) { nodes[Int($0)].flags.remove(.fixed) } }
+  if arena.nodes[Int(id)].flags.contains(.hasValue) {
+    forEachOwner(id) { arena.nodes[Int($0)].flags.insert(.fixed) }
+    defer { forEachOwner(id) { arena.nodes[Int($0)].flags.remove(.fixed) } }
     return tryAdjustHeight(id, to: height) == nil
   }
   unqueue(id)
-  nodes[Int(id)].height = height
+  arena.nodes[Int(id)].height = height
   push(id)
   return true
 }
 
 private func forEachOwner(_ id: NodeID, _ body: (NodeID) -> Void) {
-  var owner = owners[Int(id)]
-  while owner.rule != 0, nodes[Int(owner.rule)].generation == owner.generation {
+  var owner = arena.owners[Int(id)]
+  while owner.rule != 0, arena.nodes[Int(owner.rule)].generation == owner.generation {
     body(owner.rule)
-    owner = owners[Int(owner.rule)]
+    owner = arena.owners[Int(owner.rule)]
   }
 }

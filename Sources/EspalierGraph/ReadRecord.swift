@@ -21,11 +21,11 @@ package final class ReadRecord {
 
   /// Runs code whose reads are recorded; they do not become dependencies of the running rule.
   package func recording<Result>(_ body: () -> Result) -> Result {
-    let outer = readRecord
+    let outer = arena.readRecord
     let known = reads.count
-    readRecord = Unmanaged.passUnretained(self)
+    arena.readRecord = Unmanaged.passUnretained(self)
     defer {
-      readRecord = outer
+      arena.readRecord = outer
       if reads.count != known { takeReads() }
     }
     return Graph.untracked(body)
@@ -54,9 +54,6 @@ package final class ReadRecord {
   }
 }
 
-/// The record that reads are added to which are no dependencies of a rule. A rule that runs inside has none.
-nonisolated(unsafe) var readRecord: Unmanaged<ReadRecord>?
-
 // Reads: what the code has read.
 // Produces: how often that changed.
 // Costs: O(attributes read).
@@ -79,5 +76,5 @@ private struct RecordedReads: Rule {
 
 extension AnyAttribute {
   /// Reads the whole value, whatever its type.
-  @MainActor fileprivate func touch() { _ = _read(id, 0, nodes[Int(id)].type.pointee.valueSize) }
+  @MainActor fileprivate func touch() { _ = _read(id, 0, arena.nodes[Int(id)].type.pointee.valueSize) }
 }

@@ -1,20 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-nonisolated(unsafe) var rulesRun = 0
-/// The number of the latest run, different for each.
-nonisolated(unsafe) private var lastRun: UInt32 = 0
-/// A rule of this native stack was read while it ran, and gave its old value: what read it is not up to date.
-nonisolated(unsafe) private var visitedRunning = false
-
 /// What waits on the native stack: running rules, and nodes of a pull whose dependencies come first.
 struct Frame {
   var node: NodeID
   /// The next dependency to visit, in a pull.
   var edge: EdgeID
 }
-
-nonisolated(unsafe) var frames: UnsafeMutablePointer<Frame>! = nil
-nonisolated(unsafe) var frameCount = 0
 
 /// What a run sets aside of the run around it, and what it compares with in the end.
 struct RunContext {
@@ -44,61 +35,62 @@ private func stopMaking(_ id: NodeID) {
     "Graph: the rule '\(labelOfNode(id))' ran while a tree was made. Making reads no values: read them in a rule.")
 }
 
-private func ruleOf(_ id: NodeID) -> any _AnyRule.Type { nodes[Int(id)].type.pointee.rule }
-private func storageOf(_ id: NodeID) -> UnsafeMutableRawPointer { nodes[Int(id)].storage }
-private func hasValue(_ id: NodeID) -> Bool { nodes[Int(id)].flags.contains(.hasValue) }
+private func ruleOf(_ id: NodeID) -> any _AnyRule.Type { arena.nodes[Int(id)].type.pointee.rule }
+private func storageOf(_ id: NodeID) -> UnsafeMutableRawPointer { arena.nodes[Int(id)].storage }
+private func hasValue(_ id: NodeID) -> Bool { arena.nodes[Int(id)].flags.contains(.hasValue) }
 
 @MainActor
 private func beginRun(_ id: NodeID) -> RunContext {
   #if DEBUG
-    if makingDepth != 0 { stopMaking(id) }
+    if arena.makingDepth != 0 { stopMaking(id) }
   #endif
   let context = RunContext(
-    running: runningNode, tracking: trackingNode, run: currentRun, requiredHeight: requiredHeight, changes: changes,
-    heightAdjustments: heightAdjustments, readRecord: readRecord)
-  readRecord = nil
-  let node = nodes + Int(id)
+    running: arena.runningNode, tracking: arena.trackingNode, run: arena.currentRun,
+    requiredHeight: arena.requiredHeight, changes: arena.changes,
+    heightAdjustments: arena.heightAdjustments, readRecord: arena.readRecord)
+  arena.readRecord = nil
+  let node = arena.nodes + Int(id)
   node.pointee.flags.insert(.running)
   node.pointee.lastDependency = 0
-  runningNode = id
-  trackingNode = id
-  lastRun &+= 1
-  currentRun = lastRun
-  requiredHeight = 0
-  rulesRun &+= 1
-  frames[frameCount] = Frame(node: id, edge: 0)
-  frameCount &+= 1
+  arena.runningNode = id
+  arena.trackingNode = id
+  arena.lastRun &+= 1
+  arena.currentRun = arena.lastRun
+  arena.requiredHeight = 0
+  arena.rulesRun &+= 1
+  arena.frames[arena.frameCount] = Frame(node: id, edge: 0)
+  arena.frameCount &+= 1
   return context
 }
 
 @MainActor
 private func endRun(_ id: NodeID, _ context: RunContext) {
-  let node = nodes + Int(id)
-  frameCount &-= 1
-  let required = requiredHeight
-  runningNode = context.running
-  trackingNode = context.tracking
-  currentRun = context.run
-  requiredHeight = context.requiredHeight
-  readRecord = context.readRecord
+  let node = arena.nodes + Int(id)
+  arena.frameCount &-= 1
+  let required = arena.requiredHeight
+  arena.runningNode = context.running
+  arena.trackingNode = context.tracking
+  arena.currentRun = context.run
+  arena.requiredHeight = context.requiredHeight
+  arena.readRecord = context.readRecord
   if node.pointee.flags.contains(.dead) { return finishDestroying(id, hasValue: true) }
   // What this run did not read again is no longer a dependency.
   let last = node.pointee.lastDependency
-  let rest = last != 0 ? edges[Int(last)].nextDependency : node.pointee.firstDependency
+  let rest = last != 0 ? arena.edges[Int(last)].nextDependency : node.pointee.firstDependency
   if rest != 0 {
     releaseDependencies(from: rest)
-    if last != 0 { edges[Int(last)].nextDependency = 0 } else { node.pointee.firstDependency = 0 }
+    if last != 0 { arena.edges[Int(last)].nextDependency = 0 } else { node.pointee.firstDependency = 0 }
   }
   let isDirty = node.pointee.flags.contains(.dirty)
   node.pointee.flags = node.pointee.flags.without(.running | .dirty) | .hasValue
-  let height = heightAdjustments == context.heightAdjustments ? required : heightAboveDependencies(id)
+  let height = arena.heightAdjustments == context.heightAdjustments ? required : heightAboveDependencies(id)
   // A node without a height has no reader yet: it may lie as low as it can.
   if node.pointee.height == unknownHeight { node.pointee.height = max(height, heightAboveOwners(id)) }
-  if visitedRunning {
-    changes &+= 1
-    visitedRunning = context.running != 0
-  } else if changes == context.changes {
-    node.pointee.verified = changes
+  if arena.visitedRunning {
+    arena.changes &+= 1
+    arena.visitedRunning = context.running != 0
+  } else if arena.changes == context.changes {
+    node.pointee.verified = arena.changes
   }
   if isDirty { enqueue(id) }
   if height > node.pointee.height { adjustHeightAndReport(id, height) }
@@ -112,9 +104,9 @@ private func adjustHeightAndReport(_ id: NodeID, _ height: UInt32) {
 /// A read came back to a rule that is still running. With an old value the read gets that.
 @MainActor
 func visitRunning(_ id: NodeID) {
-  if nodes[Int(id)].flags.contains(.hasValue) {
-    visitedRunning = true
-    changes &+= 1
+  if arena.nodes[Int(id)].flags.contains(.hasValue) {
+    arena.visitedRunning = true
+    arena.changes &+= 1
     return
   }
   let chain = runningChain(to: id)
@@ -125,11 +117,11 @@ func visitRunning(_ id: NodeID) {
 /// The rules that wait for each other on the native stack, from the outermost run of `id` in.
 private func runningChain(to id: NodeID) -> [NodeID] {
   var chain: [NodeID] = [id]
-  var index = frameCount
+  var index = arena.frameCount
   while index > 0 {
     index -= 1
-    chain.append(frames[index].node)
-    if frames[index].node == id { break }
+    chain.append(arena.frames[index].node)
+    if arena.frames[index].node == id { break }
   }
   return chain.reversed()
 }

@@ -17,28 +17,29 @@ package final class Subgraph {
 
   package init(parent: Subgraph?) {
     precondition(parent?.isDestroyed != true, "Graph: a destroyed subgraph cannot take new ones")
-    setUpTables()
+    arena.setUp()
     owner =
-      runningNode == 0 ? parent?.owner ?? Owner() : Owner(rule: runningNode, generation: _generation(runningNode))
+      arena.runningNode == 0
+      ? parent?.owner ?? Owner() : Owner(rule: arena.runningNode, generation: _generation(arena.runningNode))
     self.parent = parent
     if let parent {
       index = parent.children.count
       parent.children.append(self)
     }
-    liveSubgraphs += 1
+    arena.liveSubgraphs += 1
   }
 
   /// Where new nodes go.
   package static var current: Subgraph? {
-    get { currentSubgraph }
-    set { currentSubgraph = newValue }
+    get { arena.currentSubgraph }
+    set { arena.currentSubgraph = newValue }
   }
 
   package func apply<Result>(_ body: () -> Result) -> Result {
     precondition(!isDestroyed, "Graph: a destroyed subgraph cannot take new nodes")
-    let outer = currentSubgraph
-    currentSubgraph = self
-    defer { currentSubgraph = outer }
+    let outer = arena.currentSubgraph
+    arena.currentSubgraph = self
+    defer { arena.currentSubgraph = outer }
     return body()
   }
 
@@ -63,11 +64,11 @@ package final class Subgraph {
   package func freeze(with belongs: (Subgraph) -> Bool) {
     var id = firstNode
     while id != 0 {
-      if nodes[Int(id)].flags.contains(.hasValue) {
-        if nodes[Int(id)].flags.contains(.queued) { unqueue(id) }
-        nodes[Int(id)].flags.insert(.frozen)
+      if arena.nodes[Int(id)].flags.contains(.hasValue) {
+        if arena.nodes[Int(id)].flags.contains(.queued) { unqueue(id) }
+        arena.nodes[Int(id)].flags.insert(.frozen)
       }
-      id = nodes[Int(id)].nextInSubgraph
+      id = arena.nodes[Int(id)].nextInSubgraph
     }
     for child in children where belongs(child) { child.freeze(with: belongs) }
   }
@@ -76,11 +77,11 @@ package final class Subgraph {
   package func thaw(with belongs: (Subgraph) -> Bool) {
     var id = firstNode
     while id != 0 {
-      if nodes[Int(id)].flags.contains(.frozen) {
-        nodes[Int(id)].flags.remove(.frozen)
-        if nodes[Int(id)].flags.contains(.stale) {
-          if nodes[Int(id)].firstReader != 0 || nodes[Int(id)].flags.contains(.keptAlive) {
-            changes &+= 1
+      if arena.nodes[Int(id)].flags.contains(.frozen) {
+        arena.nodes[Int(id)].flags.remove(.frozen)
+        if arena.nodes[Int(id)].flags.contains(.stale) {
+          if arena.nodes[Int(id)].firstReader != 0 || arena.nodes[Int(id)].flags.contains(.keptAlive) {
+            arena.changes &+= 1
             endStaleness(id)
             push(id)
           }
@@ -88,7 +89,7 @@ package final class Subgraph {
           invalidateNode(id)
         }
       }
-      id = nodes[Int(id)].nextInSubgraph
+      id = arena.nodes[Int(id)].nextInSubgraph
     }
     for child in children where belongs(child) { child.thaw(with: belongs) }
   }
@@ -101,19 +102,19 @@ package final class Subgraph {
     // An ending may have called `destroy` again.
     if isDestroyed { return }
     isDestroyed = true
-    liveSubgraphs -= 1
+    arena.liveSubgraphs -= 1
     let children = self.children
     self.children = []
     for child in children { child.end() }
     var id = firstNode
     firstNode = 0
     while id != 0 {
-      let next = nodes[Int(id)].nextInSubgraph
+      let next = arena.nodes[Int(id)].nextInSubgraph
       destroyNode(id)
       id = next
     }
     resetEmptyQueue()
-    startOverIfEmpty()
+    arena.startOverIfEmpty()
   }
 
   package var nodeCount: Int {
@@ -121,7 +122,7 @@ package final class Subgraph {
     var id = firstNode
     while id != 0 {
       count += 1
-      id = nodes[Int(id)].nextInSubgraph
+      id = arena.nodes[Int(id)].nextInSubgraph
     }
     return count
   }
@@ -132,37 +133,34 @@ package final class Subgraph {
     var id = firstNode
     while id != 0 {
       result.append(id)
-      id = nodes[Int(id)].nextInSubgraph
+      id = arena.nodes[Int(id)].nextInSubgraph
     }
     return result
   }
 }
 
-nonisolated(unsafe) var currentSubgraph: Subgraph? = nil
-nonisolated(unsafe) var liveSubgraphs = 0
-
 @MainActor
 private func destroyNode(_ id: NodeID) {
-  let node = nodes + Int(id)
+  let node = arena.nodes + Int(id)
   let flags = node.pointee.flags
   var edge = node.pointee.firstReader
-  if edge != 0 { changes &+= 1 }
+  if edge != 0 { arena.changes &+= 1 }
   while edge != 0 {
-    let next = edges[Int(edge)].nextReader
+    let next = arena.edges[Int(edge)].nextReader
     enqueueReader(edge)
-    edges[Int(edge)].dependency = 0
-    edges[Int(edge)].previousReader = 0
-    edges[Int(edge)].nextReader = 0
+    arena.edges[Int(edge)].dependency = 0
+    arena.edges[Int(edge)].previousReader = 0
+    arena.edges[Int(edge)].nextReader = 0
     edge = next
   }
   node.pointee.firstReader = 0
   node.pointee.lastReader = 0
   if flags.contains(.queued) { unqueue(id) }
-  if flags.contains(.waiting) { interruptions &+= 1 }
+  if flags.contains(.waiting) { arena.interruptions &+= 1 }
   node.pointee.flags = flags.intersection(.running).union(.dead)
   node.pointee.height = unknownHeight
   node.pointee.generation &+= 1
-  liveNodes &-= 1
+  arena.liveNodes &-= 1
   // A rule that is running ends when it returns.
   if !flags.contains(.running) { finishDestroying(id, hasValue: flags.contains(.hasValue)) }
 }
@@ -170,15 +168,15 @@ private func destroyNode(_ id: NodeID) {
 /// Frees what a dead node holds.
 @MainActor
 func finishDestroying(_ id: NodeID, hasValue: Bool) {
-  let node = nodes + Int(id)
+  let node = arena.nodes + Int(id)
   releaseDependencies(from: node.pointee.firstDependency)
   node.pointee.firstDependency = 0
   node.pointee.lastDependency = 0
   node.pointee.flags = .dead
   let type = node.pointee.type
   let storage = node.pointee.storage
-  releaseNodeSlot(id)
+  arena.releaseNodeSlot(id)
   // Last, because values may do anything when they go.
   if !type.pointee.isTrivial { type.pointee.rule._destroy(storage, hasValue) }
-  releaseStorage(storage, type.pointee.sizeClass, type.pointee.size)
+  arena.releaseStorage(storage, type.pointee.sizeClass, type.pointee.size)
 }

@@ -2,19 +2,6 @@
 
 import Glibc
 
-// The arena: tables that are reserved once and touched on demand, so that pointers into them stay valid for good.
-// Everything here belongs to the main actor; `nonisolated(unsafe)` spares a check on each of millions of accesses.
-
-nonisolated(unsafe) var nodes: UnsafeMutablePointer<Node>! = nil
-nonisolated(unsafe) var edges: UnsafeMutablePointer<Edge>! = nil
-nonisolated(unsafe) var nodeCount: UInt32 = 1
-nonisolated(unsafe) var edgeCount: UInt32 = 1
-nonisolated(unsafe) var freeNode: NodeID = 0
-nonisolated(unsafe) var freeEdge: EdgeID = 0
-nonisolated(unsafe) var liveNodes = 0
-nonisolated(unsafe) var liveEdges = 0
-nonisolated(unsafe) var createdNodes = 0
-
 private let maximumNodes = 40_000_000
 private let maximumEdges = 80_000_000
 
@@ -22,15 +9,68 @@ private let maximumEdges = 80_000_000
   #error("Espalier needs a 64-bit system: its graph reserves more address space than there is in 32 bits.")
 #endif
 
-/// Reserves the tables. Cheap when that is done.
-func setUpTables() {
-  guard nodes == nil else { return }
-  nodes = reserve(maximumNodes * MemoryLayout<Node>.stride).bindMemory(to: Node.self, capacity: maximumNodes)
-  edges = reserve(maximumEdges * MemoryLayout<Edge>.stride).bindMemory(to: Edge.self, capacity: maximumEdges)
-  owners = reserve(maximumNodes * MemoryLayout<Owner>.stride).bindMemory(to: Owner.self, capacity: maximumNodes)
-  buckets = reserve(maximumNodes * 4).bindMemory(to: NodeID.self, capacity: maximumNodes)
-  frames = reserve(maximumNodes * MemoryLayout<Frame>.stride).bindMemory(to: Frame.self, capacity: maximumNodes)
-  setUpStorage()
+extension Arena {
+  /// Reserves the tables. Cheap when that is done.
+  mutating func setUp() {
+    guard nodes == nil else { return }
+    nodes = reserve(maximumNodes * MemoryLayout<Node>.stride).bindMemory(to: Node.self, capacity: maximumNodes)
+    edges = reserve(maximumEdges * MemoryLayout<Edge>.stride).bindMemory(to: Edge.self, capacity: maximumEdges)
+    owners = reserve(maximumNodes * MemoryLayout<Owner>.stride).bindMemory(to: Owner.self, capacity: maximumNodes)
+    buckets = reserve(maximumNodes * 4).bindMemory(to: NodeID.self, capacity: maximumNodes)
+    frames = reserve(maximumNodes * MemoryLayout<Frame>.stride).bindMemory(to: Frame.self, capacity: maximumNodes)
+    setUpStorage()
+  }
+
+  @inline(__always)
+  mutating func allocateNode() -> NodeID {
+    liveNodes &+= 1
+    createdNodes &+= 1
+    if freeNode != 0 {
+      let id = freeNode
+      freeNode = nodes[Int(id)].nextInSubgraph
+      return id
+    }
+    precondition(nodeCount < maximumNodes, "Graph: more than \(maximumNodes) nodes")
+    let id = nodeCount
+    nodeCount &+= 1
+    return id
+  }
+
+  @inline(__always)
+  mutating func releaseNodeSlot(_ id: NodeID) {
+    nodes[Int(id)].nextInSubgraph = freeNode
+    freeNode = id
+  }
+
+  @inline(__always)
+  mutating func allocateEdge() -> EdgeID {
+    liveEdges &+= 1
+    if freeEdge != 0 {
+      let id = freeEdge
+      freeEdge = edges[Int(id)].nextDependency
+      return id
+    }
+    precondition(edgeCount < maximumEdges, "Graph: more than \(maximumEdges) edges")
+    let id = edgeCount
+    edgeCount &+= 1
+    return id
+  }
+
+  @inline(__always)
+  mutating func releaseEdge(_ id: EdgeID) {
+    liveEdges &-= 1
+    edges[Int(id)].nextDependency = freeEdge
+    freeEdge = id
+  }
+
+  /// Once nothing lives, slots are given out in order again, and what walks the tables walks nothing. Generations stay.
+  mutating func startOverIfEmpty() {
+    guard liveNodes == 0, liveEdges == 0, runningNode == 0 else { return }
+    nodeCount = 1
+    edgeCount = 1
+    freeNode = 0
+    freeEdge = 0
+  }
 }
 
 /// Address space without memory: pages come into being when they are touched.
@@ -42,55 +82,4 @@ func reserve(_ bytes: Int) -> UnsafeMutableRawPointer {
         + "does the system refuse to overcommit (`sysctl vm.overcommit_memory` is 2)?")
   }
   return memory
-}
-
-@inline(__always)
-func allocateNode() -> NodeID {
-  liveNodes &+= 1
-  createdNodes &+= 1
-  if freeNode != 0 {
-    let id = freeNode
-    freeNode = nodes[Int(id)].nextInSubgraph
-    return id
-  }
-  precondition(nodeCount < maximumNodes, "Graph: more than \(maximumNodes) nodes")
-  let id = nodeCount
-  nodeCount &+= 1
-  return id
-}
-
-@inline(__always)
-func releaseNodeSlot(_ id: NodeID) {
-  nodes[Int(id)].nextInSubgraph = freeNode
-  freeNode = id
-}
-
-@inline(__always)
-func allocateEdge() -> EdgeID {
-  liveEdges &+= 1
-  if freeEdge != 0 {
-    let id = freeEdge
-    freeEdge = edges[Int(id)].nextDependency
-    return id
-  }
-  precondition(edgeCount < maximumEdges, "Graph: more than \(maximumEdges) edges")
-  let id = edgeCount
-  edgeCount &+= 1
-  return id
-}
-
-@inline(__always)
-func releaseEdge(_ id: EdgeID) {
-  liveEdges &-= 1
-  edges[Int(id)].nextDependency = freeEdge
-  freeEdge = id
-}
-
-/// Once nothing lives, slots are given out in order again, and what walks the tables walks nothing. Generations stay.
-func startOverIfEmpty() {
-  guard liveNodes == 0, liveEdges == 0, runningNode == 0 else { return }
-  nodeCount = 1
-  edgeCount = 1
-  freeNode = 0
-  freeEdge = 0
 }

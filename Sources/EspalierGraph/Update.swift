@@ -7,15 +7,15 @@
 /// Brings everything queued up to the height `limit` up to date. O(what runs).
 @inline(never) @MainActor
 func drainQueue(through limit: UInt32 = .max) {
-  var height = cleanBelow
-  while queuedNodes > 0, height <= highestBucket, height <= limit {
-    let id = buckets[Int(height)]
+  var height = arena.cleanBelow
+  while arena.queuedNodes > 0, height <= arena.highestBucket, height <= limit {
+    let id = arena.buckets[Int(height)]
     if id == 0 {
       height &+= 1
       continue
     }
-    cleanBelow = height
-    let node = nodes + Int(id)
+    arena.cleanBelow = height
+    let node = arena.nodes + Int(id)
     let isRead = node.pointee.firstReader != 0 || node.pointee.flags.contains(.keptAlive)
     if isRead {
       let ownersHeight = heightAboveOwners(id)
@@ -27,7 +27,7 @@ func drainQueue(through limit: UInt32 = .max) {
       if !hasValue { node.pointee.height = unknownHeight }
       run(id)
       // A rule may have enqueued what lies lower.
-      if cleanBelow < height { height = cleanBelow }
+      if arena.cleanBelow < height { height = arena.cleanBelow }
     } else {
       node.pointee.height = unknownHeight
       if hasValue {
@@ -36,7 +36,7 @@ func drainQueue(through limit: UInt32 = .max) {
       }
     }
   }
-  cleanBelow = height
+  arena.cleanBelow = height
   resetEmptyQueue()
 }
 
@@ -62,21 +62,21 @@ func refresh(_ id: NodeID) {
 @MainActor
 private func finish(_ id: NodeID, _ generation: UInt32) -> Bool {
   // A reader in a rule is enqueued if what it read changes once more. A read from outside has no reader to enqueue.
-  while runningNode == 0, nodes[Int(id)].generation == generation, isOutOfDate(id) { stepTowards(id) }
+  while arena.runningNode == 0, arena.nodes[Int(id)].generation == generation, isOutOfDate(id) { stepTowards(id) }
   resetEmptyQueue()
-  return nodes[Int(id)].generation == generation
+  return arena.nodes[Int(id)].generation == generation
 }
 
 @MainActor
 private func stopAfterEnd(of id: NodeID) -> Never {
-  let isFree = nodes[Int(id)].flags.contains(.dead)
+  let isFree = arena.nodes[Int(id)].flags.contains(.dead)
   fatalError("Graph: a rule that was read has ended itself while it ran" + (isFree ? ": \(labelOfNode(id))" : ""))
 }
 
 /// Whether the node has neither a value nor a rule that runs.
 @MainActor
 private func prepareFirstRun(_ id: NodeID) -> Bool {
-  let node = nodes + Int(id)
+  let node = arena.nodes + Int(id)
   guard node.pointee.flags.isDisjoint(with: .hasValue | .running | .dead) else { return false }
   if node.pointee.flags.contains(.queued) {
     unqueue(id)
@@ -87,38 +87,38 @@ private func prepareFirstRun(_ id: NodeID) -> Bool {
 
 @MainActor
 private func isOutOfDate(_ id: NodeID) -> Bool {
-  let node = nodes + Int(id)
+  let node = arena.nodes + Int(id)
   if !node.pointee.flags.isDisjoint(with: .dead | .frozen) { return false }
-  return node.pointee.height >= cleanBelow
-    && (node.pointee.verified != changes || !node.pointee.flags.isDisjoint(with: .queued | .stale))
+  return node.pointee.height >= arena.cleanBelow
+    && (node.pointee.verified != arena.changes || !node.pointee.flags.isDisjoint(with: .queued | .stale))
 }
 
 @MainActor
 private func stepTowards(_ id: NodeID) {
-  let node = nodes + Int(id)
+  let node = arena.nodes + Int(id)
   let flags = node.pointee.flags
   if flags.contains(.dead) { fatalError("Graph: a destroyed attribute was read: \(labelOfNode(id))") }
   if flags.contains(.running) { return visitRunning(id) }
   if flags.contains(.frozen) { return }
   if flags.contains(.stale) { return refreshStale(id) }
   if !isOutOfDate(id) { return }
-  if runningNode == 0 { drainQueue(through: node.pointee.height) } else { pull(id) }
+  if arena.runningNode == 0 { drainQueue(through: node.pointee.height) } else { pull(id) }
 }
 
 @inline(__always)
 func endStaleness(_ id: NodeID) {
-  nodes[Int(id)].height = nodes[Int(id)].nextQueued
-  nodes[Int(id)].flags.remove(.stale)
+  arena.nodes[Int(id)].height = arena.nodes[Int(id)].nextQueued
+  arena.nodes[Int(id)].flags.remove(.stale)
 }
 
 /// A step towards the value of a stale node: first what lies below it.
 @MainActor
 private func refreshStale(_ id: NodeID) {
-  let height = nodes[Int(id)].nextQueued
-  if height <= cleanBelow {
+  let height = arena.nodes[Int(id)].nextQueued
+  if height <= arena.cleanBelow {
     endStaleness(id)
     run(id)
-  } else if runningNode == 0 {
+  } else if arena.runningNode == 0 {
     drainQueue(through: height &- 1)
   } else {
     endStaleness(id)
@@ -127,64 +127,60 @@ private func refreshStale(_ id: NodeID) {
   }
 }
 
-nonisolated(unsafe) private var lastPull: UInt32 = 0
-/// Counts what breaks into the stacks of pulls: one of their nodes ends, or is pulled by another.
-nonisolated(unsafe) var interruptions: UInt32 = 0
-
 /// Brings one node up to date inside a rule, dependencies first.
 @MainActor
 private func pull(_ root: NodeID) {
-  let base = frameCount
-  let generation = nodes[Int(root)].generation
-  let changesBefore = changes
-  var interruptionsBefore = interruptions
-  lastPull &+= 1
-  var number = lastPull
+  let base = arena.frameCount
+  let generation = arena.nodes[Int(root)].generation
+  let changesBefore = arena.changes
+  var interruptionsBefore = arena.interruptions
+  arena.lastPull &+= 1
+  var number = arena.lastPull
   enter(root, number)
-  interruptionsBefore = interruptions
-  while frameCount > base {
-    let top = frames[frameCount &- 1]
+  interruptionsBefore = arena.interruptions
+  while arena.frameCount > base {
+    let top = arena.frames[arena.frameCount &- 1]
     if top.edge != 0 {
-      frames[frameCount &- 1].edge = edges[Int(top.edge)].nextDependency
-      let dependency = edges[Int(top.edge)].dependency
+      arena.frames[arena.frameCount &- 1].edge = arena.edges[Int(top.edge)].nextDependency
+      let dependency = arena.edges[Int(top.edge)].dependency
       if dependency != 0 { enter(dependency, number) }
       continue
     }
-    let node = nodes + Int(top.node)
-    frameCount &-= 1
+    let node = arena.nodes + Int(top.node)
+    arena.frameCount &-= 1
     node.pointee.flags.remove(.waiting)
     if node.pointee.flags.contains(.queued) {
       unqueue(top.node)
       run(top.node)
-      if interruptions != interruptionsBefore {
+      if arena.interruptions != interruptionsBefore {
         // The nodes or edges on the stack may be gone: once more, from the top.
-        while frameCount > base {
-          frameCount &-= 1
-          nodes[Int(frames[frameCount].node)].flags.remove(.waiting)
+        while arena.frameCount > base {
+          arena.frameCount &-= 1
+          arena.nodes[Int(arena.frames[arena.frameCount].node)].flags.remove(.waiting)
         }
-        if nodes[Int(root)].generation != generation { return }
-        lastPull &+= 1
-        number = lastPull
+        if arena.nodes[Int(root)].generation != generation { return }
+        arena.lastPull &+= 1
+        number = arena.lastPull
         enter(root, number)
-        interruptionsBefore = interruptions
+        interruptionsBefore = arena.interruptions
       }
-    } else if changes == changesBefore {
-      node.pointee.verified = changes
+    } else if arena.changes == changesBefore {
+      node.pointee.verified = arena.changes
     }
   }
 }
 
 @MainActor
 private func enter(_ id: NodeID, _ number: UInt32) {
-  let node = nodes + Int(id)
+  let node = arena.nodes + Int(id)
   let flags = node.pointee.flags
-  if node.pointee.height < cleanBelow || node.pointee.visit == number { return }
-  if node.pointee.verified == changes, !flags.contains(.queued) { return }
+  if node.pointee.height < arena.cleanBelow || node.pointee.visit == number { return }
+  if node.pointee.verified == arena.changes, !flags.contains(.queued) { return }
   if flags.contains(.running) { return visitRunning(id) }
   if !flags.contains(.hasValue) || !flags.isDisjoint(with: .stale | .dead | .frozen) { return }
-  if flags.contains(.waiting) { interruptions &+= 1 }
+  if flags.contains(.waiting) { arena.interruptions &+= 1 }
   node.pointee.visit = number
   node.pointee.flags.insert(.waiting)
-  frames[frameCount] = Frame(node: id, edge: node.pointee.firstDependency)
-  frameCount &+= 1
+  arena.frames[arena.frameCount] = Frame(node: id, edge: node.pointee.firstDependency)
+  arena.frameCount &+= 1
 }

@@ -79,7 +79,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     let proposal = Proposal(proposedSize)
     let graph = ViewGraph(root: content, environment: environment, size: proposal)
     graph.update()
-    let size = graph.rootRect.size
+    let size = graph.window.rootRect.size
     return (graph.displayList, size)
   }
 }

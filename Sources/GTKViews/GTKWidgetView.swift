@@ -20,14 +20,14 @@ public struct _GTKWidgetView<Representable: GTKWidgetRepresentable>: _PrimitiveV
       Diagnostics.warn(
         "\(Representable.self) is a widget of GTK's: only a window shows it. Here the view is empty.",
         subject: "GTKWidgetRepresentable")
-      return _ViewOutputs(layout: inputs.host.flexibleLayout, preferences: nil)
+      return _ViewOutputs(layout: inputs.host.shared.flexibleLayout, preferences: nil)
     }
     let holder = GTKWidgetHolder<Representable>(widgets, inputs)
     let update = Attribute(
       GTKWidgetUpdate(
         view: view.attribute, environment: inputs.environment, transaction: inputs.transaction, holder: holder,
         host: inputs.host))
-    inputs.host.addEffect(update.any)
+    inputs.host.work.addEffect(update.any)
     let engine = CachedLeafEngine(GTKWidgetLayout(holder: holder), countedType: nil)
     let layout = Attribute(GTKWidgetLayoutRule(update: update, requests: holder.requests, engine: engine))
     Subgraph.current!.onDestroy { holder.end() }
@@ -105,7 +105,7 @@ private struct GTKWidgetUpdate<Representable: GTKWidgetRepresentable>: Rule {
   let environment: Attribute<EnvironmentValues>
   let transaction: Attribute<Transaction>
   let holder: GTKWidgetHolder<Representable>
-  unowned(unsafe) let host: ViewGraph
+  @HostReference var host: ViewGraph
   var count: UInt32 = 0
 
   init(

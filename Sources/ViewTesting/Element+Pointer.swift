@@ -108,7 +108,7 @@ extension Element {
     let center = CGPoint(x: frame.midX, y: frame.midY)
     guard CGRect(origin: .zero, size: host.size).contains(center) else { return false }
     let hit = host.graph.responders(at: center).compactMap(\.view)
-    guard !hit.isEmpty, let root = host.graph.rootOutputs.preferences?.find(identity) else { return false }
+    guard !hit.isEmpty, let root = host.graph.root.outputs.preferences?.find(identity) else { return false }
     return root.contains { hit.contains($0) }
   }
 

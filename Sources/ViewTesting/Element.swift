@@ -59,7 +59,7 @@ extension AnyViewHost {
   func settledAnswer<Answer>(_ read: () -> Answer) -> Answer {
     refresh()
     let answer = read()
-    if graph.isSettled { return answer }
+    if graph.work.isSettled { return answer }
     refresh()
     return read()
   }

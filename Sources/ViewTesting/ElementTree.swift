@@ -123,7 +123,7 @@ struct ElementTree {
       if let effect = node as? EffectNode { matrix = effect.shownMatrix.concatenating(matrix) }
       for child in node.children { visit(child, matrix) }
     }
-    if let root = graph.rootOutputs.preferences { visit(root, .identity) }
+    if let root = graph.root.outputs.preferences { visit(root, .identity) }
     return result
   }
 }

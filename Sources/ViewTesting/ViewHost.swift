@@ -46,11 +46,11 @@ public final class ViewHost<Root: View> {
   public var size: CGSize {
     get {
       refresh()
-      return proposal.replacingUnspecified(by: graph.rootRect.size.outset(by: graph.safeAreaInsets))
+      return proposal.replacingUnspecified(by: graph.window.rootRect.size.outset(by: graph.safeAreaInsets))
     }
     set {
       proposal = Proposal(newValue)
-      graph.resize(proposal)
+      graph.window.resize(proposal)
     }
   }
 
@@ -69,11 +69,11 @@ public final class ViewHost<Root: View> {
   ///
   /// Pending updates run first, at the current time: an animation of a write before the call has run for the whole duration.
   public func advance(by duration: Duration) throws {
-    if graph.hasWork { graph.update() }
+    if graph.work.isPending { graph.update() }
     let end = now + duration.seconds
     while now < end {
       now = end - now > Self.frameInterval * 1.000_001 ? now + Self.frameInterval : end
-      graph.setTime(now)
+      graph.clock.set(now)
       graph.update()
     }
   }
@@ -83,18 +83,18 @@ public final class ViewHost<Root: View> {
   /// Animations that repeat for ever are left running, with a warning.
   /// - Throws: `UpdateLoop` if frames still change after `limit`.
   public func settle(limit: Duration = .seconds(10)) throws {
-    if graph.hasWork { graph.update() }
+    if graph.work.isPending { graph.update() }
     let start = now
-    while graph.animations.finite > 0 || graph.hasWork || graph.hasCutLoop {
+    while graph.clock.animations.finite > 0 || graph.work.isPending || graph.progress.hasCutLoop {
       guard now - start < limit.seconds else { throw UpdateLoop(warnings: warnings, after: limit) }
       now += Self.frameInterval
-      graph.setTime(now)
+      graph.clock.set(now)
       graph.update()
     }
-    if graph.animations.endless > 0 {
+    if graph.clock.animations.endless > 0 {
       graph.add(
         Warning(
-          text: "settle() does not wait for \(graph.animations.endless) animation(s) that repeat for ever.",
+          text: "settle() does not wait for \(graph.clock.animations.endless) animation(s) that repeat for ever.",
           subject: "settle"))
     }
   }
@@ -104,12 +104,12 @@ public final class ViewHost<Root: View> {
 
   /// The date at time zero of the host's clock, which timelines see; now, unless it is set.
   public var startDate: Date {
-    get { graph.startDate }
-    set { graph.startDate = newValue }
+    get { graph.clock.startDate }
+    set { graph.clock.startDate = newValue }
   }
 
   package func refresh() {
-    if graph.hasWork { graph.update() } else { graph.pullWithoutFrame() }
+    if graph.work.isPending { graph.update() } else { graph.pullWithoutFrame() }
   }
 
   // MARK: - Questions
@@ -149,7 +149,7 @@ public final class ViewHost<Root: View> {
     try body()
     refresh()
     let after = Graph.statistics
-    if let root = graph.rootOutputs.preferences { counters.attributeQuestions(in: root) }
+    if let root = graph.root.outputs.preferences { counters.attributeQuestions(in: root) }
     return Work(
       rulesRun: after.rulesRun - before.rulesRun, nodesCreated: after.nodesCreated - before.nodesCreated,
       counters: counters)

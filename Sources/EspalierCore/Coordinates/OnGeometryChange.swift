@@ -14,7 +14,7 @@ nonisolated public struct _GeometryActionModifier<Value: Equatable>: _PrimitiveV
     let watcher = GeometryWatcher<Value>(modifier: modifier.attribute, host: inputs.host)
     let effect = Attribute(
       GeometryObserver(modifier: modifier.attribute, proxy: GeometryProxy(inputs), watcher: watcher, host: inputs.host))
-    inputs.host.addEffect(effect.any)
+    inputs.host.work.addEffect(effect.any)
     return outputs
   }
 
@@ -24,7 +24,7 @@ nonisolated public struct _GeometryActionModifier<Value: Equatable>: _PrimitiveV
     let modifier: Attribute<_GeometryActionModifier<Value>>
     let proxy: GeometryProxy
     let watcher: GeometryWatcher<Value>
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     mutating func value() -> Int {
       let modifier = self.modifier.value
       watcher.receive(host.observing { modifier.transform(proxy) }, Graph.currentRule!)
@@ -48,21 +48,21 @@ private final class GeometryWatcher<Value: Equatable> {
   init(modifier: Attribute<_GeometryActionModifier<Value>>, host: ViewGraph) {
     self.modifier = modifier.weak
     self.host = host
-    order = host.nextOrder()
+    order = host.work.nextOrder()
   }
 
   func receive(_ value: Value, _ sink: AnyAttribute) {
-    host.enqueueAction(.change, order: order) { [self] in deliver(value, sink) }
+    host.work.enqueueAction(.change, order: order) { [self] in deliver(value, sink) }
   }
 
   private func deliver(_ value: Value, _ sink: AnyAttribute) {
     guard value != delivered, let modifier = modifier.attribute?.peek() else { return }
-    if host.frameNumber != frame {
-      frame = host.frameNumber
+    if host.progress.frame != frame {
+      frame = host.progress.frame
       seen = []
     }
     guard !seen.contains(value) else {
-      host.loopWasCut()
+      host.progress.hasCutLoop = true
       return Diagnostics.warn(
         "onGeometryChange(for: \(Value.self)) is cycling between duplicate values.",
         subject: "onGeometryChange(for: \(Value.self))",
@@ -73,7 +73,7 @@ private final class GeometryWatcher<Value: Equatable> {
     seen.append(value)
     let old = delivered ?? value
     delivered = value
-    writes = host.recordingWrites { modifier.action(old, value) }
+    writes = host.writeLog.recording { modifier.action(old, value) }
   }
 }
 

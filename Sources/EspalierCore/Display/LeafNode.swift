@@ -88,7 +88,7 @@ package class LeafNode: PreferenceNode {
 
 /// The inputs that a leaf needs later.
 package struct LeafInputs {
-  package unowned(unsafe) let host: ViewGraph
+  @HostReference package var host: ViewGraph
   package let frame: Attribute<ViewFrame>
   package let transform: Attribute<ViewTransform>
   package let environment: Attribute<EnvironmentValues>

@@ -53,7 +53,7 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: InputsModifie
   private struct Child: Rule {
     let modifier: Attribute<_EnvironmentKeyTransformModifier<Value>>
     let environment: Attribute<EnvironmentValues>
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
 
     mutating func value() -> EnvironmentValues {
       let modifier = self.modifier.value

@@ -44,7 +44,7 @@ extension EnvironmentalModifier {
 private struct Resolve<Modifier: EnvironmentalModifier>: Rule {
   let modifier: Attribute<Modifier>
   let environment: Attribute<EnvironmentValues>
-  unowned(unsafe) let host: ViewGraph
+  @HostReference var host: ViewGraph
 
   mutating func value() -> Modifier.ResolvedModifier {
     let (modifier, environment) = (self.modifier.value, self.environment.value)

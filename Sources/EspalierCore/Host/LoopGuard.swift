@@ -18,16 +18,16 @@ package struct LoopGuard {
   package init() {}
 
   package mutating func mayDeliver<Value>(in host: ViewGraph, describing value: Value) -> Bool {
-    if host.frameNumber != frame {
+    if host.progress.frame != frame {
       if passes <= Self.limit { hasWarned = false }
-      frame = host.frameNumber
+      frame = host.progress.frame
       passes = 0
       lastPass = -1
       values = []
     }
     values.append(value)
-    if host.passNumber != lastPass {
-      lastPass = host.passNumber
+    if host.progress.pass != lastPass {
+      lastPass = host.progress.pass
       passes += 1
     }
     return passes <= Self.limit
@@ -35,11 +35,11 @@ package struct LoopGuard {
 
   /// Runs the action and records which state it wrote.
   package mutating func performing(in host: ViewGraph, _ action: () -> Void) {
-    lastWrites = host.recordingWrites(action)
+    lastWrites = host.writeLog.recording(action)
   }
 
   package mutating func cut(_ host: ViewGraph, title: String, reader: String, sink: AnyAttribute) {
-    host.loopWasCut()
+    host.progress.hasCutLoop = true
     if hasWarned { return }
     hasWarned = true
     var chain: [String] = []
@@ -92,10 +92,4 @@ private func longestPath(from state: AnyAttribute, to frame: AnyAttribute) -> [A
     path.insert(next, at: 0)
   }
   return path
-}
-
-/// A state that was written, for explaining loops.
-package struct StateWrite {
-  package let name: String
-  package let attribute: WeakAnyAttribute
 }

@@ -21,17 +21,17 @@ package final class WeakHost: @unchecked Sendable {
     guard MainQueue.isCurrent, let host = lock.withLock({ host }) else { return }
     MainActor.assumeIsolated {
       if Graph.isRunningRule { Diagnostics.modifiedDuringUpdate(describe()) }
-      host.noteWrite(describe)
+      host.writeLog.note(describe)
     }
   }
 
   /// Queues a change for the next update. Safe from any thread.
   package func write(_ transaction: Transaction, _ apply: @escaping @MainActor () -> Void) {
-    lock.withLock { host }?.enqueue(transaction, apply)
+    lock.withLock { host }?.work.enqueue(transaction, apply)
   }
 
   /// Runs a rule again in the next update.
   package func invalidateLater(_ rule: WeakAnyAttribute) {
-    lock.withLock { host }?.enqueue(CurrentTransaction.value) { rule.attribute?.invalidate() }
+    lock.withLock { host }?.work.enqueue(CurrentTransaction.value) { rule.attribute?.invalidate() }
   }
 }

@@ -18,7 +18,7 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
     let outputs = body(_Graph(), inputs)
     let appearance = Appearance(host: inputs.host)
     let effect = Attribute(Follow(modifier: modifier.attribute, isShown: inputs.isShown, appearance: appearance))
-    inputs.host.addEffect(effect.any)
+    inputs.host.work.addEffect(effect.any)
     Subgraph.current!.onDestroy { appearance.end() }
     return outputs
   }
@@ -47,7 +47,7 @@ private final class Appearance: SettledValue<Bool> {
   private let order: Int
 
   init(host: ViewGraph) {
-    order = host.nextOrder()
+    order = host.work.nextOrder()
     super.init(false, host: host, kind: .appearance)
   }
 
@@ -56,7 +56,7 @@ private final class Appearance: SettledValue<Bool> {
     if isShown { set(true, order: order) } else { end() }
   }
 
-  func end() { set(false, order: host.nextOrder()) }
+  func end() { set(false, order: host.work.nextOrder()) }
 
   /// The closure is the latest one, so it reads the state that made the view go (specification S9).
   override func changed(to isShown: Bool) {
@@ -76,7 +76,7 @@ nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
     let host = inputs.host
     let running = RunningTask<Bool>(in: host)
     let start = Start(modifier: modifier.attribute.weak, isShown: inputs.isShown, running: running)
-    if inputs.isShown != nil { host.addEffect(Attribute(start).any) } else { start.follow(true) }
+    if inputs.isShown != nil { host.work.addEffect(Attribute(start).any) } else { start.follow(true) }
     Subgraph.current!.onDestroy { running.end() }
     return outputs
   }
@@ -115,7 +115,7 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
     let outputs = body(_Graph(), inputs)
     let running = RunningTask<Value>(in: inputs.host)
     let effect = Attribute(Restart(modifier: modifier.attribute, isShown: inputs.isShown, running: running))
-    inputs.host.addEffect(effect.any)
+    inputs.host.work.addEffect(effect.any)
     Subgraph.current!.onDestroy { running.end() }
     return outputs
   }

@@ -16,7 +16,7 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveView
     let outputs = body(_Graph(), inputs)
     let effect = Attribute(
       ValueObserver(modifier: modifier.attribute, watcher: ValueWatcher(host: inputs.host), host: inputs.host))
-    inputs.host.addEffect(effect.any)
+    inputs.host.work.addEffect(effect.any)
     return outputs
   }
 
@@ -25,7 +25,7 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveView
   private struct ValueObserver: Rule {
     let modifier: Attribute<_ValueActionModifier<Value>>
     let watcher: ValueWatcher
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     var last: _ValueActionModifier<Value>?
 
     init(modifier: Attribute<_ValueActionModifier<Value>>, watcher: ValueWatcher, host: ViewGraph) {
@@ -49,7 +49,7 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveView
       let closure = new.usesOldClosure ? old.action : new.action
       let watcher = watcher
       let sink = Graph.currentRule!
-      host.enqueueAction(.change, order: watcher.order) {
+      host.work.enqueueAction(.change, order: watcher.order) {
         watcher.run(new.value, sink) { closure(old.value, new.value) }
       }
     }
@@ -67,7 +67,7 @@ private final class ValueWatcher {
 
   init(host: ViewGraph) {
     self.host = host
-    order = host.nextOrder()
+    order = host.work.nextOrder()
   }
 
   func run<Observed>(_ value: Observed, _ sink: AnyAttribute, _ action: () -> Void) {

@@ -16,7 +16,7 @@ where PublisherType.Failure == Never {
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     let reception = Reception<PublisherType>()
-    inputs.host.addEffect(
+    inputs.host.work.addEffect(
       Attribute(Follow(modifier: modifier.attribute, reception: reception, host: inputs.host)).any)
     Subgraph.current!.onDestroy { reception.end() }
     return outputs
@@ -27,12 +27,12 @@ where PublisherType.Failure == Never {
   private struct Follow: Rule {
     let modifier: Attribute<_SubscriptionModifier>
     let reception: Reception<PublisherType>
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     mutating func value() -> Int {
       let modifier = self.modifier.value
       reception.action = modifier.action
       if reception.follows(modifier.publisher) { return 0 }
-      host.enqueueAction(.appearance, order: host.nextOrder()) { [reception] in
+      host.work.enqueueAction(.appearance, order: host.work.nextOrder()) { [reception] in
         reception.subscribe(to: modifier.publisher)
       }
       return 0

@@ -6,7 +6,7 @@
 @MainActor
 class SettledValue<Value: Equatable> {
   /// The host owns this; it may be ending itself when the view ends.
-  final unowned(unsafe) let host: ViewGraph
+  @HostReference final var host: ViewGraph
   private let kind: ActionQueue.Kind
   private var now: Value
   private var delivered: Value
@@ -22,7 +22,7 @@ class SettledValue<Value: Equatable> {
     now = value
     if isQueued || now == delivered { return }
     isQueued = true
-    host.enqueueAction(kind, order: order) { [self] in
+    host.work.enqueueAction(kind, order: order) { [self] in
       isQueued = false
       if now == delivered { return }
       delivered = now

@@ -16,7 +16,7 @@ where Key.Value: Equatable {
     // Without a possible writer of the key there is nothing to read (specification P42).
     if let preference = outputs.preferences?.attribute(for: Key.self) {
       let reader = PreferenceReader<Key>(modifier: modifier.attribute, preference: preference, host: inputs.host)
-      inputs.host.addEffect(Attribute(Binder(preference: preference, reader: reader)).any)
+      inputs.host.work.addEffect(Attribute(Binder(preference: preference, reader: reader)).any)
     }
     outputs.preferences = ReadingNode<Key>(outputs.preferences, by: "onPreferenceChange")
     return outputs
@@ -49,11 +49,11 @@ private final class PreferenceReader<Key: PreferenceKey> where Key.Value: Equata
     self.modifier = modifier.weak
     self.preference = preference.weak
     self.host = host
-    order = host.nextOrder()
+    order = host.work.nextOrder()
   }
 
   func receive(_ value: Key.Value) {
-    host.enqueueAction(.preference, order: order) { [self] in deliver(value) }
+    host.work.enqueueAction(.preference, order: order) { [self] in deliver(value) }
   }
 
   private func deliver(_ value: Key.Value) {
@@ -74,8 +74,8 @@ private final class PreferenceReader<Key: PreferenceKey> where Key.Value: Equata
   /// A call that was cut is dropped. The next frame, which comes for another reason, delivers the value that the
   /// preference has then, if that differs from the one delivered last.
   private func compareInNextFrame() {
-    host.enqueueForNextFrame { [self] in
-      host.enqueueAction(.preference, order: order) { [self] in
+    host.work.enqueueForNextFrame { [self] in
+      host.work.enqueueAction(.preference, order: order) { [self] in
         if let value = preference.attribute?.peek() { deliver(value) }
       }
     }

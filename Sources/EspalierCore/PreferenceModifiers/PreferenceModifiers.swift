@@ -42,7 +42,7 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: _Pri
   private struct Transform: Rule {
     let modifier: Attribute<_PreferenceTransformModifier<Key>>
     let below: Attribute<Key.Value>?
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     mutating func value() -> Key.Value {
       var value = below?.value ?? Key.defaultValue
       let modifier = self.modifier.value

@@ -10,7 +10,7 @@ package final class Alarms: HostPart {
     let time: Double
   }
 
-  private unowned(unsafe) let host: ViewGraph
+  @HostReference private var host: ViewGraph
   private var entries: [Entry] = []
   /// The earliest time of an alarm, in seconds; infinite where none is set.
   private let next: Attribute<Double>
@@ -19,8 +19,8 @@ package final class Alarms: HostPart {
     self.host = host
     let next = host.subgraph.apply { Attribute.input(Double.infinity) }
     self.next = next
-    let clock = host.subgraph.apply { Attribute(AlarmClock(next: next, time: host.time, host: host)) }
-    host.addEffect(clock.any)
+    let clock = host.subgraph.apply { Attribute(AlarmClock(next: next, time: host.clock.time, host: host)) }
+    host.work.addEffect(clock.any)
   }
 
   /// When the host has to make a frame, at the latest; nil if no alarm is set.
@@ -36,7 +36,7 @@ package final class Alarms: HostPart {
 
   /// Runs the actions that are due. O(alarms set).
   fileprivate func ring() {
-    let now = host.time.peek() + Self.tolerance
+    let now = host.clock.time.peek() + Self.tolerance
     let due = entries.filter { $0.time <= now }
     entries.removeAll { $0.time <= now || $0.alarm == nil }
     next.set(entries.map(\.time).min() ?? .infinity)
@@ -52,13 +52,13 @@ package final class Alarms: HostPart {
   private struct AlarmClock: Rule {
     let next: Attribute<Double>
     let time: Attribute<Double>
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
 
     mutating func value() -> Int {
       let next = next.value
       guard next.isFinite, time.value + Alarms.tolerance >= next else { return 0 }
       let host = host
-      host.enqueueAction(.change) { host.alarms.ring() }
+      host.work.enqueueAction(.change) { host.alarms.ring() }
       return 0
     }
 
@@ -69,7 +69,7 @@ package final class Alarms: HostPart {
 /// One action with its time. Once the alarm is gone, the action is not called any more.
 @MainActor
 package final class Alarm {
-  private unowned(unsafe) let host: ViewGraph
+  @HostReference private var host: ViewGraph
   private var time: Double?
   private var action: (@MainActor () -> Void)?
 
@@ -84,7 +84,7 @@ package final class Alarm {
 
   /// Calls `action` in the next frame that is later than this one.
   package func setForNextFrame(_ action: @escaping @MainActor () -> Void) {
-    set(host.time.peek() + 2 * Alarms.tolerance, action)
+    set(host.clock.time.peek() + 2 * Alarms.tolerance, action)
   }
 
   package func cancel() {

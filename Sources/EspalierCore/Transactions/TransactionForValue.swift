@@ -17,7 +17,7 @@ extension TransactionForValue {
     let transaction = Attribute(
       ValueTransaction(modifier: modifier.attribute, transaction: inputs.transaction, host: inputs.host))
     // It must see every change in the update in which it happens, even while nothing reads the transaction.
-    inputs.host.addEffect(transaction.any)
+    inputs.host.work.addEffect(transaction.any)
     inputs.transaction = transaction
   }
 }
@@ -28,7 +28,7 @@ extension TransactionForValue {
 private struct ValueTransaction<Modifier: TransactionForValue>: Rule {
   let modifier: Attribute<Modifier>
   let transaction: Attribute<Transaction>
-  unowned(unsafe) let host: ViewGraph
+  @HostReference var host: ViewGraph
   var last: Modifier.Value?
   var changedIn = -1
 

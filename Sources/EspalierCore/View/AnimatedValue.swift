@@ -58,7 +58,7 @@ extension _ViewInputs {
   /// followed from its beginning. To be made with the view.
   @MainActor package var followedFrame: Attribute<CGRect> {
     let frame = Attribute(AnimatedFrame(inputs: self))
-    host.addEffect(frame.any)
+    host.work.addEffect(frame.any)
     return frame
   }
 }
@@ -66,7 +66,7 @@ extension _ViewInputs {
 /// Follows a target: at once, or on the path of the transaction's animation.
 package struct Motion<Data: VectorArithmetic> {
   private let transaction: Attribute<Transaction>?
-  private unowned(unsafe) let host: ViewGraph
+  @HostReference private var host: ViewGraph
   private var target: Data?
   private var animator: Animator<Data>?
   private var activity: MotionActivity?
@@ -130,27 +130,27 @@ package struct Motion<Data: VectorArithmetic> {
   package mutating func follow(_ new: Data, transaction current: @autoclosure () -> Transaction) -> Data? {
     guard let old = target else {
       target = new
-      firstFrame = host.frameNumber
+      firstFrame = host.progress.frame
       return nil
     }
     if old != new {
       target = new
-      let isNew = host.frameNumber == firstFrame && !animatesFirstFrame && !host.movesNewViews
+      let isNew = host.progress.frame == firstFrame && !animatesFirstFrame && !host.movesNewViews
       let transaction = isNew ? Transaction() : current()
       if let animation = transaction.animation {
         var animator = self.animator ?? Animator()
         animator.retarget(
-          from: old, to: new, animation: animation, now: host.time.peek(), completions: transaction.completions)
+          from: old, to: new, animation: animation, now: host.clock.time.peek(), completions: transaction.completions)
         self.animator = animator
         isPartOfLoop = transaction.isPartOfLoop
       } else if animator != nil || transaction.tracksVelocity {
         var animator = self.animator ?? Animator()
-        animator.jump(to: new, now: host.time.peek(), tracksVelocity: transaction.tracksVelocity)
+        animator.jump(to: new, now: host.clock.time.peek(), tracksVelocity: transaction.tracksVelocity)
         self.animator = animator
       }
     }
     guard animator != nil, animator!.isActive else { return nil }
-    let shown = animator!.value(target: new, now: host.time.value)
+    let shown = animator!.value(target: new, now: host.clock.time.value)
     if animator!.isActive {
       let repeatsForever = isPartOfLoop || animator!.repeatsForever
       let activity = self.activity ?? MotionActivity(host)
@@ -171,7 +171,7 @@ package final class AnimationActivity {
 
   package init(_ host: ViewGraph, repeatsForever: Bool) {
     self.repeatsForever = repeatsForever
-    counts = host.animations
+    counts = host.clock.animations
     counts.lasting.change(repeatsForever, by: 1)
   }
 
@@ -187,7 +187,7 @@ private final class MotionActivity {
   /// The clock's tick at which it was counted.
   private var tick = -1
 
-  init(_ host: ViewGraph) { counts = host.animations }
+  init(_ host: ViewGraph) { counts = host.clock.animations }
 
   func isSeen(repeatsForever: Bool) {
     if tick == counts.tick {

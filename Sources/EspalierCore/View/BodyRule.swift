@@ -42,7 +42,7 @@ extension View {
 /// The body of a view without dynamic properties.
 private struct StaticBodyRule<V: View>: Rule {
   let view: Attribute<V>
-  unowned(unsafe) let host: ViewGraph
+  @HostReference var host: ViewGraph
 
   mutating func value() -> V.Body {
     WorkCounters.current?.countBody(V.self)
@@ -60,7 +60,7 @@ private struct StaticBodyRule<V: View>: Rule {
 private struct DynamicBodyRule<V: View>: Rule {
   let view: Attribute<V>
   let properties: DynamicPropertyStorage
-  unowned(unsafe) let host: ViewGraph
+  @HostReference var host: ViewGraph
 
   mutating func value() -> V.Body {
     WorkCounters.current?.countBody(V.self)

@@ -18,7 +18,7 @@ package func makeBody<Owner, Body>(
 private struct OwnedBodyRule<Owner, Body>: Rule {
   let owner: Attribute<Owner>
   let properties: DynamicPropertyStorage?
-  unowned(unsafe) let host: ViewGraph
+  @HostReference var host: ViewGraph
   let body: @MainActor (Owner) -> Body
 
   mutating func value() -> Body {

@@ -11,7 +11,7 @@ import Foundation
 /// is made and nothing runs.
 @MainActor
 package final class RelativeContainer {
-  private unowned(unsafe) let host: ViewGraph
+  @HostReference private var host: ViewGraph
   private let subgraph: Subgraph
   private let outer: RelativeContainer?
   private let makeOffer: () -> Attribute<Proposal>
@@ -35,10 +35,10 @@ package final class RelativeContainer {
     if let made { return made.size }
     return subgraph.apply {
       let offer = Attribute<Proposal?>.input(nil)
-      let size = Attribute(AvailableSize(offer: offer, outer: outer?.availableSize ?? host.availableWindowSize))
+      let size = Attribute(AvailableSize(offer: offer, outer: outer?.availableSize ?? host.window.availableSize))
       made = (size, offer)
       observer = Attribute(OfferObserver(offer: makeOffer(), container: self))
-      host.enqueueSettling { [weak self] in self?.observeOffer() }
+      host.work.enqueueSettling { [weak self] in self?.observeOffer() }
       return size
     }
   }
@@ -56,10 +56,10 @@ package final class RelativeContainer {
   /// In a rule: the offer is another one.
   fileprivate func offered(_ offer: Proposal) {
     guard let made, made.size.peek() != offer else { return }
-    if host.pullNumber != lastPull { (lastPull, changes) = (host.pullNumber, 0) }
+    if host.progress.pull != lastPull { (lastPull, changes) = (host.progress.pull, 0) }
     changes += 1
     guard changes <= Self.roundLimit else { return }
-    host.enqueueSettling { [weak self] in
+    host.work.enqueueSettling { [weak self] in
       if self?.isAlive == true { made.offer.set(offer) }
     }
   }

@@ -11,7 +11,7 @@ import Foundation
 /// compiler moves it without a call.
 public struct _ViewInputs {
   /// The host; alive as long as any view in it.
-  package unowned(unsafe) let host: ViewGraph
+  @HostReference package var host: ViewGraph
   /// What relative frames measure by: the nearest container which shows a part of its content. Nil is the window.
   package var container: RelativeContainer?
   /// What the `Content` placeholders of the enclosing view modifiers stand for.

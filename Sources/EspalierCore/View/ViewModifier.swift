@@ -190,7 +190,7 @@ extension ViewModifier {
 private struct ModifierBodyRule<Modifier: ViewModifier>: Rule {
   let modifier: Attribute<Modifier>
   let properties: DynamicPropertyStorage?
-  unowned(unsafe) let host: ViewGraph
+  @HostReference var host: ViewGraph
 
   mutating func value() -> Modifier.Body {
     var modifier = self.modifier.value

@@ -139,7 +139,7 @@ struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
 private struct ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>: Rule {
   let snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>
   let key: ElementKey<ID>
-  unowned(unsafe) let host: ViewGraph
+  @HostReference var host: ViewGraph
   /// Where it was found; until there is a view of it.
   var origin: ForEachSnapshot<Data, ID, Content>?
   var last: Content?

@@ -197,7 +197,7 @@ private struct LazyElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   let snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>
   let id: ID
   let place: ForEachPlace
-  unowned(unsafe) let host: ViewGraph
+  @HostReference var host: ViewGraph
   /// Where it was found first; until there is a view of it.
   var origin: ForEachSnapshot<Data, ID, Content>?
   let originOffset: Int

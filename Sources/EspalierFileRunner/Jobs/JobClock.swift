@@ -43,7 +43,7 @@ final class JobClock<Root: View> {
     }
     // What is due at the very end counts.
     if time >= end { realTime.pass(.infinity) { !isWaitingForTimer() } }
-    if host.graph.hasWork { try host.update() }
+    if host.graph.work.isPending { try host.update() }
   }
 
   private func isWaiting() -> Bool { host.graph.tasks.count > 0 || isWaitingForTimer() }

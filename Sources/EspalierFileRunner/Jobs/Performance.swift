@@ -71,9 +71,9 @@ extension ViewHost {
   /// Gives tasks of views a moment to begin, and to end if they do not wait for anything slow.
   func runTasks() throws {
     MainLoop.turn(atMost: graph.tasks.count > 0 ? 0.1 : 0) { graph.tasks.count == 0 }
-    if graph.hasWork { try update() }
+    if graph.work.isPending { try update() }
     // Pictures on their way are waited for: without them the view is not what it will be.
     MainLoop.turn(atMost: PictureLoader.shared.pendingCount > 0 ? 15 : 0) { PictureLoader.shared.pendingCount == 0 }
-    if graph.hasWork { try update() }
+    if graph.work.isPending { try update() }
   }
 }

@@ -14,7 +14,7 @@ extension ViewHost {
     guard let locator = locators.first(where: { !all($0).isEmpty }) else {
       throw Stop.failed("nothing shows \"\(text)\" to tap; \(namesThere)")
     }
-    while !all(locator).contains(where: \.isHittable), graph.animations.finite > 0 {
+    while !all(locator).contains(where: \.isHittable), graph.clock.animations.finite > 0 {
       try advance(by: .seconds(1) / 60)
     }
     let found = all(locator)

@@ -38,7 +38,7 @@ final class AssistiveTechnology {
   }
 
   func apply(to graph: ViewGraph) {
-    let known = graph.environmentValues
+    let known = graph.environment.values
     guard known.accessibilityVoiceOverEnabled != readsScreen || known.accessibilityEnabled != isActive else { return }
     graph.changeEnvironment { self.apply(to: &$0) }
   }

@@ -64,7 +64,7 @@ final class DesktopProgram: WindowOpener {
 
   func run() -> Int32 {
     let wakeUp = WakeUp { [weak self] in self?.update() }
-    app.graph.onWork = { wakeUp() }
+    app.graph.work.onWork = { wakeUp() }
     guard let first = sources.first(where: { !$0.isSettings }) else {
       FileHandle.standardError.write(Data((AppStart.noWindow(program.name) + "\n").utf8))
       return 1
@@ -82,8 +82,8 @@ final class DesktopProgram: WindowOpener {
 
   /// State of the app itself was written. Its windows read it.
   private func update() {
-    guard app.graph.hasWork else { return }
-    app.graph.setTime(clock.now)
+    guard app.graph.work.isPending else { return }
+    app.graph.clock.set(clock.now)
     app.graph.update()
     updateMenus()
     for window in windows { window.requestFrame() }
@@ -215,7 +215,7 @@ final class DesktopProgram: WindowOpener {
   /// An app is as active as the most active of its windows.
   private func updatePhase() {
     let phase = windows.map(\.phase).max() ?? .background
-    if app.graph.environmentValues.scenePhase != phase { changeEnvironment { $0.scenePhase = phase } }
+    if app.graph.environment.values.scenePhase != phase { changeEnvironment { $0.scenePhase = phase } }
   }
 
   // MARK: - Addresses

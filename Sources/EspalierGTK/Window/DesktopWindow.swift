@@ -112,7 +112,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
       ?? CGSize(width: length(ideal.width, most.width, 480, 1200), height: length(ideal.height, most.height, 360, 800))
     let isFixed = most.width <= ideal.width + 0.5 && most.height <= ideal.height + 0.5
     if source.settings.resizability == .contentSize, isFixed { gtk_window_set_resizable(window, 0) }
-    graph.resize(Proposal(naturalSize))
+    graph.window.resize(Proposal(naturalSize))
   }
 
   private func connectWindow() {
@@ -128,7 +128,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     connect(window, "close-request", to: self, close)
     frame.connectKeys { [weak self] in self?.onKey($0, $1) ?? false }
     let wakeUp = WakeUp { [weak self] in self?.requestFrame() }
-    graph.onWork = { wakeUp() }
+    graph.work.onWork = { wakeUp() }
   }
 
   // MARK: - Life
@@ -146,7 +146,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   }
 
   private func end() {
-    graph.onWork = nil
+    graph.work.onWork = nil
     phase = .background
     graph.changeEnvironment { $0.scenePhase = .background }
     graph.update()
@@ -164,7 +164,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     phase = gtk_window_is_active(window) != 0 ? .active : .inactive
     onPhase(self)
     let phase = phase
-    guard graph.environmentValues.scenePhase != phase else { return }
+    guard graph.environment.values.scenePhase != phase else { return }
     graph.changeEnvironment {
       $0.scenePhase = phase
       $0.appearsActive = phase == .active
@@ -194,7 +194,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   private func frame(at time: Double) {
     guard !isClosed else { return }
     log.measure(.tree) {
-      graph.setTime(time)
+      graph.clock.set(time)
       pointer?.frame(at: time)
       graph.update()
       updated()
@@ -207,7 +207,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   func send<Result>(_ event: (EventDispatcher) -> Result) -> Result? {
     guard !isClosed, let frames else { return nil }
     graph.makeCurrent()
-    graph.setTime(frames.now)
+    graph.clock.set(frames.now)
     let result = event(graph.events)
     graph.update()
     updated()
@@ -222,10 +222,10 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     widgets.updatePlaces()
     if !picture.shows(graph.displayList, background: graph.backgroundColor) { gtk_widget_queue_draw(canvas.widget) }
     let (own, subtitle) = graph.contentTitle
-    let main = own ?? source.title?.plainString(in: graph.environmentValues) ?? program.name
+    let main = own ?? source.title?.plainString(in: graph.environment.values) ?? program.name
     let newTitle = subtitle.map { "\(main) – \($0)" } ?? main
-    if graph.environmentValues.colorScheme != shownScheme {
-      shownScheme = graph.environmentValues.colorScheme
+    if graph.environment.values.colorScheme != shownScheme {
+      shownScheme = graph.environment.values.colorScheme
       onColorScheme(self)
     }
     if newTitle != title {
@@ -273,7 +273,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     guard size != (width, height) else { return }
     size = (width, height)
     checkScale()
-    graph.resize(Proposal(CGSize(width: Int(width), height: Int(height))))
+    graph.window.resize(Proposal(CGSize(width: Int(width), height: Int(height))))
     graph.update()
     updated()
   }

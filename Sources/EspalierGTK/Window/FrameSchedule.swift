@@ -62,7 +62,9 @@ final class FrameSchedule {
     return false
   }
 
-  private var moves: Bool { graph.animations.finite > 0 || graph.animations.endless > 0 || graph.hasWork }
+  private var moves: Bool {
+    graph.clock.animations.finite > 0 || graph.clock.animations.endless > 0 || graph.work.isPending
+  }
 
   /// Schedules the next frame. To be called after each update.
   func schedule() {

@@ -19,12 +19,12 @@ extension ViewGraph {
   /// The first remembered answer that would be different now, as a sentence.
   package func wrongLayoutAnswer() -> String? {
     var engines: [LayoutEngine] = []
-    if let layout = rootOutputs.layout { engines.append(layout.peek().engine) }
+    if let layout = self.root.outputs.layout { engines.append(layout.peek().engine) }
     func collect(_ node: PreferenceNode) {
       if let layer = node as? LayerNode { engines.append(layer.layout.peek().engine) }
       for child in node.children { collect(child) }
     }
-    if let root = rootOutputs.preferences { collect(root) }
+    if let root = self.root.outputs.preferences { collect(root) }
     var seen: Set<ObjectIdentifier> = []
     while let engine = engines.popLast() {
       guard seen.insert(ObjectIdentifier(engine)).inserted else { continue }

@@ -13,9 +13,9 @@ extension ViewGraph {
   /// The layout engines with their frames in the host's coordinates. Layers follow the children of the view that they
   /// belong to.
   package func layoutTree() -> [DumpNode] {
-    guard let layout = rootOutputs.layout else { return [] }
-    var layers = LayerIndex(rootOutputs.preferences)
-    return subgraph.apply { [layers.tree(layout.peek().engine, rootFrame?.peek() ?? .zero)] }
+    guard let layout = self.root.outputs.layout else { return [] }
+    var layers = LayerIndex(self.root.outputs.preferences)
+    return subgraph.apply { [layers.tree(layout.peek().engine, window.rootFrame?.peek() ?? .zero)] }
   }
 }
 

@@ -14,7 +14,7 @@ import Foundation
 extension ViewGraph {
   /// The users' preferences as they flow: readers outermost, then what they read.
   package func preferenceTree() -> [DumpNode] {
-    guard let root = rootOutputs.preferences else { return [] }
+    guard let root = self.root.outputs.preferences else { return [] }
     return subgraph.apply { keys(in: root).map { PreferenceFlow(key: $0).tree(root) } }
   }
 

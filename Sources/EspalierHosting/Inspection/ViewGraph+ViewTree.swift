@@ -13,7 +13,7 @@ import Foundation
 extension ViewGraph {
   /// The views that users can name, and the layers that they stand in.
   package func viewTree() -> [DumpNode] {
-    guard let root = rootOutputs.preferences else { return [] }
+    guard let root = self.root.outputs.preferences else { return [] }
     return subgraph.apply { views(in: root, .identity) }
   }
 

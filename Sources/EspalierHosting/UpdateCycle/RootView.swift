@@ -18,30 +18,25 @@ extension ViewGraph {
     part(ImplicitContainerMaker.self).make = makeImplicitContainer
     makeCurrent()
     subgraph.apply {
-      baseEnvironment.window = weakReference
-      baseEnvironment.placeEditMode = Binding(location: StoredLocation(.inactive, host: self))
-      environment.set(baseEnvironment)
-      let frame = Attribute(RootFrame(availableSize: availableWindowSize, insets: windowInsets))
+      environment.base.window = weakReference
+      environment.base.placeEditMode = Binding(location: StoredLocation(.inactive, host: self))
+      environment.attribute.set(environment.base)
+      let frame = Attribute(RootFrame(availableSize: window.availableSize, insets: window.insets))
       var inputs = _ViewInputs(
-        host: self, frame: frame, transform: .input(ViewTransform()), environment: environment,
+        host: self, frame: frame, transform: .input(ViewTransform()), environment: environment.attribute,
         transaction: transaction)
-      if let windowInsets {
-        inputs.safeArea = Attribute(WindowSafeArea(window: windowSize, insets: windowInsets, root: frame))
-        windowSafeArea = inputs.safeArea
+      if let insets = window.insets {
+        inputs.safeArea = Attribute(WindowSafeArea(window: window.size, insets: insets, root: frame))
+        window.safeArea = inputs.safeArea
       }
       if values.layoutDirection != .leftToRight { inputs.followLayoutDirection(ofValuesWritten: LayoutDirection.self) }
-      outputs = Graph.making { Root._makeView(view: _GraphValue(.input(root)), inputs: inputs) }
+      let outputs = Graph.making { Root._makeView(view: _GraphValue(.input(root)), inputs: inputs) }
+      self.root.outputs = outputs
       frame.mutateRule(RootFrame.self) { $0.layout = outputs.layout?.handle }
       frame.keepAlive()
-      rootFrame = frame
-      pullDisplayList()
+      window.rootFrame = frame
+      self.root.pullDisplayList()
     }
-  }
-
-  /// The display list that each frame reads.
-  func pullDisplayList() {
-    display = outputs.preferences?.attribute(for: DisplayListKey.self)
-    display?.keepAlive()
   }
 }
 

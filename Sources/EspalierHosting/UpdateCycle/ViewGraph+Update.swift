@@ -15,21 +15,16 @@ extension ViewGraph {
   /// 4. if they wrote state, all over again. A reader that keeps calling itself is cut after two calls.
   package func update() {
     makeCurrent()
-    frameNumber += 1
-    passNumber = 0
-    followsAppearance = false
-    hasCutLoop = false
-    if !watches.isEmpty { watches.removeAll { !$0() } }
-    let deferred = deferredActions
-    deferredActions = []
-    for action in deferred { action() }
+    progress.beginFrame()
+    work.runWatches()
+    work.runDeferred()
     repeat {
-      passNumber += 1
+      progress.pass += 1
       applyWrites()
       pull()
-    } while (runActions() || writes.hasWork) && passNumber < Self.passLimit
-    if passNumber >= Self.passLimit {
-      hasCutLoop = true
+    } while (runActions() || work.writes.hasWork) && progress.pass < Self.passLimit
+    if progress.pass >= Self.passLimit {
+      progress.hasCutLoop = true
       Diagnostics.warn(
         "Updating went on for \(Self.passLimit) passes in one frame; the rest waits for the next frame.",
         subject: "update")
@@ -39,17 +34,12 @@ extension ViewGraph {
   private static let passLimit = 100
 
   private func applyWrites() {
-    for group in writes.takeGroups() {
+    for group in work.writes.takeGroups() {
       transaction.set(group.transaction)
       updateSeed.set(updateSeed.peek() &+ 1)
       for write in group.writes { write() }
       Graph.drain()
-      while !followUps.isEmpty {
-        let work = followUps
-        followUps = []
-        for each in work { each() }
-        Graph.drain()
-      }
+      while work.runFollowUps() { Graph.drain() }
       settle()
       for _ in group.writes { group.transaction.updateFinished() }
       if !group.transaction.isEmpty { transaction.set(Transaction()) }
@@ -58,42 +48,28 @@ extension ViewGraph {
   }
 
   private func pull() {
-    pullNumber += 1
+    progress.pull += 1
     repeat {
-      _ = rootFrame?.peek()
+      _ = window.rootFrame?.peek()
       settle()
-      displayList = display?.peek() ?? .empty
-      let effects = newEffects
-      newEffects = []
-      for effect in effects {
-        effect.attribute?.refresh()
-        effect.attribute?.keepAlive()
-      }
-    } while adopt() || takeRootChanges() || !newEffects.isEmpty
-      || (!settlings.isEmpty && settlingRounds < Self.settlingLimit)
-    settlingRounds = 0
-  }
-
-  /// - Returns: whether the root sends up something else now.
-  private func takeRootChanges() -> Bool {
-    guard applyRootChanges() else { return false }
-    subgraph.apply(pullDisplayList)
-    return true
+      displayList = root.display?.peek() ?? .empty
+      work.runNewEffects()
+    } while adopt() || subgraph.apply(root.applyChanges) || work.hasNewEffects
+      || (!work.isSettled && progress.settlingRounds < Self.settlingLimit)
+    progress.settlingRounds = 0
   }
 
   /// What only shows when the layout is there: rows that are near a viewport, a place to scroll to. Each round may change
   /// the layout and require another; they end when nothing moves any more.
   private func settle() {
-    while !settlings.isEmpty, settlingRounds < Self.settlingLimit {
-      settlingRounds += 1
-      let work = settlings
-      settlings = []
-      for each in work { each() }
+    while !work.isSettled, progress.settlingRounds < Self.settlingLimit {
+      progress.settlingRounds += 1
+      work.runSettlings()
       Graph.drain()
-      _ = rootFrame?.peek()
+      _ = window.rootFrame?.peek()
     }
-    if settlingRounds == Self.settlingLimit {
-      settlingRounds += 1
+    if progress.settlingRounds == Self.settlingLimit {
+      progress.settlingRounds += 1
       Diagnostics.warn(
         "Scroll views were not settled after \(Self.settlingLimit) rounds of layout; the rest waits for the next frame.",
         subject: "scrolling")
@@ -105,10 +81,7 @@ extension ViewGraph {
   /// Applies what the root's preferences change in the environment, such as a colour scheme.
   /// - Returns: whether the environment is another one now, and the tree with it.
   private func adopt() -> Bool {
-    if adoptions.isEmpty { return false }
-    let values = adoptedEnvironment
-    if values == environment.peek() { return false }
-    environment.set(values)
+    guard environment.adopt() else { return false }
     Graph.drain()
     return true
   }
@@ -116,20 +89,20 @@ extension ViewGraph {
   /// Brings the tree up to date with what the host itself changed, such as its size, without a frame of its own.
   package func pullWithoutFrame() {
     makeCurrent()
-    if !watches.isEmpty { watches.removeAll { !$0() } }
-    if writes.hasWork { return update() }
+    work.runWatches()
+    if work.writes.hasWork { return update() }
     Graph.drain()
     pull()
-    if !actions.isEmpty { update() }
+    if !work.actions.isEmpty { update() }
   }
 
   private func runActions() -> Bool {
-    let appearances = actions.take(.appearance)
-    let others = actions.take()
+    let appearances = work.actions.take(.appearance)
+    let others = work.actions.take()
     for action in appearances { action() }
-    followsAppearance = writes.hasWork
+    progress.followsAppearance = work.writes.hasWork
     for action in others { action() }
-    let completed = completions.run()
+    let completed = work.completions.run()
     return completed || !appearances.isEmpty || !others.isEmpty
   }
 }

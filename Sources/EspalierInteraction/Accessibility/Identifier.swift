@@ -14,7 +14,7 @@ nonisolated public struct _AccessibilityIdentifierModifier: _PrimitiveViewModifi
     var outputs = body(_Graph(), inputs)
     // From the beginning, so that an animation that is under way at the first read is seen.
     let frame = Attribute(AnimatedFrame(inputs: inputs))
-    inputs.host.addEffect(frame.any)
+    inputs.host.work.addEffect(frame.any)
     outputs.preferences = IdentifiedNode(outputs.preferences, modifier: modifier.attribute, frame: frame)
     return outputs
   }

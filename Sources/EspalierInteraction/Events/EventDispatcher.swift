@@ -29,11 +29,11 @@ package final class EventDispatcher: HostPart {
     self.host = host
     let isWaiting = host.subgraph.apply { Attribute.input(false) }
     self.isWaiting = isWaiting
-    let clock = host.subgraph.apply { Attribute(GestureClock(isWaiting: isWaiting, time: host.time, host: host)) }
-    host.addEffect(clock.any)
+    let clock = host.subgraph.apply { Attribute(GestureClock(isWaiting: isWaiting, time: host.clock.time, host: host)) }
+    host.work.addEffect(clock.any)
   }
 
-  private var now: Double { host.time.peek() }
+  private var now: Double { host.clock.time.peek() }
   private var focus: FocusManager { host.focus }
   private var drags: DragEvents { host.drags }
   /// What lies at a point of the root, from the front view to the outermost around it; empty where nothing is.
@@ -281,13 +281,13 @@ package final class EventDispatcher: HostPart {
 private struct GestureClock: Rule {
   let isWaiting: Attribute<Bool>
   let time: Attribute<Double>
-  unowned(unsafe) let host: ViewGraph
+  @HostReference var host: ViewGraph
 
   mutating func value() -> Int {
     guard isWaiting.value else { return 0 }
     _ = time.value
     let host = host
-    host.enqueueAction(.change) { host.events.tick() }
+    host.work.enqueueAction(.change) { host.events.tick() }
     return 0
   }
 

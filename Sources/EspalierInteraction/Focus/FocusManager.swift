@@ -69,7 +69,7 @@ package final class FocusManager: HostPart {
     // Views end while others are made: the states that follow are written after that, when the view's own modifiers are
     // gone too.
     let losses = ended.connections.map { $0.loss }
-    host.enqueueAction(.change) { for loss in losses { loss() } }
+    host.work.enqueueAction(.change) { for loss in losses { loss() } }
   }
 }
 

@@ -24,7 +24,7 @@ package final class FocusTarget {
     environment = inputs.environment.weak
     frame = inputs.frame.weak
     transform = inputs.transform.weak
-    inputs.host.addEffect(Attribute(FocusConnecting(target: self)).any)
+    inputs.host.work.addEffect(Attribute(FocusConnecting(target: self)).any)
     Subgraph.current!.onDestroy { [weak self] in
       guard let self else { return }
       for connection in self.connections { connection.remove(self) }

@@ -44,7 +44,7 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
   @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
     let connection = Connection(modifier.attribute.weak, inputs.host)
     let follow = Attribute(Follow(modifier: modifier.attribute, connection: connection, host: inputs.host))
-    inputs.host.addEffect(follow.any)
+    inputs.host.work.addEffect(follow.any)
     inputs.environment = Attribute(Child(environment: inputs.environment, connection: connection))
   }
 
@@ -64,7 +64,7 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
   private struct Follow: Rule {
     let modifier: Attribute<_FocusedModifier<Value>>
     let connection: Connection
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     var wasRequested = false
 
     init(modifier: Attribute<_FocusedModifier<Value>>, connection: Connection, host: ViewGraph) {
@@ -80,7 +80,7 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
       if isRequested != wasRequested {
         wasRequested = isRequested
         let connection = connection
-        host.enqueueAction(.change) { connection.follow(isRequested) }
+        host.work.enqueueAction(.change) { connection.follow(isRequested) }
       }
       return 0
     }

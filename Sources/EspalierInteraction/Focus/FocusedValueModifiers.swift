@@ -31,7 +31,7 @@ nonisolated public struct _FocusedSceneValueModifier: InputsModifier {
 
   @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
     let writer = SceneValueWriter(inputs.host)
-    inputs.host.addEffect(Attribute(Follow(modifier: modifier.attribute, writer: writer, host: inputs.host)).any)
+    inputs.host.work.addEffect(Attribute(Follow(modifier: modifier.attribute, writer: writer, host: inputs.host)).any)
     Subgraph.current!.onDestroy { writer.end() }
   }
 
@@ -49,7 +49,7 @@ nonisolated public struct _FocusedSceneValueModifier: InputsModifier {
 
     /// The view goes while rules run, where no state is written: the window reads one value less after that.
     @MainActor func end() {
-      host?.enqueueAction(.change) { self.write(nil) }
+      host?.work.enqueueAction(.change) { self.write(nil) }
     }
   }
 
@@ -58,7 +58,7 @@ nonisolated public struct _FocusedSceneValueModifier: InputsModifier {
   private struct Follow: Rule {
     let modifier: Attribute<_FocusedSceneValueModifier>
     let writer: SceneValueWriter
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     var last: FocusedValues?
 
     init(modifier: Attribute<_FocusedSceneValueModifier>, writer: SceneValueWriter, host: ViewGraph) {
@@ -73,7 +73,7 @@ nonisolated public struct _FocusedSceneValueModifier: InputsModifier {
       guard values != last else { return 0 }
       last = values
       let (writer, new) = (writer, values)
-      host.enqueueAction(.change) { writer.write(new) }
+      host.work.enqueueAction(.change) { writer.write(new) }
       return 0
     }
 

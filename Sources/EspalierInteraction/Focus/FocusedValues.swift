@@ -91,19 +91,19 @@ package final class WindowFocusedValues: HostPart {
   /// Calls `action` after each update in which the values have changed, and soon.
   package func follow(in host: ViewGraph, _ action: @escaping @MainActor (FocusedValues) -> Void) {
     let values = values
-    host.subgraph.apply { host.addEffect(Attribute(Follow(values: values, host: host, action: action)).any) }
+    host.subgraph.apply { host.work.addEffect(Attribute(Follow(values: values, host: host, action: action)).any) }
   }
 
   // Reads: the values that are set.
   // Produces: nothing; passes them on.
   private struct Follow: Rule {
     let values: Attribute<FocusedValues>
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     let action: @MainActor (FocusedValues) -> Void
 
     mutating func value() -> Int {
       let (values, action) = (self.values.value, self.action)
-      host.enqueueAction(.change) { action(values) }
+      host.work.enqueueAction(.change) { action(values) }
       return 0
     }
 
@@ -119,7 +119,7 @@ package final class WindowFocusedValues: HostPart {
     let moves: StoredLocation<Int>
     let scene: StoredLocation<[ObjectIdentifier: FocusedValues]>
     let other: StoredLocation<FocusedValues>
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
 
     init(
       moves: StoredLocation<Int>, scene: StoredLocation<[ObjectIdentifier: FocusedValues]>,

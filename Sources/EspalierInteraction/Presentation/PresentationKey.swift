@@ -133,10 +133,10 @@ private struct Presenter<Layer: View>: Rule {
         LayerContent(
           modifier: modifier, presentation: presentation, frame: inputs.frame, transform: inputs.transform, host: host))
       var inner = inputs.inLayer
-      inner.implicitRoot = .overlap(host.constant(.center))
+      inner.implicitRoot = .overlap(host.shared.constant(.center))
       let list = IDView<Layer, Int>?._makeViewList(view: _GraphValue(content), inputs: _ViewListInputs(inner)).list
       let made = makeContainer(
-        list: list, configuration: host.constant(OverlapConfiguration(alignment: .center)), viewType: nil,
+        list: list, configuration: host.shared.constant(OverlapConfiguration(alignment: .center)), viewType: nil,
         stackAxis: nil, firstItemsArrive: arrives, inputs: inner)
       return made.preferences
     }
@@ -173,7 +173,7 @@ private struct Presenter<Layer: View>: Rule {
 // Costs: O(1).
 private struct LatestPresentation<Layer: View>: Rule {
   let modifier: Attribute<PresentationModifier<Layer>>
-  unowned(unsafe) let host: ViewGraph
+  @HostReference var host: ViewGraph
   var latest = Presentation()
   var wasPresented = false
 
@@ -201,7 +201,7 @@ private struct LayerContent<Layer: View>: Rule {
   let presentation: Attribute<Presentation>
   let frame: Attribute<ViewFrame>
   let transform: Attribute<ViewTransform>
-  unowned(unsafe) let host: ViewGraph
+  @HostReference var host: ViewGraph
 
   init(
     modifier: Attribute<PresentationModifier<Layer>>, presentation: Attribute<Presentation>,
@@ -228,11 +228,11 @@ extension _ViewInputs {
   /// The inputs for a layer that covers the window.
   @MainActor fileprivate var inLayer: _ViewInputs {
     var result = self
-    result.frame = host.windowFrame
-    result.transform = host.rootTransform
+    result.frame = host.window.frame
+    result.transform = host.window.transform
     result.stackAxis = nil
     result.changingStackAxis = nil
-    result.safeArea = host.windowSafeArea
+    result.safeArea = host.window.safeArea
     result.container = nil
     return result
   }

@@ -56,7 +56,7 @@ extension [PresentedLayer] {
 /// presented.
 @MainActor
 package final class Presentations: HostPart {
-  private unowned(unsafe) let host: ViewGraph
+  @HostReference private var host: ViewGraph
   fileprivate private(set) var root: PresentationRoot?
   private var isAttached = false
   private var last = 0
@@ -66,11 +66,11 @@ package final class Presentations: HostPart {
   func attach() {
     if isAttached { return }
     isAttached = true
-    host.changeRoot { [unowned(unsafe) self] content in
+    host.root.change { [unowned(unsafe) self] content in
       guard let layers = content?.attribute(for: PresentationKey.self) else { return nil }
       layers.keepAlive()
       root = PresentationRoot(content, layers: layers)
-      host.addEffect(Attribute(LayerFollower(layers: layers, host: host)).any)
+      host.work.addEffect(Attribute(LayerFollower(layers: layers, host: host)).any)
       return root
     }
   }
@@ -108,7 +108,7 @@ extension ViewGraph {
 // Costs: O(layers).
 private struct LayerFollower: Rule {
   let layers: Attribute<[PresentedLayer]>
-  unowned(unsafe) let host: ViewGraph
+  @HostReference var host: ViewGraph
   var known: [Int] = []
 
   init(layers: Attribute<[PresentedLayer]>, host: ViewGraph) {
@@ -121,7 +121,7 @@ private struct LayerFollower: Rule {
     if presented != known {
       known = presented
       let host = host
-      host.enqueueAction(.change) { host.focus.layersChanged(presented) }
+      host.work.enqueueAction(.change) { host.focus.layersChanged(presented) }
     }
     return 0
   }

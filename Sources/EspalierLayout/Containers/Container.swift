@@ -91,7 +91,7 @@ package func makeContainer<Configuration: ContainerConfiguration>(
       list: list, place: place, subgraph: Subgraph.current!, firstItemsArrive: firstItemsArrive)
     let snapshot = Attribute(rule)
     // Views come and go whether or not there is a reader.
-    inputs.host.addEffect(snapshot.any)
+    inputs.host.work.addEffect(snapshot.any)
     children = .changing(snapshot)
     preferences = ChangingNode(snapshot)
   } else {
@@ -126,7 +126,7 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
   let children: ContainerChildren
   let direction: Attribute<LayoutDirection>?
   let viewType: Any.Type?
-  unowned(unsafe) let host: ViewGraph
+  @HostReference var host: ViewGraph
   var engine: Configuration.Engine?
   var last: Configuration?
   var seed: UInt32 = 0

@@ -15,7 +15,7 @@ package final class MatchedGeometry: HostPart {
     let id: AnyHashable
   }
 
-  private unowned(unsafe) let host: ViewGraph
+  @HostReference private var host: ViewGraph
   private var groups: [Key: MatchedGroup] = [:]
   /// Groups without members, for the next key: their attributes live as long as the host.
   private var spare: [MatchedGroup] = []
@@ -37,7 +37,7 @@ package final class MatchedGeometry: HostPart {
 
   private func newGroup(_ key: Key) -> MatchedGroup {
     // Those whose last view went in an earlier frame: in this one another view may still take over from it.
-    for (key, group) in groups where group.members.isEmpty && group.emptySince != host.frameNumber {
+    for (key, group) in groups where group.members.isEmpty && group.emptySince != host.progress.frame {
       groups[key] = nil
       spare.append(group)
     }
@@ -118,7 +118,7 @@ final class MatchedGroup {
   var members: [MatchedMember] = []
   /// The frame in which the last one went.
   private(set) var emptySince = -1
-  private unowned(unsafe) let host: ViewGraph
+  @HostReference private var host: ViewGraph
   private let seed: Attribute<Int>
   private(set) var geometry: Attribute<MatchedGeometryValue?>
   private var name = ""
@@ -133,7 +133,7 @@ final class MatchedGroup {
     self.geometry = geometry
     geometry.mutateRule(SharedGeometry.self) { $0.group = self }
     // It must run in the transaction of the change.
-    host.addEffect(geometry.any)
+    host.work.addEffect(geometry.any)
   }
 
   func start(_ name: String) {
@@ -146,7 +146,7 @@ final class MatchedGroup {
 
   func remove(_ member: MatchedMember) {
     members.removeAll { $0 === member }
-    if members.isEmpty { emptySince = host.frameNumber }
+    if members.isEmpty { emptySince = host.progress.frame }
     changed()
   }
 
@@ -156,7 +156,7 @@ final class MatchedGroup {
   /// More than one source: perhaps one goes in this very frame, so the question is put again after it.
   func noteAmbiguity() {
     if hasWarned { return }
-    host.enqueueAction(.task) { [self] in
+    host.work.enqueueAction(.task) { [self] in
       guard !hasWarned, sources.count > 1 else { return }
       hasWarned = true
       Diagnostics.warn(
@@ -187,7 +187,7 @@ struct MatchedGeometryValue: Equatable {
 private struct SharedGeometry: Rule {
   let seed: Attribute<Int>
   let presence: Attribute<Int>
-  unowned(unsafe) let host: ViewGraph
+  @HostReference var host: ViewGraph
   weak var group: MatchedGroup?
   private var motion: Motion<CGRect.AnimatableData>
   private var seen: (seed: Int, presence: Int)?

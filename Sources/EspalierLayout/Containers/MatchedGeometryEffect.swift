@@ -43,7 +43,7 @@ nonisolated public struct _MatchedGeometryEffect<ID: Hashable>: _PrimitiveViewMo
     let member = MatchedMember(inputs)
     let membership = Attribute(Membership(modifier: modifier.attribute, member: member, host: inputs.host))
     // It takes part whether or not it has a reader.
-    inputs.host.addEffect(membership.any)
+    inputs.host.work.addEffect(membership.any)
     Subgraph.current!.onDestroy { member.leaveGroup() }
     let frame = Attribute(
       MatchedFrame(membership: membership, member: member, frame: inputs.frame, transform: inputs.transform))
@@ -60,7 +60,7 @@ nonisolated public struct _MatchedGeometryEffect<ID: Hashable>: _PrimitiveViewMo
   private struct Membership: Rule {
     let modifier: Attribute<_MatchedGeometryEffect<ID>>
     let member: MatchedMember
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
 
     mutating func value() -> MatchedMembership {
       let modifier = self.modifier.value

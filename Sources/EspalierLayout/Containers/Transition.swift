@@ -97,7 +97,7 @@ package final class Presence {
     }
     let presence = Presence(item, .willAppear, transaction)
     let phase = presence.phase.weak
-    item.element.inputs.host.enqueue(transaction) { [weak presence] in
+    item.element.inputs.host.work.enqueue(transaction) { [weak presence] in
       if presence?.isLeaving == false { phase.attribute?.set(.identity) }
     }
     return presence
@@ -115,13 +115,13 @@ package final class Presence {
     let turn = presence.turns
     let finished = UncheckedSendable(finished)
     transaction.addAnimationCompletion(criteria: .removed) {
-      host.enqueue(Transaction()) { if presence.turns == turn { finished.value() } }
+      host.work.enqueue(Transaction()) { if presence.turns == turn { finished.value() } }
     }
     presence.change.set(Change(transaction: transaction, update: host.updateSeed.peek()))
     presence.phase.set(.didDisappear)
     // The animation is made when the effect is evaluated, in this pass; without one the way is over at once.
-    transaction.updateExpected(in: host.completions)
-    host.enqueueAction(.appearance) { transaction.updateFinished() }
+    transaction.updateExpected(in: host.work.completions)
+    host.work.enqueueAction(.appearance) { transaction.updateFinished() }
     return true
   }
 
@@ -170,7 +170,7 @@ package final class Presence {
   private struct EffectTransaction: Rule {
     let change: Attribute<Change>
     let around: Attribute<Transaction>
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     mutating func value() -> Transaction {
       let change = self.change.value
       guard change.update == host.updateSeed.peek() else { return around.value }

@@ -17,11 +17,11 @@ import EspalierGraph
     let value = Attribute(
       ContentRule(view: view.attribute, proxy: GeometryProxy(inputs), host: inputs.host))
     var inner = inputs
-    inner.implicitRoot = .overlap(inputs.host.constant(.topLeading))
+    inner.implicitRoot = .overlap(inputs.host.shared.constant(.topLeading))
     var outputs = makeOverlap(
       list: Content._makeViewList(view: _GraphValue(value), inputs: _ViewListInputs(inner)).list,
       alignment: .topLeading, inputs: inner)
-    let layout = inputs.host.flexibleLayout
+    let layout = inputs.host.shared.flexibleLayout
     let content = LayerNode.marking(
       .content(of: "GeometryReader"), outputs, frame: inputs.frame, owner: layout, ownerFrame: inputs.frame)
     outputs.preferences = MarkNode(content, viewType: Self.self, frame: inputs.frame)
@@ -32,7 +32,7 @@ import EspalierGraph
   private struct ContentRule: Rule {
     let view: Attribute<GeometryReader>
     let proxy: GeometryProxy
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     mutating func value() -> Content {
       let view = self.view.value
       return host.observing { view.content(proxy) }

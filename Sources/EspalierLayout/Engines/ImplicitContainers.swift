@@ -8,9 +8,9 @@ import EspalierGraph
 package func makeImplicitContainer(_ list: ViewList, _ inputs: _ViewInputs) -> _ViewOutputs {
   switch inputs.implicitRoot {
   case .verticalStack:
-    return makeImplicitStack(inputs.host.constant(implicitStack(.vertical)), .vertical, list, inputs)
+    return makeImplicitStack(inputs.host.shared.constant(implicitStack(.vertical)), .vertical, list, inputs)
   case .horizontalStack:
-    return makeImplicitStack(inputs.host.constant(implicitStack(.horizontal)), .horizontal, list, inputs)
+    return makeImplicitStack(inputs.host.shared.constant(implicitStack(.horizontal)), .horizontal, list, inputs)
   case .stack(let axis): return makeImplicitStack(Attribute(ImplicitStack(axis: axis)), .vertical, list, inputs)
   case .overlap(let alignment):
     return makeContainer(
@@ -51,6 +51,6 @@ private struct ImplicitOverlap: Rule {
 @MainActor
 package func makeOverlap(list: ViewList?, alignment: Alignment, inputs: _ViewInputs) -> _ViewOutputs {
   makeContainer(
-    list: list, configuration: inputs.host.constant(OverlapConfiguration(alignment: alignment)), viewType: nil,
+    list: list, configuration: inputs.host.shared.constant(OverlapConfiguration(alignment: alignment)), viewType: nil,
     stackAxis: nil, inputs: inputs)
 }

@@ -27,7 +27,7 @@ nonisolated public struct _PreferenceReadingLayer<Key: PreferenceKey, Content: V
   private struct Layer: Rule {
     let modifier: Attribute<_PreferenceReadingLayer>
     let preference: Attribute<Key.Value>?
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     mutating func value() -> Content {
       let value = preference?.value ?? Key.defaultValue
       let modifier = self.modifier.value

@@ -23,7 +23,7 @@ nonisolated public struct _InsetViewModifier<Content: View>: _PrimitiveViewModif
     secondaryInputs.frame = places.field(at: MemoryLayout<InsetPlaces>.offset(of: \.secondary)!, as: ViewFrame.self)
     secondaryInputs.stackAxis = nil
     secondaryInputs.changingStackAxis = nil
-    secondaryInputs.implicitRoot = .overlap(inputs.host.constant(.center))
+    secondaryInputs.implicitRoot = .overlap(inputs.host.shared.constant(.center))
     let primary = body(_Graph(), primaryInputs)
     let secondary = Content._makeView(view: modifier[\.content], inputs: secondaryInputs)
     let layout = Attribute(

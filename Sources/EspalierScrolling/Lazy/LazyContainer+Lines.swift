@@ -39,7 +39,7 @@ extension LazyContainer {
     let old = engine.sample.count
     engine.sample = []
     if needed.isEmpty, engine.breadthWasRequested == nil {
-      let window = host.windowFrame.peek().size.size[axis]
+      let window = host.window.frame.peek().size.size[axis]
       var length: CGFloat = 0
       for number in 0..<engine.lines.count {
         measure(number)

@@ -43,7 +43,7 @@ package final class LazyNode: PassingNode {
 /// The views of a lazy container.
 @MainActor
 final class LazyContainer<Layout: LazyLayout> {
-  unowned(unsafe) let host: ViewGraph
+  @HostReference var host: ViewGraph
   let list: ViewList
   let lazyLayout: Attribute<Layout>
   let inputs: _ViewInputs
@@ -106,7 +106,7 @@ final class LazyContainer<Layout: LazyLayout> {
   func enqueue() {
     if isQueued { return }
     isQueued = true
-    host.enqueueSettling { [weak self] in self?.realise() }
+    host.work.enqueueSettling { [weak self] in self?.realise() }
   }
 
   // MARK: - Realising

@@ -12,7 +12,7 @@ import Foundation
 @MainActor
 package final class ScrollState {
   /// The scroll view may end while its host does.
-  package unowned(unsafe) let host: ViewGraph
+  @HostReference package var host: ViewGraph
   /// The offset that was requested.
   private let target: Attribute<CGPoint>
   /// The phase, for observers.
@@ -56,8 +56,8 @@ package final class ScrollState {
     phase = .input(.idle)
     lasting = .input(0)
     shown = Attribute(ShownOffset(target: target, extent: extent, settings: settings, inputs: inputs))
-    let wheel = Attribute(WheelRest(lasting: lasting, time: inputs.host.time))
-    inputs.host.addEffect(wheel.any)
+    let wheel = Attribute(WheelRest(lasting: lasting, time: inputs.host.clock.time))
+    inputs.host.work.addEffect(wheel.any)
     shown.mutateRule(ShownOffset.self) { $0.state = self }
     wheel.mutateRule(WheelRest.self) { $0.state = self }
     identity.state = self
@@ -100,7 +100,7 @@ package final class ScrollState {
     guard after != before else { return delta }
     dismissKeyboard(settings)
     // Beyond the end may be more content than is known yet.
-    move(to: requested, phase: .interacting, wheelRestsAt: host.time.peek() + 0.15)
+    move(to: requested, phase: .interacting, wheelRestsAt: host.clock.time.peek() + 0.15)
     var rest = delta
     if after.x != before.x { rest.width = 0 }
     if after.y != before.y { rest.height = 0 }
@@ -112,7 +112,8 @@ package final class ScrollState {
     let extent = extent.peek()
     let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
     guard extent.axes.contains(axis) else { return }
-    let goesForward = edge == .bottom || (edge == .trailing) != (host.environmentValues.layoutDirection == .rightToLeft)
+    let goesForward =
+      edge == .bottom || (edge == .trailing) != (host.environment.values.layoutDirection == .rightToLeft)
     var delta = CGSize.zero
     let page = extent.container[axis] * 0.9
     delta[axis] = goesForward && edge != .top ? -page : page
@@ -170,7 +171,7 @@ package final class ScrollState {
   ) {
     queued = offset
     wasMovedByUser = true
-    host.enqueue(transaction) { [weak self] in
+    host.work.enqueue(transaction) { [weak self] in
       guard let self, isAlive else { return }
       queued = nil
       destination = nil
@@ -178,15 +179,15 @@ package final class ScrollState {
       lasting.set(wheelRestsAt)
       self.phase.set(phase)
       target.set(offset)
-      movedFrame = host.frameNumber
+      movedFrame = host.progress.frame
       if extent.peek().clamped(offset) != offset {
-        host.enqueueForNextFrame { [weak self] in self?.holdToEnds() }
+        host.work.enqueueForNextFrame { [weak self] in self?.holdToEnds() }
       }
     }
   }
 
   private func setPhase(_ new: ScrollPhase) {
-    host.enqueue(Transaction()) { [weak self] in
+    host.work.enqueue(Transaction()) { [weak self] in
       guard let self, isAlive else { return }
       phase.set(new)
     }
@@ -203,9 +204,9 @@ package final class ScrollState {
   /// Goes to a place in the running transaction: animated where that is.
   package func go(to destination: ScrollDestination) {
     let transaction = CurrentTransaction.value
-    host.enqueue(transaction) { [weak self] in
+    host.work.enqueue(transaction) { [weak self] in
       guard let self, isAlive else { return }
-      host.enqueueFollowUp { [weak self] in self?.goNow(to: destination) }
+      host.work.enqueueFollowUp { [weak self] in self?.goNow(to: destination) }
     }
   }
 
@@ -214,8 +215,8 @@ package final class ScrollState {
     guard isAlive else { return }
     self.destination = destination
     wasMovedByUser = false
-    destinationFrame = host.frameNumber
-    let transaction = host.currentTransaction
+    destinationFrame = host.progress.frame
+    let transaction = host.transaction.peek()
     let isAnimated = transaction.animation != nil && !transaction.disablesAnimations
     if !isAnimated { stop() }
     let before = targetOffset
@@ -261,7 +262,7 @@ package final class ScrollState {
   func extentChanged(from old: ScrollExtent?, to new: ScrollExtent, target: CGPoint, anchor: UnitPoint?) {
     if old == nil, destination == nil { destination = firstAnchor(new).map { .anchor($0) } }
     if destination != nil {
-      host.enqueueSettling { [weak self] in self?.settleDestination() }
+      host.work.enqueueSettling { [weak self] in self?.settleDestination() }
       return
     }
     guard let old else { return }
@@ -269,7 +270,7 @@ package final class ScrollState {
     // Content that stood at its start stays there when the margins or the safe area before it change.
     let moved = Axis.allCases.filter { abs(wasClamped[$0] - old.least($0)) < 0.5 && new.least($0) != old.least($0) }
     if !moved.isEmpty, !isMoving {
-      host.enqueueSettling { [weak self] in
+      host.work.enqueueSettling { [weak self] in
         // The program may have requested a place in the meantime.
         guard let self, isAlive, destination == nil else { return }
         var offset = self.target.peek()
@@ -280,13 +281,13 @@ package final class ScrollState {
     }
     // Content that stood at its anchor stays there.
     if let anchor, isNear(wasClamped, old.offset(at: anchor.x, anchor.y), anchor) {
-      host.enqueueSettling { [weak self] in
+      host.work.enqueueSettling { [weak self] in
         guard let self, isAlive, destination == nil else { return }
         self.target.set(new.offset(at: anchor.x, anchor.y))
       }
-    } else if new.clamped(target) != target, host.frameNumber != movedFrame {
+    } else if new.clamped(target) != target, host.progress.frame != movedFrame {
       // What is gone is gone: growing again does not bring back an offset beyond the end.
-      host.enqueueSettling { [weak self] in self?.holdToEnds() }
+      host.work.enqueueSettling { [weak self] in self?.holdToEnds() }
     }
   }
 
@@ -310,8 +311,8 @@ package final class ScrollState {
 
   private func settleDestination() {
     guard isAlive, destination != nil else { return }
-    if destinationFrame == 0 { destinationFrame = host.frameNumber }
-    if host.frameNumber == destinationFrame || isMoving { return resolve() }
+    if destinationFrame == 0 { destinationFrame = host.progress.frame }
+    if host.progress.frame == destinationFrame || isMoving { return resolve() }
     destination = nil
     holdToEnds()
   }
@@ -321,14 +322,14 @@ package final class ScrollState {
     let wasMoving = self.isMoving
     self.isMoving = isMoving
     guard wasMoving, !isMoving else { return }
-    host.enqueueSettling { [weak self] in
+    host.work.enqueueSettling { [weak self] in
       guard let self, isAlive, !self.isMoving else { return }
       if [.decelerating, .animating].contains(phase.peek()) { phase.set(.idle) }
     }
   }
 
   func wheelRests() {
-    host.enqueueSettling { [weak self] in
+    host.work.enqueueSettling { [weak self] in
       guard let self, isAlive else { return }
       lasting.set(0)
       if phase.peek() == .interacting { phase.set(.idle) }

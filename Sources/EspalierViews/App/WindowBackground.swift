@@ -6,13 +6,13 @@ import EspalierDrawing
 extension ViewGraph {
   /// What lies behind the root view: white, or black in dark surroundings, as behind pages and lists.
   package var backgroundColor: ResolvedColor {
-    environmentValues.colorScheme == .dark ? .black : .white
+    environment.values.colorScheme == .dark ? .black : .white
   }
 
   /// The title that the content gives its window, and the subtitle behind it; nil where it gives none.
   package var contentTitle: (title: String?, subtitle: String?) {
     let settings = preference(NavigationBarSettingsKey.self)
-    func plain(_ text: Text?) -> String? { text?.plainString(in: environmentValues, date: date) }
+    func plain(_ text: Text?) -> String? { text?.plainString(in: environment.values, date: clock.date) }
     return (plain(settings.title), plain(settings.subtitle))
   }
 }

@@ -46,5 +46,5 @@ extension View {
 private func picture<V: View>(of view: V, in environment: EnvironmentValues) -> (list: DisplayList, size: CGSize) {
   let graph = ViewGraph(root: view, environment: environment, size: .unspecified)
   graph.update()
-  return (graph.displayList, graph.rootRect.size)
+  return (graph.displayList, graph.window.rootRect.size)
 }

@@ -29,7 +29,7 @@ enum ColumnSelectionKey: PreferenceKey {
 // Costs: O(values selected).
 struct ColumnSelectionRule: Rule {
   let selection: Attribute<ListSelection?>
-  unowned(unsafe) let host: ViewGraph
+  @HostReference var host: ViewGraph
 
   mutating func value() -> ColumnSelection? {
     guard let selection = selection.value else { return nil }

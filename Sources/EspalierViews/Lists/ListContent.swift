@@ -13,7 +13,7 @@ func makeList<Content: View>(
   _ content: _GraphValue<Content>, selection: Attribute<ListSelection?>, viewType: any View.Type, inputs: _ViewInputs
 ) -> _ViewOutputs {
   let environment = inputs.environment
-  let configuration = inputs.host.constant(ScrollConfiguration(axes: .vertical, showsIndicators: true))
+  let configuration = inputs.host.shared.constant(ScrollConfiguration(axes: .vertical, showsIndicators: true))
   var outputs = makeScrollView(
     configuration: configuration, viewType: viewType, inputs: inputs, role: .list,
     indicators: { state, inputs in

@@ -18,7 +18,8 @@ nonisolated public struct _ScrollObserver<Value: Equatable>: _PrimitiveViewModif
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     guard let states = outputs.preferences?.attribute(for: ScrollViewsKey.self) else { return outputs }
-    inputs.host.addEffect(Attribute(ScrollRule(modifier: modifier.attribute, states: states, host: inputs.host)).any)
+    inputs.host.work.addEffect(
+      Attribute(ScrollRule(modifier: modifier.attribute, states: states, host: inputs.host)).any)
     return outputs
   }
 
@@ -27,7 +28,7 @@ nonisolated public struct _ScrollObserver<Value: Equatable>: _PrimitiveViewModif
   private struct ScrollRule: Rule {
     let modifier: Attribute<_ScrollObserver<Value>>
     let states: Attribute<ScrollViews>
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     let order: Int
     var last: Value?
 
@@ -35,7 +36,7 @@ nonisolated public struct _ScrollObserver<Value: Equatable>: _PrimitiveViewModif
       self.modifier = modifier
       self.states = states
       self.host = host
-      order = host.nextOrder()
+      order = host.work.nextOrder()
     }
 
     mutating func value() -> Int {
@@ -46,7 +47,7 @@ nonisolated public struct _ScrollObserver<Value: Equatable>: _PrimitiveViewModif
       let isNew = last == nil
       last = new
       if let old, isNew || old != new {
-        host.enqueueAction(.change, order: order) { modifier.action(old, new, state) }
+        host.work.enqueueAction(.change, order: order) { modifier.action(old, new, state) }
       }
       return 0
     }
@@ -75,7 +76,7 @@ nonisolated public struct _ScrollVisibilityModifier: _PrimitiveViewModifier {
       ScrollRule(
         modifier: modifier.attribute, frame: inputs.frame, transform: inputs.transform, isShown: inputs.isShown,
         host: inputs.host))
-    inputs.host.addEffect(effect.any)
+    inputs.host.work.addEffect(effect.any)
     return outputs
   }
 
@@ -86,7 +87,7 @@ nonisolated public struct _ScrollVisibilityModifier: _PrimitiveViewModifier {
     let frame: Attribute<ViewFrame>
     let transform: Attribute<ViewTransform>
     let isShown: Attribute<Bool>?
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     var last = false
 
     mutating func value() -> Int {
@@ -95,7 +96,7 @@ nonisolated public struct _ScrollVisibilityModifier: _PrimitiveViewModifier {
       let isVisible = (isShown?.value ?? true) && part >= modifier.threshold && part > 0
       if isVisible != last {
         last = isVisible
-        host.enqueueAction(.change) { modifier.action(isVisible) }
+        host.work.enqueueAction(.change) { modifier.action(isVisible) }
       }
       return 0
     }

@@ -20,9 +20,9 @@ nonisolated public struct _ScrollPositionModifier: _PrimitiveViewModifier {
     let outputs = body(_Graph(), inputs)
     guard let states = outputs.preferences?.attribute(for: ScrollViewsKey.self) else { return outputs }
     let follower = ScrollPositionFollower(modifier.attribute.weak, inputs.host)
-    inputs.host.addEffect(
+    inputs.host.work.addEffect(
       Attribute(Request(modifier: modifier.attribute, states: states, follower: follower, host: inputs.host)).any)
-    inputs.host.addEffect(Attribute(Report(states: states, follower: follower)).any)
+    inputs.host.work.addEffect(Attribute(Report(states: states, follower: follower)).any)
     return outputs
   }
 
@@ -32,7 +32,7 @@ nonisolated public struct _ScrollPositionModifier: _PrimitiveViewModifier {
     let modifier: Attribute<_ScrollPositionModifier>
     let states: Attribute<ScrollViews>
     let follower: ScrollPositionFollower
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     mutating func value() -> Int {
       let state = states.value.states.first
       let modifier = modifier.value
@@ -63,7 +63,7 @@ nonisolated public struct _ScrollPositionModifier: _PrimitiveViewModifier {
 @MainActor
 private final class ScrollPositionFollower {
   private let modifier: WeakAttribute<_ScrollPositionModifier>
-  private unowned(unsafe) let host: ViewGraph
+  @HostReference private var host: ViewGraph
   private var appliedRequest: AnyHashable??
   private weak var state: ScrollState?
   private var isQueued = false
@@ -79,13 +79,13 @@ private final class ScrollPositionFollower {
       self.state = state
     }
     guard appliedRequest != .some(number) || self.state !== state, let destination else { return }
-    host.enqueueSettling { [weak state] in state?.goNow(to: destination) }
+    host.work.enqueueSettling { [weak state] in state?.goNow(to: destination) }
   }
 
   func report(_ state: ScrollState) {
     guard state.wasMovedByUser, !isQueued else { return }
     isQueued = true
-    host.enqueueAction(.change) { [self, weak state] in
+    host.work.enqueueAction(.change) { [self, weak state] in
       isQueued = false
       guard let state, state.wasMovedByUser, let modifier = modifier.attribute?.peek() else { return }
       modifier.movedByUser(ScrollSearch.current(in: state, anchor: modifier.anchor.map { ($0.x, $0.y) }))

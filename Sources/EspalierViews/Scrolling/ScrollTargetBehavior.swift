@@ -204,7 +204,7 @@ nonisolated public struct _ScrollTargetBehaviorModifier<Behavior: ScrollTargetBe
 func followScrollView(in outputs: _ViewOutputs, _ inputs: _ViewInputs, _ body: @escaping (ScrollState) -> Void) {
   guard let states = outputs.preferences?.attribute(for: ScrollViewsKey.self) else { return }
   let follow = Attribute(FollowScrollView(states: states, body: body))
-  inputs.host.addEffect(follow.any)
+  inputs.host.work.addEffect(follow.any)
 }
 
 // Reads: the scroll views inside.

@@ -155,7 +155,7 @@ nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: _Prim
   private struct Make: Rule {
     let modifier: Attribute<_ScrollTransitionModifier<Effect>>
     let place: Attribute<Double>
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
 
     mutating func value() -> Effect {
       let modifier = self.modifier.value

@@ -25,7 +25,7 @@ import EspalierScrolling
   private struct ContentRule: Rule {
     let view: Attribute<ScrollViewReader>
     let proxy: ScrollViewProxy
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     mutating func value() -> Content {
       let view = self.view.value
       return host.observing { view.content(proxy) }
@@ -57,8 +57,8 @@ public struct ScrollViewProxy {
   private func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     guard let content = box.content, let host = ScrollSearch.anyScrollView(in: content)?.host else { return }
     // Looked for when what was written before is there.
-    host.enqueue(CurrentTransaction.value) { [weak box] in
-      host.enqueueFollowUp {
+    host.work.enqueue(CurrentTransaction.value) { [weak box] in
+      host.work.enqueueFollowUp {
         guard let content = box?.content else { return }
         for makesRows in [false, true] {
           if let state = ScrollSearch.scrollView(with: id, in: content, makesRows: makesRows) {

@@ -242,7 +242,7 @@ nonisolated public struct _VisualEffectModifier<Effect: VisualEffect>: _Primitiv
   private struct Make: Rule {
     let modifier: Attribute<_VisualEffectModifier<Effect>>
     let proxy: GeometryProxy
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     mutating func value() -> Effect {
       let modifier = self.modifier.value
       return host.observing { modifier.effect(EmptyVisualEffect(), proxy) }

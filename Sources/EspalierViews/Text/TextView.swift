@@ -32,7 +32,7 @@ private struct TextLayoutRule: Rule {
   let view: Attribute<Text>
   let environment: Attribute<EnvironmentValues>
   let direction: Attribute<LayoutDirection>?
-  unowned(unsafe) let host: ViewGraph
+  @HostReference var host: ViewGraph
   let engine: CachedLeafEngine<TextLayout>
   var seed: UInt32 = 0
   var placementSeed: UInt32 = 0
@@ -53,15 +53,15 @@ private struct TextLayoutRule: Rule {
   mutating func value() -> LayoutComputer {
     let text = view.value
     let environment = environment.value
-    if let clock, clock.stillShows(text, environment, at: host.observedDate) {
+    if let clock, clock.stillShows(text, environment, at: host.clock.observedDate) {
       return LayoutComputer(engine, seed: seed, placementSeed: placementSeed)
     }
-    let date = host.date
+    let date = host.clock.date
     let resolved = text.resolved(in: environment, isRightToLeft: direction?.value == .rightToLeft, date: date)
     clock = nil
     if let next = resolved.nextChange {
       // From now on the rule runs whenever time passes.
-      _ = host.observedDate
+      _ = host.clock.observedDate
       clock = TextClock(text: text, environment: environment, since: date, until: next)
     }
     let isChanged = resolved.styled != engine.layout.text

@@ -151,7 +151,7 @@ private struct TransitionBody<T: Transition>: Rule {
   let initial: T
   let number: Int
   let site: TransitionSite
-  unowned(unsafe) let host: ViewGraph
+  @HostReference var host: ViewGraph
 
   mutating func value() -> T.Body {
     let transition: T = site.value(number) ?? initial

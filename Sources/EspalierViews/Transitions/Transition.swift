@@ -71,7 +71,7 @@ private struct AppliedTransition<T: Transition, Content: View>: _PrimitiveView {
   // Costs: the user's code.
   private struct TransitionView: Rule {
     let view: Attribute<AppliedTransition>
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     mutating func value() -> T.Body {
       let view = self.view.value
       return host.observing { view.transition.body(content: PlaceholderContentView(), phase: view.phase) }

@@ -68,7 +68,7 @@ struct AnimatedFuzzTests {
       let (fresh, _) = TreeHistory.host(tree, size: size)
       if (try? fresh.settle()) == nil { return nil }
       let state =
-        "\(host.graph.animations.finite) in motion, work: \(host.graph.hasWork), loop: \(host.graph.hasCutLoop)"
+        "\(host.graph.clock.animations.finite) in motion, work: \(host.graph.work.isPending), loop: \(host.graph.progress.hasCutLoop)"
       return "does not come to rest (\(state)), though the tree made from scratch does:\n\(tree)"
     }
     let resting = HostSnapshot(host)

@@ -22,7 +22,7 @@ struct HostSnapshot {
     for anchor in host.preference(AnchoredRects.self) {
       lines.append("anchor \(text(anchor.converted(by: .identity)))")
     }
-    if let root = host.graph.rootOutputs.preferences { addFrames(root) }
+    if let root = host.graph.root.outputs.preferences { addFrames(root) }
     for proposal in [ProposedViewSize.unspecified, .zero, .init(width: 70, height: nil), .infinity] {
       lines.append("size \(host.sizeThatFits(proposal))")
     }

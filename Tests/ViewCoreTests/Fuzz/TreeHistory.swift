@@ -33,7 +33,7 @@ struct TreeHistory {
 
   /// Waits for what moves of its own accord: levels, sheets, phases.
   static func rest(_ host: ViewHost<Root>) {
-    for _ in 0..<300 where host.graph.animations.finite > 0 { try? host.advance(by: .milliseconds(16)) }
+    for _ in 0..<300 where host.graph.clock.animations.finite > 0 { try? host.advance(by: .milliseconds(16)) }
   }
 
   /// How the last tree, reached step by step, differs from the same tree made at once; nil if it does not.

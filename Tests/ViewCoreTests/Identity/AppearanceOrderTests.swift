@@ -171,7 +171,7 @@ struct AppearanceOrderTests {
     let (host, cell) = stage(false) { isThere in VStack { if isThere { Child(seen: seen) } } }
     cell.value = true
     try host.update()
-    #expect(host.graph.hasWork == false)
+    #expect(host.graph.work.isPending == false)
     #expect(seen.take() == [0, 3])
     #expect(host.all(.text("number 3")).count == 1)
   }

@@ -36,7 +36,7 @@ struct CompletionHostTests {
     let (first, second) = (width(), width())
     widen(first)
     try first.host.update()
-    first.host.graph.setTime(5)
+    first.host.graph.clock.set(5)
     // The layout finds that the animation is over, outside of a frame.
     first.host.graph.pullWithoutFrame()
     try second.set(1)

@@ -54,7 +54,7 @@ import ViewTesting
       })
     #expect(log.values == [0, 1])
     #expect(host.preference(Sum.self) == 2)
-    #expect(!host.graph.hasWork)
+    #expect(!host.graph.work.isPending)
     number.value = 100
     try host.update()
     #expect(log.values == [0, 1, 100])

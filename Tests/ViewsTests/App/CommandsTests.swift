@@ -207,7 +207,7 @@ struct CommandsTests {
     #expect(words().contains("side"))
     try app.choose("Hide Sidebar")
     window.update()
-    window.setTime(2)
+    window.clock.set(2)
     window.update()
     app.graph.update()
     #expect(!words().contains("side") && words().contains("detail"))

@@ -25,7 +25,7 @@ package final class KeptLocation<Value>: AnyLocation<Value>, @unchecked Sendable
     changes = Attribute.input(store.value(forKey: key, as: form.kind)).weak
     super.init()
     observation = store.observe { [weak self] in self?.storeChanged() }
-    host.watches.append { [weak self] in
+    host.work.watch { [weak self] in
       self?.compareWithStore()
       return self != nil
     }

@@ -133,7 +133,7 @@ private struct Subviews: Rule {
 package struct SubviewTransform<Owner, Result>: Rule {
   private let owner: Attribute<Owner>
   private let subviews: Attribute<SubviewsCollection>
-  private unowned(unsafe) let host: ViewGraph
+  @HostReference private var host: ViewGraph
   private let transform: @MainActor (Owner, SubviewsCollection) -> Result
 
   package init(

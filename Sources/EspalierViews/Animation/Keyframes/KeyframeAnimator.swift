@@ -47,7 +47,7 @@ where KeyframePath.Value == Value {
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let content = Attribute(Shown(view: view.attribute, host: inputs.host))
     // A trigger is seen in the update in which it changes, whether or not it has a reader.
-    inputs.host.addEffect(content.any)
+    inputs.host.work.addEffect(content.any)
     return Content._makeView(view: _GraphValue(content), inputs: inputs)
   }
 
@@ -65,7 +65,7 @@ where KeyframePath.Value == Value {
   // Costs: the user's code, in each frame while keyframes run.
   private struct Shown: Rule {
     let view: Attribute<KeyframeAnimator>
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     var run: Run?
     /// As it was shown last.
     var shown: KeyframePath.Value?
@@ -80,7 +80,7 @@ where KeyframePath.Value == Value {
       let view = self.view.value
       follow(view)
       if let run {
-        var time = host.time.value - run.begin
+        var time = host.clock.time.value - run.begin
         let duration = run.timeline.duration
         if run.repeats { time = time.truncatingRemainder(dividingBy: duration) }
         shown = run.timeline.value(time: time)
@@ -111,7 +111,7 @@ where KeyframePath.Value == Value {
         return
       }
       run = Run(
-        timeline: timeline, begin: host.time.peek(), repeats: repeats,
+        timeline: timeline, begin: host.clock.time.peek(), repeats: repeats,
         activity: AnimationActivity(host, repeatsForever: repeats))
     }
 

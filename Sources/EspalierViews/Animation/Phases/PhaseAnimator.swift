@@ -43,7 +43,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
     let index = Attribute.input(0)
     let round = PhaseRound(view.attribute, index: index, host: inputs.host)
     let start = Attribute(Start(view: view.attribute, round: round, host: inputs.host))
-    inputs.host.addEffect(start.any)
+    inputs.host.work.addEffect(start.any)
     // Without a phase there is no content, and whether there is one is in the view's value.
     let list = DeferredList {
       guard let first = view.attribute.peek().phases.first else {
@@ -62,7 +62,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
   private struct Shown: Rule {
     let view: Attribute<PhaseAnimator>
     let index: Attribute<Int>
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     var last: Phase
 
     mutating func value() -> Content {
@@ -82,7 +82,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
   private struct Start: Rule {
     let view: Attribute<PhaseAnimator>
     let round: PhaseRound<Phase, Content>
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     var last: AnyTrigger??
 
     init(view: Attribute<PhaseAnimator>, round: PhaseRound<Phase, Content>, host: ViewGraph) {
@@ -95,7 +95,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
       let trigger = view.value.trigger
       defer { last = .some(trigger) }
       let begins = if let last { last != trigger } else { trigger == nil }
-      if begins { host.enqueueAction(.appearance, order: host.nextOrder()) { [round] in round.begin() } }
+      if begins { host.work.enqueueAction(.appearance, order: host.work.nextOrder()) { [round] in round.begin() } }
       return 0
     }
 
@@ -108,7 +108,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
 private final class PhaseRound<Phase: Equatable, Content: View> {
   private let view: WeakAttribute<PhaseAnimator<Phase, Content>>
   private let index: WeakAttribute<Int>
-  private unowned(unsafe) let host: ViewGraph
+  @HostReference private var host: ViewGraph
   private let alarm: Alarm
   private var activity: AnimationActivity?
   private var stepBegan = 0.0
@@ -135,17 +135,17 @@ private final class PhaseRound<Phase: Equatable, Content: View> {
     let isLast = next == 0 && view.trigger != nil
     var transaction = Transaction(animation: view.animation(view.phases[next]))
     transaction.isPartOfLoop = view.trigger == nil
-    stepBegan = host.time.peek()
+    stepBegan = host.clock.time.peek()
     transaction.addAnimationCompletion { [weak self] in
       guard let self, number == self.number else { return }
       if isLast { activity = nil } else { stepEnded(number, next) }
     }
-    host.enqueue(transaction) { [index] in index.attribute?.set(next) }
+    host.work.enqueue(transaction) { [index] in index.attribute?.set(next) }
   }
 
   /// A phase that nothing moves to lasts for one frame, or a round of such phases would never end.
   private func stepEnded(_ number: Int, _ phase: Int) {
-    let now = host.time.peek()
+    let now = host.clock.time.peek()
     if now > stepBegan { return step(number, to: phase + 1) }
     alarm.setForNextFrame { [weak self] in self?.step(number, to: phase + 1) }
   }

@@ -73,7 +73,7 @@ extension TimelineView: View, _PrimitiveView where Content: View {
     let view: Attribute<TimelineView>
     let timeline: Timeline<Schedule>
     let entry: Attribute<Int>
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     var lastEntry = 0
 
     init(view: Attribute<TimelineView>, timeline: Timeline<Schedule>, entry: Attribute<Int>, host: ViewGraph) {
@@ -102,7 +102,7 @@ extension TimelineView: View, _PrimitiveView where Content: View {
 private final class Timeline<Schedule: TimelineSchedule> {
   private(set) var date: Date
   private let entry: WeakAttribute<Int>
-  private unowned(unsafe) let host: ViewGraph
+  @HostReference private var host: ViewGraph
   private let alarm: Alarm
   private var activity: AnimationActivity?
   private var entries: Schedule.Entries.Iterator?
@@ -112,7 +112,7 @@ private final class Timeline<Schedule: TimelineSchedule> {
     self.entry = entry.weak
     self.host = host
     alarm = Alarm(host)
-    date = host.date
+    date = host.clock.date
   }
 
   func follow(_ schedule: Schedule) {
@@ -121,11 +121,11 @@ private final class Timeline<Schedule: TimelineSchedule> {
     next = nil
     if let frames = schedule as? any FrameSchedule {
       if frames.isPaused { return activity = nil }
-      date = host.date
+      date = host.clock.date
       return waitForFrame(frames.minimumInterval)
     }
-    date = host.date
-    var entries = schedule.entries(from: host.date, mode: .normal).makeIterator()
+    date = host.clock.date
+    var entries = schedule.entries(from: host.clock.date, mode: .normal).makeIterator()
     next = entries.next()
     self.entries = entries
     passEntries()
@@ -135,7 +135,7 @@ private final class Timeline<Schedule: TimelineSchedule> {
   /// Takes all entries that have come.
   private func passEntries() {
     // Dates count seconds since 2001: there are not more digits than this.
-    let now = host.date.addingTimeInterval(1e-6)
+    let now = host.clock.date.addingTimeInterval(1e-6)
     while let next, next <= now {
       date = next
       self.next = entries?.next()
@@ -145,7 +145,7 @@ private final class Timeline<Schedule: TimelineSchedule> {
   private func waitForEntry() {
     guard let next else { return activity = nil }
     activity = activity ?? AnimationActivity(host, repeatsForever: true)
-    alarm.set(host.time.peek() + next.timeIntervalSince(host.date)) { [weak self] in
+    alarm.set(host.clock.time.peek() + next.timeIntervalSince(host.clock.date)) { [weak self] in
       self?.passEntries()
       self?.changed()
       self?.waitForEntry()
@@ -156,19 +156,19 @@ private final class Timeline<Schedule: TimelineSchedule> {
     activity = activity ?? AnimationActivity(host, repeatsForever: true)
     let action: @MainActor () -> Void = { [weak self] in
       guard let self else { return }
-      date = host.date
+      date = host.clock.date
       changed()
       waitForFrame(interval)
     }
     if let interval, interval > 0 {
-      alarm.set(host.time.peek() + interval, action)
+      alarm.set(host.clock.time.peek() + interval, action)
     } else {
       alarm.setForNextFrame(action)
     }
   }
 
   private func changed() {
-    host.enqueue(Transaction()) { [entry] in
+    host.work.enqueue(Transaction()) { [entry] in
       if let entry = entry.attribute { entry.set(entry.peek() &+ 1) }
     }
   }

@@ -19,7 +19,7 @@ struct ClockReader<Value: Equatable, Content: View>: _PrimitiveView {
   }
 
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    let value = Attribute(Reading(view: view.attribute, time: inputs.host.time, host: inputs.host))
+    let value = Attribute(Reading(view: view.attribute, time: inputs.host.clock.time, host: inputs.host))
     let made = Attribute(Made(view: view.attribute, reading: value))
     return Content._makeView(view: _GraphValue(made), inputs: inputs)
   }
@@ -30,7 +30,7 @@ struct ClockReader<Value: Equatable, Content: View>: _PrimitiveView {
   private struct Reading: Rule {
     let view: Attribute<ClockReader>
     let time: Attribute<Double>
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     var activity: AnimationActivity?
 
     init(view: Attribute<ClockReader>, time: Attribute<Double>, host: ViewGraph) {
@@ -40,7 +40,7 @@ struct ClockReader<Value: Equatable, Content: View>: _PrimitiveView {
     }
 
     mutating func value() -> Value {
-      let (value, isMoving) = view.value.read(time.peek(), host.date)
+      let (value, isMoving) = view.value.read(time.peek(), host.clock.date)
       if isMoving { _ = time.value }
       activity = isMoving ? activity ?? AnimationActivity(host, repeatsForever: true) : nil
       return value

@@ -31,7 +31,7 @@ extension EnvironmentValues {
 final class CaretBlinking {
   let isShown: StoredLocation<Bool>
   private let environment: WeakAttribute<EnvironmentValues>
-  private unowned(unsafe) let host: ViewGraph
+  @HostReference private var host: ViewGraph
   private var alarm: Alarm?
   private var start = 0.0
 
@@ -45,7 +45,7 @@ final class CaretBlinking {
   func restart() {
     if !isShown.get() { show(true) }
     guard environment.attribute?.peek().caretBlink != nil else { return }
-    start = host.time.peek()
+    start = host.clock.time.peek()
     wait()
   }
 
@@ -59,9 +59,9 @@ final class CaretBlinking {
   private func wait() {
     guard let blink = environment.attribute?.peek().caretBlink else { return show(true) }
     alarm = alarm ?? Alarm(host)
-    alarm?.set(host.time.peek() + max(blink.period / 2, 0.1)) { [weak self] in
+    alarm?.set(host.clock.time.peek() + max(blink.period / 2, 0.1)) { [weak self] in
       guard let self else { return }
-      let isOver = host.time.peek() - start >= blink.timeout
+      let isOver = host.clock.time.peek() - start >= blink.timeout
       show(isOver || !isShown.get())
       if !isOver { wait() }
     }

@@ -61,7 +61,7 @@ final class TextFieldEditor: KeyboardClient {
   /// What the text was when a layer took the keyboard.
   private var interruptedText: String?
   let environment: WeakAttribute<EnvironmentValues>
-  unowned(unsafe) let host: ViewGraph
+  @HostReference var host: ViewGraph
   let blink: CaretBlinking
 
   /// How a text was drawn, in points.
@@ -97,7 +97,7 @@ final class TextFieldEditor: KeyboardClient {
   private struct Current: Rule {
     let content: Attribute<TextFieldContent>
     let editing: StoredLocation<Editing>
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     mutating func value() -> String {
       let draft = editing.get().draft
       let source = content.value.source
@@ -164,7 +164,7 @@ final class TextFieldEditor: KeyboardClient {
   func reveal(_ caret: CGRect) {
     guard content.peek().isEditor, let scroll = transform?.attribute?.peek().scrollView(.vertical) else { return }
     let rect = caret.insetBy(dx: 0, dy: -TextEditorStyle.margin)
-    host.enqueueAction(.change) { scroll.go(to: .view({ _ in rect }, anchor: nil)) }
+    host.work.enqueueAction(.change) { scroll.go(to: .view({ _ in rect }, anchor: nil)) }
   }
 
   var caretRect: CGRect? {

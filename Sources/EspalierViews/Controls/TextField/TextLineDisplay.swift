@@ -134,7 +134,7 @@ private struct TextLineDisplay: Rule {
     if let second, first > 0, second < bottom, blockLayout.start(of: first + 1) != second {
       let change = blockLayout.start(of: first + 1) - second
       let transform = transform.peek()
-      editor.host.enqueueSettling { transform.scrollView(.vertical)?.adjust(by: change, along: .vertical) }
+      editor.host.work.enqueueSettling { transform.scrollView(.vertical)?.adjust(by: change, along: .vertical) }
     }
     return visible
   }
@@ -142,7 +142,7 @@ private struct TextLineDisplay: Rule {
   /// Reports to the layout how high the text is once it is measured.
   private func measured() {
     let measurements = editor.measurements.weak
-    editor.host.enqueueSettling {
+    editor.host.work.enqueueSettling {
       guard let measurements = measurements.attribute else { return }
       measurements.set(measurements.peek() + 1)
     }

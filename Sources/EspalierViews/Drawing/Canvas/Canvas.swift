@@ -39,7 +39,7 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let content = CanvasContent<Symbols>(canvas: view.attribute, symbols: makeSymbols(view[\.symbols], inputs))
-    return _ViewOutputs(layout: inputs.host.flexibleLayout, preferences: makeLeaf(content, inputs: inputs))
+    return _ViewOutputs(layout: inputs.host.shared.flexibleLayout, preferences: makeLeaf(content, inputs: inputs))
   }
 
   /// The symbols' pictures, in a space of the canvas's size.
@@ -58,7 +58,8 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
       return wrapped
     }
     let container = makeContainer(
-      list: list, configuration: inputs.host.constant(OverlapConfiguration(alignment: .topLeading)), viewType: nil,
+      list: list, configuration: inputs.host.shared.constant(OverlapConfiguration(alignment: .topLeading)),
+      viewType: nil,
       stackAxis: nil, inputs: inner)
     return container.preferences?.attribute(for: SymbolsKey.self)
   }

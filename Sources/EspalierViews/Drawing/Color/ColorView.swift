@@ -14,7 +14,8 @@ extension Color: View {
 
   public static func _makeView(view: _GraphValue<Color>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(
-      layout: inputs.host.flexibleLayout, preferences: makeLeaf(ColorContent(color: view.attribute), inputs: inputs))
+      layout: inputs.host.shared.flexibleLayout,
+      preferences: makeLeaf(ColorContent(color: view.attribute), inputs: inputs))
   }
   public static func _makeViewList(view: _GraphValue<Color>, inputs: _ViewListInputs) -> _ViewListOutputs {
     .unary(view, inputs)

@@ -68,7 +68,8 @@ extension Shape {
 
   @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     makeShape(
-      view.attribute, style: inputs.host.constant(ForegroundStyle()), fill: inputs.host.constant(FillStyle()),
+      view.attribute, style: inputs.host.shared.constant(ForegroundStyle()),
+      fill: inputs.host.shared.constant(FillStyle()),
       inputs: inputs)
   }
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
@@ -82,7 +83,7 @@ extension Shape {
 func makeShape<S: Shape, Style: ShapeStyle>(
   _ shape: Attribute<S>, style: Attribute<Style>, fill: Attribute<FillStyle>, inputs: _ViewInputs
 ) -> _ViewOutputs {
-  let layout = S._followsProposal ? inputs.host.flexibleLayout : Attribute(ShapeLayout(shape: shape))
+  let layout = S._followsProposal ? inputs.host.shared.flexibleLayout : Attribute(ShapeLayout(shape: shape))
   let content = ShapeContent(shape: shape, style: style, fill: fill)
   return _ViewOutputs(layout: layout, preferences: makeLeaf(content, inputs: inputs))
 }

@@ -18,7 +18,7 @@ nonisolated public struct _ContainerRelativeFrameLayout: _PrimitiveViewModifier 
   ) -> _ViewOutputs {
     let frame = Attribute(
       Frame(
-        modifier: modifier.attribute, container: inputs.container?.availableSize ?? inputs.host.availableWindowSize,
+        modifier: modifier.attribute, container: inputs.container?.availableSize ?? inputs.host.window.availableSize,
         host: inputs.host))
     return _FrameLayout._makeView(modifier: _GraphValue(frame), inputs: inputs, body: body)
   }
@@ -29,7 +29,7 @@ nonisolated public struct _ContainerRelativeFrameLayout: _PrimitiveViewModifier 
   private struct Frame: Rule {
     let modifier: Attribute<_ContainerRelativeFrameLayout>
     let container: Attribute<Proposal>
-    unowned(unsafe) let host: ViewGraph
+    @HostReference var host: ViewGraph
     mutating func value() -> _FrameLayout {
       let modifier = self.modifier.value
       let container = self.container.value

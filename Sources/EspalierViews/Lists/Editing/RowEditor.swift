@@ -160,7 +160,7 @@ struct RowEditorRule: Rule {
   let traits: ViewTraits
   let environment: Attribute<EnvironmentValues>
   let ids: [AnyHashable]
-  unowned(unsafe) let host: ViewGraph
+  @HostReference var host: ViewGraph
 
   /// Whether a row can ever be edited.
   @MainActor static func applies(to traits: ViewTraits) -> Bool {

@@ -26,7 +26,8 @@ public struct Form<Content: View>: _PrimitiveView {
       list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(rows)).list?.map {
         makeRow($0, in: cards)
       },
-      configuration: inputs.host.constant(FormConfiguration()), viewType: Self.self, stackAxis: nil, inputs: rows)
+      configuration: inputs.host.shared.constant(FormConfiguration()), viewType: Self.self, stackAxis: nil, inputs: rows
+    )
     guard let layout = outputs.layout else { return outputs }
     outputs.preferences = outputs.preferences.map { CardClip.clipping($0, inputs: inputs) { _ in FormMetrics.margin } }
     let shown = Attribute(

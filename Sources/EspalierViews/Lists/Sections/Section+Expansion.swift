@@ -30,7 +30,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 // Produces: the rows; nothing while the section is closed.
 struct ExpandedContent<Parent, Content, Footer>: Rule {
   let section: Attribute<Section<Parent, Content, Footer>>
-  unowned(unsafe) let host: ViewGraph
+  @HostReference var host: ViewGraph
 
   init(section: Attribute<Section<Parent, Content, Footer>>, host: ViewGraph) {
     self.section = section

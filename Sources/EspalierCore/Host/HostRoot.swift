@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierDrawing
+import EspalierGraph
+import Foundation
+
+/// What the root view of a host sends up.
+@MainActor
+package final class HostRoot {
+  @exclusivity(unchecked) package var outputs = _ViewOutputs()
+  /// The display list that each frame reads.
+  @exclusivity(unchecked) package private(set) var display: Attribute<DisplayList>?
+  private var changes: [() -> Bool] = []
+
+  /// Reads the display list of what the root sends up now.
+  package func pullDisplayList() {
+    display = outputs.preferences?.attribute(for: DisplayListKey.self)
+    display?.keepAlive()
+  }
+
+  /// Puts a node above everything that the root sends up, once the tree is there.
+  ///
+  /// - Parameter makeNode: Gets what the root sends up now; called in each pull until it gives a node.
+  package func change(_ makeNode: @escaping (PreferenceNode?) -> PreferenceNode?) {
+    changes.append { [weak self] in
+      guard let self, let node = makeNode(outputs.preferences) else { return false }
+      outputs.preferences = node
+      return true
+    }
+  }
+
+  /// - Returns: whether the root sends up something else now.
+  package func applyChanges() -> Bool {
+    if changes.isEmpty { return false }
+    let waiting = changes
+    changes = []
+    let left = waiting.filter { !$0() }
+    changes = left + changes
+    guard left.count < waiting.count else { return false }
+    pullDisplayList()
+    return true
+  }
+}
+
+extension ViewGraph {
+  package func sizeThatFits(_ proposal: Proposal) -> CGSize {
+    root.outputs.layout?.peek().engine.sizeThatFits(proposal) ?? .zero
+  }
+
+  /// The value of a key at the root; its default where no view writes it.
+  package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
+    subgraph.apply { root.outputs.preferences?.attribute(for: key)?.peek() } ?? Key.defaultValue
+  }
+}
