@@ -181,7 +181,7 @@ let package = Package(
       name: "EspalierCLITests",
       dependencies: [
         "EspalierCommand", "EspalierFileRunner", "SwiftUI", "ViewTesting", "EspalierCairo",
-        "EspalierDrawing",
+        "EspalierDrawing", "EspalierTestSupport",
       ]),
     // These start programs with windows; the programs are examples, in the language mode of users' files.
     .testTarget(
@@ -189,7 +189,7 @@ let package = Package(
       dependencies: [
         "EspalierGTK", "GTKViews", "SwiftUI", "ViewTesting", "EspalierViews", "EspalierCairo",
         "EspalierDrawing", "EspalierPictures",
-        "EspalierGeometry",
+        "EspalierGeometry", "EspalierTestSupport",
       ],
       exclude: [
         "Programs/TwoWindows.swift", "Programs/Menus.swift", "Programs/FiftyWindows.swift", "Programs/Kept.swift",
@@ -197,12 +197,13 @@ let package = Package(
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "GoldenTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierCairo"], exclude: ["Expected"]),
+      name: "GoldenTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierCairo", "EspalierTestSupport"],
+      exclude: ["Expected"]),
     // Not on the macro itself, which SwiftUI brings along: that would build all tests, and all that they test, a second time
     // for the machine that compiles.
-    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI"]),
+    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI", "EspalierTestSupport"]),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierGraph"],
+      name: "DocumentationTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierGraph", "EspalierTestSupport"],
       exclude: ["public-names.txt"]),
   ],
   swiftLanguageModes: [.v6]
