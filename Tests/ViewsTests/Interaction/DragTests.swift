@@ -2,6 +2,7 @@
 
 import CoreTransferable
 import EspalierInteraction
+import EspalierTestSupport
 import Foundation
 import SwiftUI
 import Testing
@@ -72,9 +73,7 @@ private struct Card: Codable, Transferable, Equatable {
     let host = host(log)
     try host.get(.text("Card")).drag(to: host.get(.text("Words")))
     try host.get(.text("Address")).drag(to: host.get(.text("Words")))
-    for _ in 0..<200 where log.lines.filter({ $0.hasPrefix("words") }).count < 2 {
-      try await Task.sleep(for: .milliseconds(5))
-    }
+    await eventually { log.lines.count { $0.hasPrefix("words") } == 2 }
     #expect(log.lines.contains("words [\"Ada\"]"))
     #expect(log.lines.contains("words [\"https://example.org\"]"))
   }
