@@ -153,7 +153,11 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "DrawingTests", dependencies: ["EspalierDrawing", "EspalierGeometry", "EspalierTestSupport"]),
     .testTarget(name: "PicturesTests", dependencies: ["EspalierPictures", "EspalierDrawing", "EspalierGeometry"]),
-    .testTarget(name: "TextLayoutTests", dependencies: ["EspalierText", "EspalierDrawing"]),
+    .testTarget(
+      name: "CoreTransferableTests",
+      dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "EspalierTestSupport"]),
+    .testTarget(
+      name: "TextLayoutTests", dependencies: ["EspalierText", "EspalierDrawing", "EspalierTestSupport"]),
     .testTarget(
       name: "ViewCoreTests",
       dependencies: [
@@ -166,7 +170,7 @@ let package = Package(
       name: "CompositionTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierTestSupport"], exclude: ["README.md"]),
     .testTarget(
       name: "CairoRendererTests",
-      dependencies: ["EspalierCairo", "EspalierDrawing", "EspalierText", "EspalierGeometry"]),
+      dependencies: ["EspalierCairo", "EspalierDrawing", "EspalierPictures", "EspalierText", "EspalierGeometry"]),
     .testTarget(
       name: "ViewsTests",
       dependencies: [
