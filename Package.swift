@@ -153,7 +153,11 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "DrawingTests", dependencies: ["EspalierDrawing", "EspalierGeometry", "EspalierTestSupport"]),
     .testTarget(name: "PicturesTests", dependencies: ["EspalierPictures", "EspalierDrawing", "EspalierGeometry"]),
-    .testTarget(name: "TextLayoutTests", dependencies: ["EspalierText", "EspalierDrawing"]),
+    .testTarget(
+      name: "CoreTransferableTests",
+      dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "EspalierTestSupport"]),
+    .testTarget(
+      name: "TextLayoutTests", dependencies: ["EspalierText", "EspalierDrawing", "EspalierTestSupport"]),
     .testTarget(
       name: "ViewCoreTests",
       dependencies: [
@@ -166,7 +170,7 @@ let package = Package(
       name: "CompositionTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierTestSupport"], exclude: ["README.md"]),
     .testTarget(
       name: "CairoRendererTests",
-      dependencies: ["EspalierCairo", "EspalierDrawing", "EspalierText", "EspalierGeometry"]),
+      dependencies: ["EspalierCairo", "EspalierDrawing", "EspalierPictures", "EspalierText", "EspalierGeometry"]),
     .testTarget(
       name: "ViewsTests",
       dependencies: [
@@ -181,7 +185,7 @@ let package = Package(
       name: "EspalierCLITests",
       dependencies: [
         "EspalierCommand", "EspalierFileRunner", "SwiftUI", "ViewTesting", "EspalierCairo",
-        "EspalierDrawing",
+        "EspalierDrawing", "EspalierTestSupport",
       ]),
     // These start programs with windows; the programs are examples, in the language mode of users' files.
     .testTarget(
@@ -189,7 +193,7 @@ let package = Package(
       dependencies: [
         "EspalierGTK", "GTKViews", "SwiftUI", "ViewTesting", "EspalierViews", "EspalierCairo",
         "EspalierDrawing", "EspalierPictures",
-        "EspalierGeometry",
+        "EspalierGeometry", "EspalierTestSupport",
       ],
       exclude: [
         "Programs/TwoWindows.swift", "Programs/Menus.swift", "Programs/FiftyWindows.swift", "Programs/Kept.swift",
@@ -197,12 +201,13 @@ let package = Package(
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "GoldenTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierCairo"], exclude: ["Expected"]),
+      name: "GoldenTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierCairo", "EspalierTestSupport"],
+      exclude: ["Expected"]),
     // Not on the macro itself, which SwiftUI brings along: that would build all tests, and all that they test, a second time
     // for the machine that compiles.
-    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI"]),
+    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI", "EspalierTestSupport"]),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierGraph"],
+      name: "DocumentationTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierGraph", "EspalierTestSupport"],
       exclude: ["public-names.txt"]),
   ],
   swiftLanguageModes: [.v6]

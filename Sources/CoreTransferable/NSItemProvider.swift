@@ -158,10 +158,10 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     if let value = value as? Item { return value }
     var failure: any Error = TransferError.notOffered
     for form in Item.transferForms {
-      guard let make = form.importing,
-        let found = representations.first(where: { $0.type.conforms(to: form.contentType) })
-      else { continue }
-      do { return try await make(found.load()) } catch { failure = error }
+      guard let make = form.importing else { continue }
+      for found in representations where found.type.conforms(to: form.contentType) {
+        do { return try await make(found.load()) } catch { failure = error }
+      }
     }
     throw failure
   }
@@ -193,12 +193,11 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
   ) -> Progress {
     let wanted = UTType(importedAs: identifier)
     return start {
-      do {
-        guard let found = self.representations.first(where: { $0.type.conforms(to: wanted) }) else {
-          throw TransferError.notOffered
-        }
-        completionHandler(try await found.load(), nil)
-      } catch { completionHandler(nil, error) }
+      var failure: any Error = TransferError.notOffered
+      for found in self.representations where found.type.conforms(to: wanted) {
+        do { return completionHandler(try await found.load(), nil) } catch { failure = error }
+      }
+      completionHandler(nil, failure)
     }
   }
 

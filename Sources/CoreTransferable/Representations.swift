@@ -77,7 +77,14 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   ) {
     forms = ProxyRepresentation.transferForms.compactMap { form in
       var result = _TransferForm<Item>(contentType: form.contentType, isPrivate: form.isPrivate)
-      if let exporting, let export = form.export { result.export = { try await export(exporting($0)) } }
+      if let exporting, let export = form.export {
+        result.export = { item in
+          let proxy = try await exporting(item)
+          // Known only now: to make the proxy's value may take a while.
+          guard form.condition(proxy) else { throw TransferError.notOffered }
+          return try await export(proxy)
+        }
+      }
       if let importing, let make = form.importing { result.importing = { try await importing(make($0)) } }
       return result.export == nil && result.importing == nil ? nil : result
     }

@@ -44,7 +44,8 @@ extension DisplayItem {
       if case .rect = path.storage { return path.boundingRect }
       return path.boundingRect.insetBy(dx: -alignment, dy: -alignment)
     case .stroke(let path, let style, _, _):
-      let reach = style.lineWidth * (style.lineJoin == .miter ? max(style.miterLimit, 1) : 1.5) / 2 + alignment
+      // The corners of a square end are 1.42 halves of the width away.
+      let reach = style.lineWidth * (style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5) / 2 + alignment
       return path.boundingRect.insetBy(dx: -reach, dy: -reach)
     case .text(let text, let frame, _), .paintedText(let text, let frame, _, _, _):
       let size = (text as? ShapedText)?.text.font.size ?? text.size.height

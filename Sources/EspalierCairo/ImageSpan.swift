@@ -20,17 +20,19 @@ struct ImageSpan: Equatable {
   ) -> [ImageSpan] {
     let available = end - start
     guard available > 0, length > 0 else { return [] }
-    let sourceLow = min(max(low, 0), length)
-    let sourceHigh = min(max(high, 0), length - sourceLow)
+    // A cap that is no length is none.
+    let sourceLow = low > 0 ? min(low, length) : 0
+    let sourceHigh = high > 0 ? min(high, length - sourceLow) : 0
     let shrinking = min(1, available / max(sourceLow + sourceHigh, .leastNormalMagnitude))
     let (targetLow, targetHigh) = (sourceLow * shrinking, sourceHigh * shrinking)
-    let middle = sourceLow...(length - sourceHigh)
+    let middle = sourceLow...max(sourceLow, length - sourceHigh)
     let inner = (start + targetLow)...max(start + targetLow, end - targetHigh)
     var spans: [ImageSpan] = []
     if targetLow > 0 { spans.append(ImageSpan(source: 0...sourceLow, target: start...(start + targetLow))) }
     let piece = middle.upperBound - middle.lowerBound
     let innerLength = inner.upperBound - inner.lowerBound
-    if innerLength > 0, piece > 0 {
+    // Less than a millionth of a point is what rounding leaves.
+    if innerLength > 0, piece > 1e-6 {
       if resizing == .stretch || innerLength / piece > CGFloat(mostTiles) {
         spans.append(ImageSpan(source: middle, target: inner))
       } else {

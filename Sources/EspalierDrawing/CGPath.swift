@@ -43,7 +43,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     return points.reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
   }
 
-  /// Whether a point lies inside the filled path; open subpaths count as closed. The transform applies to the path.
+  /// Whether a point lies inside the filled path; open subpaths count as closed. The transform applies to the point.
   public final func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {

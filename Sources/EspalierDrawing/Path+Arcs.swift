@@ -27,8 +27,8 @@ extension Path {
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
     guard delta.radians.isFinite, startAngle.radians.isFinite, radius.isFinite else { return }
-    let sweep = delta.radians
-    let pieces = min(max(Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)), 1), 10_000)
+    let sweep = delta.radians.withTurns(atMost: 2500)
+    let pieces = max(Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)), 1)
     let step = sweep / Double(pieces)
     let handle = 4.0 / 3 * tan(step / 4) * radius
     func at(_ angle: Double) -> (point: CGPoint, tangent: CGPoint) {
@@ -78,6 +78,16 @@ extension Path {
     addRelativeArc(
       center: centre, radius: radius, startAngle: Angle(radians: startAngle), delta: Angle(radians: sweep),
       transform: transform)
+  }
+}
+
+extension Double {
+  /// The same angle without the whole turns beyond a number of them, which would only be drawn over each other.
+  fileprivate func withTurns(atMost count: Int) -> Double {
+    let turns = 2 * Double.pi * Double(count)
+    guard magnitude > turns else { return self }
+    let rest = truncatingRemainder(dividingBy: 2 * .pi)
+    return self < 0 ? rest - turns : rest + turns
   }
 }
 

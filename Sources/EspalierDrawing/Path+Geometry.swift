@@ -96,13 +96,11 @@ private struct BoundingBox {
     let a = q - 3 * d + 3 * c - p
     let b = 2 * (d - 2 * c + p)
     let k = c - p
-    var roots: [CGFloat] = []
-    if abs(a) < 1e-12 {
-      if abs(b) > 1e-12 { roots = [-k / b] }
-    } else {
-      let root = b * b - 4 * a * k
-      if root >= 0 { roots = [(-b + root.squareRoot()) / (2 * a), (-b - root.squareRoot()) / (2 * a)] }
-    }
-    return roots.filter { $0 > 0 && $0 < 1 }
+    let root = b * b - 4 * a * k
+    guard root >= 0 else { return [] }
+    // Sums of numbers of one sign: where `a` is next to nothing, as for every quadratic curve, a difference would be
+    // nothing but rounding.
+    let sum = -(b + (b < 0 ? -root.squareRoot() : root.squareRoot())) / 2
+    return [sum / a, k / sum].filter { $0 > 0 && $0 < 1 }
   }
 }

@@ -30,6 +30,8 @@ extension StrokeStyle {
 struct Polyline {
   var points: [CGPoint]
   var isClosed = false
+  /// Of a dash without length: the direction of the line that it lies on.
+  var heading: CGPoint?
 
   init(points: [CGPoint], isClosed: Bool = false) {
     self.points = points
@@ -69,7 +71,8 @@ struct Polyline {
     var offset = phase.truncatingRemainder(dividingBy: period)
     if offset < 0 { offset += period }
     var index = 0
-    while offset >= cycle[index] {
+    // A dash without length at the beginning is one all the same.
+    while offset > 0, offset >= cycle[index] {
       offset -= cycle[index]
       index = (index + 1) % cycle.count
     }
@@ -85,7 +88,9 @@ struct Polyline {
         let point = p.interpolated(to: q, done / segment)
         if var drawn = current {
           drawn.append(point)
-          pieces.append(Polyline(points: drawn))
+          var piece = Polyline(points: drawn)
+          if cycle[index] == 0 { piece.heading = CGPoint(x: q.x - p.x, y: q.y - p.y).normalized }
+          pieces.append(piece)
           current = nil
         } else {
           current = [point]

@@ -28,7 +28,9 @@ struct StrokeOutline {
 
   mutating func add(_ line: Polyline) {
     let points = line.points.reduce(into: [CGPoint]()) { if $0.last != $1 { $0.append($1) } }
-    guard points.count > 1 else { return addDot(at: points[0], isClosed: line.isClosed) }
+    guard points.count > 1 else {
+      return addDot(at: points[0], heading: line.heading ?? (line.isClosed ? CGPoint(x: 1, y: 0) : nil))
+    }
     let count = points.count
     isFirst = true
     if line.isClosed, count > 2 {
@@ -111,12 +113,19 @@ struct StrokeOutline {
     }
   }
 
-  /// A subpath without length shows round caps as a disc and, where it is closed, square caps as a square.
-  private mutating func addDot(at p: CGPoint, isClosed: Bool) {
-    let box = CGRect(x: p.x - half, y: p.y - half, width: 2 * half, height: 2 * half)
+  /// What has no length shows round caps as a disc and, where it has a direction, square caps as a square along it.
+  private mutating func addDot(at p: CGPoint, heading: CGPoint?) {
     switch cap {
-    case .round: elements += PathElements.ellipse(box)
-    case .square where isClosed: elements += PathElements.rectangle(box)
+    case .round:
+      elements += PathElements.ellipse(CGRect(x: p.x - half, y: p.y - half, width: 2 * half, height: 2 * half))
+    case .square:
+      guard let heading else { return }
+      let (x, y) = (heading.x * half, heading.y * half)
+      elements += [
+        .move(to: CGPoint(x: p.x - x + y, y: p.y - y - x)), .line(to: CGPoint(x: p.x + x + y, y: p.y + y - x)),
+        .line(to: CGPoint(x: p.x + x - y, y: p.y + y + x)), .line(to: CGPoint(x: p.x - x - y, y: p.y - y + x)),
+        .closeSubpath,
+      ]
     default: break
     }
   }

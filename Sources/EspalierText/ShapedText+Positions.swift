@@ -40,21 +40,61 @@ extension ShapedText {
     return scaled(CGRect(x: line.rect.minX + x, y: line.rect.minY, width: 0, height: line.rect.height))
   }
 
-  /// The boxes behind some characters, by their offsets, one for each line. O(length).
+  /// The boxes behind some characters, by their offsets: one for each line, more where the direction of writing changes.
+  /// O(length).
   package func selectionRects(_ range: Range<Int>) -> [CGRect] {
     selectionRects(bytes: byte(range.lowerBound)..<byte(range.upperBound))
   }
 
   /// The same for the characters of a part of the UTF-8.
   package func selectionRects(bytes: Range<Int>) -> [CGRect] {
-    lines.lines.compactMap { line in
+    lines.lines.flatMap { line -> [CGRect] in
       let part = bytes.clamped(to: line.bytes)
-      if part.isEmpty { return nil }
-      let start = caretRect(atByte: part.lowerBound)
-      let box = scaled(line.rect)
+      if part.isEmpty { return [] }
+      return spans(of: part, in: line).map { span in
+        scaled(
+          CGRect(
+            x: line.rect.minX + span.lowerBound, y: line.rect.minY, width: span.upperBound - span.lowerBound,
+            height: line.rect.height))
+      }
+    }
+  }
+
+  /// Where some bytes of a line are drawn, from its left end on, before scaling.
+  private func spans(of part: Range<Int>, in line: LaidOutText.Line) -> [ClosedRange<CGFloat>] {
+    guard let pango = line.pango else {
+      let start = caretRect(atByte: part.lowerBound).minX - line.rect.minX
       // The caret at the end of a line that wraps stands on the next one.
-      let end = part.upperBound == line.bytes.upperBound ? box.maxX : caretRect(atByte: part.upperBound).minX
-      return CGRect(x: min(start.minX, end), y: box.minY, width: abs(end - start.minX), height: box.height)
+      let isWhole = part.upperBound == line.bytes.upperBound
+      let end = isWhole ? line.rect.width : caretRect(atByte: part.upperBound).minX - line.rect.minX
+      return [start...max(start, end)]
+    }
+    func place(_ byte: Int, isAfter: Bool) -> CGFloat {
+      var position: Int32 = 0
+      pango_layout_line_index_to_x(pango, Int32(byte - line.origin), isAfter ? 1 : 0, &position)
+      return CGFloat(position) / CGFloat(PANGO_SCALE)
+    }
+    var found: [ClosedRange<CGFloat>] = []
+    var node = pango.pointee.runs
+    // A run has one direction: a part of it is one piece, between the places of its first and its last character.
+    while let current = node {
+      let item = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee.item.pointee
+      node = current.pointee.next
+      let start = Int(item.offset) + line.origin
+      let inside = part.clamped(to: start..<start + Int(item.length))
+      if inside.isEmpty { continue }
+      var last = inside.upperBound - 1
+      while last > inside.lowerBound, lines.text.bytes[last] & 0xC0 == 0x80 { last -= 1 }
+      let ends = [place(inside.lowerBound, isAfter: false), place(last, isAfter: true)]
+      found.append(min(ends[0], ends[1])...max(ends[0], ends[1]))
+    }
+    // Runs that touch are one piece.
+    return found.reduce(into: []) { spans, next in
+      if let last = spans.last, next.lowerBound - last.upperBound < 0.01 {
+        spans[spans.count - 1] = last.lowerBound...max(last.upperBound, next.upperBound)
+      } else {
+        spans.append(next)
+      }
     }
   }
 

@@ -42,9 +42,9 @@ package struct TextRun: Hashable, Sendable {
   package var paint: Int?
   /// What fills the line's height behind the characters.
   package var background: Int?
-  /// Added after each character; ligatures stay apart.
+  /// Added between characters; ligatures stay apart.
   package var kerning: CGFloat
-  /// Added after each character too; where both are given, tracking wins, as in SwiftUI.
+  /// Added between characters too; where both are given, tracking wins, as in SwiftUI.
   package var tracking: CGFloat
   /// Positive moves up.
   package var baselineOffset: CGFloat
@@ -100,8 +100,10 @@ package struct StyledText: Hashable, Sendable {
   package var alignment = Alignment.leading
   /// Whether leading is right.
   package var isRightToLeft = false
-  /// Points between lines, beyond their own height.
-  package var lineSpacing: CGFloat = 0
+  /// Points between lines, beyond their own height; what is no number is 0.
+  package var lineSpacing: CGFloat = 0 {
+    didSet { if !lineSpacing.isFinite { lineSpacing = 0 } }
+  }
   /// How far, 0…1, the text may shrink before it is truncated.
   package var minimumScaleFactor: CGFloat = 1
   /// Whether letters move together, by up to a twentieth of the font's size, before it shrinks or is truncated.

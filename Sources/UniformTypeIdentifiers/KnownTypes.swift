@@ -17,15 +17,20 @@ final class KnownTypes: @unchecked Sendable {
   private let lock = NSLock()
   private var types: [String: KnownType] = [:]
   private var order: [String] = []
+  /// The types of the table, whose meaning no program changes.
+  private let builtIn: Set<String>
 
   private init() {
+    var builtIn: Set<String> = []
     for line in Self.table.split(separator: "\n") {
       let parts = line.split(separator: "|", omittingEmptySubsequences: false).map { part in
         part.split(separator: " ").map(String.init)
       }
       types[parts[0][0]] = KnownType(parents: parts[1], extensions: parts[2], mimeTypes: parts[3])
       order.append(parts[0][0])
+      builtIn.insert(parts[0][0])
     }
+    self.builtIn = builtIn
   }
 
   func has(_ identifier: String) -> Bool { type(identifier) != nil }
@@ -37,6 +42,7 @@ final class KnownTypes: @unchecked Sendable {
 
   func declare(_ identifier: String, parent: String?) {
     lock.withLock {
+      if builtIn.contains(identifier) { return }
       if types[identifier] == nil { order.append(identifier) }
       guard let parent, types[identifier]?.parents.contains(parent) != true else {
         types[identifier] = types[identifier] ?? KnownType(parents: ["public.data"])

@@ -7,38 +7,6 @@ import Testing
 
 @testable import EspalierCairo
 
-private let red = ResolvedColor(red: 1, green: 0, blue: 0)
-private let blue = ResolvedColor(red: 0, green: 0, blue: 1)
-
-private func fill(_ path: Path, _ paint: Paint, _ bounds: CGRect? = nil) -> DisplayItem {
-  DisplayItem(.fill(path: path, rule: .nonZero, paint: paint, bounds: bounds ?? path.boundingRect))
-}
-
-private func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Path {
-  Path(CGRect(x: x, y: y, width: width, height: height))
-}
-
-@MainActor
-private struct Pixels {
-  let width: Int
-  let height: Int
-  private let rgba: [UInt8]
-
-  init(
-    _ items: [DisplayItem], _ width: CGFloat, _ height: CGFloat, scale: Double = 1, background: ResolvedColor? = .white
-  )
-    throws
-  {
-    (self.width, self.height, rgba) = try CairoRenderer.pixels(
-      DisplayList(items), size: CGSize(width: width, height: height), scale: scale, background: background)
-  }
-
-  subscript(_ x: Int, _ y: Int) -> [UInt8] { Array(rgba[((y * width + x) * 4)...].prefix(4)) }
-
-  /// How dark the picture is, in pixels.
-  var ink: Double { stride(from: 0, to: rgba.count, by: 4).reduce(0) { $0 + Double(255 - rgba[$1]) / 255 } }
-}
-
 @MainActor
 @Suite struct RendererTests {
   @Test("L10: the edges of neighbours are drawn on the nearest pixel")
@@ -112,7 +80,7 @@ private struct Pixels {
     path.addEllipse(in: CGRect(x: 90, y: 30, width: 50, height: 30))
     path.move(to: CGPoint(x: 100, y: 100))
     path.addCurve(to: CGPoint(x: 150, y: 100), control1: CGPoint(x: 110, y: 60), control2: CGPoint(x: 140, y: 140))
-    for dash in [[], [12, 7]] as [[CGFloat]] {
+    for dash in [[], [12, 7], [0, 15]] as [[CGFloat]] where dash.first != 0 || cap == .round {
       let style = StrokeStyle(lineWidth: 7, lineCap: cap.value, lineJoin: join.value, dash: dash)
       let stroke = try Pixels(
         [DisplayItem(.stroke(path: path, style: style, paint: .color(.black), bounds: .zero))], 170, 120)

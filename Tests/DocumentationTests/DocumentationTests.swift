@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
     #expect(opening.contains("\n```"))
   }
 
-  @Test(arguments: Page.all) func linksLeadSomewhere(_ page: Page) {
+  @Test(arguments: Page.all + Page.specification) func linksLeadSomewhere(_ page: Page) {
     for match in page.text.matches(of: /\]\(([^)#]+)[^)]*\)/) where !match.1.hasPrefix("http") {
       let target = page.url.deletingLastPathComponent().appendingPathComponent(String(match.1))
       #expect(FileManager.default.fileExists(atPath: target.path), "\(page.name) links to \(match.1)")

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import Testing
 
-/// The package that this file belongs to.
-enum Repository {
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
-    .standardizedFileURL
-
+extension Repository {
   /// The names in a folder, sorted, without hidden ones.
   static func contents(of folder: String) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
@@ -39,7 +36,14 @@ struct Page: Sendable, CustomTestStringConvertible {
   }
 
   static let all =
-    [Page("README.md")] + Repository.contents(of: "docs").filter { $0.hasSuffix(".md") }.map { Page("docs/" + $0) }
+    [Page("README.md")] + inFolder("docs")
+
+  /// The pages of the specification that list its cases.
+  static let specification = inFolder("docs/specification")
+
+  private static func inFolder(_ folder: String) -> [Page] {
+    Repository.contents(of: folder).filter { $0.hasSuffix(".md") }.map { Page(folder + "/" + $0) }
+  }
 
   /// The fenced blocks of a language, without the fences.
   func blocks(of language: String) -> [String] {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import Testing
 
 /// The public names that `import SwiftUI` brings are those in `public-names.txt`, a line per type: a name that SwiftUI does
 /// not have would reach every user's file. After a change on purpose: `make renew`, and read the difference.
 @Suite struct PublicNamesTests {
-  static let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("public-names.txt")
+  private static let list = ExpectedFile(
+    Repository.root.appendingPathComponent("Tests/DocumentationTests/public-names.txt"))
 
   /// What the facade re-exports of our own; Combine's names are Apple's, and have a test suite of their own.
   static let modules = [
@@ -19,10 +20,8 @@ import Testing
 
   @Test func importSwiftUIBringsTheNamesOfTheList() throws {
     let found = try lines()
-    if ProcessInfo.processInfo.environment["ESPALIER_RENEW"] != nil {
-      try (found.joined(separator: "\n") + "\n").write(to: Self.list, atomically: true, encoding: .utf8)
-    }
-    let expected = try String(contentsOf: Self.list, encoding: .utf8).split(separator: "\n").map(String.init)
+    let kept = try Self.list.contents(renewedBy: Data((found.joined(separator: "\n") + "\n").utf8))
+    let expected = String(decoding: try #require(kept), as: UTF8.self).split(separator: "\n").map(String.init)
     for line in found where !expected.contains(line) { Issue.record("not in the list: \(line)") }
     for line in expected where !found.contains(line) { Issue.record("no longer public: \(line)") }
   }
@@ -34,7 +33,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let extraction = Process()
     extraction.executableURL = Repository.root.appendingPathComponent("scripts/symbol-graphs")
-    extraction.arguments = [Self.builtModules.path, folder.path] + Self.modules
+    extraction.arguments = [BuiltProducts.url("Modules").path, folder.path] + Self.modules
     try extraction.run()
     extraction.waitUntilExit()
     try #require(extraction.terminationStatus == 0)
@@ -49,12 +48,6 @@ import Testing
     }
     try #require(members.count > 500)
     return members.map { "\($0.key): \($0.value.sorted().joined(separator: " "))" }.sorted()
-  }
-
-  private static var builtModules: URL {
-    let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
-    return URL(fileURLWithPath: bundle.components(separatedBy: ".xctest")[0]).deletingLastPathComponent()
-      .appendingPathComponent("Modules")
   }
 
   private struct SymbolGraph: Decodable {

@@ -32,10 +32,7 @@ struct Specification: Sendable {
   /// Items of a list that are no case: page and line.
   var malformed: [String] = []
 
-  static let whole = Specification(
-    pages: Repository.contents(of: "docs/specification").filter { $0.hasSuffix(".md") }.map {
-      Page("docs/specification/" + $0)
-    })
+  static let whole = Specification(pages: Page.specification)
 
   init(pages: [Page]) {
     for page in pages { read(page) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import Testing
 
@@ -78,17 +79,6 @@ import Testing
     let explained = Set(Citations.all.filter { $0.file == "docs/differences.md" }.map(\.id))
     for item in specification.cases where item.deviates {
       #expect(explained.contains(item.id), "docs/differences.md does not cite specification \(item.id).")
-    }
-  }
-
-  @Test func linksOfTheSpecificationLeadSomewhere() {
-    for name in Repository.contents(of: "docs/specification") {
-      let page = Page("docs/specification/" + name)
-      for match in page.text.matches(of: /\]\(([^)#]+)[^)]*\)/) {
-        let target = page.url.deletingLastPathComponent().appendingPathComponent(String(match.1))
-        let file = target.pathExtension.isEmpty ? target.appendingPathExtension("md") : target
-        #expect(FileManager.default.fileExists(atPath: file.path), "\(name) links to \(match.1)")
-      }
     }
   }
 }

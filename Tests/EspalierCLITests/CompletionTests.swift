@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 
 /// Completions and the manual page have the commands and options that `espalier --help` lists, and no others.
 @Suite struct CompletionTests {
-  private static let folder = Command.package.appendingPathComponent("Packaging")
+  private static let folder = Repository.root.appendingPathComponent("Packaging")
 
   private func text(_ path: String) throws -> String {
     try String(contentsOf: Self.folder.appendingPathComponent(path), encoding: .utf8)

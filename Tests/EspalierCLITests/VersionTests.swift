@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 @Suite struct VersionTests {
   /// `## [1.2.3] - 2026-01-31`; a section that is not released has no number.
   @Test func theCommandPrintsTheNewestVersionOfTheChangelog() throws {
-    let path = Command.package.appendingPathComponent("CHANGELOG.md").path
+    let path = Repository.root.appendingPathComponent("CHANGELOG.md").path
     let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
     let headings = lines.compactMap { $0.wholeMatch(of: /## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d/)?.1 }
     #expect(headings.first.map(String.init) == CommandLineTool.version)
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test func versionsOfTheChangelogDescend() throws {
-    let path = Command.package.appendingPathComponent("CHANGELOG.md").path
+    let path = Repository.root.appendingPathComponent("CHANGELOG.md").path
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let versions = text.matches(of: /(?m)^## \[(\d+)\.(\d+)\.(\d+)\]/).map {
       (Int($0.1)!, Int($0.2)!, Int($0.3)!)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierPictures
+import EspalierTestSupport
 import Foundation
 import Testing
 
@@ -11,7 +12,7 @@ struct ArticleTests {
   @Test("The articles' programs side by side on one screen; each window is what `espalier render` draws")
   func articles() throws {
     let named = ProcessInfo.processInfo.environment["ESPALIER_ARTICLES"]
-    let folder = named ?? RunningProgram.package.appendingPathComponent("Examples").path
+    let folder = named ?? Repository.root.appendingPathComponent("Examples").path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }.sorted()
     #expect(files.count == 7)
     let (width, height) = (390, 480)
@@ -55,10 +56,10 @@ struct ArticleTests {
   private func rendered(_ file: String, _ width: Int, _ height: Int, into folder: URL) throws -> Shot {
     let out = folder.appendingPathComponent(UUID().uuidString + ".png")
     let arguments = ["render", file, "--size", "\(width)x\(height)", "--scale", "1", "--out", out.path]
-    var result = try Tool.run(RunningProgram.command.path, arguments)
+    var result = try Tool.run(BuiltProducts.command.path, arguments)
     // Of several views `run` takes the first; `render` requires a name.
     if result.status == 64, let view = result.output.firstMatch(of: #/--view (\S+)/#)?.1 {
-      result = try Tool.run(RunningProgram.command.path, arguments + ["--view", String(view)])
+      result = try Tool.run(BuiltProducts.command.path, arguments + ["--view", String(view)])
     }
     guard result.status == 0 else { throw Missing(what: "a picture of \(file): \(result.output)") }
     let decoded = try PictureDecoder.decode(Data(contentsOf: out), name: out.path)

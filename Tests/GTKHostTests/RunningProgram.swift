@@ -1,24 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 
 /// A file of this folder in a window, by `espalier run`.
 final class RunningProgram: @unchecked Sendable {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Programs")
-  /// The folder of Package.swift.
-  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-  /// Where the command was built with the tests.
-  private static let products = CommandLine.arguments.first { $0.contains(".xctest") }
-    .map { URL(fileURLWithPath: $0.components(separatedBy: ".xctest")[0]).deletingLastPathComponent() }
+  static let folder = Repository.root.appendingPathComponent("Tests/GTKHostTests/Programs")
 
-  static var command: URL { products!.appendingPathComponent("espalier") }
-
-  static let canRun =
-    ["espalier", "libEspalierRuntime.so", "EspalierMacros-tool"].allSatisfy { name in
-      products.map { FileManager.default.fileExists(atPath: $0.appendingPathComponent(name).path) } ?? false
-    } && Display.isAvailable
+  static let canRun = BuiltProducts.hasCommand && Display.isAvailable
 
   private let process: ChildProcess
 
@@ -45,8 +34,9 @@ final class RunningProgram: @unchecked Sendable {
     environment["ESPALIER_FRAMES"] = display.map { Self.frameLog($0).path }
     environment.merge(variables) { $1 }
     process = try ChildProcess(
-      wrapper.first.map { Tool.find($0)! } ?? Self.command,
-      wrapper.isEmpty ? arguments : wrapper.dropFirst() + [Self.command.path] + arguments, variables: environment)
+      wrapper.first.map { Tool.find($0)! } ?? BuiltProducts.command,
+      wrapper.isEmpty ? arguments : wrapper.dropFirst() + [BuiltProducts.command.path] + arguments,
+      variables: environment)
   }
 
   /// What it wrote so far.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCairo
+import EspalierTestSupport
 import Foundation
 import SwiftUI
 import Testing
@@ -10,7 +11,7 @@ import ViewTesting
 /// purpose is taken over with `make renew`; then the differences are read, and the pictures looked at.
 @MainActor
 @Suite struct GoldenTests {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Expected")
+  static let folder = Repository.root.appendingPathComponent("Tests/GoldenTests/Expected")
 
   @Test("the trees of a view are those that were kept", arguments: Golden.allCases)
   func trees(_ golden: Golden) throws {
@@ -47,12 +48,7 @@ import ViewTesting
 
   private func compare(_ found: Data, with name: String) throws {
     let file = Self.folder.appendingPathComponent(name)
-    if ProcessInfo.processInfo.environment["ESPALIER_RENEW"] != nil {
-      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-      try found.write(to: file)
-    }
-    let expected = try? Data(contentsOf: file)
-    guard expected != found else { return }
+    guard try ExpectedFile(file).contents(renewedBy: found) != found else { return }
     let other = FileManager.default.temporaryDirectory.appendingPathComponent("golden-" + name)
     try found.write(to: other)
     Issue.record("\(name) is another now: compare \(file.path) with \(other.path); `make renew` takes the new one over")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 
 /// Source with all macros expanded by the program that the compiler starts, and the errors that they reported.
@@ -8,10 +9,8 @@ struct Expansion: Decodable {
   let errors: [String]
 
   init(_ source: String) throws {
-    let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
-    let products = URL(fileURLWithPath: bundle.components(separatedBy: ".xctest")[0]).deletingLastPathComponent()
     let process = Process()
-    process.executableURL = products.appendingPathComponent("EspalierMacros-tool")
+    process.executableURL = BuiltProducts.url("EspalierMacros-tool")
     process.arguments = ["--expand"]
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input

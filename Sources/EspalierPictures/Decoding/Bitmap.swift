@@ -20,7 +20,8 @@ package final class Bitmap: Picture, @unchecked Sendable {
 
   /// Rows from the top without gaps, four bytes per pixel: red, green, blue, alpha, not premultiplied.
   package convenience init?(rgba: [UInt8], width: Int, height: Int, name: String, scale: CGFloat) {
-    guard width > 0, height > 0, rgba.count == width * height * 4 else { return nil }
+    let (count, overflow) = width.multipliedReportingOverflow(by: height)
+    guard width > 0, height > 0, !overflow, rgba.count.isMultiple(of: 4), rgba.count / 4 == count else { return nil }
     let made = PixelSurface(width: width, height: height) { y, row in
       for x in 0..<width {
         let at = (y * width + x) * 4

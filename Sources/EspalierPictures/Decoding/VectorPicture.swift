@@ -34,6 +34,8 @@ package final class VectorPicture: Picture, @unchecked Sendable {
       defer { if let error { g_error_free(error) } }
       throw PictureError.notDecodable(error.map { String(cString: $0.pointee.message) } ?? "damaged SVG")
     }
+    // As in CSS, which SVG refers to; librsvg's own is 90.
+    rsvg_handle_set_dpi(made, 96)
     let handle = OpaquePointer(made)
     self.handle = handle
     super.init(name: name, size: Self.size(of: made), isTemplate: isTemplate)
@@ -41,7 +43,7 @@ package final class VectorPicture: Picture, @unchecked Sendable {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
 
-  /// Points: the size in the file, else its view box, else what it draws; 100 × 100 for a file with none of these.
+  /// Points: the size in the file, else its view box; 100 × 100 for a file with neither.
   private static func size(of handle: UnsafeMutablePointer<RsvgHandle>) -> CGSize {
     var (width, height) = (0.0, 0.0)
     if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) == 0 || !(width > 0) || !(height > 0) {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import Testing
 
 @testable import EspalierCommand
 
 /// The built command with files of users. Runs where the library is built beside the tests, as `swift test` does.
-@Suite(.enabled(if: Command.isBuilt, "the library is not built beside the tests"))
+@Suite(.enabled(if: BuiltProducts.hasCommand, "the library is not built beside the tests"))
 final class EndToEndTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
 
@@ -20,7 +21,7 @@ final class EndToEndTests {
   }
 
   @Test func everyExampleCompiles() throws {
-    let examples = Command.package.appendingPathComponent("Examples").path
+    let examples = Repository.root.appendingPathComponent("Examples").path
     let result = try Command.run(["check", examples])
     #expect(result.status == 0, "\(result.output)")
   }
@@ -89,7 +90,7 @@ final class EndToEndTests {
       }
       """)
     let process = Process()
-    process.executableURL = Command.products!.appendingPathComponent("espalier")
+    process.executableURL = BuiltProducts.command
     process.arguments = ["render", path, "--size", "10x20", "--out", folder.appendingPathComponent("a.png").path]
     try process.run()
     try #require(next() == Int16(POLLIN), "the body has not run")

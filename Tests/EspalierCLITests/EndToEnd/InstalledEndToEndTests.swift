@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import Testing
 
 @testable import EspalierCommand
 
 /// The command and the library below a prefix, installed from the build that the tests belong to.
-@Suite(.enabled(if: Command.isBuilt, "the library is not built beside the tests"), .serialized)
+@Suite(.enabled(if: BuiltProducts.hasCommand, "the library is not built beside the tests"), .serialized)
 final class InstalledEndToEndTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
   private let prefix: URL
@@ -15,8 +16,8 @@ final class InstalledEndToEndTests {
     prefix = folder.appendingPathComponent("prefix")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let installed = try Command.run(
-      [], environment: ["PREFIX": prefix.path, "PRODUCTS": Command.products!.path, "DESTDIR": ""],
-      executable: Command.package.appendingPathComponent("scripts/install"))
+      [], environment: ["PREFIX": prefix.path, "PRODUCTS": BuiltProducts.folder.path, "DESTDIR": ""],
+      executable: Repository.root.appendingPathComponent("scripts/install"))
     try #require(installed.status == 0, "\(installed.output)")
   }
 

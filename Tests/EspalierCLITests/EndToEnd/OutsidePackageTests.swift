@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
   private func resolve(edit: String? = nil) throws -> (status: Int32, output: String) {
     try Command.run(
       ["--resolve"] + (edit.map { ["--edit", $0] } ?? []),
-      executable: Command.package.appendingPathComponent("scripts/outside"))
+      executable: Repository.root.appendingPathComponent("scripts/outside"))
   }
 
   @Test func aPackageRequiresAVersion() throws {

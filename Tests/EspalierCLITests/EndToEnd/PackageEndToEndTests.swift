@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import Testing
 
 @testable import EspalierCommand
 
 /// Packages of users, made, built, tested and run by the built command.
-@Suite(.enabled(if: Command.isBuilt, "the library is not built beside the tests"), .serialized)
+@Suite(.enabled(if: BuiltProducts.hasCommand, "the library is not built beside the tests"), .serialized)
 final class PackageEndToEndTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import Testing
 
 @testable import EspalierCommand
 
 /// `espalier render FILE --preview`, with files of users.
-@Suite(.enabled(if: Command.isBuilt, "the library is not built beside the tests"))
+@Suite(.enabled(if: BuiltProducts.hasCommand, "the library is not built beside the tests"))
 final class PreviewEndToEndTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
 

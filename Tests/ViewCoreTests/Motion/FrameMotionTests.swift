@@ -8,6 +8,8 @@ import ViewTesting
 /// What moves: frames of what is drawn, effects, colours, shapes.
 @MainActor
 struct FrameMotionTests {
+  private let red = Color(red: 1, green: 0, blue: 0)
+
   @Test("M47, P91: a leaf moves from its old frame to its new one, place and size")
   func leafFrame() throws {
     let stage = stage(false) { flag in
@@ -138,5 +140,49 @@ struct FrameMotionTests {
     }
     try stage.set(true, .linear(duration: 1))
     expectNear(try stage.frame, CGRect(x: 0, y: 0, width: 100, height: 10))
+  }
+
+  @Test("M71: drawn into a layer of its own, a view moves as it did", arguments: [0, 1, 2])
+  func layers(_ kind: Int) throws {
+    let stage = stage(false) { flag in
+      let box = red.frame(width: 10, height: 10).offset(x: flag ? 100 : 0)
+      switch kind {
+      case 0: box.compositingGroup()
+      case 1: box.drawingGroup()
+      default: box.opacity(flag ? 1 : 0.99).compositingGroup().drawingGroup()
+      }
+    }
+    try stage.set(true, .linear(duration: 1))
+    try stage.advance(0.5)
+    expectNear(stage.host.fill(red)?.rect.minX, 50)
+  }
+
+  @Test("M47: leaves move each in its own frame: beside each other they neither gap nor overlap")
+  func leaves() throws {
+    let stage = stage(100.0) { width in
+      HStack(spacing: 0) {
+        red
+        Color.blue.frame(width: 20)
+        bar(30)
+      }
+      .frame(width: width, height: 10)
+    }
+    try stage.set(300, .linear(duration: 1))
+    try stage.advance(0.5)
+    expectNear(stage.host.fill(red)?.rect, CGRect(x: 0, y: 0, width: 150, height: 10))
+    expectNear(stage.host.fill(.blue)?.rect, CGRect(x: 150, y: 0, width: 20, height: 10))
+    expectNear(try stage.frame.minX, 170)
+  }
+
+  @Test("M47: alignment and padding move the leaf; a change of size with it in one go")
+  func alignment() throws {
+    struct Place: Equatable { var isEnd = false, inset: CGFloat = 0 }
+    let stage = stage(Place()) { place in
+      bar(place.isEnd ? 50 : 10).padding(place.inset).frame(
+        maxWidth: .infinity, maxHeight: .infinity, alignment: place.isEnd ? .bottomTrailing : .topLeading)
+    }
+    try stage.set(Place(isEnd: true, inset: 10), .linear(duration: 1))
+    try stage.advance(0.5)
+    expectNear(try stage.frame, CGRect(x: 170, y: 40, width: 30, height: 10))
   }
 }

@@ -165,4 +165,61 @@ struct KeyframeTests {
     try stage.host.settle()
     #expect(stage.host.warnings.isEmpty)
   }
+
+  private struct Place {
+    var x = 0.0
+    var y = 0.0
+  }
+
+  @Test(
+    "M69, M70: with a trigger it runs once, tracks side by side, and stays at the last values; later runs begin there")
+  func triggeredRuns() throws {
+    let stage = stage(0) { trigger in
+      bar(10).keyframeAnimator(initialValue: Place(), trigger: trigger) { content, pose in
+        content.offset(x: pose.x, y: pose.y)
+      } keyframes: { _ in
+        KeyframeTrack(\.x) {
+          LinearKeyframe(100, duration: 1)
+          LinearKeyframe(50, duration: 1)
+        }
+        KeyframeTrack(\.y) {
+          MoveKeyframe(20)
+          LinearKeyframe(40, duration: 0.5)
+        }
+      }
+    }
+    try stage.advance(1)
+    expectPlace(try stage.frame.origin, 0, 0)
+    try stage.set(1)
+    try stage.advance(0.25)
+    expectPlace(try stage.frame.origin, 25, 30)
+    try stage.advance(1.25)
+    expectPlace(try stage.frame.origin, 75, 40)
+    try stage.host.settle()
+    expectPlace(try stage.frame.origin, 50, 40)
+    try stage.set(2)
+    try stage.advance(0.5)
+    // From 50 to 100.
+    expectNear(try stage.frame.origin.x, 75)
+  }
+
+  @Test("M69: repeating it begins anew from the initial value")
+  func repeatingFromTheStart() throws {
+    let host = ViewHost(
+      KeyframeAnimator(initialValue: Place(x: 10, y: 0), repeating: true) { pose in
+        bar(10).offset(x: pose.x)
+      } keyframes: { _ in
+        KeyframeTrack(\.x) { LinearKeyframe(110, duration: 1) }
+      }
+      .frame(width: 400, height: 20, alignment: .leading), size: CGSize(width: 400, height: 20))
+    try host.advance(by: .seconds(2.5))
+    expectNear(try host.get(.identifier("c")).frame.minX, 60, tolerance: 4)
+  }
+
+  private func expectPlace(
+    _ point: CGPoint, _ x: CGFloat, _ y: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    expectNear(point.x, x, sourceLocation: sourceLocation)
+    expectNear(point.y, y, sourceLocation: sourceLocation)
+  }
 }

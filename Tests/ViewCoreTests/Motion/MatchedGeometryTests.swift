@@ -5,6 +5,7 @@ import Testing
 import ViewTesting
 
 private let red = Color(red: 1, green: 0, blue: 0)
+private let green = Color(red: 0, green: 1, blue: 0)
 private let blue = Color(red: 0, green: 0, blue: 1)
 
 /// Views that share their geometry.
@@ -189,5 +190,113 @@ struct MatchedGeometryTests {
         Pair(ids: ids); Pair(ids: ids)
       })
     #expect(Set(ids.values).count == 2)
+  }
+
+  /// A square that changes its container.
+  private struct Travelling: View {
+    let isRight: Bool
+    @Namespace private var space
+    var body: some View {
+      HStack(spacing: 0) {
+        VStack(spacing: 0) {
+          Color.clear.frame(width: 100, height: 10)
+          if !isRight { red.matchedGeometryEffect(id: 1, in: space).frame(width: 20, height: 20) }
+        }
+        .frame(width: 200, height: 100, alignment: .topLeading)
+        ZStack(alignment: .bottomTrailing) {
+          Color.clear
+          if isRight { AnyView(green.matchedGeometryEffect(id: 1, in: space).frame(width: 60, height: 40)) }
+        }
+        .frame(width: 200, height: 100)
+      }
+    }
+  }
+
+  @Test("M64: from one stack to another, through an erased view")
+  func betweenStacks() throws {
+    let stage = stage(false) { Travelling(isRight: $0) }
+    let start = CGRect(x: 40, y: 10, width: 20, height: 20)
+    let end = CGRect(x: 340, y: 60, width: 60, height: 40)
+    expectNear(stage.host.fill(red)?.rect, start)
+    try stage.set(true, .linear(duration: 1))
+    try stage.advance(0.25)
+    let quarter = CGRect(x: 115, y: 22.5, width: 30, height: 25)
+    expectNear(stage.host.fill(green)?.rect, quarter)
+    expectNear(stage.host.fill(red)?.rect, quarter)
+    expectNear(stage.host.fill(green)?.opacity, 0.25)
+    try stage.host.settle()
+    expectNear(stage.host.fill(green)?.rect, end)
+  }
+
+  /// A mark under one of some words.
+  private struct Tabs: View {
+    let selection: Int
+    @Namespace private var space
+    var body: some View {
+      HStack(spacing: 0) {
+        ForEach(0..<3, id: \.self) { tab in
+          ZStack {
+            Color.clear
+            if tab == selection { red.matchedGeometryEffect(id: "mark", in: space).transition(.identity) }
+          }
+          .frame(width: 50 + CGFloat(tab) * 50, height: 20)
+        }
+      }
+    }
+  }
+
+  @Test("M64: the mark of a row of tabs slides, and takes the width of each")
+  func tabs() throws {
+    let stage = stage(0) { Tabs(selection: $0) }
+    expectNear(stage.host.fill(red)?.rect, CGRect(x: 0, y: 0, width: 50, height: 20))
+    try stage.set(2, .linear(duration: 1))
+    try stage.advance(0.5)
+    expectNear(stage.host.fill(red)?.rect, CGRect(x: 75, y: 0, width: 100, height: 20))
+    try stage.host.settle()
+    expectNear(stage.host.fill(red)?.rect, CGRect(x: 150, y: 0, width: 150, height: 20))
+    try stage.set(1, .linear(duration: 1))
+    try stage.advance(0.5)
+    expectNear(stage.host.fill(red)?.rect, CGRect(x: 100, y: 0, width: 125, height: 20))
+  }
+
+  @Test("M63, M65: another source: the view flies to the other place")
+  func sources() throws {
+    struct Swap: View {
+      let isSecond: Bool
+      @Namespace private var space
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          Color.clear.frame(width: 20, height: 20).matchedGeometryEffect(id: 1, in: space, isSource: !isSecond)
+          Color.clear.frame(width: 40, height: 40)
+            .matchedGeometryEffect(id: 1, in: space, isSource: isSecond).padding(.leading, 200)
+          red.matchedGeometryEffect(id: 1, in: space, isSource: false)
+        }
+      }
+    }
+    let stage = stage(false) { Swap(isSecond: $0) }
+    expectNear(stage.host.fill(red)?.rect, CGRect(x: 0, y: 0, width: 20, height: 20))
+    try stage.set(true, .linear(duration: 1))
+    try stage.host.settle()
+    expectNear(stage.host.fill(red)?.rect, CGRect(x: 200, y: 0, width: 40, height: 40))
+  }
+
+  @Test("M63: another id or namespace is another group")
+  func groups() throws {
+    struct Apart: View {
+      @Namespace private var one
+      @Namespace private var other
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          Color.clear.frame(width: 20, height: 20).matchedGeometryEffect(id: 1, in: one).padding(.leading, 100)
+          red.frame(width: 10, height: 10).matchedGeometryEffect(id: 1, in: other, isSource: false)
+          green.frame(width: 10, height: 10).matchedGeometryEffect(id: "1", in: one, isSource: false)
+        }
+        .frame(width: 400, height: 100, alignment: .topLeading)
+      }
+    }
+    let host = ViewHost(Apart())
+    expectNear(host.fill(red)?.rect.minX, 0)
+    expectNear(host.fill(green)?.rect.minX, 0)
+    #expect(host.warnings.isEmpty)
   }
 }

@@ -101,4 +101,53 @@ struct PhaseAnimatorTests {
     try stage.host.settle()
     #expect(stage.host.warnings.isEmpty)
   }
+
+  private enum Step: CaseIterable { case rest, up, down }
+
+  @Test("M66, M68: the default animation between phases, in a row, endlessly")
+  func phases() throws {
+    let host = ViewHost(
+      VStack {
+        ForEach(0..<1, id: \.self) { _ in
+          bar(10).phaseAnimator([0, 100.0]) { content, x in content.offset(x: x) }
+        }
+      }
+      .frame(width: 400, alignment: .leading), size: CGSize(width: 400, height: 20))
+    try host.advance(by: .seconds(0.1))
+    let expected = Spring(response: 0.55, dampingRatio: 1).value(target: 100.0, time: 0.1)
+    expectNear(Double(try host.get(.identifier("c")).frame.minX), expected, tolerance: 0.5)
+  }
+
+  @Test("M67: a trigger that changes in the middle of a run: at the end it rests at the first phase")
+  func triggeredTwice() throws {
+    let stage = stage(0) { trigger in
+      bar(10).phaseAnimator(Step.allCases, trigger: trigger) { content, step in
+        content.offset(x: step == .rest ? 0 : step == .up ? 100 : 50)
+      } animation: { _ in
+        .linear(duration: 1)
+      }
+    }
+    try stage.set(1)
+    try stage.advance(0.5)
+    expectNear(try stage.frame.minX, 50)
+    try stage.set(2)
+    try stage.host.settle()
+    expectNear(try stage.frame.minX, 0)
+  }
+
+  @Test("M68: no animation for one step: it jumps, the others move")
+  func jumpingStep() throws {
+    let stage = stage(0) { trigger in
+      bar(10).phaseAnimator(Step.allCases, trigger: trigger) { content, step in
+        content.offset(x: step == .rest ? 0 : step == .up ? 100 : 50)
+      } animation: { step in
+        step == .up ? nil : .linear(duration: 1)
+      }
+    }
+    try stage.set(1)
+    try stage.advance(0.05)
+    #expect(try stage.frame.minX > 95)
+    try stage.host.settle()
+    expectNear(try stage.frame.minX, 0)
+  }
 }

@@ -123,4 +123,31 @@ struct ScopedAnimationTests {
     try stage.advance(0.5)
     expectNear(try stage.frame, CGRect(x: 150, y: 0, width: 150, height: 20))
   }
+
+  @Test("M8: several modifiers in a scope, the content by its own, what is outside not at all")
+  func scope() throws {
+    let stage = stage(false) { flag in
+      box.frame(width: flag ? 60 : 20, height: 10)
+        .animation(.linear(duration: 2)) { $0.offset(x: flag ? 100 : 0).opacity(flag ? 0 : 1) }
+        .offset(y: flag ? 40 : 0)
+    }
+    try stage.set(true)
+    try stage.advance(0.5)
+    let fill = try #require(stage.host.fill(box))
+    expectNear(fill.rect, CGRect(x: 25, y: 40, width: 60, height: 10))
+    expectNear(fill.opacity, 0.75)
+  }
+
+  @Test("M8: a scope around a scope")
+  func scopeInScope() throws {
+    let stage = stage(false) { flag in
+      box.frame(width: 10, height: 10)
+        .animation(.linear(duration: 1)) { $0.offset(x: flag ? 100 : 0) }
+        .animation(.linear(duration: 2)) { $0.offset(y: flag ? 80 : 0) }
+    }
+    try stage.set(true)
+    try stage.advance(0.5)
+    expectNear(stage.host.fill(box)?.rect.origin.x, 50)
+    expectNear(stage.host.fill(box)?.rect.origin.y, 20)
+  }
 }

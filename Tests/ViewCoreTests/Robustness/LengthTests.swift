@@ -49,7 +49,7 @@ struct LengthTests {
       blank(5, 5).publishingBounds().offset(x: length, y: 1).resolving(into: Recording()),
       size: CGSize(width: 50, height: 50))
     _ = host.preference(AnchoredRects.self)
-    _ = try host.png()
+    #expect(try !host.png().isEmpty)
   }
 
   @Test("effects of any number", arguments: bad)
@@ -58,7 +58,15 @@ struct LengthTests {
       Color.red.frame(width: 5, height: 5).publishingBounds()
         .scaleEffect(number).rotationEffect(.radians(Double(number))).opacity(Double(number))
         .resolving(into: Recording()), size: CGSize(width: 50, height: 50))
-    _ = try host.png()
+    #expect(try !host.png().isEmpty)
+    // The neighbour keeps its place.
+    #expect(
+      try isSound(
+        HStack {
+          Color.red.frame(width: 5, height: 5).scaleEffect(number).rotationEffect(.radians(Double(number)))
+            .opacity(Double(number))
+          Color.blue.frame(width: 5, height: 5)
+        }))
   }
 
   @Test("stacks with spacing and priority of any number", arguments: bad)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierTestSupport
 import Foundation
 import Testing
 
@@ -15,9 +16,7 @@ import Testing
     let file = configuration.appendingPathComponent(name + ".plist")
     defer { try? FileManager.default.removeItem(at: file) }
     DefaultsStore(defaults).set(.int(7), forKey: "count")
-    for _ in 0..<200 where !FileManager.default.fileExists(atPath: file.path) {
-      try await Task.sleep(for: .milliseconds(25))
-    }
+    await eventually { FileManager.default.fileExists(atPath: file.path) }
     let kept = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil) as? [String: Int]
     #expect(kept?["count"] == 7)
   }

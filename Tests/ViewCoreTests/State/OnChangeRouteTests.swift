@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Observation
 import SwiftUI
 import Testing
@@ -127,11 +128,6 @@ struct OnChangeRouteTests {
     #expect(log.values == ["0 1", "1 2", "2 3"])
   }
 
-  /// Lets tasks of the main actor run until a condition holds.
-  private func wait(_ condition: () -> Bool) async {
-    for _ in 0..<2000 where !condition() { try? await Task.sleep(for: .milliseconds(1)) }
-  }
-
   @Test("S70: a row's task ends with the row, and when a lazy row has scrolled away")
   func rowTasks() async throws {
     let host = ViewHost(
@@ -149,10 +145,10 @@ struct OnChangeRouteTests {
         }
       }
       .accessibilityIdentifier("scroll"), size: CGSize(width: 100, height: 200))
-    await wait { log.values == ["begin"] }
+    await eventually { log.values == ["begin"] }
     try host.get(.identifier("scroll")).scroll(by: CGSize(width: 0, height: -2000))
     try host.settle()
-    await wait { log.values.count == 2 }
+    await eventually { log.values.count == 2 }
     #expect(log.values == ["begin", "cancelled"])
   }
 
@@ -160,13 +156,13 @@ struct OnChangeRouteTests {
   func taskIdentity() async throws {
     let cell = Cell("a")
     let host = ViewHost(Stage(cell) { [log] id in Group { Color.red.task(id: id) { log.add(id) } } })
-    await wait { log.values.count == 1 }
+    await eventually { log.values.count == 1 }
+    // Tasks of one actor begin in order: one that the second "b" started would come before that of "a".
     for id in ["b", "b", "a"] {
       cell.value = id
       try host.update()
-      try await Task.sleep(for: .milliseconds(5))
     }
-    await wait { log.values.count == 3 }
+    await eventually { log.values.count >= 3 }
     #expect(log.values == ["a", "b", "a"])
   }
 }

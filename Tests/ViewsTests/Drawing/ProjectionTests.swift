@@ -90,12 +90,4 @@ struct ProjectionTests {
     #expect(pixels.alpha(48, 60) == 0)
     #expect(pixels.alpha(2, 90) == 255)
   }
-
-  @Test func matricesOfSpace() {
-    let turn = CATransform3DMakeRotation(0.7, 1, 2, 3)
-    let back = CATransform3DConcat(turn, CATransform3DInvert(turn))
-    #expect(abs(back.m11 - 1) < 1e-9 && abs(back.m12) < 1e-9 && abs(back.m33 - 1) < 1e-9)
-    #expect(CATransform3DTranslate(CATransform3DIdentity, 1, 2, 3).m43 == 3)
-    #expect(ProjectionTransform(CATransform3DMakeAffineTransform(.init(translationX: 4, y: 5))).m31 == 4)
-  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGeometry
+import EspalierTestSupport
 import Foundation
 import SwiftUI
 import Testing
@@ -21,14 +22,13 @@ struct AsyncImageTests {
     }
   }
 
-  /// Lets real time pass until a text is shown, at most five seconds.
+  /// Waits until a text is shown.
   private func wait<V: View>(for text: String, in host: ViewHost<V>) async throws {
-    for _ in 0..<500 {
+    let isShown = try await eventually {
       try host.update()
-      if !host.all(.text(text)).isEmpty { return }
-      try await Task.sleep(for: .milliseconds(10))
+      return !host.all(.text(text)).isEmpty
     }
-    Issue.record("\(text) did not appear")
+    #expect(isShown, "\(text) did not appear")
   }
 
   private func file(_ text: String) throws -> URL {

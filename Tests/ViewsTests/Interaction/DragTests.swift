@@ -2,6 +2,7 @@
 
 import CoreTransferable
 import EspalierInteraction
+import EspalierTestSupport
 import Foundation
 import SwiftUI
 import Testing
@@ -72,9 +73,7 @@ private struct Card: Codable, Transferable, Equatable {
     let host = host(log)
     try host.get(.text("Card")).drag(to: host.get(.text("Words")))
     try host.get(.text("Address")).drag(to: host.get(.text("Words")))
-    for _ in 0..<200 where log.lines.filter({ $0.hasPrefix("words") }).count < 2 {
-      try await Task.sleep(for: .milliseconds(5))
-    }
+    await eventually { log.lines.count { $0.hasPrefix("words") } == 2 }
     #expect(log.lines.contains("words [\"Ada\"]"))
     #expect(log.lines.contains("words [\"https://example.org\"]"))
   }
@@ -173,54 +172,6 @@ private struct Card: Codable, Transferable, Equatable {
     try host.get(.text("New")).drag(to: host.get(.text("b")), at: .init(x: 0.5, y: 0.1))
     try host.settle()
     #expect(try rows() == "d,new,b,c,a")
-  }
-
-  @Test func representationsGoThereAndBack() async throws {
-    let item = NSItemProvider(transferring: Card(name: "Ada"))
-    #expect(item.registeredTypeIdentifiers == ["org.example.card", "public.utf8-plain-text"])
-    #expect(item.hasItemConformingToTypeIdentifier("public.json"))
-    // As another program gets it: bytes alone.
-    let bytes = try await item.representations[0].load()
-    let received = NSItemProvider()
-    received.register(.card) { bytes }
-    #expect(try await received.load(Card.self) == Card(name: "Ada"))
-    #expect(!received.canLoad(String.self) && received.canLoad(Data.self))
-    let text = NSItemProvider(object: "word")
-    #expect(try await text.load(String.self) == "word")
-    #expect(try await text.load(AttributedString.self) == AttributedString("word"))
-  }
-
-  @Test func aFileAsItself() async throws {
-    struct Note: Transferable {
-      let file: URL
-      static var transferRepresentation: some TransferRepresentation {
-        FileRepresentation(contentType: .plainText) {
-          SentTransferredFile($0.file)
-        } importing: {
-          Note(file: $0.file)
-        }
-      }
-    }
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".txt")
-    try Data("hello".utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let item = NSItemProvider(transferring: Note(file: file))
-    #expect(try await item.load(String.self) == "hello" || item.canLoad(URL.self))
-    let dropped = NSItemProvider(transferring: file)
-    #expect(try await dropped.load(Note.self).file.path == file.path)
-    let folder = NSItemProvider(transferring: FileManager.default.temporaryDirectory)
-    #expect(try await folder.load(URL.self) == FileManager.default.temporaryDirectory)
-  }
-
-  @Test func kindsOfData() {
-    #expect(
-      UTType.utf8PlainText.conforms(to: .text) && UTType.png.conforms(to: .image) && !UTType.png.conforms(to: .text))
-    #expect(UTType(filenameExtension: "jpg") == .jpeg && UTType(mimeType: "text/html") == .html)
-    #expect(UTType.jpeg.preferredMIMEType == "image/jpeg" && UTType.jpeg.preferredFilenameExtension == "jpeg")
-    #expect(UTType("public.nothing") == nil)
-    #expect(UTType(filenameExtension: "xyzzy")?.preferredFilenameExtension == "xyzzy")
-    #expect(UTType.card.conforms(to: .json) && UTType.card.conforms(to: .data))
-    #expect(UTType.folder.isSubtype(of: .item) && !UTType.folder.conforms(to: .data))
   }
 
   @Test func aPasteButtonGivesText() async throws {

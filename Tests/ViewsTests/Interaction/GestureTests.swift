@@ -143,6 +143,10 @@ struct GestureTests {
 
   /// What does not scroll takes no notice.
   @Test func scrollingWhatDoesNotScrollDoesNothing() throws {
-    try ViewHost(Text("A")).get(.text("A")).scroll(by: CGSize(width: 0, height: 10))
+    let host = ViewHost(Text("A"), size: CGSize(width: 100, height: 100))
+    let before = try host.get(.text("A")).frame
+    try host.get(.text("A")).scroll(by: CGSize(width: 0, height: 10))
+    try host.settle()
+    #expect(try host.get(.text("A")).frame == before && host.warnings.isEmpty)
   }
 }

@@ -4,9 +4,9 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Curves and springs in a tree, alone and interrupted, against numbers worked out by hand: specification M32–M41.
+/// What a change looks like over time by each curve, with speed, delay and repeats: specification M17, M25–M35.
 @MainActor
-struct InterruptionVariationTests {
+struct AnimationCurveTests {
   /// The width after each of some spans of time, of a change from 0 to 100.
   private func widths(_ animation: Animation, _ spans: Double...) throws -> [Double] {
     let stage = stage(CGFloat(0)) { bar($0) }
@@ -120,88 +120,5 @@ struct InterruptionVariationTests {
     try stage.advance(0.5)
     // 40 of the way back are left by a quarter, 40 of the way forth by a half.
     expectNear(try stage.frame.width, 100 + 40 * 0.25 - 40 * 0.5)
-  }
-
-  @Test("M36: curves of other lengths add up: 200 - 100·¼ - 100·½")
-  func curves() throws {
-    let stage = stage(CGFloat(0)) { bar($0) }
-    try stage.set(100, .linear(duration: 2))
-    try stage.advance(1)
-    try stage.set(200, .linear(duration: 1))
-    expectNear(try stage.frame.width, 50)
-    try stage.advance(0.5)
-    expectNear(try stage.frame.width, 125)
-    try stage.advance(0.5)
-    expectNear(try stage.frame.width, 200)
-  }
-
-  @Test("M37: a spring goes on from place and velocity: by the formula of the spring")
-  func springs() throws {
-    let (first, second) = (Spring(duration: 0.6, bounce: 0.2), Spring(duration: 0.4, bounce: 0))
-    let stage = stage(CGFloat(0)) { bar($0) }
-    try stage.set(200, .spring(first))
-    try stage.advance(0.2)
-    let place = first.value(target: 200.0, time: 0.2)
-    let velocity = first.velocity(target: 200.0, time: 0.2)
-    try stage.set(50, .spring(second))
-    try stage.advance(0.1)
-    let expected = place + second.value(target: 50 - place, initialVelocity: velocity, time: 0.1)
-    expectNear(Double(try stage.frame.width), expected, tolerance: 0.5)
-  }
-
-  @Test("M38: a spring takes over the velocity of a curve")
-  func springAfterCurve() throws {
-    let spring = Spring(duration: 0.5, bounce: 0)
-    let stage = stage(CGFloat(0)) { bar($0) }
-    try stage.set(100, .linear(duration: 1))
-    try stage.advance(0.5)
-    try stage.set(50, .spring(duration: 0.5))
-    try stage.advance(0.1)
-    // At its target, but with 100 points a second.
-    let expected = 50 + spring.value(target: 0.0, initialVelocity: 100, time: 0.1)
-    expectNear(Double(try stage.frame.width), expected, tolerance: 0.5)
-  }
-
-  @Test("M39: the same with a spring: the jump is whole, what is left of the motion goes on")
-  func jump() throws {
-    let spring = Spring(duration: 0.5, bounce: 0)
-    let stage = stage(CGFloat(0)) { bar($0) }
-    try stage.set(100, .spring(duration: 0.5))
-    try stage.advance(0.1)
-    try stage.set(300)
-    expectNear(Double(try stage.frame.width), 200 + spring.value(target: 100.0, time: 0.1), tolerance: 0.1)
-    try stage.advance(0.1)
-    expectNear(Double(try stage.frame.width), 200 + spring.value(target: 100.0, time: 0.2), tolerance: 0.1)
-    try stage.host.settle()
-    expectNear(try stage.frame.width, 300)
-  }
-
-  @Test("M36, M39: other properties of the view are not touched by an interruption")
-  func otherProperties() throws {
-    struct Two: Equatable { var x: CGFloat = 0, width: CGFloat = 10 }
-    let stage = stage(Two()) { bar($0.width).offset(x: $0.x) }
-    try stage.set(Two(x: 100), .linear(duration: 1))
-    try stage.advance(0.5)
-    try stage.set(Two(x: 100, width: 50), .linear(duration: 2))
-    try stage.advance(0.25)
-    expectNear(try stage.frame.origin.x, 75)
-    expectNear(try stage.frame.width, 15)
-    try stage.advance(0.25)
-    expectNear(try stage.frame.origin.x, 100)
-    expectNear(try stage.frame.width, 20)
-  }
-
-  @Test("M41: with a blend the response changes bit by bit")
-  func blend() throws {
-    func width(_ blend: Double) throws -> CGFloat {
-      let stage = stage(CGFloat(0)) { bar($0) }
-      try stage.set(100, .spring(duration: 2))
-      try stage.advance(0.2)
-      try stage.set(200, .spring(duration: 0.3, blendDuration: blend))
-      try stage.advance(0.1)
-      return try stage.frame.width
-    }
-    #expect(try width(1) < width(0.2))
-    #expect(try width(0.2) < width(0))
   }
 }

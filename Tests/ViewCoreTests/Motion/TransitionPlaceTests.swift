@@ -4,71 +4,14 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Transitions in containers, interrupted, by ids, written in other places: specification M53–M62.
+/// Where a transition stands, and which animation moves it: specification M55–M59.
 @MainActor
-struct TransitionVariationTests {
-  let box = Color(red: 1, green: 0, blue: 0)
-  let second = Color(red: 0, green: 1, blue: 0)
-  let linear = Animation.linear(duration: 1)
+struct TransitionPlaceTests {
+  private let box = Color(red: 1, green: 0, blue: 0)
+  private let second = Color(red: 0, green: 1, blue: 0)
+  private let linear = Animation.linear(duration: 1)
 
-  func square(_ color: Color) -> some View { color.frame(width: 40, height: 20) }
-
-  @Test("M54, M36: a view that goes while it comes: both ways add up")
-  func interrupted() throws {
-    let stage = stage(false) { isThere in ZStack(alignment: .topLeading) { if isThere { square(box) } } }
-    try stage.set(true, linear)
-    try stage.advance(0.5)
-    expectNear(stage.host.fill(box)?.opacity, 0.5)
-    try stage.set(false, .linear(duration: 2))
-    expectNear(stage.host.fill(box)?.opacity, 0.5)
-    try stage.advance(0.25)
-    // What is missing of the way in: ¼; what is left of the way out: ⅞.
-    expectNear(stage.host.fill(box)?.opacity, 0.625)
-    try stage.advance(1.25)
-    expectNear(stage.host.fill(box)?.opacity, 0.25)
-    try stage.host.settle()
-    #expect(stage.host.fill(box) == nil)
-  }
-
-  @Test("M53: gone, back and gone again: one view all along")
-  func thereAndBack() throws {
-    let log = Recording<String>()
-    let stage = stage(true) { isThere in
-      ZStack(alignment: .topLeading) {
-        if isThere { square(box).onAppear { log.add("A") }.onDisappear { log.add("D") } }
-      }
-    }
-    #expect(log.take() == ["A"])
-    for isThere in [false, true, false] {
-      try stage.set(isThere, linear)
-      try stage.advance(0.3)
-      #expect(stage.host.fills.count == 1)
-    }
-    #expect(log.take() == [])
-    try stage.host.settle()
-    #expect(log.take() == ["D"])
-  }
-
-  @Test("M53: a view that comes back without an animation is whole at the end")
-  func backAtOnce() throws {
-    let stage = stage(true) { isThere in ZStack(alignment: .topLeading) { if isThere { square(box) } } }
-    try stage.set(false, linear)
-    try stage.advance(0.5)
-    try stage.set(true)
-    #expect(stage.host.fills.count == 1)
-    try stage.host.settle()
-    expectNear(stage.host.fill(box)?.opacity, 1)
-    #expect(stage.host.fills.count == 1)
-  }
-
-  @Test("M53: removal without an animation ends what leaves")
-  func removedAtOnce() throws {
-    let stage = stage(false) { isThere in ZStack(alignment: .topLeading) { if isThere { square(box) } } }
-    try stage.set(true, linear)
-    try stage.advance(0.5)
-    try stage.set(false)
-    #expect(stage.host.fill(box) == nil)
-  }
+  private func square(_ color: Color) -> some View { color.frame(width: 40, height: 20) }
 
   @Test("M58, M54: another id: the old view goes as the new one comes", arguments: [true, false])
   func identity(_ isInside: Bool) throws {
@@ -159,5 +102,77 @@ struct TransitionVariationTests {
     let fill = try #require(stage.host.fill(box))
     #expect(
       fill.opacity == 1 && abs(fill.rect.minX - 50) < 0.01 || abs(fill.opacity - 0.5) < 0.01 && fill.rect.minX == 0)
+  }
+
+  @Test("M55: scale to a corner, offsets; a slide in a right-to-left window comes from the right")
+  func kinds() throws {
+    let scaled = stage(false) { isThere in
+      ZStack(alignment: .topLeading) {
+        if isThere { square(box).transition(.scale(scale: 0.5, anchor: .bottomTrailing)) }
+      }
+    }
+    try scaled.set(true, linear)
+    try scaled.advance(0.5)
+    expectNear(scaled.host.fill(box)?.rect, CGRect(x: 10, y: 5, width: 30, height: 15))
+    let slid = stage(false) { isThere in
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        if isThere { square(box).transition(.slide) }
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    try slid.set(true, linear)
+    try slid.advance(0.5)
+    expectNear(slid.host.fill(box)?.rect.minX, 380)
+  }
+
+  @Test("M56: asymmetric of combined of asymmetric; the modifiers' own state is not needed")
+  func nested() throws {
+    let inner = AnyTransition.asymmetric(insertion: .offset(x: 80), removal: .offset(x: -80))
+    let stage = stage(false) { isThere in
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        if isThere { square(box).transition(inner.combined(with: .opacity).combined(with: .offset(y: 40))) }
+      }
+    }
+    try stage.set(true, linear)
+    try stage.advance(0.5)
+    expectNear(stage.host.fill(box)?.rect.origin.x, 40)
+    expectNear(stage.host.fill(box)?.rect.origin.y, 20)
+    expectNear(stage.host.fill(box)?.opacity, 0.5)
+    try stage.host.settle()
+    try stage.set(false, linear)
+    try stage.advance(0.5)
+    expectNear(stage.host.fill(box)?.rect.origin.x, -40)
+  }
+
+  @Test("M58, M59: the animation may come from the container, the value, the transaction or the transition")
+  func animations() throws {
+    func opacity(_ content: @escaping (Bool) -> some View) throws -> Double? {
+      let stage = stage(false, content)
+      try stage.set(true)
+      try stage.advance(0.5)
+      return stage.host.fill(box)?.opacity
+    }
+    expectNear(try opacity { flag in VStack { if flag { square(box) } }.animation(linear, value: flag) }, 0.5)
+    expectNear(
+      try opacity { flag in
+        Group { VStack { HStack { if flag { square(box) } } } }.transaction { $0.animation = .linear(duration: 2) }
+      }, 0.25)
+    expectNear(
+      try opacity { flag in VStack { if flag { square(box).transition(.opacity.animation(.linear(duration: 4))) } } },
+      0.125)
+    expectNear(try opacity { flag in VStack { if flag { square(box).animation(linear, value: flag) } } }, 1)
+    expectNear(try opacity { flag in VStack { if flag { square(box).animation(linear, value: flag) } }.padding() }, 1)
+  }
+
+  @Test("M59: its own animation wins over the one in the change")
+  func ownWins() throws {
+    let stage = stage(false) { isThere in
+      ZStack { if isThere { square(box).transition(.opacity.animation(.linear(duration: 2))) } }
+    }
+    try stage.set(true, linear)
+    try stage.advance(0.5)
+    expectNear(stage.host.fill(box)?.opacity, 0.25)
   }
 }

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What was built together with the tests that run.
+public enum BuiltProducts {
+  /// The folder that the test bundle is in. The bundle is an argument of the process, or the process itself.
+  public static let folder: URL = {
+    let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
+    return URL(fileURLWithPath: bundle.components(separatedBy: ".xctest")[0]).deletingLastPathComponent()
+  }()
+
+  public static func url(_ name: String) -> URL { folder.appendingPathComponent(name) }
+
+  /// The command, `espalier`.
+  public static var command: URL { url("espalier") }
+
+  /// Whether the command is there, with all that it needs to compile and run a file.
+  public static let hasCommand = ["espalier", "libEspalierRuntime.so", "EspalierMacros-tool"].allSatisfy {
+    FileManager.default.fileExists(atPath: url($0).path)
+  }
+}
