@@ -81,7 +81,9 @@ let package = Package(
         "EspalierHosting", "EspalierGraph", "EspalierDrawing", "EspalierText", "EspalierPictures", "EspalierGeometry",
         "Combine", "CoreTransferable",
         "UniformTypeIdentifiers",
-      ]),
+      ],
+      // The toolchain's ICU, which Foundation stands on, has the rules of plurals.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
       name: "EspalierCairo",
       dependencies: [
