@@ -32,6 +32,9 @@ let package = Package(
     .systemLibrary(name: "EspalierCGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(
       name: "EspalierCWebP", pkgConfig: "libwebpmux libwebpdemux libwebp", providers: [.apt(["libwebp-dev"])]),
+    .systemLibrary(
+      name: "EspalierCMarkdown", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
 
     // Layers, lowest first
     .target(name: "EspalierGraph"),
@@ -80,7 +83,7 @@ let package = Package(
         "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierScrolling",
         "EspalierHosting", "EspalierGraph", "EspalierDrawing", "EspalierText", "EspalierPictures", "EspalierGeometry",
         "Combine", "CoreTransferable",
-        "UniformTypeIdentifiers",
+        "UniformTypeIdentifiers", "EspalierCMarkdown",
       ],
       // The toolchain's ICU, which Foundation stands on, has the rules of plurals.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
