@@ -35,13 +35,15 @@ let package = Package(
     .systemLibrary(
       name: "EspalierCMarkdown", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(
+      name: "EspalierCGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev", "shared-mime-info"])]),
 
     // Layers, lowest first
     .target(name: "EspalierGraph"),
     .target(name: "EspalierGeometry"),
     .target(name: "CoreGraphics", dependencies: ["EspalierGeometry", "EspalierDrawing"]),
     .target(name: "Combine"),
-    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["EspalierCGio"]),
     .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
     .target(name: "EspalierDrawing", dependencies: ["EspalierGeometry"]),
     .target(name: "EspalierText", dependencies: ["EspalierDrawing", "EspalierGeometry", "EspalierCPango"]),
