@@ -32,13 +32,18 @@ let package = Package(
     .systemLibrary(name: "EspalierCGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(
       name: "EspalierCWebP", pkgConfig: "libwebpmux libwebpdemux libwebp", providers: [.apt(["libwebp-dev"])]),
+    .systemLibrary(
+      name: "EspalierCMarkdown", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(
+      name: "EspalierCGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev", "shared-mime-info"])]),
 
     // Layers, lowest first
     .target(name: "EspalierGraph"),
     .target(name: "EspalierGeometry"),
     .target(name: "CoreGraphics", dependencies: ["EspalierGeometry", "EspalierDrawing"]),
     .target(name: "Combine"),
-    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["EspalierCGio"]),
     .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
     .target(name: "EspalierDrawing", dependencies: ["EspalierGeometry"]),
     .target(name: "EspalierText", dependencies: ["EspalierDrawing", "EspalierGeometry", "EspalierCPango"]),
@@ -80,8 +85,10 @@ let package = Package(
         "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierScrolling",
         "EspalierHosting", "EspalierGraph", "EspalierDrawing", "EspalierText", "EspalierPictures", "EspalierGeometry",
         "Combine", "CoreTransferable",
-        "UniformTypeIdentifiers",
-      ]),
+        "UniformTypeIdentifiers", "EspalierCMarkdown",
+      ],
+      // The toolchain's ICU, which Foundation stands on, has the rules of plurals.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
       name: "EspalierCairo",
       dependencies: [

@@ -5,7 +5,8 @@ import Foundation
 import SwiftSyntaxMacros
 
 // The compiler starts this program beside itself and sends it, over the standard input, each macro to expand. With
-// `--expand` the standard input is Swift source instead, and the output its expansion.
+// `--expand` the standard input is Swift source instead, and the output its expansion; with `--outline` and files, the output is
+// what the command reads of them.
 
 struct Macros: PluginProvider {
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
@@ -33,6 +34,9 @@ if CommandLine.arguments.dropFirst().first == "--expand" {
   let source = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
   let macros = Dictionary(uniqueKeysWithValues: Macros.all.map { (String($0.key.dropLast("Macro".count)), $0.value) })
   FileHandle.standardOutput.write(try JSONEncoder().encode(SourceExpansion(source, macros: macros)))
+} else if CommandLine.arguments.dropFirst().first == "--outline" {
+  let files = try CommandLine.arguments.dropFirst(2).map { try String(contentsOfFile: $0, encoding: .utf8) }
+  FileHandle.standardOutput.write(try JSONEncoder().encode(files.map(SourceOutline.init)))
 } else {
   let connection = try StandardIOMessageConnection()
   try CompilerPluginMessageListener(connection: connection, provider: Macros()).main()

@@ -40,6 +40,19 @@ final class KnownTypes: @unchecked Sendable {
     lock.withLock { order.first { condition(types[$0]!) } }
   }
 
+  func all(where condition: (KnownType) -> Bool) -> [String] {
+    lock.withLock { order.filter { condition(types[$0]!) } }
+  }
+
+  /// Without effect on a type that is known.
+  func declare(_ identifier: String, _ type: KnownType) {
+    lock.withLock {
+      guard types[identifier] == nil else { return }
+      types[identifier] = type
+      order.append(identifier)
+    }
+  }
+
   func declare(_ identifier: String, parent: String?) {
     lock.withLock {
       if builtIn.contains(identifier) { return }

@@ -27,19 +27,26 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// What files with the ending are; a kind of its own for an ending that is not known.
+  /// What files with the ending are; a kind of its own for an ending that is not known. Conformance of an ending that is not in
+  /// the list of this module is that of the desktop's MIME types: files that end in `.md` are plain text.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
-    self.init(tag: filenameExtension.lowercased(), \.extensions, "ext", supertype)
+    self.init(
+      tag: filenameExtension.lowercased(), \.extensions, "ext", supertype,
+      onDesktop: KnownTypes.all.desktopType(filenameExtension:))
   }
 
-  /// What MIME calls so; a kind of its own for a name that is not known.
+  /// What MIME calls so; a kind of its own for a name that is not known. It conforms to what is more general to the desktop.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-    self.init(tag: mimeType.lowercased(), \.mimeTypes, "mime", supertype)
+    self.init(
+      tag: mimeType.lowercased(), \.mimeTypes, "mime", supertype, onDesktop: KnownTypes.all.desktopType(mimeType:))
   }
 
-  private init?(tag: String, _ tags: KeyPath<KnownType, [String]>, _ kind: String, _ supertype: UTType) {
+  private init?(
+    tag: String, _ tags: KeyPath<KnownType, [String]>, _ kind: String, _ supertype: UTType,
+    onDesktop desktopType: (String) -> String?
+  ) {
     guard !tag.isEmpty else { return nil }
-    if let found = KnownTypes.all.first(where: { $0[keyPath: tags].contains(tag) }) {
+    if let found = KnownTypes.all.first(where: { $0[keyPath: tags].contains(tag) }) ?? desktopType(tag) {
       self.init(known: found)
       guard conforms(to: supertype) else { return nil }
     } else {
@@ -67,8 +74,8 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
   /// Whether the identifier begins with `public.`.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
-  /// Whether the identifier was made of a file's ending or a MIME type that is not known.
-  public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+  /// Whether the identifier was made of a file's ending or a MIME type that has none.
+  public var isDynamic: Bool { KnownTypes.isDynamic(identifier) }
   /// Whether the type is known by name, and not made of an ending.
   public var isDeclared: Bool { !isDynamic }
   public var description: String { identifier }

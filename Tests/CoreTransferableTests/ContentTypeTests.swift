@@ -90,4 +90,24 @@ import UniformTypeIdentifiers
     let types = [UTType.png, .json]
     #expect(try JSONDecoder().decode([UTType].self, from: JSONEncoder().encode(types)) == types)
   }
+
+  @Test("what the module's own list lacks is looked up in the desktop's MIME types")
+  func endingsOfOtherFilesConformAsOnTheDesktop() throws {
+    for (ending, type) in [
+      ("md", UTType.plainText), ("rs", .plainText), ("mkv", .movie), ("flac", .audio), ("psd", .image),
+      ("woff2", .font),
+      ("geojson", .json), ("atom", .xml),
+    ] {
+      let found = try #require(UTType(filenameExtension: ending))
+      #expect(found.conforms(to: type) && found.isDynamic && found.preferredFilenameExtension == ending, "\(ending)")
+    }
+    #expect(UTType(filenameExtension: "JPE") == .jpeg && UTType(mimeType: "application/x-zip-compressed") == .zip)
+    let markdown = try #require(UTType(filenameExtension: "md"))
+    #expect(markdown.preferredMIMEType == "text/markdown" && !markdown.conforms(to: .image))
+    #expect(markdown.conforms(to: try #require(UTType(mimeType: "text/markdown"))))
+    #expect(UTType(filenameExtension: "markdown", conformingTo: .image) == nil)
+    #expect(UTType(mimeType: "image/x-unheard-of")?.conforms(to: .image) == true)
+    let unknown = try #require(UTType(filenameExtension: "xyzzy"))
+    #expect(unknown.supertypes == [.data, .item] && unknown.preferredMIMEType == nil)
+  }
 }

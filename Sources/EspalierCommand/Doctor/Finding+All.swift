@@ -8,7 +8,7 @@ extension Finding {
     let isInstalled = (try? Installation.find())?.toolchain != nil
     let gtk = library(.windows, use: isInstalled ? "import GTKViews" : "windows")
     let libraries = SystemLibrary.all.map { library($0) } + [gtk]
-    let files = ["fonts-inter", "fonts-dejavu-core", "adwaita-icon-theme"].map(package)
+    let files = ["fonts-inter", "fonts-dejavu-core", "adwaita-icon-theme", "shared-mime-info"].map(package)
     return [toolchain, pkgConfig] + libraries + files + [built] + [compilerOfLibrary].compactMap { $0 }
       + [display, accessibility, accessibilityClient]
   }

@@ -153,7 +153,8 @@ struct AppTemplate {
     # Builds the app and puts it, its icon and its .desktop file below PREFIX (~/.local, if it is not set). Away again:
     # ./install.sh --remove
     #
-    # The program is for this machine: it uses the libraries of its Swift toolchain, GTK 4, Cairo, Pango, librsvg and libwebp.
+    # The program is for this machine: it uses the libraries of its Swift toolchain, GTK 4, Cairo, Pango, librsvg, libwebp
+    # and cmark-gfm.
     # `swift build --static-swift-stdlib` takes Swift's into the program; it asks for libcurl4-openssl-dev and libxml2-dev.
     set -eu
     cd "$(dirname "$0")"

@@ -27,10 +27,14 @@ struct Program {
     sources = try files.map(SourceFile.read)
     let name = files.count == 1 ? files[0] : "the module of " + files.joined(separator: ", ")
     switch choice {
-    case .root(let view): root = try RootSearch(sources).root(named: view, file: name)
-    case .firstRoot: root = try RootSearch(sources).firstRoot(file: name) { Console.error("espalier: " + $0) }
+    case .root(let view): root = try Self.search(in: paths).root(named: view, file: name)
+    case .firstRoot: root = try Self.search(in: paths).firstRoot(file: name) { Console.error("espalier: " + $0) }
     case .previews: root = .previews
     }
+  }
+
+  private static func search(in paths: [String]) throws -> RootSearch {
+    RootSearch(try SourceOutline.read(paths, with: try Installation.find().macros))
   }
 
   func run(_ job: Job) throws {

@@ -11,18 +11,13 @@ enum RootView: Equatable {
 /// Finds the root of a file, or of several that are one module, by the rules of the command line: the `App`, else
 /// `ContentView`, else the only view that nothing else in them uses.
 struct RootSearch {
-  private let tokens: [Token]
-  private let declarations: [TypeDeclaration]
+  private let declarations: [SourceOutline.TypeDeclaration]
+  private let uses: [(name: String, place: String)]
 
-  init(_ source: String) { self.init([source]) }
-
-  init(_ sources: [String]) {
-    tokens = sources.flatMap { SourceCode($0).tokens() }
-    declarations = TypeDeclaration.all(in: tokens)
+  init(_ outlines: [SourceOutline]) {
+    declarations = outlines.flatMap(\.types)
+    uses = outlines.flatMap(\.uses).flatMap { place, names in names.map { ($0, place) } }
   }
-
-  /// True if there is an entry point among the files.
-  var hasMain: Bool { tokens.contains { $0.text == "@main" } }
 
   /// - Parameter file: the name of the file or the files, for messages.
   /// - Throws: a usage error that lists the candidates.
@@ -59,18 +54,18 @@ struct RootSearch {
   /// The names of the types that conform to View, can be named from outside and need no type argument, in file order.
   var views: [String] { named { !$0.isPrivate && !$0.isGeneric } }
 
-  private func named(where isFit: (TypeDeclaration) -> Bool) -> [String] {
+  private func named(where isFit: (SourceOutline.TypeDeclaration) -> Bool) -> [String] {
     let conforming = Set(declarations.filter { $0.inherited.contains("View") }.map(\.name))
     var seen: Set<String> = []
     return declarations.filter {
-      $0.kind != .extension && $0.kind != .protocol && conforming.contains($0.name) && isFit($0)
+      $0.keyword != .extension && $0.keyword != .protocol && conforming.contains($0.name) && isFit($0)
     }.map(\.name).filter { seen.insert($0).inserted }
   }
 
   private func view(named name: String, file: String) throws -> String {
     if views.contains(name) { return name }
     let all = named { _ in true }
-    if let declaration = declarations.first(where: { $0.name == name && $0.kind != .extension }) {
+    if let declaration = declarations.first(where: { $0.name == name && $0.keyword != .extension }) {
       if declaration.isPrivate { throw Stop.usage("the view \(name) is private to \(file)") }
       if declaration.isGeneric { throw Stop.usage("the view \(name) is generic: its type arguments are not known") }
       if !all.contains(name) { throw Stop.usage("\(name) in \(file) does not conform to View") }
@@ -83,32 +78,12 @@ struct RootSearch {
     throw Stop.usage("\(file) has no view \(name); \(hint)")
   }
 
-  /// Whether the view's name stands anywhere but in its own declaration, its extensions and previews. `Name.member` is
-  /// no use of the view: it names something that belongs to its type.
+  /// Whether the view's name is used anywhere but in its own declaration, its extensions and previews.
   private func isUsedElsewhere(_ name: String) -> Bool {
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    let ignored =
-      declarations.filter {
-        $0.name == name || $0.name.hasPrefix(name + ".") || $0.inherited.contains("PreviewProvider")
-      }
-      .map(\.range) + previews
-    return tokens.indices.contains { index in
-      tokens[index].text == last && !(tokens.indices.contains(index + 1) && tokens[index + 1].text == ".")
-        && !ignored.contains { $0.contains(index) }
-    }
-  }
-
-  /// The token ranges of `#Preview { … }`.
-  private var previews: [Range<Int>] {
-    tokens.indices.filter { tokens[$0].text == "#Preview" }.compactMap { start in
-      guard let brace = tokens[start...].firstIndex(where: { $0.text == "{" }) else { return nil }
-      var depth = 0
-      for index in brace..<tokens.count {
-        if tokens[index].text == "{" { depth += 1 }
-        if tokens[index].text == "}" { depth -= 1 }
-        if depth == 0 { return start..<(index + 1) }
-      }
-      return start..<tokens.count
+    let ignored = declarations.filter { $0.inherited.contains("PreviewProvider") }.map(\.name) + [name]
+    return uses.contains { use in
+      use.name == last && !ignored.contains { use.place == $0 || use.place.hasPrefix($0 + ".") }
     }
   }
 }

@@ -17,6 +17,8 @@ struct SystemLibrary {
     SystemLibrary(name: "libwebp", package: "libwebp-dev"),
     SystemLibrary(name: "libwebpmux", package: "libwebp-dev"),
     SystemLibrary(name: "libwebpdemux", package: "libwebp-dev"),
+    SystemLibrary(name: "gio-2.0", package: "libglib2.0-dev"),
+    SystemLibrary(name: "libcmark-gfm", package: "libcmark-gfm-dev libcmark-gfm-extensions-dev"),
   ]
 
   /// What only windows need. A file sees its headers if it imports GTKViews.

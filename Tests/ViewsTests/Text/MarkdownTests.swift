@@ -3,6 +3,7 @@
 import EspalierViews
 import Foundation
 import SwiftUI
+import Synchronization
 import Testing
 import ViewTesting
 
@@ -17,6 +18,7 @@ struct MarkdownTests {
       if run.intent.contains(.emphasized) { marks += "i" }
       if run.intent.contains(.code) { marks += "c" }
       if run.intent.contains(.strikethrough) { marks += "s" }
+      if run.intent.contains(.inlineHTML) { marks += "h" }
       return (marks.isEmpty ? "" : marks + ":") + run.string + (run.link.map { "->\($0)" } ?? "")
     }
   }
@@ -40,15 +42,50 @@ struct MarkdownTests {
     ("[a](x(y) 'title')!", ["a->x(y)", "!"]),
     ("[a] (b)", ["[a] (b)"]),
     ("![picture](a.png) b", ["picture b"]),
-    ("<https://a.b> <c@d.e> <b>", ["https://a.b->https://a.b", " ", "c@d.e->mailto:c@d.e", " <b>"]),
+    ("<https://a.b> <c@d.e> <b>", ["https://a.b->https://a.b", " ", "c@d.e->mailto:c@d.e", " ", "h:<b>"]),
     ("see https://a.b/c.", ["see ", "https://a.b/c->https://a.b/c", "."]),
     ("(www.a.b)", ["(", "www.a.b->http://www.a.b", ")"]),
     ("a &amp; b &#65; &nothing;", ["a & b A &nothing;"]),
     ("a\nb", ["a\nb"]),
     ("*a**b*", ["i:a**b"]),
+    // A mark in a tag of HTML is part of the tag, and one pair does not reach over an end of another.
+    ("<a title=\"*b*\">c</a>", ["h:<a title=\"*b*\">", "c", "h:</a>"]),
+    ("a*b~*c", ["a", "i:b~", "c"]),
+    ("&lambda;&ouml; &#0; &amp", ["λö \u{FFFD} &amp"]),
+    ("write to a.b@c.de.", ["write to ", "a.b@c.de->mailto:a.b@c.de", "."]),
+    ("https://a.b/c?d=(e)&copy;", ["https://a.b/c?d=(e)->https://a.b/c?d=(e)", "©"]),
+    ("[a](x 'title') **b\nc**", ["a->x", " ", "b:b\nc"]),
+    // White space stays, and what would begin a block in a document is text.
+    (" *a*  b\r\n\n  c\t", [" ", "i:a", "  b\n\n  c\t"]),
+    ("# a #", ["# a #"]), ("- *a*", ["- ", "i:a"]), ("> a\n1. b\n***", ["> a\n1. b\n***"]),
+    ("    a\n```\nb", ["    a\n```\nb"]), ("[a]: b\n[a]", ["[a]: b\n[a]"]), ("|a|\n|-|\n|b|", ["|a|\n|-|\n|b|"]),
+    ("\\\n", ["\\\n"]), (" \n ", [" \n "]), ("", []),
   ])
   func inlineMarks(_ string: String, _ expected: [String]) {
     #expect(parsed(string) == expected)
+  }
+
+  @Test func theQuickTestFindsEveryMark() {
+    for marked in ["*", "a@b", "http://", "www.a", "&amp;"] { #expect(InlineMarkdown.isMarked(marked), "\(marked)") }
+    for plain in ["%@", "%1$@ and %#@trees@", "@ a", "a:b", "with"] {
+      #expect(!InlineMarkdown.isMarked(plain), "\(plain)")
+    }
+  }
+
+  @Test func marksNestAsDeeplyAsATextIsLong() {
+    let depth = 20000
+    let marks = String(repeating: "*", count: depth)
+    #expect(parsed(marks + "a" + marks) == ["b:a"])
+  }
+
+  @Test func severalThreadsReadAtOnce() {
+    let failures = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for _ in 0..<500 where InlineMarkdown.runs(of: "~~a~~").first?.intent != .strikethrough {
+        failures.withLock { $0 += 1 }
+      }
+    }
+    #expect(failures.withLock { $0 } == 0)
   }
 
   @Test func literalsAreMarkdownAndStringsAreNot() {
@@ -69,6 +106,11 @@ struct MarkdownTests {
     #expect(string.runs.map { $0.link?.absoluteString }.last == "https://x.y/c")
     let whole = try AttributedString(markdown: "# Title\n\nOne\ntwo\n\n- a\n- b")
     #expect(String(whole.characters) == "TitleOne twoab")
+    // Blocks leave their text, however they are written.
+    let blocks = try AttributedString(
+      markdown: "Title\n===\n\n> - a\n>   b\n\n```swift\nlet *c*\n```\n\n|d|\n|-|\n|**e**|\n\nf  \ng")
+    #expect(String(blocks.characters) == "Titlea blet *c*\ndef\ng")
+    #expect(blocks.runs.compactMap(\.inlinePresentationIntent) == [.softBreak, .stronglyEmphasized, .lineBreak])
     let spaces = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
     #expect(String(try AttributedString(markdown: "a\n\n b", options: spaces).characters) == "a\n\n b")
     #expect(ViewHost(Text(string)).all(.text("a b")).count == 1)

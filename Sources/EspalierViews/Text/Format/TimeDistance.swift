@@ -48,7 +48,7 @@ struct TimeDistance {
   /// Foundation on Linux names months and years only within sentences ("in 2 months"): other languages than English get
   /// days.
   private static func longWords(_ unit: Unit, _ count: Int, _ locale: Locale) -> String {
-    if PluralRule.language(of: locale) == "en" {
+    if locale.language.languageCode == .english {
       return "\(count) \(unit == .year ? "year" : "month")\(count == 1 ? "" : "s")"
     }
     let days = unit == .year ? count * 365 : count * 30

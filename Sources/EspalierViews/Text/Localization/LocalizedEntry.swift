@@ -21,26 +21,25 @@ package indirect enum LocalizedEntry: Equatable, Sendable {
 
   /// The format for some values: variables are replaced by forms with numbered specifiers.
   func format(for arguments: [FormatArgument], locale: Locale) -> String {
-    let language = PluralRule.language(of: locale)
     switch self {
     case .string(let string): return string
     case .plural(let forms):
       let count = arguments.lazy.compactMap(\.count).first ?? 0
-      return Self.form(forms, count, language)?.format(for: arguments, locale: locale) ?? ""
+      return Self.form(forms, count, locale)?.format(for: arguments, locale: locale) ?? ""
     case .substitutions(let format, let variables):
       var next = 0
-      return Self.expand(format, variables, arguments, language, &next, depth: 0)
+      return Self.expand(format, variables, arguments, locale, &next, depth: 0)
     }
   }
 
   /// A language may have a form for nothing or for exactly one, whatever its rules.
-  private static func form<Form>(_ forms: [PluralCategory: Form], _ count: Double, _ language: String) -> Form? {
+  private static func form<Form>(_ forms: [PluralCategory: Form], _ count: Double, _ locale: Locale) -> Form? {
     if count == 0, let zero = forms[.zero] { return zero }
-    return forms[PluralRule.category(of: count, language: language)] ?? forms[.other] ?? forms.values.first
+    return forms[PluralRule.category(of: count, in: locale)] ?? forms[.other] ?? forms.values.first
   }
 
   private static func expand(
-    _ format: String, _ variables: [String: Substitution], _ arguments: [FormatArgument], _ language: String,
+    _ format: String, _ variables: [String: Substitution], _ arguments: [FormatArgument], _ locale: Locale,
     _ next: inout Int, depth: Int
   ) -> String {
     var result = ""
@@ -58,8 +57,8 @@ package indirect enum LocalizedEntry: Equatable, Sendable {
         let position = specifier.position ?? variable.argument ?? next
         if specifier.position == nil, variable.argument == nil { next += 1 }
         let count = arguments.indices.contains(position) ? arguments[position].count ?? 0 : 0
-        guard let form = form(variable.forms, count, language) else { continue }
-        result += numbered(form, variable, position, variables, arguments, language, depth)
+        guard let form = form(variable.forms, count, locale) else { continue }
+        result += numbered(form, variable, position, variables, arguments, locale, depth)
       }
     }
     return result
@@ -68,7 +67,7 @@ package indirect enum LocalizedEntry: Equatable, Sendable {
   /// A form whose own number is the one at `position`.
   private static func numbered(
     _ form: String, _ variable: Substitution, _ position: Int, _ variables: [String: Substitution],
-    _ arguments: [FormatArgument], _ language: String, _ depth: Int
+    _ arguments: [FormatArgument], _ locale: Locale, _ depth: Int
   ) -> String {
     var result = ""
     for piece in FormatSpecifier.pieces(of: form) {
@@ -79,7 +78,7 @@ package indirect enum LocalizedEntry: Equatable, Sendable {
           result += "%\(position + 1)$\(variable.specifier)"
         } else if let name = specifier.variable {
           var inner = position
-          result += expand("%#@\(name)@", variables, arguments, language, &inner, depth: depth + 1)
+          result += expand("%#@\(name)@", variables, arguments, locale, &inner, depth: depth + 1)
         } else {
           result += "%\((specifier.position ?? position) + 1)$\(specifier.options)\(specifier.conversion)"
         }

@@ -130,7 +130,7 @@ package enum Localization {
       let (entry, language) = tables.entry(format.key, table: table, locale: locale)
     {
       // A plural follows the language of the translation.
-      let own = PluralRule.language(of: locale).hasPrefix(language.prefix { $0 != "-" && $0 != "_" })
+      let own = Locale.Language(identifier: language).languageCode == locale.language.languageCode
       let rules = own || language == "base" ? locale : Locale(identifier: language)
       return entry.format(for: format.arguments, locale: rules)
     }

@@ -50,7 +50,7 @@ extension AttributedString {
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
     self.init()
-    for run in InlineMarkdown.runs(of: Self.prepared(markdown, options.interpretedSyntax)) {
+    for run in Self.runs(of: markdown, options.interpretedSyntax) {
       append(AttributedString(run, baseURL: baseURL))
     }
   }
@@ -72,50 +72,19 @@ extension AttributedString {
     for run in InlineMarkdown.runs(of: string) { append(AttributedString(run)) }
   }
 
-  init(_ run: InlineMarkdown.Run, baseURL: URL? = nil) {
+  init(_ run: MarkdownRun, baseURL: URL? = nil) {
     self.init(run.string)
     if !run.intent.isEmpty { self[AttributeScopes.SwiftUIAttributes.InlineIntentAttribute.self] = run.intent }
     if let link = run.link { self.link = URL(string: link, relativeTo: baseURL) }
   }
 
-  private static func prepared(_ markdown: String, _ syntax: MarkdownParsingOptions.InterpretedSyntax) -> String {
+  private static func runs(
+    of markdown: String, _ syntax: MarkdownParsingOptions.InterpretedSyntax
+  ) -> [MarkdownRun] {
     switch syntax {
-    case .inlineOnlyPreservingWhitespace: return markdown
-    case .inlineOnly: return markdown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    case .full:
-      let paragraphs = markdown.replacingOccurrences(of: "\r\n", with: "\n").components(separatedBy: "\n\n")
-      return paragraphs.map(withoutBlockMarks).joined()
+    case .full: CommonMark.runs(of: Array(markdown.utf8))
+    case .inlineOnly: InlineMarkdown.runs(of: markdown.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    case .inlineOnlyPreservingWhitespace: InlineMarkdown.runs(of: markdown)
     }
-  }
-
-  /// A paragraph, heading, quotation or list as the text in it.
-  private static func withoutBlockMarks(_ paragraph: String) -> String {
-    var result = ""
-    var endsBlock = true
-    for line in paragraph.split(separator: "\n") {
-      var text = line.drop { $0 == " " || $0 == "\t" }
-      var startsBlock = false
-      let hashes = text.prefix { $0 == "#" }
-      if (1...6).contains(hashes.count), text.dropFirst(hashes.count).first.map({ $0 == " " }) ?? true {
-        text = text.dropFirst(hashes.count).drop { $0 == " " }
-        startsBlock = true
-      } else if text.first == ">" {
-        text = text.dropFirst().drop { $0 == " " }
-      } else if let first = text.first, "-*+".contains(first), text.dropFirst().first == " " {
-        text = text.dropFirst(2)
-        startsBlock = true
-      } else {
-        let number = text.prefix { $0.isNumber }
-        let after = text.dropFirst(number.count)
-        if !number.isEmpty, after.hasPrefix(". ") || after.hasPrefix(") ") {
-          text = after.dropFirst(2)
-          startsBlock = true
-        }
-      }
-      if !endsBlock, !startsBlock, !result.isEmpty { result += " " }
-      result += text
-      endsBlock = !hashes.isEmpty
-    }
-    return result
   }
 }
