@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import Testing
 
@@ -18,7 +19,7 @@ extension RootSearch {
       try source.write(to: file, atomically: true, encoding: .utf8)
       return file.path
     }
-    self.init(try SourceOutline.read(files, with: Command.products!.appendingPathComponent("EspalierMacros-tool")))
+    self.init(try SourceOutline.read(files, with: BuiltProducts.url("EspalierMacros-tool")))
   }
 }
 
