@@ -57,7 +57,7 @@ class Checks:
         """Each type that the glossary names is one: a term whose type was renamed would explain nothing."""
         declared = set()
         for file in self.root.glob("Sources/**/*.swift"):
-            declared.update(re.findall(r"\b(?:class|struct|enum|protocol|actor) (\w+)", file.read_text(encoding="utf-8")))
+            declared.update(re.findall(r"\b(?:class|struct|enum|protocol|actor|typealias) (\w+)", file.read_text(encoding="utf-8")))
         for code in page.markdown.codes:
             if re.fullmatch(r"_?[A-Z]\w+", code) and code not in declared | {"Tests"}:
                 self.faults.append(f"{name}: Sources declares no type {code}")
