@@ -41,7 +41,7 @@ extension Graph {
     forEachLiveNode(free) { id, node in
       live += 1
       expect(
-        node.flags.isDisjoint(with: [.dead, .running, .dirty, .waiting, .heightAdjusted]), id,
+        node.flags.isDisjoint(with: [.dead, .running, .changedWhileRunning, .waiting, .heightAdjusted]), id,
         "has flags \(node.flags) although no rule runs")
       let isUnknown = node.height == unknownHeight
       if node.flags.contains(.stale) {
@@ -148,7 +148,7 @@ extension Graph {
 
   /// Nothing that would be taken for clean lies above a queued node.
   private static func checkCleanness(_ free: [Bool]) {
-    var isDirty = free.map { _ in false }
+    var hasChanged = free.map { _ in false }
     var wave: [NodeID] = []
     forEachLiveNode(free) { id, node in if node.flags.contains(.queued) { wave.append(id) } }
     while let id = wave.popLast() {
@@ -156,8 +156,8 @@ extension Graph {
       while edge != 0 {
         let reader = arena.edges[Int(edge)].reader
         let node = arena.nodes[Int(reader)]
-        if !isDirty[Int(reader)] {
-          isDirty[Int(reader)] = true
+        if !hasChanged[Int(reader)] {
+          hasChanged[Int(reader)] = true
           wave.append(reader)
           expect(node.height >= arena.cleanBelow, reader, "counts as clean and depends on #\(id), which is not")
           expect(

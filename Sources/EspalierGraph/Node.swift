@@ -51,7 +51,7 @@ struct NodeFlags: OptionSet, Sendable {
   /// Kept up to date even without readers.
   static let keptAlive = NodeFlags(rawValue: 64)
   /// Running, and something it has already read in this run has changed, not by the rule itself: it must run again.
-  static let dirty = NodeFlags(rawValue: 128)
+  static let changedWhileRunning = NodeFlags(rawValue: 128)
   /// On the stack of a pull that waits for its dependencies.
   static let waiting = NodeFlags(rawValue: 256)
   /// Its height was adjusted by the present adjustment.

@@ -152,7 +152,7 @@ func _checkSlot(_ id: NodeID, _ generation: UInt32) {
   guard isAlive(id), !arena.nodes[Int(id)].flags.contains(.input) else { return }
   arena.changes &+= 1
   if arena.nodes[Int(id)].flags.contains(.running), id != arena.runningNode {
-    arena.nodes[Int(id)].flags.insert(.dirty)
+    arena.nodes[Int(id)].flags.insert(.changedWhileRunning)
   } else {
     enqueue(id)
   }

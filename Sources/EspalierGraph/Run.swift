@@ -81,8 +81,8 @@ private func endRun(_ id: NodeID, _ context: RunContext) {
     releaseDependencies(from: rest)
     if last != 0 { arena.edges[Int(last)].nextDependency = 0 } else { node.pointee.firstDependency = 0 }
   }
-  let isDirty = node.pointee.flags.contains(.dirty)
-  node.pointee.flags = node.pointee.flags.without(.running | .dirty) | .hasValue
+  let hasChanged = node.pointee.flags.contains(.changedWhileRunning)
+  node.pointee.flags = node.pointee.flags.without(.running | .changedWhileRunning) | .hasValue
   let height = arena.heightAdjustments == context.heightAdjustments ? required : heightAboveDependencies(id)
   // A node without a height has no reader yet: it may lie as low as it can.
   if node.pointee.height == unknownHeight { node.pointee.height = max(height, heightAboveOwners(id)) }
@@ -92,7 +92,7 @@ private func endRun(_ id: NodeID, _ context: RunContext) {
   } else if arena.changes == context.changes {
     node.pointee.verified = arena.changes
   }
-  if isDirty { enqueue(id) }
+  if hasChanged { enqueue(id) }
   if height > node.pointee.height { adjustHeightAndReport(id, height) }
 }
 

@@ -200,16 +200,24 @@ package final class EventDispatcher: HostPart {
       if target.isTaken(key, characters: String(key.character), modifiers: modifiers) { return true }
       if target.client?.handle(key, modifiers: modifiers) == true { return true }
     }
+    // A button that cancels goes before what only dismisses.
+    if key == .escape, performShortcut(key, modifiers) { return true }
     if host.frontLayer?.key(key, modifiers) == true { return true }
     if key == .tab {
       focus.move(backwards: modifiers.contains(.shift))
       return true
     }
+    return performShortcut(key, modifiers) || clipboardKey(key, modifiers)
+  }
+
+  /// Of several controls with the key, the one that has it first by precedence, then by the order of the views.
+  private func performShortcut(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     let pressed = KeyboardShortcut(key, modifiers: modifiers)
-    // The first in the order of the views.
-    let found = host.front(KeyboardShortcutKey.self).first { $0.isEnabled && $0.shortcut.isPressed(by: pressed) }
+    let found = host.front(KeyboardShortcutKey.self).lazy
+      .filter { $0.isEnabled && $0.shortcut.isPressed(by: pressed) }
+      .max { $0.precedence < $1.precedence }
     found?.perform()
-    return found != nil || clipboardKey(key, modifiers)
+    return found != nil
   }
 
   private func clipboardKey(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {

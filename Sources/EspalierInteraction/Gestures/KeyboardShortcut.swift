@@ -53,14 +53,42 @@ package enum KeyboardShortcutKey: PreferenceKey {
 
 /// A control that has a shortcut.
 package struct ShortcutTarget {
+  /// Which of several controls with one key has it.
+  package enum Precedence: Int, Comparable {
+    /// Only where nothing else has the key: Return for the one button of an alert, which cancels.
+    case lastResort
+    /// Because of where the control stands.
+    case implied
+    /// As `keyboardShortcut` has it.
+    case explicit
+
+    package static func < (a: Precedence, b: Precedence) -> Bool { a.rawValue < b.rawValue }
+  }
+
   package let shortcut: KeyboardShortcut
+  package let precedence: Precedence
   package let isEnabled: Bool
   package let perform: @MainActor () -> Void
 
-  package init(shortcut: KeyboardShortcut, isEnabled: Bool, perform: @escaping @MainActor () -> Void) {
+  package init(
+    shortcut: KeyboardShortcut, precedence: Precedence = .explicit, isEnabled: Bool,
+    perform: @escaping @MainActor () -> Void
+  ) {
     self.shortcut = shortcut
+    self.precedence = precedence
     self.isEnabled = isEnabled
     self.perform = perform
+  }
+}
+
+/// A shortcut that a control has because of where it stands: Return for the default button of an alert.
+package struct ImpliedShortcut: Equatable {
+  package let shortcut: KeyboardShortcut
+  package let precedence: ShortcutTarget.Precedence
+
+  package init(_ shortcut: KeyboardShortcut, _ precedence: ShortcutTarget.Precedence = .implied) {
+    self.shortcut = shortcut
+    self.precedence = precedence
   }
 }
 
@@ -71,6 +99,14 @@ extension EnvironmentValues {
   public package(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[ShortcutKey.self] }
     set { self[ShortcutKey.self] = newValue }
+  }
+
+  private enum ImpliedShortcutKey: EnvironmentKey { static var defaultValue: ImpliedShortcut? { nil } }
+
+  /// What the controls here have besides the shortcut that they are given.
+  package var impliedShortcut: ImpliedShortcut? {
+    get { self[ImpliedShortcutKey.self] }
+    set { self[ImpliedShortcutKey.self] = newValue }
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierInteraction
 
 /// What stands in the bars of a page.
 ///
@@ -39,8 +40,16 @@ extension _PrimitiveToolbarContent {
 /// One place in a bar and the views in it.
 @MainActor
 public struct _ToolbarEntry {
-  var placement: ToolbarItemPlacement
-  var content: AnyView
+  let placement: ToolbarItemPlacement
+  let content: AnyView
+
+  /// Return is for what confirms, Escape for what cancels.
+  init<Content: View>(_ placement: ToolbarItemPlacement, _ content: Content) {
+    self.placement = placement
+    self.content =
+      placement.shortcut.map { AnyView(content.environment(\.impliedShortcut, ImpliedShortcut($0))) }
+      ?? AnyView(content)
+  }
 }
 
 /// A view in a bar.
@@ -48,7 +57,7 @@ public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  public var _items: [_ToolbarEntry] { [_ToolbarEntry(placement: placement, content: AnyView(content))] }
+  public var _items: [_ToolbarEntry] { [_ToolbarEntry(placement, content)] }
 }
 
 extension ToolbarItem where ID == () {
@@ -81,7 +90,7 @@ public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
     self.content = content()
   }
 
-  public var _items: [_ToolbarEntry] { [_ToolbarEntry(placement: placement, content: AnyView(content))] }
+  public var _items: [_ToolbarEntry] { [_ToolbarEntry(placement, content)] }
 }
 
 /// Where in a bar a view stands.
@@ -93,6 +102,15 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   private init(_ name: String, _ place: Place) {
     self.name = name
     self.place = place
+  }
+
+  /// What its controls have besides a shortcut of their own.
+  var shortcut: KeyboardShortcut? {
+    switch self {
+    case .confirmationAction: .defaultAction
+    case .cancellationAction: .cancelAction
+    default: nil
+    }
   }
 
   /// At the trailing edge of the bar.

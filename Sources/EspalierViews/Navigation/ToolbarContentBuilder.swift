@@ -114,7 +114,7 @@ extension View {
 
   /// Puts views at the trailing edge of the bar of the page.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    let item = _ToolbarEntry(placement: .automatic, content: AnyView(content()))
+    let item = _ToolbarEntry(.automatic, content())
     return modifier(ToolbarModifier(change: { $0.items.append(item) }))
   }
 

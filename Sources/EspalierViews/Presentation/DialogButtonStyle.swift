@@ -5,23 +5,43 @@ import EspalierGeometry
 import EspalierInteraction
 import Foundation
 
-extension EnvironmentValues {
-  private enum CloseKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }
+/// The alert or dialog that a button stands in.
+struct DialogContext {
+  let close: @MainActor () -> Void
 
-  /// Closes the dialog around a button.
-  var closeDialog: (@MainActor () -> Void)? {
-    get { self[CloseKey.self] }
-    set { self[CloseKey.self] = newValue }
+  /// Whatever a button does, the dialog closes first.
+  func closing(_ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    return {
+      close()
+      action()
+    }
+  }
+
+  /// Return is for the first button that neither cancels nor destroys, and for the one that cancels where there is no
+  /// other; Escape for the one that cancels.
+  func shortcuts(of role: ButtonRole?) -> [ImpliedShortcut] {
+    switch role {
+    case .cancel: [ImpliedShortcut(.cancelAction), ImpliedShortcut(.defaultAction, .lastResort)]
+    case .destructive: []
+    default: [ImpliedShortcut(.defaultAction)]
+    }
   }
 }
 
-/// A button of an alert or a dialog: whatever it does, the dialog closes first.
-struct DialogButtonStyle: PrimitiveButtonStyle {
-  @Environment(\.closeDialog) private var close
+extension EnvironmentValues {
+  private enum ContextKey: EnvironmentKey { static var defaultValue: DialogContext? { nil } }
 
+  /// Nil outside of alerts and dialogs.
+  var dialogContext: DialogContext? {
+    get { self[ContextKey.self] }
+    set { self[ContextKey.self] = newValue }
+  }
+}
+
+/// A button of an alert or a dialog.
+struct DialogButtonStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     DialogButton(role: configuration.role) {
-      close?()
       configuration.trigger()
     } label: {
       configuration.label

@@ -15,6 +15,7 @@ struct DialogLayer<Message: View, Actions: View>: View {
   let actions: Actions
   let close: @MainActor () -> Void
   @State private var buttons = DialogButtonCount()
+  @Environment(\.window) private var window
 
   init(
     kind: Kind, title: Text?, message: Message, actions: Actions, close: @escaping @MainActor () -> Void
@@ -38,7 +39,8 @@ struct DialogLayer<Message: View, Actions: View>: View {
         .padding(kind == .alert ? 24 : 10)
     }
     .buttonStyle(DialogButtonStyle())
-    .environment(\.closeDialog, close)
+    .environment(\.dialogContext, DialogContext(close: close))
+    .onAppear { window?.value?.focus.moveToFirstField() }
     .modifier(PresentedEnvironment())
     .transition(.presentation(.fade))
   }

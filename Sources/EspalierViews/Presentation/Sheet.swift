@@ -56,6 +56,8 @@ struct PresentedEnvironment: ViewModifier {
       values.textCase = nil
       values.multilineTextAlignment = .leading
       values.lineLimit = nil
+      values.impliedShortcut = nil
+      values.dialogContext = nil
     }
   }
 }

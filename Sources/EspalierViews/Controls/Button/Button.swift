@@ -10,6 +10,7 @@ public struct Button<Label: View>: View {
   private let label: Label
   @Environment(\.buttonStyle) private var style
   @Environment(\.dismissMenu) private var dismissMenu
+  @Environment(\.dialogContext) private var dialog
 
   /// - Parameter action: Called when the finger goes up inside of the button (specification I28).
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -24,11 +25,12 @@ public struct Button<Label: View>: View {
   }
 
   public var body: some View {
-    let action = dismissMenu.before(action)
+    let action = dismissMenu.before(dialog?.closing(action) ?? action)
     style.makeBody(
       PrimitiveButtonStyleConfiguration(role: role, label: .init(view: AnyView(label)), action: action)
     )
-    .modifier(AccessibleControl(role: .button, action: action))
+    .modifier(
+      AccessibleControl(role: .button, impliedShortcuts: dialog?.shortcuts(of: role) ?? [], action: action))
   }
 }
 

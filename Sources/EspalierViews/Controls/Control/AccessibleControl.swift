@@ -20,6 +20,8 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
   var traits: AccessibilityTraits
   /// Whether the keyboard's input can go to it.
   var takesKeyboard: Bool
+  /// What it has besides the shortcut that it is given.
+  var impliedShortcuts: [ImpliedShortcut]
   /// What activating the control does: with Space or Return, by a screen reader, by its shortcut.
   var action: (@MainActor () -> Void)?
   /// One step up or down, by arrow keys or a screen reader.
@@ -35,7 +37,8 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
     role: AccessibilityRole, kind: AccessibilityKind? = nil, value: String? = nil, range: AccessibilityRange? = nil,
     valueIsContent: Bool = false,
     elements: Set<AccessibilityRole> = [], ringRadius: CGFloat? = 8, traits: AccessibilityTraits = [],
-    takesKeyboard: Bool = true, unseenLabel: UnseenLabel, action: (@MainActor () -> Void)? = nil,
+    takesKeyboard: Bool = true, unseenLabel: UnseenLabel, impliedShortcuts: [ImpliedShortcut] = [],
+    action: (@MainActor () -> Void)? = nil,
     adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)? = nil,
     keys: (@MainActor (KeyEquivalent, EventModifiers) -> Bool)? = nil
   ) {
@@ -49,6 +52,7 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
     self.traits = traits
     self.takesKeyboard = takesKeyboard
     self.unseenLabel = unseenLabel
+    self.impliedShortcuts = impliedShortcuts
     self.action = action
     self.adjust = adjust
     self.keys = keys
@@ -73,9 +77,15 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
     }
     outputs.transform(KeyboardShortcutKey.self) { shortcuts in
       let environment = environment.value
-      guard let shortcut = environment.keyboardShortcut, let action = modifier.value.action else { return }
+      guard let action = modifier.value.action else { return }
+      let implied = modifier.value.impliedShortcuts + [environment.impliedShortcut].compactMap { $0 }
+      let all = [environment.keyboardShortcut].compactMap { $0 }.map { ImpliedShortcut($0, .explicit) } + implied
+      if all.isEmpty { return }
       shortcuts.insert(
-        ShortcutTarget(shortcut: shortcut, isEnabled: environment.isEnabled, perform: action), at: 0)
+        contentsOf: all.map {
+          ShortcutTarget(
+            shortcut: $0.shortcut, precedence: $0.precedence, isEnabled: environment.isEnabled, perform: action)
+        }, at: 0)
     }
     outputs.preferences = FocusRing.node(
       around: outputs.preferences, radius: { modifier.value.ringRadius }, isFocused: keyboard.isFocused, inputs: inputs)
@@ -131,12 +141,14 @@ extension AccessibleControl where UnseenLabel == EmptyView {
   init(
     role: AccessibilityRole, kind: AccessibilityKind? = nil, value: String? = nil, range: AccessibilityRange? = nil,
     elements: Set<AccessibilityRole> = [], ringRadius: CGFloat? = 8,
-    traits: AccessibilityTraits = [], takesKeyboard: Bool = true, action: (@MainActor () -> Void)? = nil,
+    traits: AccessibilityTraits = [], takesKeyboard: Bool = true, impliedShortcuts: [ImpliedShortcut] = [],
+    action: (@MainActor () -> Void)? = nil,
     adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)? = nil,
     keys: (@MainActor (KeyEquivalent, EventModifiers) -> Bool)? = nil
   ) {
     self.init(
       role: role, kind: kind, value: value, range: range, elements: elements, ringRadius: ringRadius, traits: traits,
-      takesKeyboard: takesKeyboard, unseenLabel: EmptyView(), action: action, adjust: adjust, keys: keys)
+      takesKeyboard: takesKeyboard, unseenLabel: EmptyView(), impliedShortcuts: impliedShortcuts, action: action,
+      adjust: adjust, keys: keys)
   }
 }

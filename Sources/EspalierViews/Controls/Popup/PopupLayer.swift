@@ -82,6 +82,8 @@ private struct PopupEnvironment: ViewModifier {
       values.controlSize = .regular
       values.labelsVisibility = .automatic
       values.keyboardShortcut = nil
+      values.impliedShortcut = nil
+      values.dialogContext = nil
       values.textCase = nil
       values.multilineTextAlignment = .leading
       values.lineLimit = nil
