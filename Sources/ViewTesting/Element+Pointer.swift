@@ -12,9 +12,11 @@ import Foundation
 
 extension Element {
   /// Presses and releases at the centre of `frame`. What lies in front there receives it.
+  /// - Parameter modifiers: The keys that are held: with Command, which is Ctrl on a desktop, a click adds a row of a list to
+  ///   the selection.
   /// - Throws: `ElementGone` if the view is not on screen any more.
-  public func tap() throws {
-    try touch(at: center("tap"))
+  public func tap(modifiers: EventModifiers = []) throws {
+    try touch(at: center("tap"), modifiers: modifiers)
   }
 
   /// Two taps, with no time between them.
@@ -121,9 +123,9 @@ extension Element {
   }
 
   /// Presses and releases.
-  func touch(at point: CGPoint) throws {
-    try send { $0.press(at: point) }
-    try send { $0.release(at: point) }
+  func touch(at point: CGPoint, modifiers: EventModifiers = []) throws {
+    try send { $0.press(at: point, modifiers: modifiers) }
+    try send { $0.release(at: point, modifiers: modifiers) }
   }
 
   private func center(_ action: String) throws -> CGPoint {

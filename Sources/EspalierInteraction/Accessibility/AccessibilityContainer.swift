@@ -7,17 +7,17 @@ nonisolated package struct AccessibilityContainer: _PrimitiveViewModifier {
   let kind: AccessibilityKind
   let label: String?
   let traits: AccessibilityTraits
-  let action: (@MainActor () -> Void)?
+  let actions: [AccessibilityAction]
 
-  /// - Parameter action: What a press on the element itself does.
+  /// - Parameter actions: What can be done with the element itself, the default first.
   package init(
     _ kind: AccessibilityKind, label: String? = nil, traits: AccessibilityTraits = [],
-    action: (@MainActor () -> Void)? = nil
+    actions: [AccessibilityAction] = []
   ) {
     self.kind = kind
     self.label = label
     self.traits = traits
-    self.action = action
+    self.actions = actions
   }
 
   @MainActor package static func _makeView(
@@ -32,7 +32,7 @@ nonisolated package struct AccessibilityContainer: _PrimitiveViewModifier {
       node.label = modifier.label
       node.traits = modifier.traits
       node.children = view.elements.inReadingOrder
-      if let action = modifier.action { node.actions = [AccessibilityAction(name: "activate", perform: action)] }
+      node.actions = modifier.actions
       return [node]
     }
     return outputs

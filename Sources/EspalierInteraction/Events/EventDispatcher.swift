@@ -22,6 +22,8 @@ package final class EventDispatcher: HostPart {
   package weak var dragCarrier: (any DragCarrier)?
   /// What the pointer drags in this window, without a carrier.
   private var drag: DragSession?
+  /// The modifier keys that are held in the event of the pointer that is being handled; none outside of such events.
+  package private(set) var modifiers: EventModifiers = []
   /// The target that had the keyboard when something was composed last.
   private weak var composer: FocusTarget?
 
@@ -55,6 +57,8 @@ package final class EventDispatcher: HostPart {
     at point: CGPoint, touching target: CGPoint, modifiers: EventModifiers, isTouch: Bool, eventTime: Double? = nil
   ) {
     drag = nil
+    self.modifiers = modifiers
+    defer { self.modifiers = [] }
     let arbitration = Arbitration(responders(at: target))
     if let interaction, interaction.continues(with: arbitration) {
       interaction.isTouch = isTouch
@@ -85,6 +89,8 @@ package final class EventDispatcher: HostPart {
       drags.dropped(drag, at: point)
       return
     }
+    self.modifiers = modifiers
+    defer { self.modifiers = [] }
     interaction?.receive(.ended, at: point, time: now, eventTime: eventTime, modifiers: modifiers)
     settleInteraction()
   }
@@ -199,6 +205,9 @@ package final class EventDispatcher: HostPart {
     if let target = focus.target {
       if target.isTaken(key, characters: String(key.character), modifiers: modifiers) { return true }
       if target.client?.handle(key, modifiers: modifiers) == true { return true }
+      if isDeletion(key, modifiers), target.client?.surroundingText == nil, target.performDeleteCommand() {
+        return true
+      }
     }
     // A button that cancels goes before what only dismisses.
     if key == .escape, performShortcut(key, modifiers) { return true }
@@ -218,6 +227,10 @@ package final class EventDispatcher: HostPart {
       .max { $0.precedence < $1.precedence }
     found?.perform()
     return found != nil
+  }
+
+  private func isDeletion(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    (key == .delete || key == .deleteForward) && modifiers.subtracting([.capsLock, .numericPad]).isEmpty
   }
 
   private func clipboardKey(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {

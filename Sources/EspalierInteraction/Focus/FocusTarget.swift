@@ -36,7 +36,7 @@ package final class FocusTarget {
   package var interactions: FocusInteractions { findInteractions() }
 
   fileprivate func connect() {
-    guard let environment = environment.attribute, interactions.contains(.edit) || manager.reachesControls else {
+    guard let environment = environment.attribute, interactions.isAlwaysReached || manager.reachesControls else {
       return
     }
     connections = environment.peek().focusConnections
@@ -57,6 +57,10 @@ package final class FocusTarget {
   func isTaken(_ key: KeyEquivalent, characters: String, modifiers: EventModifiers) -> Bool {
     environment.attribute?.peek().pressed(key, characters: characters, modifiers: modifiers) == .handled
   }
+
+  /// What the innermost view around does when its user deletes; false where no view does anything.
+  func performDeleteCommand() -> Bool { environment.attribute?.peek().performDeleteCommand() ?? false }
+
   package func focus() { manager.focus(self) }
 
   /// Moves the scroll views around as little as needed to show it.

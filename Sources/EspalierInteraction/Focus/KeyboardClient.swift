@@ -23,6 +23,11 @@ package protocol KeyboardClient: AnyObject {
   var inputTraits: TextInputTraits { get }
 }
 
+extension FocusInteractions {
+  /// Whether the view takes the keyboard also where controls cannot be reached with it.
+  var isAlwaysReached: Bool { !isDisjoint(with: [.edit, .navigate]) }
+}
+
 extension KeyboardClient {
   package var selectedText: String? { nil }
   package func deleteSelection() {}
@@ -42,6 +47,8 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let activate = FocusInteractions(rawValue: 1 << 0)
   /// It takes input over time, like a text field.
   public static let edit = FocusInteractions(rawValue: 1 << 1)
+  /// Keys move between what is in it, as in a list. The Tab key always stops at such a view, once.
+  package static let navigate = FocusInteractions(rawValue: 1 << 2)
   /// Both: pressed like a button, and edited like a field.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }

@@ -37,7 +37,7 @@ extension FocusManager {
   private func targets(includesControls: Bool) -> [(target: FocusTarget, label: String)] {
     var targets: [(target: FocusTarget, label: String)] = []
     func visit(_ node: AccessibilityNode) {
-      if let target = node.focusTarget, target.canFocus, includesControls || target.interactions.contains(.edit) {
+      if let target = node.focusTarget, target.canFocus, includesControls || target.interactions.isAlwaysReached {
         targets.append((target, node.label ?? node.text ?? ""))
       }
       node.children.forEach(visit)

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGeometry
+import EspalierInteraction
 import EspalierLayout
 import Foundation
 
@@ -13,6 +14,14 @@ package protocol LazyRows: AnyObject {
   ///
   /// - Parameter makesRows: Whether rows are made to find out whether they have ids of their own.
   func rect(of id: AnyHashable, in space: ScrollSpace, makesRows: Bool) -> CGRect?
+  /// The place of the view with a number, realised or not, in the space of the scroll view's content, with what is held in
+  /// front of it when it stands at the start of the viewport: the header of its section. Nil without such a view. To be
+  /// called outside of rules.
+  func rect(ofItem index: Int, in space: ScrollSpace) -> CGRect?
+  /// The elements for screen readers of the view with a number. To be called outside of rules.
+  ///
+  /// - Parameter makesRow: Whether a view that was never shown is made for that; nil is the answer otherwise.
+  func description(ofItem index: Int, makesRow: Bool) -> [AccessibilityNode]?
   /// The views near a part of the content, realised or not.
   func targets(near rect: CGRect, in space: ScrollSpace) -> [ScrollSearch.Target]
   /// The lines that are shown, from the container's start. To be read by rules that read the container's layout.
@@ -40,10 +49,10 @@ extension LazyContainer: LazyRows {
   func rect(of id: AnyHashable, in space: ScrollSpace, makesRows: Bool) -> CGRect? {
     if !isCurrent { realise() }
     guard isCurrent else { return nil }
-    if let index = list.index(of: id) { return rect(ofItem: index, in: space) }
+    if let index = list.index(of: id) { return place(ofItem: index, in: space) }
     guard makesRows else { return nil }
     for index in 0..<structure.peek().count where list.element(at: index).ids(upTo: subgraph).contains(id) {
-      return rect(ofItem: index, in: space)
+      return place(ofItem: index, in: space)
     }
     return nil
   }
@@ -51,7 +60,7 @@ extension LazyContainer: LazyRows {
   /// Whether the lines are those of the list as it is now.
   private var isCurrent: Bool { isAlive && structure.peek().version == structureVersion }
 
-  private func rect(ofItem index: Int, in space: ScrollSpace) -> CGRect {
+  private func place(ofItem index: Int, in space: ScrollSpace) -> CGRect {
     let line = engine.lines.line(ofItem: index)
     let frame = inputs.frame.peek()
     let toContent = inputs.transform.peek().matrix(to: space)
@@ -65,6 +74,27 @@ extension LazyContainer: LazyRows {
       rect.size[axis] = engine.lengths[line].map { CGFloat($0) } ?? engine.lengths.estimate
     }
     return rect.offsetBy(dx: frame.origin.x, dy: frame.origin.y).applying(toContent)
+  }
+
+  func rect(ofItem index: Int, in space: ScrollSpace) -> CGRect? {
+    if !isCurrent { realise() }
+    guard isCurrent, index < structure.peek().count else { return nil }
+    var rect = place(ofItem: index, in: space)
+    let line = engine.lines[engine.lines.line(ofItem: index)]
+    if line.part == .row, let section = line.section, engine.lazyLayout.pinnedViews.contains(.sectionHeaders) {
+      for header in engine.lines.sections[section].header {
+        let length = place(ofItem: header, in: space).size[axis]
+        rect.origin[axis] -= length
+        rect.size[axis] += length
+      }
+    }
+    return rect
+  }
+
+  func description(ofItem index: Int, makesRow: Bool) -> [AccessibilityNode]? {
+    if !isCurrent { realise() }
+    guard isCurrent, index < structure.peek().count, makesRow || rowsByIndex[index] != nil else { return nil }
+    return row(at: index).item.outputs.preferences?.attribute(for: AccessibilityKey.self)?.peek().nodes ?? []
   }
 
   var shownLines: [ShownLine] {
@@ -92,7 +122,7 @@ extension LazyContainer: LazyRows {
     while line < engine.lines.count, start < high {
       for item in engine.lines[line].items {
         let ids = rowsByIndex[item].map { $0.item.element.ids(upTo: subgraph) } ?? list.id(at: item).map { [$0] } ?? []
-        result.append(.init(ids: ids, rect: self.rect(ofItem: item, in: space)))
+        result.append(.init(ids: ids, rect: place(ofItem: item, in: space)))
       }
       start += engine.lengths[line] ?? engine.lengths.estimate
       line += 1

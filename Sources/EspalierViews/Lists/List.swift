@@ -40,7 +40,9 @@ public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
   }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    makeList(view[\.content], selection: view[\.selection].attribute, viewType: Self.self, inputs: inputs)
+    makeList(
+      view[\.content], selection: view[\.selection].attribute, canSelect: SelectionValue.self != Never.self,
+      viewType: Self.self, inputs: inputs)
   }
 }
 

@@ -7,14 +7,16 @@ import EspalierGraph
 import EspalierScrolling
 import Foundation
 
-/// What lies behind the whole list, however far it is scrolled.
+/// What lies behind the whole list or form, however far it is scrolled.
 struct ListPage: DrawnContent {
+  /// A form has cards in every list style.
+  var isForm = false
   static var viewType: (any View.Type)? { nil }
   static var drawLabel: String { "draw List" }
 
   func draw(in frame: CGRect, _ environment: EnvironmentValues) -> DisplayList {
     if environment.scrollContentBackground == .hidden { return .empty }
-    let color: Color = environment.listAppearance.hasCards ? .groupedBackground : Color.background
+    let color: Color = isForm || environment.listAppearance.hasCards ? .groupedBackground : Color.background
     return DisplayList([.filled(Path(frame), .init(rect: frame), color, environment)])
   }
 }

@@ -10,21 +10,26 @@ import Foundation
 /// A list: a scroll view around a lazy container, with the list's decoration behind and between the rows.
 @MainActor
 func makeList<Content: View>(
-  _ content: _GraphValue<Content>, selection: Attribute<ListSelection?>, viewType: any View.Type, inputs: _ViewInputs
+  _ content: _GraphValue<Content>, selection: Attribute<ListSelection?>, canSelect: Bool, viewType: any View.Type,
+  inputs: _ViewInputs
 ) -> _ViewOutputs {
+  let selector = canSelect ? RowSelector(inputs, selection: selection) : nil
   let environment = inputs.environment
   let configuration = inputs.host.shared.constant(ScrollConfiguration(axes: .vertical, showsIndicators: true))
   var outputs = makeScrollView(
     configuration: configuration, viewType: viewType, inputs: inputs, role: .list,
     indicators: { state, inputs in
-      makeLeaf(ScrollIndicators(state: state, configuration: configuration), inputs: inputs)
+      selector?.connect(to: state)
+      return makeLeaf(ScrollIndicators(state: state, configuration: configuration), inputs: inputs)
     },
     content: { inner in
       var rows = inner
       rows.environment = environment.map("list row") { environment in
         var environment = environment
         environment.isFormRow = true
-        environment.linkSelection = environment.isInColumn ? selection.value : nil
+        environment.linkSelection = selector.flatMap { environment.linkSelection(selection.value, of: $0) }
+        environment.rowsAreSelected = selection.value != nil
+        if let selector { environment.isFocused = selector.isFocused.get() }
         return environment
       }
       let lazyLayout = environment.map("list style") { environment in
@@ -35,12 +40,15 @@ func makeList<Content: View>(
       let subgraph = Subgraph.current!
       // Applied to each row when the list is read: what a row is may depend on its environment.
       let list = Content._makeViewList(view: content, inputs: _ViewListInputs(rows)).list.map { list in
-        MappedList(base: list) { makeRow($0, selection: selection, subgraph: subgraph, environment: environment) }
+        MappedList(base: list) {
+          makeRow($0, selection: selection, selector: selector, subgraph: subgraph, environment: environment)
+        }
       }
       var container = makeLazyContainer(
         list: list, lazyLayout: lazyLayout, viewType: nil, inputs: inner,
         layers: { rows, layout in
-          (
+          selector?.connect(to: list, shown: rows)
+          return (
             makeLeaf(ListDecoration(part: .cards, rows: rows, layout: layout), inputs: inner),
             makeLeaf(ListDecoration(part: .separators, rows: rows, layout: layout), inputs: inner)
           )
@@ -50,6 +58,13 @@ func makeList<Content: View>(
       }
       return container
     })
+  if let selector {
+    outputs.describe("keyboard of list", inputs: inputs) { view in
+      var elements = view.elements
+      if selection.value != nil, !elements.isEmpty { elements[0].focusTarget = selector.target }
+      return elements
+    }
+  }
   // What a column sends up; nil for a list without a selection. O(values selected).
   outputs.preferences = WritingNode<ColumnSelectionKey>(outputs.preferences) { [unowned(unsafe) host = inputs.host] in
     selection.map("selection of a column") { [unowned(unsafe) host] selection in
@@ -62,10 +77,19 @@ func makeList<Content: View>(
   return outputs
 }
 
+extension EnvironmentValues {
+  /// How links select in a list with a selection that stands in a column; nil elsewhere.
+  @MainActor
+  fileprivate func linkSelection(_ selection: ListSelection?, of selector: RowSelector) -> LinkSelection? {
+    guard isInColumn, let selection else { return nil }
+    return LinkSelection(accepts: selection.accepts) { [columnOpener] in selector.click($0, opener: columnOpener) }
+  }
+}
+
 /// The row of a list: headers and footers stay as they are.
 @MainActor
 private func makeRow(
-  _ element: ViewListElement, selection: Attribute<ListSelection?>, subgraph: Subgraph,
+  _ element: ViewListElement, selection: Attribute<ListSelection?>, selector: RowSelector?, subgraph: Subgraph,
   environment: Attribute<EnvironmentValues>
 ) -> ViewListElement {
   let traits = element.traits
@@ -73,7 +97,7 @@ private func makeRow(
   let ids = element.ids(upTo: subgraph)
   let identity = RowIdentity(traits: traits, ids: ids)
   var row: ViewListElement = ModifiedElement(badged(element)) {
-    Attribute(ListRowRule(selection: selection, environment: environment, identity: identity))
+    Attribute(ListRowRule(selection: selection, selector: selector, environment: environment, identity: identity))
   }
   if environment.peek().selectionMenu != nil, selection.peek() != nil {
     row = ModifiedElement(row) {

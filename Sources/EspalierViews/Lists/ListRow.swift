@@ -14,6 +14,10 @@ struct ListRow: ViewModifier {
   var cornerRadius: CGFloat
   /// Nil where a click selects nothing.
   var select: (@MainActor () -> Void)?
+  /// Adds the row to what is selected or takes it out; nil where one row can be selected.
+  var toggle: (@MainActor () -> Void)?
+  /// Whether the action of the link in the row selects it as well.
+  var linkSelects = false
   @State private var isPressed = false
 
   func body(content: Content) -> some View {
@@ -28,8 +32,19 @@ struct ListRow: ViewModifier {
           Color.gray.opacity(0.25)
         }
       }
-      .modifier(ListRowPress(isPressed: $isPressed, select: select))
-      .modifier(AccessibilityContainer(.row, traits: isSelected ? .isSelected : [], action: select))
+      .modifier(ListRowPress(isPressed: $isPressed, select: select, linkSelects: linkSelects))
+      .modifier(AccessibilityContainer(.row, traits: isSelected ? .isSelected : [], actions: actions))
+  }
+
+  /// What a screen reader offers.
+  private var actions: [AccessibilityAction] {
+    var actions: [AccessibilityAction] = []
+    if let select { actions.append(AccessibilityAction(name: "activate", perform: select)) }
+    if let toggle {
+      let name = isSelected ? "Remove from Selection" : "Add to Selection"
+      actions.append(AccessibilityAction(name: name, perform: toggle))
+    }
+    return actions
   }
 }
 
@@ -37,6 +52,7 @@ struct ListRow: ViewModifier {
 // Produces: what surrounds its content.
 struct ListRowRule: Rule {
   let selection: Attribute<ListSelection?>
+  let selector: RowSelector?
   let environment: Attribute<EnvironmentValues>
   let identity: RowIdentity
 
@@ -50,23 +66,17 @@ struct ListRowRule: Rule {
     let selection = self.selection.value
     let isSelectable = !identity.traits.value(IsSelectionDisabledTraitKey.self)
     let value = selection.flatMap { selection in isSelectable ? identity.value(in: selection) : nil }
-    return ListRow(
+    let opener = environment.columnOpener
+    var row = ListRow(
       insets: insets, minimumHeight: environment.defaultMinListRowHeight,
       background: identity.traits.value(ListRowBackgroundTraitKey.self),
       isSelected: value.map { selection?.isSelected($0) ?? false } ?? false,
-      cornerRadius: environment.listAppearance.hasCards ? 0 : environment.listAppearance.cornerRadius,
-      select: selecting(value, in: selection))
-  }
-
-  /// The action of a link in the row selects as well: both may come of one click.
-  private func selecting(_ value: AnyHashable?, in selection: ListSelection?) -> (@MainActor () -> Void)? {
-    guard let value, let selection else { return nil }
-    let isLink = environment.value.isInColumn && identity.traits[LinkValueTraitKey.self] != nil
-    let opener = environment.value.columnOpener
-    return {
-      if isLink || selection.keepsSelected, selection.isSelected(value) { opener?.open() }
-      isLink ? selection.choose(value) : selection.select(value)
-    }
+      cornerRadius: environment.listAppearance.hasCards ? 0 : environment.listAppearance.cornerRadius)
+    guard let value, let selection, let selector else { return row }
+    row.select = { selector.click(value, opener: opener) }
+    if selection.allowsSeveral { row.toggle = { selector.toggle(value) } }
+    row.linkSelects = environment.isInColumn && identity.traits.value(LinkValueTraitKey.self) == value
+    return row
   }
 
   nonisolated static var label: String { "list row" }
@@ -76,6 +86,7 @@ struct ListRowRule: Rule {
 nonisolated struct ListRowPress: _PrimitiveViewModifier {
   let isPressed: Binding<Bool>
   let select: (@MainActor () -> Void)?
+  var linkSelects = false
 
   @MainActor static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -88,17 +99,23 @@ nonisolated struct ListRowPress: _PrimitiveViewModifier {
         guard modifier.isValid else { return }
         let row = modifier.peek()
         // Only what does something when it is pressed is drawn as pressed.
-        if row.select != nil || !(actions?.peek().isEmpty ?? true) || !isDown { row.isPressed.wrappedValue = isDown }
+        if row.select != nil || !row.actions(actions).isEmpty || !isDown { row.isPressed.wrappedValue = isDown }
       },
       action: {
         guard modifier.isValid else { return }
-        let select = modifier.peek().select
-        for action in actions?.peek() ?? [] { action.perform() }
-        select?()
+        let row = modifier.peek()
+        let performed = row.actions(actions)
+        for action in performed { action.perform() }
+        if performed.isEmpty || !row.linkSelects { row.select?() }
       })
     return
       outputs
       .modified(by: _ContentShapeModifier(shape: Rectangle()), inputs: inputs)
       .modified(by: AddGestureModifier(gesture), inputs: inputs)
+  }
+
+  /// What a press on the row does beside selecting it.
+  @MainActor private func actions(_ all: Attribute<[ListRowAction]>?) -> [ListRowAction] {
+    (all?.peek() ?? []).filter { select == nil || !$0.yieldsToSelection }
   }
 }

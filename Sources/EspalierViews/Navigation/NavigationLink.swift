@@ -64,6 +64,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public var body: some View {
     Button(action: open) { NavigationLinkRow(label: label, hasArrow: selection == nil) }
       .disabled(navigator == nil || hasNothing)
+      // The keyboard goes to the list, once, and not to each of its rows.
+      .describing { [selects = selection != nil] in if selects { $0.focusTarget = nil } }
       .modifier(page)
       .modifier(_TraitWritingModifier<LinkValueTraitKey>(value: value))
   }
@@ -74,14 +76,14 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case .switched(_, let isActive): isActive.wrappedValue = true
     case .value(let value):
       guard let value else { return }
-      if let selection { selection.choose(value) } else { navigator?.push(value) }
+      if let selection { selection.click(value) } else { navigator?.push(value) }
     }
   }
 
   private var value: AnyHashable? { if case .value(let value) = target { value } else { nil } }
 
   /// The selection that the link sets; nil where it puts up a page.
-  private var selection: ListSelection? {
+  private var selection: LinkSelection? {
     guard isInColumn, let linkSelection, let value, linkSelection.accepts(value) else { return nil }
     return linkSelection
   }

@@ -10,5 +10,7 @@ enum ListRowActionsKey: PreferenceKey {
 }
 
 nonisolated struct ListRowAction: @unchecked Sendable {
+  /// It is left out where the press selects the row.
+  var yieldsToSelection = false
   let perform: @MainActor () -> Void
 }

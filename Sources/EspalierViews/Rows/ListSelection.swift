@@ -6,14 +6,11 @@ import EspalierCore
 @MainActor
 struct ListSelection {
   let isSelected: (AnyHashable) -> Bool
-  /// What a click on a row does: where several may be selected, it adds the row or takes it out.
-  let select: (AnyHashable) -> Void
-  /// Makes a value all that is selected.
-  let choose: (AnyHashable) -> Void
-  /// Takes the selection away, where it can be empty.
-  let clear: () -> Void
-  /// A click on what is selected already changes nothing; where several may be selected, it takes that out.
-  let keepsSelected: Bool
+  /// Makes some values all that is selected; where one row can be, the last of them.
+  let set: ([AnyHashable]) -> Void
+  /// Adds a value or takes it out; where one row can be, makes it the one, or selects nothing.
+  let toggle: (AnyHashable) -> Void
+  let allowsSeveral: Bool
   /// Whether a value may be selected at all.
   let accepts: (AnyHashable) -> Bool
   /// The value of a tag; nil where its type is another one.
@@ -22,10 +19,13 @@ struct ListSelection {
   let values: () -> Set<AnyHashable>
 
   static func one<ID: Hashable>(_ binding: Binding<ID?>) -> ListSelection {
-    let select: (AnyHashable) -> Void = { if let value = $0.base as? ID { binding.wrappedValue = value } }
-    return ListSelection(
+    ListSelection(
       isSelected: { value in binding.wrappedValue.map { AnyHashable($0) == value } ?? false },
-      select: select, choose: select, clear: { binding.wrappedValue = nil }, keepsSelected: true,
+      set: { values in binding.wrappedValue = values.last?.base as? ID },
+      toggle: { value in
+        let new = value.base as? ID
+        binding.wrappedValue = binding.wrappedValue == new ? nil : new
+      }, allowsSeveral: false,
       accepts: { $0.base is ID }, tagged: value(ID.self),
       values: { Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? []) })
   }
@@ -33,12 +33,15 @@ struct ListSelection {
   static func several<ID: Hashable>(_ binding: Binding<Set<ID>>) -> ListSelection {
     ListSelection(
       isSelected: { value in (value.base as? ID).map { binding.wrappedValue.contains($0) } ?? false },
-      select: { if let value = $0.base as? ID { binding.wrappedValue.formSymmetricDifference([value]) } },
-      choose: { if let value = $0.base as? ID { binding.wrappedValue = [value] } },
-      clear: { binding.wrappedValue = [] }, keepsSelected: false,
+      set: { values in binding.wrappedValue = Set(values.lazy.compactMap { $0.base as? ID }) },
+      toggle: { if let value = $0.base as? ID { binding.wrappedValue.formSymmetricDifference([value]) } },
+      allowsSeveral: true,
       accepts: { $0.base is ID }, tagged: value(ID.self),
       values: { Set(binding.wrappedValue.map { AnyHashable($0) }) })
   }
+
+  /// Takes the selection away, where it can be empty.
+  func clear() { set([]) }
 
   /// A tag may be of the selection's type or of the optional of it.
   private static func value<ID: Hashable>(_ type: ID.Type) -> (ViewTag) -> AnyHashable? {
@@ -68,11 +71,27 @@ package enum LinkValueTraitKey: _ViewTraitKey {
   public nonisolated static var defaultValue: AnyHashable? { nil }
 }
 
+/// How a navigation link selects in the list around it.
+@MainActor
+struct LinkSelection {
+  /// Whether a value may be selected.
+  let accepts: (AnyHashable) -> Bool
+  /// What a click on the row with a value does.
+  let click: (AnyHashable) -> Void
+}
+
 extension EnvironmentValues {
-  private enum LinkSelectionKey: EnvironmentKey { static var defaultValue: ListSelection? { nil } }
+  private enum LinkSelectionKey: EnvironmentKey { static var defaultValue: LinkSelection? { nil } }
+  private enum RowsAreSelectedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether the rows here are those of a list with a selection.
+  var rowsAreSelected: Bool {
+    get { self[RowsAreSelectedKey.self] }
+    set { self[RowsAreSelectedKey.self] = newValue }
+  }
 
   /// The selection of the list around, where it stands in a column of a split view: links with a value of its type select.
-  var linkSelection: ListSelection? {
+  var linkSelection: LinkSelection? {
     get { self[LinkSelectionKey.self] }
     set { self[LinkSelectionKey.self] = newValue }
   }

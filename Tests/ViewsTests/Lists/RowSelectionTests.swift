@@ -33,13 +33,13 @@ import ViewTesting
     #expect(model.item == Item(id: "Two"))
   }
 
-  @Test("Several are selected by their tags") func severalTags() throws {
+  @Test("Several are selected by their tags, one more with Ctrl") func severalTags() throws {
     let host = ViewHost(
       List(selection: model.several) { ForEach(Item.all) { item in Text(item.id).tag(item) } }, size: size)
     try host.get(.text("Two")).tap()
-    try host.get(.text("One")).tap()
+    try host.get(.text("One")).tap(modifiers: .command)
     #expect(model.items == Set(Item.all))
-    try host.get(.text("Two")).tap()
+    try host.get(.text("Two")).tap(modifiers: .command)
     #expect(model.items == [Item(id: "One")])
   }
 
@@ -63,7 +63,7 @@ import ViewTesting
     let host = ViewHost(Page(), size: size)
     try host.get(.text("one 2")).tap()
     try host.get(.text("several 1")).tap()
-    try host.get(.text("several 2")).tap()
+    try host.get(.text("several 2")).tap(modifiers: .command)
     #expect(host.all(.text("2 2")).count == 1)
   }
 

@@ -60,8 +60,8 @@ import ViewTesting
       List(0..<5, id: \.self, selection: many) { Text("Row \($0)").named("row \($0)") },
       size: CGSize(width: 300, height: 400))
     try several.get(.identifier("row 1")).tap()
-    try several.get(.identifier("row 3")).tap()
-    try several.get(.identifier("row 1")).tap()
+    try several.get(.identifier("row 3")).tap(modifiers: .command)
+    try several.get(.identifier("row 1")).tap(modifiers: .command)
     #expect(model.many == [3])
   }
 

@@ -134,6 +134,7 @@ private struct DisclosureRows: View {
   let configuration: DisclosureGroupStyleConfiguration
   @State private var isPressed = false
   @Environment(\.isFormRow) private var isFormRow
+  @Environment(\.rowsAreSelected) private var rowsAreSelected
   @Environment(\.isEnabled) private var isEnabled
 
   init(configuration: DisclosureGroupStyleConfiguration) { self.configuration = configuration }
@@ -162,15 +163,32 @@ private struct DisclosureRows: View {
       label()
       Spacer(minLength: 8)
       InnerBadge(badge)
-      Arrowhead(.trailing).stroke(.tint, style: Arrowhead.style).frame(width: 6, height: 11)
-        .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+      arrowhead
     }
     .opacity(isPressed ? 0.5 : 1)
     .contentShape(Rectangle())
-    .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: toggle))
+    .gesture(press, including: isRowSelected ? .subviews : .all)
+    .preference(
+      key: ListRowActionsKey.self,
+      value: isRowSelected && isEnabled ? [ListRowAction(yieldsToSelection: true, perform: toggle)] : []
+    )
     .modifier(
       AccessibleControl(
         role: .button, kind: .disclosure, value: configuration.isExpanded ? "1" : "0", action: toggle))
+  }
+
+  /// In a list with a selection only the arrowhead opens the group, a press elsewhere selects the row.
+  private var isRowSelected: Bool { isFormRow && rowsAreSelected }
+
+  private var press: PressGesture { PressGesture(pressingChanged: { isPressed = $0 }, action: toggle) }
+
+  private var arrowhead: some View {
+    Arrowhead(.trailing).stroke(.tint, style: Arrowhead.style).frame(width: 6, height: 11)
+      .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+      .padding(12)
+      .contentShape(Rectangle())
+      .gesture(press, including: isRowSelected ? .all : .subviews)
+      .padding(-12)
   }
 
   private func toggle() {

@@ -21,7 +21,7 @@ enum FormMetrics {
   static let lineWidth: CGFloat = 0.5
 }
 
-/// Puts the rows of each section into a card. The form takes the size that it is offered; what is in it starts at the top.
+/// Puts the rows of each section into a card. What is in it starts at the top.
 @MainActor
 final class FormLayout: ContainerLayout {
   struct Card {
