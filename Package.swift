@@ -12,11 +12,14 @@ let package = Package(
     // Widgets of GTK's in views; needs GTK's headers, which `import SwiftUI` does not.
     .library(name: "GTKViews", targets: ["GTKViews"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
+    // Products of their own: a package that only needs SwiftUI does not find them with `canImport`.
+    .library(name: "os", targets: ["os"]),
+    .library(name: "simd", targets: ["simd"]),
     .executable(name: "espalier", targets: ["espalier"]),
     // Everything a user's file needs in one shared object: `espalier render` links files against it.
     .library(
       name: "EspalierRuntime", type: .dynamic,
-      targets: ["SwiftUI", "ViewTesting", "EspalierFileRunner", "CoreGraphics"]),
+      targets: ["SwiftUI", "ViewTesting", "EspalierFileRunner", "CoreGraphics", "os", "simd"]),
   ],
   traits: [
     .default(enabledTraits: ["GTK"]),
@@ -43,6 +46,8 @@ let package = Package(
     .target(name: "EspalierGeometry"),
     .target(name: "CoreGraphics", dependencies: ["EspalierGeometry", "EspalierDrawing"]),
     .target(name: "Combine"),
+    .target(name: "os"),
+    .target(name: "simd"),
     .target(name: "UniformTypeIdentifiers", dependencies: ["EspalierCGio"]),
     .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
     .target(name: "EspalierDrawing", dependencies: ["EspalierGeometry"]),
@@ -158,6 +163,7 @@ let package = Package(
     .target(name: "EspalierTestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "GraphTests", dependencies: ["EspalierGraph", "EspalierTestSupport"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "SystemModuleTests", dependencies: ["os", "simd"]),
     .testTarget(name: "DrawingTests", dependencies: ["EspalierDrawing", "EspalierGeometry", "EspalierTestSupport"]),
     .testTarget(name: "PicturesTests", dependencies: ["EspalierPictures", "EspalierDrawing", "EspalierGeometry"]),
     .testTarget(
@@ -237,5 +243,7 @@ if let focus = Context.environment["ESPALIER_FOCUS"] {
 /// built already. They give the compiler the modules and the linker the folder; this package is what is linked.
 if Context.environment["ESPALIER_PREBUILT"] != nil {
   package.targets = [.target(name: "EspalierPrebuilt", linkerSettings: [.linkedLibrary("EspalierRuntime")])]
-  package.products = ["SwiftUI", "ViewTesting", "GTKViews"].map { .library(name: $0, targets: ["EspalierPrebuilt"]) }
+  package.products = ["SwiftUI", "ViewTesting", "GTKViews", "os", "simd"].map {
+    .library(name: $0, targets: ["EspalierPrebuilt"])
+  }
 }

@@ -16,6 +16,8 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["EspalierPrebuilt"]),
     .library(name: "ViewTesting", targets: ["EspalierPrebuilt"]),
+    .library(name: "os", targets: ["EspalierPrebuilt"]),
+    .library(name: "simd", targets: ["EspalierPrebuilt"]),
     .library(name: "GTKViews", targets: ["EspalierPrebuiltGTK"]),
   ],
   // What a dependency by path or version may ask for; the installed library always has windows.

@@ -12,15 +12,21 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  @inlinable package func scaled(by factor: Double) -> Self {
+  /// The vector with each component multiplied by `factor`.
+  @inlinable public func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
     return result
   }
 
   /// The point at `fraction` (0…1, unclamped) of the way to `other`.
-  @inlinable package func interpolated(towards other: Self, amount fraction: Double) -> Self {
+  @inlinable public func interpolated(towards other: Self, amount fraction: Double) -> Self {
     self + (other - self).scaled(by: fraction)
+  }
+
+  /// Moves to the point at `fraction` (0…1, unclamped) of the way to `other`.
+  @inlinable public mutating func interpolate(towards other: Self, amount fraction: Double) {
+    self = interpolated(towards: other, amount: fraction)
   }
 
   /// The length of the vector.

@@ -132,5 +132,6 @@ final class KnownTypes: @unchecked Sendable {
     public.vcard|public.text public.contact|vcf|text/vcard
     public.calendar-event|public.content||
     public.font|public.data|ttf otf|font/ttf
+    com.apple.cocoa.pasteboard.color|public.data||application/x-color
     """
 }

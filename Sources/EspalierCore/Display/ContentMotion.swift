@@ -57,12 +57,23 @@ struct ContentMotion: Rule {
     case .numericText, .numericValue:
       guard let roll = RollingText(old: old, new: new) else { return fading(old, new, progress) }
       return roll.list(progress: progress, isFalling: isFalling)
-    case .symbol:
-      // One shrinks away in the first half, the other grows in the second.
-      let isFirst = progress < 0.5
-      let part = isFirst ? 1 - 2 * progress : 2 * progress - 1
-      return (isFirst ? old.moved(onto: new) : new).scaled(by: max(part, 1e-3), opacity: part)
+    case .symbol(let replacement):
+      return replacing(old, by: new, min(progress * replacement.speed, 1), replacement.direction)
     }
+  }
+
+  /// The old symbol goes in the first half, the new one comes in the second; or the new one takes all the time.
+  private func replacing(
+    _ old: DisplayList, by new: DisplayList, _ progress: Double,
+    _ direction: ContentTransition.SymbolReplacement.Direction
+  ) -> DisplayList {
+    let hasOld = direction != .offUp
+    if hasOld, progress < 0.5 {
+      let left = 1 - 2 * progress
+      return old.moved(onto: new).scaled(by: direction == .upUp ? 2 - left : max(left, 1e-3), opacity: left)
+    }
+    let come = hasOld ? 2 * progress - 1 : progress
+    return new.scaled(by: max(come, 1e-3), opacity: come)
   }
 
   private func fading(_ old: DisplayList, _ new: DisplayList, _ progress: Double) -> DisplayList {
@@ -92,7 +103,7 @@ extension DisplayList {
     return zip(items, other.items).allSatisfy { mine, theirs in
       switch (mine.text, theirs.text) {
       case (let a?, let b?): a === b || a.string == b.string
-      case (nil, nil): true
+      case (nil, nil): mine.picture === theirs.picture
       default: false
       }
     }
@@ -103,6 +114,7 @@ extension DisplayList {
     switch items.first?.content {
     case .text(_, let frame, _), .paintedText(_, let frame, _, _, _): frame
     case .fill(_, _, _, let bounds), .stroke(_, _, _, let bounds): bounds
+    case .image(_, let frame, _): frame
     default: nil
     }
   }
@@ -137,6 +149,11 @@ extension DisplayItem {
     case .text(let text, _, _), .paintedText(let text, _, _, _, _): text
     default: nil
     }
+  }
+
+  /// The picture that is drawn, if it is one.
+  fileprivate var picture: (any DrawnImage)? {
+    if case .image(let picture, _, _) = content { picture } else { nil }
   }
 
   /// The same text at another place, with its paint.

@@ -13,7 +13,27 @@ public struct ContentTransition: Equatable, Sendable {
     case numericText(isFalling: Bool)
     /// The same, by comparison with the last number.
     case numericValue(Double)
-    case symbol
+    case symbol(SymbolReplacement)
+  }
+
+  /// How one symbol takes the place of another.
+  package struct SymbolReplacement: Equatable, Sendable {
+    package enum Direction: Hashable, Sendable {
+      /// The old one shrinks away, then the new one grows.
+      case downUp
+      /// The old one grows away, then the new one grows.
+      case upUp
+      /// The old one is gone at once, and the new one grows.
+      case offUp
+    }
+    package var direction: Direction
+    /// How many times as fast as the change's animation; it is over before that if above one.
+    package var speed: Double
+
+    package init(_ direction: Direction = .downUp, speed: Double = 1) {
+      self.direction = direction
+      self.speed = speed
+    }
   }
 
   package let kind: Kind
@@ -36,7 +56,11 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(.numericValue(value)) }
 
   /// One symbol shrinks away while the other grows in its place.
-  public static var symbolEffect: ContentTransition { ContentTransition(.symbol) }
+  public static var symbolEffect: ContentTransition { symbol(SymbolReplacement()) }
+
+  package static func symbol(_ replacement: SymbolReplacement) -> ContentTransition {
+    ContentTransition(.symbol(replacement))
+  }
 }
 
 private enum ContentTransitionKey: EnvironmentKey {

@@ -199,7 +199,10 @@ extension View {
     modifier(_AppearanceActionModifier(disappear: action))
   }
 
+  // Disfavored: programs bring methods of these names for systems that lack them, and their own count.
+
   /// Runs an asynchronous action when this view appears; cancels it when the view goes (specification S70).
+  @_disfavoredOverload
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @Sendable () async -> Void
@@ -208,6 +211,7 @@ extension View {
   }
 
   /// The same, started anew whenever `id` changes (specification S71).
+  @_disfavoredOverload
   public nonisolated func task<T: Equatable>(
     id: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @Sendable () async -> Void

@@ -126,13 +126,13 @@ extension Binding where Value: MutableCollection {
   public subscript(index: Value.Index) -> Binding<Value.Element> { element(at: index) }
 }
 
-extension Binding: Sequence where Value: MutableCollection, Value.Index: Hashable {
+extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>
   public typealias Iterator = IndexingIterator<Binding<Value>>
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
-extension Binding: Collection where Value: MutableCollection, Value.Index: Hashable {
+extension Binding: Collection where Value: MutableCollection {
   public typealias Index = Value.Index
   public typealias Indices = Value.Indices
   public var startIndex: Index { wrappedValue.startIndex }
@@ -145,14 +145,14 @@ extension Binding: Collection where Value: MutableCollection, Value.Index: Hasha
 }
 
 extension Binding: BidirectionalCollection
-where Value: BidirectionalCollection & MutableCollection, Value.Index: Hashable {
+where Value: BidirectionalCollection & MutableCollection {
   public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
   /// Moves an index one element back.
   public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
 }
 
 extension Binding: RandomAccessCollection
-where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {}
+where Value: MutableCollection & RandomAccessCollection {}
 
 private final class ConstantLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   let value: Value

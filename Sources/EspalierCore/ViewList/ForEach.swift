@@ -93,7 +93,7 @@ extension ForEach where Content: View {
   public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
-    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+    C: RandomAccessCollection, C.Element: Identifiable
   {
     self.init(data, id: \.id, content: content)
   }
@@ -103,8 +103,7 @@ extension ForEach where Content: View {
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
-    C.Index: Hashable
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection
   {
     let collection = data.wrappedValue
     self.init(

@@ -50,7 +50,10 @@ extension List where SelectionValue == Never {
   /// Rows that cannot be selected.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content(), selection: nil) }
 
+  // Disfavored: a binding to a collection is one of bindings, too, and the initialiser for it comes first.
+
   /// A row for each element; an element keeps its row by its identity.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -76,7 +79,7 @@ extension List where SelectionValue == Never {
   )
   where
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-    Data.Element: Identifiable, Data.Index: Hashable
+    Data.Element: Identifiable
   {
     self.init(content: ForEach(data, content: rowContent), selection: nil)
   }

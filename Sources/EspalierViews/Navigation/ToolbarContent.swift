@@ -25,10 +25,17 @@ extension ToolbarContent {
 
 extension Never: ToolbarContent {}
 
+/// Items that may be missing; nil has none.
+extension Optional: ToolbarContent, _PrimitiveToolbarContent where Wrapped: ToolbarContent {
+  public var _items: [_ToolbarEntry] { self?._items ?? [] }
+}
+
 /// Toolbar content whose items have names.
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 /// Toolbar content that the framework makes.
 public protocol _PrimitiveToolbarContent: ToolbarContent where Body == Never {}

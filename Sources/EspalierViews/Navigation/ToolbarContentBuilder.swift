@@ -10,20 +10,18 @@ public struct ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   /// The items in their order.
-  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   /// The items in their order.
   @_disfavoredOverload
-  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
+  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> ToolbarItems {
     var items: [_ToolbarEntry] = []
     repeat items += (each content)._items
     return ToolbarItems(_items: items)
   }
 
   /// Items of an `if` without `else`; nil has none.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
-    ToolbarItems(_items: content?._items ?? [])
-  }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
   /// Items of one branch of `if` or `switch`.
   public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarItems {
@@ -36,7 +34,7 @@ public struct ToolbarContentBuilder {
   }
 
   /// Items under `if #available`.
-  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> ToolbarItems {
     ToolbarItems(_items: content._items)
   }
 

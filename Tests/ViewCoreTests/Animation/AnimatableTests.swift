@@ -58,4 +58,14 @@ import Testing
     let isCreated = animator.retarget(from: .zero, to: .zero, animation: .linear, now: 0)
     #expect(!isCreated)
   }
+
+  @Test("M46: vectors are scaled, and lie between others")
+  func between() {
+    let (a, b) = (AnimatablePair(1.0, 10.0), AnimatablePair(3.0, 20.0))
+    #expect(a.scaled(by: 2) == AnimatablePair(2, 20))
+    #expect(a.interpolated(towards: b, amount: 0.5) == AnimatablePair(2, 15))
+    var c = a
+    c.interpolate(towards: b, amount: 2)
+    #expect(c == AnimatablePair(5, 30))
+  }
 }

@@ -141,4 +141,57 @@ struct ContentTransitionTests {
     expectNear(try stage.frame.minX, 25)
     expectNear(stage.host.fill(.red)?.opacity, 0.625)
   }
+
+  /// The pictures that are drawn, with their opacity and scale.
+  private func symbols(_ host: ViewHost<some View>) -> [(opacity: Double, scale: CGFloat)] {
+    func symbols(_ list: DisplayList, _ opacity: Double, _ scale: CGFloat) -> [(opacity: Double, scale: CGFloat)] {
+      list.items.flatMap { item -> [(opacity: Double, scale: CGFloat)] in
+        switch item.content {
+        case .group(let list): symbols(list, opacity, scale)
+        case .effect(.opacity(let factor), let list): symbols(list, opacity * factor, scale)
+        case .effect(.transform(let matrix), let list): symbols(list, opacity, scale * matrix.a)
+        case .effect(_, let list): symbols(list, opacity, scale)
+        default: [(opacity, scale)]
+        }
+      }
+    }
+    return symbols(host.displayList, 1, 1)
+  }
+
+  @Test("a symbol is replaced: down and up, up and up, or at once and up; a speed ends it earlier")
+  func symbolReplacement() throws {
+    func halfway(_ transition: ContentTransition, _ time: Double) throws -> (opacity: Double, scale: CGFloat) {
+      let stage = stage("play") { name in Image(systemName: name).contentTransition(transition) }
+      try stage.set("pause", .linear(duration: 1))
+      try stage.advance(time)
+      return try #require(symbols(stage.host).first)
+    }
+    for transition in [ContentTransition.symbolEffect(.replace), .symbolEffect(.automatic), .symbolEffect] {
+      expectNear(try halfway(transition, 0.125).scale, 0.75)
+      expectNear(try halfway(transition, 0.875).scale, 0.75)
+    }
+    expectNear(try halfway(.symbolEffect(.replace.upUp), 0.125).scale, 1.25)
+    expectNear(try halfway(.symbolEffect(.replace.upUp), 0.125).opacity, 0.75)
+    expectNear(try halfway(.symbolEffect(.replace.offUp.byLayer), 0.25).scale, 0.25)
+    expectNear(try halfway(.symbolEffect(.replace.magic(fallback: .replace.offUp)), 0.25).scale, 0.25)
+    expectNear(try halfway(.symbolEffect(.replace.offUp, options: .speed(2)), 0.25).scale, 0.5)
+    expectNear(try halfway(.symbolEffect(.replace, options: .speed(2)), 0.75).scale, 1)
+  }
+
+  @Test("pictures fade as texts do, and a symbol that stays the same does not change")
+  func pictures() throws {
+    let fading = stage("play") { name in Image(systemName: name).contentTransition(.opacity) }
+    try fading.set("pause", .linear(duration: 1))
+    try fading.advance(0.25)
+    let shown = symbols(fading.host).map(\.opacity)
+    try #require(shown.count == 2)
+    expectNear(shown[0], 0.75)
+    expectNear(shown[1], 0.25)
+    let still = stage(false) { flag in
+      Image(systemName: "play").foregroundStyle(flag ? .red : .blue).contentTransition(.symbolEffect(.replace))
+    }
+    try still.set(true, .linear(duration: 1))
+    try still.advance(0.25)
+    #expect(symbols(still.host).map(\.scale) == [1])
+  }
 }

@@ -74,4 +74,61 @@ struct TimeTextTests {
     #expect(still(Text(timerInterval: now...now.addingTimeInterval(7265))) == "2:01:05")
     #expect(still(Text(timerInterval: now...now.addingTimeInterval(7265), showsHours: false)) == "121:05")
   }
+
+  @Test("a text of the time now changes when its format does, and not before")
+  func aSourceOfTime() throws {
+    let format = Date.FormatStyle(locale: Locale(identifier: "en_US"), timeZone: .gmt)
+    let host = ViewHost(
+      VStack {
+        Text(.currentDate, format: format.minute().second()).accessibilityIdentifier("second")
+        Text(.currentDate, format: format.year()).accessibilityIdentifier("year")
+        Text("it is \(.currentDate, format: format.second())").accessibilityIdentifier("words")
+      })
+    func read(_ name: String) throws -> String { try host.get(.identifier(name)).text ?? "nothing" }
+    let (first, year, words) = (try read("second"), try read("year"), try read("words"))
+    try host.advance(by: .seconds(1))
+    #expect(try read("second") != first)
+    #expect(try read("words") != words && words.hasPrefix("it is "))
+    #expect(try read("year") == year)
+    let still = ViewHost(Text(.currentDate, format: format.year()))
+    let work = still.measure { try? still.advance(by: .seconds(1)) }
+    // Of sixty frames: the clock that waits for the end of the year, and nothing else.
+    #expect(work.rulesRun <= 60)
+  }
+
+  @Test("a duration counts from a date, below zero until then")
+  func aDurationOfTime() throws {
+    let start = Date()
+    let format = Duration.TimeFormatStyle(pattern: .minuteSecond, locale: Locale(identifier: "en_US"))
+    let host = ViewHost(
+      VStack {
+        Text(.durationOffset(to: start.addingTimeInterval(-60)), format: format).accessibilityIdentifier("since")
+        Text(TimeDataSource<Date>.durationOffset(to: start.addingTimeInterval(90)), format: format)
+          .accessibilityIdentifier("until")
+      })
+    func read(_ name: String) throws -> String { try host.get(.identifier(name)).text ?? "nothing" }
+    try host.settle()
+    #expect(try read("since").hasPrefix("1:0"))
+    #expect(try read("until").hasPrefix("-1:"))
+    try host.advance(by: .seconds(30))
+    #expect(try read("since").hasPrefix("1:3"))
+    #expect(try read("until").hasPrefix("-1:0") || read("until").hasPrefix("-0:5"))
+  }
+
+  @Test("a formatter writes a date, a decimal number and an object, in a text and in a localised key")
+  func formatters() {
+    let date = DateFormatter()
+    date.locale = Locale(identifier: "en_US_POSIX")
+    date.timeZone = .gmt
+    date.dateFormat = "yyyy-MM-dd"
+    let number = NumberFormatter()
+    number.locale = Locale(identifier: "en_US")
+    number.numberStyle = .decimal
+    #expect(still(Text(noon, formatter: date)) == "2019-06-03")
+    #expect(still(Text("On \(noon, formatter: date)!")) == "On 2019-06-03!")
+    #expect(still(Text(NSNumber(value: 1234.5), formatter: number)) == "1,234.5")
+    #expect(still(Text("\(NSNumber(value: 1234.5), formatter: number) left")) == "1,234.5 left")
+    // What the formatter does not write is empty.
+    #expect(still(Text("<\(noon, formatter: number)>")) == "<>")
+  }
 }

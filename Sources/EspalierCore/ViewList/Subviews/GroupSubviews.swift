@@ -28,6 +28,13 @@ extension Group where Content: View {
   ) where Content == GroupElementsOfContent<Base, Result> {
     self.init { GroupElementsOfContent(subviews: view, transform: transform) }
   }
+
+  /// A group of what `transform` makes of the views that `view` stands for: the first spelling of `subviews`.
+  @MainActor @preconcurrency public init<Base: View, Result: View>(
+    subviewsOf view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init(subviews: view, transform: transform)
+  }
 }
 
 /// Stands for the views of another view in a `ForEach`, which finds them when it is made.
@@ -45,6 +52,13 @@ extension ForEach where Content: View, Data == ForEachSubviewCollection<Content>
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
   ) {
     self.init(data: ForEachSubviewCollection(base: AnyView(view)), id: { $0.id }, content: content)
+  }
+
+  /// A view for each of the views that `view` stands for: the first spelling of `subviews`.
+  @MainActor @preconcurrency public init<V: View>(
+    subviewOf view: V, @ViewBuilder content: @escaping (Subview) -> Content
+  ) {
+    self.init(subviews: view, content: content)
   }
 }
 

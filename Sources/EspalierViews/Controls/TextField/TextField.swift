@@ -155,6 +155,21 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+  /// The older spelling: `onCommit` is called when Return is pressed.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(title: Text(titleKey), text: text, onCommit: onCommit)
+  }
+
+  /// The older spelling: `onCommit` is called when Return is pressed. The title is shown as it is, without translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(title: Text(title), text: text, onCommit: onCommit)
+  }
+
+  private init(title: Text, text: Binding<String>, onCommit: @escaping () -> Void) {
+    content = TextFieldContent(source: TextSource(text), title: title, isSecure: true, onCommit: onCommit)
+  }
+
   /// A field whose text is shown as dots and cannot be copied. `prompt` shows while it is empty; without one the title
   /// does.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {

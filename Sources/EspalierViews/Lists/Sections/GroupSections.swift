@@ -81,6 +81,13 @@ extension Group where Content: View {
   ) where Content == GroupSectionsOfContent<Base, Result> {
     self.init { GroupSectionsOfContent(sections: view, transform: transform) }
   }
+
+  /// A group of what `transform` makes of the sections that `view` stands for: the first spelling of `sections`.
+  @MainActor @preconcurrency public init<Base: View, Result: View>(
+    sectionsOf view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == GroupSectionsOfContent<Base, Result> {
+    self.init(sections: view, transform: transform)
+  }
 }
 
 /// Stands for the sections of another view in a `ForEach`, which finds them when it is made.
@@ -108,5 +115,12 @@ extension ForEach where Content: View, Data == ForEachSectionCollection<Content>
     sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
   ) {
     self.init(data: ForEachSectionCollection(base: AnyView(view)), id: { $0.id }, content: content)
+  }
+
+  /// A view for each of the sections that `view` stands for: the first spelling of `sections`.
+  @MainActor @preconcurrency public init<V: View>(
+    sectionOf view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+  ) {
+    self.init(sections: view, content: content)
   }
 }

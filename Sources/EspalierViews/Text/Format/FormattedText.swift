@@ -22,7 +22,7 @@ where Format.FormatInput: Equatable {
 
 extension FormatStyle {
   /// With the environment's conventions in place of the system's.
-  fileprivate func adapted(to environment: EnvironmentValues) -> Self {
+  func adapted(to environment: EnvironmentValues) -> Self {
     let followsSystem = locale(.autoupdatingCurrent) == self
     var result = followsSystem ? locale(environment.locale) : self
     guard var date = result as? Date.FormatStyle else { return result }
@@ -48,6 +48,13 @@ extension Text {
 
   /// What the formatter makes of a value; empty if it makes nothing. The text does not follow the environment's locale.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    content = .plain(formatter.string(for: subject) ?? "")
+  }
+
+  /// What the formatter makes of a value, such as a date, which Foundation on Linux does not call `ReferenceConvertible`; empty
+  /// if it makes nothing.
+  @_disfavoredOverload
+  public init<Subject: _ObjectiveCBridgeable>(_ subject: Subject, formatter: Formatter) {
     content = .plain(formatter.string(for: subject) ?? "")
   }
 

@@ -79,6 +79,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       format.append(.string(text), specifier: "%@")
     }
 
+    /// Adds `%@` and what the formatter makes of a value, such as a date, which Foundation on Linux does not call
+    /// `ReferenceConvertible`.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Subject: _ObjectiveCBridgeable>(_ subject: Subject, formatter: Formatter) {
+      format.append(.string(formatter.string(for: subject) ?? ""), specifier: "%@")
+    }
+
     /// Adds `%@` and what the formatter makes of a value; without one, its description.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       let text = formatter.map { $0.string(for: subject) ?? "" } ?? subject.description

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierGraph
+
+/// One view for its container, whatever `content` stands for: several views are arranged as where one is expected.
+public struct _UnaryViewAdaptor<Content: View>: _PrimitiveView {
+  /// What may be several views.
+  public var content: Content
+
+  /// One view of `content`.
+  public init(_ content: Content) { self.content = content }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeImplicitRoot(view: view[\.content], inputs: inputs)
+  }
+}

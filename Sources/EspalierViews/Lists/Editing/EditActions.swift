@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import Foundation
+
+/// What a list's user may do to bound data: `List($items, editActions: .delete)`.
+public struct EditActions<Data>: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+extension EditActions where Data: RangeReplaceableCollection {
+  /// Rows can be deleted, by a swipe or in the edit mode; their elements leave the data.
+  public static var delete: EditActions<Data> { EditActions(rawValue: 1) }
+}
+
+extension EditActions where Data: MutableCollection {
+  /// Rows can be moved in the edit mode; their elements move in the data.
+  public static var move: EditActions<Data> { EditActions(rawValue: 2) }
+}
+
+extension EditActions where Data: RangeReplaceableCollection & MutableCollection {
+  /// Everything that the data allow.
+  public static var all: EditActions<Data> { [.delete, .move] }
+}
+
+/// A row of data that its list edits.
+nonisolated public struct EditableCollectionContent<Content: View, Data>: View {
+  let content: Content
+  let deletion: _RowDeletion?
+  let move: _RowMove?
+
+  fileprivate init(content: Content, deletion: _RowDeletion?, move: _RowMove?) {
+    self.content = content
+    self.deletion = deletion
+    self.move = move
+  }
+
+  @MainActor public var body: some View {
+    content
+      .modifier(_TraitWritingModifier<OnDeleteTraitKey>(value: deletion))
+      .modifier(_TraitWritingModifier<OnMoveTraitKey>(value: move))
+  }
+}
+
+extension Binding where Value: MutableCollection {
+  /// The row of an element, with what `actions` allow. Deleting and moving is O(n), once it happens.
+  nonisolated fileprivate func editable<Row: View, ID: Hashable>(
+    _ row: Row, _ actions: EditActions<Value>, id: KeyPath<Value.Element, ID>
+  ) -> EditableCollectionContent<Row, Value> {
+    let offset: (AnyHashable) -> Int? = { element in
+      guard let element = element.base as? ID else { return nil }
+      return wrappedValue.enumerated().first { $0.element[keyPath: id] == element }?.offset
+    }
+    let deletion = _RowDeletion(offset: offset) { offsets in
+      // `.delete` exists only for data from which elements can be removed.
+      guard let data = wrappedValue as? any RangeReplaceableCollection else { return }
+      if let rest = data.without(offsets) as? Value { wrappedValue = rest }
+    }
+    let move = _RowMove(offset: offset, count: wrappedValue.count) { wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+    return EditableCollectionContent(
+      content: row, deletion: actions.rawValue & 1 != 0 ? deletion : nil,
+      move: actions.rawValue & 2 != 0 ? move : nil)
+  }
+}
+
+extension RangeReplaceableCollection {
+  fileprivate func without(_ offsets: IndexSet) -> Self {
+    var rest = Self()
+    for (offset, element) in enumerated() where !offsets.contains(offset) { rest.append(element) }
+    return rest
+  }
+}
+
+/// The indices and ids of bound data.
+public typealias _IndexedIDs<C: RandomAccessCollection, ID> = LazyMapSequence<C.Indices, (C.Index, ID)>
+
+extension ForEach where Content: View {
+  /// Views of the elements of bound data, which the list's user may edit; each gets a binding to its element.
+  public init<C, R: View>(
+    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+  )
+  where
+    Data == _IndexedIDs<C, ID>, ID == C.Element.ID, Content == EditableCollectionContent<R, C>,
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable
+  {
+    self.init(data, id: \.id, editActions: editActions, content: content)
+  }
+
+  /// Views of the elements of bound data, which the list's user may edit; a property of the element is its identity.
+  public init<C, R: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+  )
+  where
+    Data == _IndexedIDs<C, ID>, Content == EditableCollectionContent<R, C>,
+    C: MutableCollection & RandomAccessCollection
+  {
+    let collection = data.wrappedValue
+    self.init(
+      data: collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) }, id: { $0.1 },
+      content: { data.editable(content(data.element(at: $0.0)), editActions, id: id) })
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// A row for each element of bound data, which the user may edit.
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      _IndexedIDs<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable
+  {
+    self.init { ForEach(data, editActions: editActions, content: rowContent) }
+  }
+
+  /// A row for each element of bound data, which the user may edit; a property of the element is its identity.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<_IndexedIDs<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
+    Data: MutableCollection & RandomAccessCollection
+  {
+    self.init { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+  }
+}
+
+extension List {
+  /// A row for each element of bound data, which the user may edit, and of which several can be selected.
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      _IndexedIDs<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable
+  {
+    self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
+  }
+
+  /// A row for each element of bound data, which the user may edit, and of which one can be selected.
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      _IndexedIDs<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable
+  {
+    self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
+  }
+
+  /// A row for each element of bound data, which the user may edit, and of which several can be selected; a property of
+  /// the element is its identity.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<_IndexedIDs<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
+    Data: MutableCollection & RandomAccessCollection
+  {
+    self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+  }
+
+  /// A row for each element of bound data, which the user may edit, and of which one can be selected; a property of the
+  /// element is its identity.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<_IndexedIDs<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
+    Data: MutableCollection & RandomAccessCollection
+  {
+    self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+  }
+}

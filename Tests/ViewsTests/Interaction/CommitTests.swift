@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Fields with the closure of 2019 for Return.
+@MainActor
+@Suite struct CommitTests {
+  @Test("Return in a secure field runs its commit, once, with the text written; other keys do not")
+  func secureField() throws {
+    final class Log { var lines: [String] = [] }
+    struct Page: View {
+      let log: Log
+      @State private var secret = ""
+      var body: some View {
+        VStack {
+          SecureField("Password", text: $secret) { log.lines.append(secret) }
+          SecureField(String("Again"), text: $secret, onCommit: { log.lines.append("again") })
+        }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Page(log: log), size: CGSize(width: 200, height: 100))
+    let field = try host.get(.role(.secureTextField, name: "Password"))
+    try field.type("abc")
+    #expect(log.lines.isEmpty)
+    try field.key(.return)
+    #expect(log.lines == ["abc"])
+    #expect(field.value == "•••")
+    try host.get(.role(.secureTextField, name: "Again")).key(.return)
+    #expect(log.lines == ["abc", "again"])
+  }
+}
