@@ -34,6 +34,13 @@ import Testing
     #expect(terminal.text.hasSuffix("checking 1 of 1  A.swift"))
   }
 
+  @Test func theCompilersTimingsNameTheFile() {
+    #expect(
+      Compiler.fileOfTiming("3298.05ms\t/a b/C.swift:7:23\tgetter M.(file).C.body.getter@/a b/C.swift:7:23")
+        == "/a b/C.swift")
+    #expect(Compiler.fileOfTiming("/a b/C.swift:7:23: error: cannot find 'x' in scope") == nil)
+  }
+
   @Test func elsewhereNothingIsWrittenAndTheCompilerIsNotObserved() {
     let terminal = Terminal()
     let progress = CheckProgress(total: 3, isTerminal: false) { terminal.text += $0 }

@@ -49,12 +49,15 @@ struct Compiler {
         + (asLibrary ? ["-parse-as-library"] : []) + flags + search + files,
       progress: progress.map { progress in
         { text in
-          for line in text.split(separator: "\n") {
-            // Milliseconds, the place of a function, and its kind, separated by tabulators.
-            if let match = line.firstMatch(of: /^[\d.]+\t(.+?):\d+:\d+\t/) { progress(String(match.1)) }
-          }
+          for line in text.split(separator: "\n") { Self.fileOfTiming(line).map(progress) }
         }
       })
+  }
+
+  /// The file that a line of `-debug-time-function-bodies` is about: milliseconds, the place of a function and its kind, separated
+  /// by tabulators.
+  static func fileOfTiming(_ line: Substring) -> String? {
+    line.firstMatch(of: /^[\d.]+ms\t(.+?):\d+:\d+\t/).map { String($0.1) }
   }
 
   /// Compiles and links files into an executable whose `main` is one of the files' own C function.
