@@ -19,7 +19,7 @@ _espalier() {
     --view | --product | --size | --scale | --tap | --at | --frames | --over | --safe-area) return ;;
   esac
   case $command in
-    check) words="--module --json" ;;
+    check) words="--module --json --limit" ;;
     run) words="--view --product --size --dark --right-to-left" ;;
     render)
       words="--out --view --size --scale --tap --at --frames --over --dark --right-to-left --safe-area --preview" ;;

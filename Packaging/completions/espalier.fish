@@ -35,3 +35,4 @@ complete -c espalier -n '__fish_seen_subcommand_from dump' -l tree -x \
   -a 'views layout preferences accessibility displayList' -d 'which tree'
 complete -c espalier -n '__fish_seen_subcommand_from check dump' -l json -d 'as JSON'
 complete -c espalier -n '__fish_seen_subcommand_from check' -l module -d 'one module'
+complete -c espalier -n '__fish_seen_subcommand_from check' -l limit -x -d 'choices of overloads for one expression'

@@ -5,9 +5,10 @@ enum Help {
     espalier: SwiftUI source code on Linux
 
     USAGE
-      espalier check PATH... [--module] [--json]
-          Type-checks SwiftUI source file by file. A folder with a Package.swift, or marked
-          --module, is checked as one module.
+      espalier check PATH... [--module] [--json] [--limit N]
+          Type-checks SwiftUI source file by file, and lists the names that are missing. A folder with a
+          Package.swift, or marked --module, is checked as one module. --limit is how many overloads
+          the compiler may try for one expression: 10000.
       espalier run FILE.swift... [--view NAME] [--size WxH] [--dark] [--right-to-left] [-- WORD...]
           Opens a window with the files' app, or with a view. The words are addresses or files to open.
       espalier new NAME

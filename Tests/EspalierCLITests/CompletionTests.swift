@@ -43,7 +43,7 @@ import Testing
   /// What bash itself offers behind the words.
   @Test(arguments: [
     (["d"], ["doctor", "dump"]), (["dump", "--tree", "l"], ["layout"]),
-    (["check", "--"], ["--help", "--json", "--module"]),
+    (["check", "--"], ["--help", "--json", "--limit", "--module"]),
     (["run", "--size", ""], []),
   ])
   func bashCompletes(_ words: [String], _ offered: [String]) throws {

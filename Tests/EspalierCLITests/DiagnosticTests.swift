@@ -33,11 +33,19 @@ import Testing
     ("no such module 'UIKit'", "module UIKit"),
     ("unknown attribute 'Query'", "@Query"),
     ("no macro named 'Preview'", "#Preview"),
+    ("'Table' is unavailable: Espalier has no Table yet: use a List.", "Table"),
+    ("'undoManager' is unavailable: Espalier has no undoManager yet.", ".undoManager"),
+    ("'fileMover(isPresented:file:onCompletion:)' is unavailable: Espalier has no fileMover yet.", ".fileMover"),
   ]) func missingNames(message: String, name: String) {
     #expect(Diagnostic(path: nil, line: nil, column: nil, message: message).missingName == name)
   }
 
-  @Test func otherErrorsMissNothing() {
-    #expect(Diagnostic(path: nil, line: nil, column: nil, message: "expected '}'").missingName == nil)
+  @Test(arguments: [
+    "expected '}'",
+    // A binding to something of the user's own.
+    "cannot find '$store' in scope",
+    "'init(wrappedValue:)' is unavailable: The wrapped value must be an object that conforms to Observable",
+  ]) func otherErrorsMissNothing(message: String) {
+    #expect(Diagnostic(path: nil, line: nil, column: nil, message: message).missingName == nil)
   }
 }

@@ -6,9 +6,17 @@ import Foundation
 struct CheckCommand {
   private let units: [CheckUnit]
   private let isJSON: Bool
+  private let limit: ExpressionLimit
 
   init(_ arguments: [String]) throws {
-    let parsed = try ParsedArguments(arguments, options: [], flags: ["--json", "--module"])
+    let parsed = try ParsedArguments(arguments, options: ["--limit"], flags: ["--json", "--module"])
+    limit =
+      try parsed.single("--limit").map { word in
+        guard let choices = Int(word), choices > 0 else {
+          throw Stop.usage("--limit is a whole number of choices, 1 or more, not \(word)")
+        }
+        return ExpressionLimit(choices: choices)
+      } ?? .check
     guard !parsed.rest.isEmpty else { throw Stop.usage("check needs at least one file or folder") }
     units = try CheckUnit.expand(parsed.rest, asModule: parsed.flags.contains("--module"))
     isJSON = parsed.flags.contains("--json")
@@ -28,12 +36,16 @@ struct CheckCommand {
 
   /// Checks on all cores; results are printed in the order of the units as soon as all before them are there.
   private func checkAll(with compiler: Compiler) -> [CheckResult] {
-    let results = ResultList(count: units.count) { if !isJSON { Console.print($0.text) } }
+    let progress = CheckProgress(total: units.reduce(0) { $0 + $1.files.count })
+    let results = ResultList(count: units.count) {
+      progress.clear()
+      if !isJSON { Console.print($0.text) }
+    }
     let workers = OperationQueue()
     workers.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount
     // The first unit alone fills the module cache that the others then share.
     for (index, unit) in units.enumerated() {
-      workers.addOperation { results.put(unit.check(with: compiler), at: index) }
+      workers.addOperation { results.put(unit.check(with: compiler, limit: limit, progress: progress), at: index) }
       if index == 0 { workers.waitUntilAllOperationsAreFinished() }
     }
     workers.waitUntilAllOperationsAreFinished()
@@ -64,48 +76,4 @@ private final class ResultList: @unchecked Sendable {
   }
 
   var all: [CheckResult] { slots.compactMap { $0 } }
-}
-
-extension CheckUnit {
-  /// Type-checks the unit. A file that turns out to be a script is checked as one.
-  func check(with compiler: Compiler) -> CheckResult {
-    if let unreadable = files.lazy.compactMap(Self.problemReading).first { return result([unreadable]) }
-    do {
-      let isScript = files.contains { $0.hasSuffix("/main.swift") || $0 == "main.swift" }
-      var errors = try compile(compiler, asLibrary: !isScript)
-      if kind == .file, errors.contains(where: { $0.message.contains("not allowed at the top level") }) {
-        errors = try compile(compiler, asLibrary: false)
-      }
-      return result(errors)
-    } catch {
-      let message = (error as? Stop)?.message ?? error.localizedDescription
-      return result([Diagnostic(path: nil, line: nil, column: nil, message: message)])
-    }
-  }
-
-  private func compile(_ compiler: Compiler, asLibrary: Bool) throws -> [Diagnostic] {
-    let output = try compiler.typecheck(files, module: moduleName, mode: languageMode, asLibrary: asLibrary)
-    if output.isSuccess { return [] }
-    let errors = Diagnostic.errors(in: output.output)
-    if !errors.isEmpty { return errors }
-    let cause = output.signal.map { "the compiler was ended by signal \($0)" } ?? "the compiler failed without an error"
-    return [Diagnostic(path: nil, line: nil, column: nil, message: cause)]
-  }
-
-  private func result(_ errors: [Diagnostic]) -> CheckResult {
-    CheckResult(
-      path: path, kind: kind, compiles: errors.isEmpty, errors: errors.count, firstError: errors.first,
-      missing: errors.compactMap(\.missingName))
-  }
-
-  /// The compiler reads an invalid file as far as it can; this is the diagnostic for what is wrong with it.
-  private static func problemReading(_ path: String) -> Diagnostic? {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      return Diagnostic(path: nil, line: nil, column: nil, message: "\(path) cannot be read")
-    }
-    if String(validating: data, as: UTF8.self) == nil {
-      return Diagnostic(path: nil, line: nil, column: nil, message: "\(path) is not valid UTF-8")
-    }
-    return nil
-  }
 }

@@ -11,11 +11,37 @@ struct CheckResult: Codable, Equatable {
   let firstError: Diagnostic?
   /// The names that the unit lacks, once per use.
   let missing: [String]
+  /// The error of each use, in the order of `missing`.
+  let uses: [Diagnostic]
+  /// The first errors that miss no name and do not follow from one that does.
+  let others: [Diagnostic]
 
-  /// `ok PATH`, or `failed PATH` and the first error below it.
+  /// How many errors a result lists that miss no name.
+  private static let longestList = 5
+
+  init(path: String, kind: CheckUnit.Kind, errors: [Diagnostic]) {
+    self.path = path
+    self.kind = kind
+    self.errors = errors.count
+    compiles = errors.isEmpty
+    firstError = errors.first
+    uses = errors.filter { $0.missingName != nil }
+    missing = uses.compactMap(\.missingName)
+    let rest = errors.filter { $0.missingName == nil }
+    // Where nothing is missing, even what looks like a consequence is a cause.
+    others = Array((uses.isEmpty ? rest : rest.filter { !$0.isConsequence }).prefix(Self.longestList))
+  }
+
+  /// `ok PATH`, or `failed PATH` and below it the errors: every missing name with its place, then others.
   var text: String {
     guard !compiles else { return "ok \(path)" }
-    return "failed \(path)" + (firstError.map { "\n  " + $0.text } ?? "")
+    let listed = uses + others
+    let unlisted = errors - listed.count
+    let more =
+      unlisted == 0
+      ? []
+      : [uses.isEmpty ? "and \(unlisted) more errors" : "and \(unlisted) more errors, which may follow from these"]
+    return (["failed \(path)"] + listed.map(\.text) + more).joined(separator: "\n  ")
   }
 }
 

@@ -67,6 +67,12 @@ struct CheckUnit: Equatable {
     return "6"
   }
 
+  /// Whether the package's manifest names resources: SwiftPM then adds `Bundle.module`. The manifest is searched, not run.
+  var hasResources: Bool {
+    kind == .module
+      && (try? String(contentsOfFile: path + "/Package.swift", encoding: .utf8))?.contains(/\bresources:\s*\[/) == true
+  }
+
   /// A name for the module that the compiler accepts.
   var moduleName: String {
     guard kind == .module, let last = path.split(separator: "/").last else { return "File" }

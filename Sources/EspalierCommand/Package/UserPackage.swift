@@ -34,7 +34,8 @@ struct UserPackage {
     // The index takes half of a first build's time. SwiftPM finds XCTest's tests in it; editors read that of `swift build`.
     return (purpose == .run ? ["--disable-index-store"] : [])
       + ["--package-path", folder.path, "--scratch-path", scratch(purpose).path]
-      + (Compiler.searchFlags(installation) + FoundationImports(installation).driverFlags)
+      + (Compiler.searchFlags(installation) + FoundationImports(installation).driverFlags
+      + ExpressionLimit.build.driverFlags)
       .flatMap { ["-Xswiftc", $0] }
       + ["-L", libraries, "-rpath", libraries].flatMap { ["-Xlinker", $0] }
   }
@@ -52,15 +53,13 @@ struct UserPackage {
     return manifest.executables
   }
 
-  /// Builds one program.
+  /// Builds one program. SwiftPM's progress and messages go to the standard error as they come: the standard output is the
+  /// program's.
   /// - Returns: where it is.
   func build(_ product: String) throws -> URL {
-    let result = try ChildProcess.run("swift", ["build", "--product", product] + flags(.run), environment: environment)
-    guard result.isSuccess else {
-      Console.error(result.output.trimmingCharacters(in: .newlines))
-      throw Stop.failed
-    }
-    if result.output.contains(": warning:") { Console.error(result.output.trimmingCharacters(in: .newlines)) }
+    let result = try ChildProcess.attach(
+      "swift", ["build", "--product", product] + flags(.run), environment: environment, output: .ownError)
+    guard result.isSuccess else { throw Stop.failed }
     return scratch(.run).appendingPathComponent("debug/\(product)")
   }
 

@@ -33,12 +33,31 @@ struct Compiler {
   }
 
   /// Type-checks files as one module.
-  func typecheck(_ files: [String], module: String, mode: String, asLibrary: Bool) throws -> ChildProcess.Result {
+  /// - Parameters:
+  ///   - limit: How far one expression is searched.
+  ///   - progress: Gets the names of files in which the compiler has finished a function, as it goes.
+  func typecheck(
+    _ files: [String], module: String, mode: String, asLibrary: Bool, limit: ExpressionLimit = .check,
+    progress: ((String) -> Void)? = nil
+  ) throws -> ChildProcess.Result {
     let (program, flags) = checker(FoundationImports(of: files, installation))
+    let own = limit.frontendFlags + (progress == nil ? [] : ["-debug-time-function-bodies"])
     return try ChildProcess.run(
       program,
       ["-typecheck", "-module-name", module, "-swift-version", mode, "-diagnostic-style", "llvm", "-suppress-warnings"]
-        + (asLibrary ? ["-parse-as-library"] : []) + flags + search + files)
+        + (program == driver ? own.flatMap { ["-Xfrontend", $0] } : own)
+        + (asLibrary ? ["-parse-as-library"] : []) + flags + search + files,
+      progress: progress.map { progress in
+        { text in
+          for line in text.split(separator: "\n") { Self.fileOfTiming(line).map(progress) }
+        }
+      })
+  }
+
+  /// The file that a line of `-debug-time-function-bodies` is about: milliseconds, the place of a function and its kind, separated
+  /// by tabulators.
+  static func fileOfTiming(_ line: Substring) -> String? {
+    line.firstMatch(of: /^[\d.]+ms\t(.+?):\d+:\d+\t/).map { String($0.1) }
   }
 
   /// Compiles and links files into an executable whose `main` is one of the files' own C function.
@@ -49,7 +68,7 @@ struct Compiler {
       ["-Onone", "-module-name", module, "-swift-version", "5", "-parse-as-library", "-suppress-warnings"]
         // A file's own @main must not claim the symbol `main`.
         + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "espalier_unused_main"]
-        + FoundationImports(of: files, installation).driverFlags + search
+        + ExpressionLimit.build.driverFlags + FoundationImports(of: files, installation).driverFlags + search
         + ["-L", libraries, "-lEspalierRuntime", "-Xlinker", "-rpath", "-Xlinker", libraries]
         + ["-o", output] + files)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An error of the compiler: `path:line:column: error: message`.
-struct Diagnostic: Equatable, Codable {
+struct Diagnostic: Hashable, Codable {
   let path: String?
   let line: Int?
   let column: Int?
@@ -31,8 +31,13 @@ struct Diagnostic: Equatable, Codable {
 
   /// The name whose absence the error states: `Gauge`, `.glassEffect`, `module UIKit`, `@Query`, `#Preview`.
   var missingName: String? {
-    if let match = message.firstMatch(of: /cannot find (?:type |operator )?'([^']+)' in scope/) {
+    // `$model` is a binding to something of the user's own.
+    if let match = message.firstMatch(of: /cannot find (?:type |operator )?'([^'$][^']*)' in scope/) {
       return String(match.1)
+    }
+    // What Espalier declares as unavailable: types begin with a capital letter, all else is a member.
+    if let match = message.firstMatch(of: #/^'([^'(]+)[^']*' is unavailable: Espalier has no /#) {
+      return (match.1.first!.isUppercase ? "" : ".") + match.1
     }
     if let match = message.firstMatch(of: /has no (?:dynamic )?member '([^']+)'/) { return "." + match.1 }
     if let match = message.firstMatch(of: /no such module '([^']+)'/) { return "module " + match.1 }
@@ -40,4 +45,14 @@ struct Diagnostic: Equatable, Codable {
     if let match = message.firstMatch(of: /no macro named '([^']+)'/) { return "#" + match.1 }
     return nil
   }
+
+  /// Whether the error states nothing but that an expression has no types: it follows from another error in it.
+  var isConsequence: Bool {
+    message.contains(
+      /^(?:cannot infer |generic parameter '.*' could not be inferred|failed to produce diagnostic|ambiguous use of |type of expression is ambiguous|cannot find '\$0' in scope|type '\(\)' cannot conform to)/
+    )
+  }
+
+  /// Whether the compiler stopped at its limit for one expression.
+  var isTooComplex: Bool { message.contains("unable to type-check this expression in reasonable time") }
 }

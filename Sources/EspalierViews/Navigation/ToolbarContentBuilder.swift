@@ -110,7 +110,9 @@ extension View {
     return modifier(ToolbarModifier(change: { $0.items += items }))
   }
 
+  // Disfavoured, so that a closure of items is not checked a second time as one of views.
   /// Puts views at the trailing edge of the bar of the page.
+  @_disfavoredOverload
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let item = _ToolbarEntry(.automatic, content())
     return modifier(ToolbarModifier(change: { $0.items.append(item) }))

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension CheckUnit {
+  /// Type-checks the unit. A file that turns out to be a script is checked as one.
+  func check(
+    with compiler: Compiler, limit: ExpressionLimit = .check, progress: CheckProgress? = nil
+  ) -> CheckResult {
+    if let unreadable = files.lazy.compactMap(Self.problemReading).first { return result([unreadable]) }
+    do {
+      if kind == .file { progress?.reach(path) }
+      let isScript = files.contains { $0.hasSuffix("/main.swift") || $0 == "main.swift" }
+      let compilation = Compilation(
+        unit: self, compiler: compiler, limit: limit, progress: progress?.observer(of: files))
+      var errors = try compilation.errors(asLibrary: !isScript)
+      if kind == .file, errors.contains(where: { $0.message.contains("not allowed at the top level") }) {
+        errors = try compilation.errors(asLibrary: false)
+      }
+      return result(errors)
+    } catch {
+      let message = (error as? Stop)?.message ?? error.localizedDescription
+      return result([Diagnostic(path: nil, line: nil, column: nil, message: message)])
+    }
+  }
+
+  private func result(_ errors: [Diagnostic]) -> CheckResult { CheckResult(path: path, kind: kind, errors: errors) }
+
+  /// The compiler reads an invalid file as far as it can; this is the diagnostic for what is wrong with it.
+  private static func problemReading(_ path: String) -> Diagnostic? {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      return Diagnostic(path: nil, line: nil, column: nil, message: "\(path) cannot be read")
+    }
+    if String(validating: data, as: UTF8.self) == nil {
+      return Diagnostic(path: nil, line: nil, column: nil, message: "\(path) is not valid UTF-8")
+    }
+    return nil
+  }
+}
+
+/// One unit under one limit.
+private struct Compilation {
+  let unit: CheckUnit
+  let compiler: Compiler
+  let limit: ExpressionLimit
+  let progress: ((String) -> Void)?
+
+  /// The errors of the unit. Where the compiler stopped at its limit, unknown members are searched in the expression, and the
+  /// unit is compiled once more without them, for what else is missing there.
+  func errors(asLibrary: Bool) throws -> [Diagnostic] {
+    try withGeneratedSources { generated in
+      let first = try compile(unit.files + generated, asLibrary: asLibrary)
+      let stopped = first.filter(\.isTooComplex)
+      guard !stopped.isEmpty else { return first }
+      let unknown = try UnknownMembers(in: stopped, files: unit.files).confirmed(by: compiler)
+      let hidden = try unknown.isEmpty ? [] : remaining(without: unknown, asLibrary: asLibrary, generated)
+      let found = first.filter { !$0.isTooComplex }
+      let errors =
+        found + unknown.map(\.diagnostic) + hidden.filter { $0.missingName != nil && !found.contains($0) }
+        + stopped.map { $0.explained(limit: limit, unknown: unknown.map(\.diagnostic)) }
+      return errors.sorted { position($0) < position($1) }
+    }
+  }
+
+  /// Files in the order of the unit, lines in theirs; first what has no place.
+  private func position(_ error: Diagnostic) -> (Int, Int, Int) {
+    (error.path.flatMap { unit.files.firstIndex(of: $0) } ?? -1, error.line ?? 0, error.column ?? 0)
+  }
+
+  private func compile(_ files: [String], asLibrary: Bool) throws -> [Diagnostic] {
+    let output = try compiler.typecheck(
+      files, module: unit.moduleName, mode: unit.languageMode, asLibrary: asLibrary, limit: limit, progress: progress)
+    if output.isSuccess { return [] }
+    let errors = Diagnostic.errors(in: output.output)
+    if !errors.isEmpty { return errors }
+    let cause = output.signal.map { "the compiler was ended by signal \($0)" } ?? "the compiler failed without an error"
+    return [Diagnostic(path: nil, line: nil, column: nil, message: cause)]
+  }
+
+  /// The errors of copies in which the calls of unknown members are blanks: lines and columns are the same.
+  private func remaining(
+    without unknown: [UnknownMember], asLibrary: Bool, _ generated: [String]
+  ) throws -> [Diagnostic] {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var originals: [String: String] = [:]
+    let files = try unit.files.enumerated().map { index, path in
+      let calls = unknown.filter { $0.path == path }.map(\.call)
+      guard !calls.isEmpty else { return path }
+      var text = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+      for offset in calls.joined() where text[offset] != UInt8(ascii: "\n") { text[offset] = UInt8(ascii: " ") }
+      let copy = folder.appendingPathComponent("\(index)-" + URL(fileURLWithPath: path).lastPathComponent)
+      try Data(text).write(to: copy)
+      originals[copy.path] = path
+      return copy.path
+    }
+    return try compile(files + generated, asLibrary: asLibrary).map { error in
+      Diagnostic(
+        path: error.path.map { originals[$0] ?? $0 }, line: error.line, column: error.column, message: error.message)
+    }
+  }
+
+  /// What SwiftPM would add to the module.
+  private func withGeneratedSources<Value>(_ body: ([String]) throws -> Value) throws -> Value {
+    guard unit.hasResources else { return try body([]) }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString).swift")
+    try "import class Foundation.Bundle\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"
+      .write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try body([file.path])
+  }
+}
+
+extension Diagnostic {
+  /// The compiler's limit for an expression, with what to do.
+  func explained(limit: ExpressionLimit, unknown: [Diagnostic]) -> Diagnostic {
+    let names = unknown.filter { $0.path == path }.compactMap { error in
+      error.missingName.map { "\($0) (line \(error.line ?? 0))" }
+    }
+    let advice =
+      names.isEmpty
+      ? "move parts of it into properties or views of their own; --limit N allows more"
+      : "mend \(names.joined(separator: ", ")) first"
+    return Diagnostic(
+      path: path, line: line, column: column,
+      message: "the compiler stopped at this expression after \(limit.choices) choices of overloads: \(advice)")
+  }
+}

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A file of Swift in which comments and string literals are blanks, so that brackets pair and dots are members'. All offsets
+/// are in the file's UTF-8, columns too, as the compiler counts them. O(n) to make.
+struct MaskedSource {
+  private let text: [UInt8]
+  private let lineStarts: [Int]
+
+  init(_ data: Data) {
+    let text = Masking(Array(data)).masked
+    self.text = text
+    lineStarts = [0] + text.indices.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  func offset(line: Int, column: Int) -> Int {
+    min(lineStarts[min(max(line, 1), lineStarts.count) - 1] + column - 1, text.count)
+  }
+
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    let line = lineStarts.lastIndex { $0 <= offset } ?? 0
+    return (line + 1, offset - lineStarts[line] + 1)
+  }
+
+  /// The body of the function, accessor or initial value around an offset, with all closures in it: what stands between the
+  /// outermost curly brackets that are not a type's. Everything, outside of all.
+  func body(around offset: Int) -> Range<Int> {
+    var depth = 0
+    var body = 0..<text.count
+    for start in text[..<min(offset, text.count)].indices.reversed() {
+      if text[start] == UInt8(ascii: "}") { depth += 1 }
+      guard text[start] == UInt8(ascii: "{") else { continue }
+      if depth > 0 {
+        depth -= 1
+      } else if opensType(start) {
+        break
+      } else {
+        body = start + 1..<(closing(start) ?? text.count)
+      }
+    }
+    return body
+  }
+
+  /// Whether a curly bracket is that of a type or an extension, by the words since the last bracket or semicolon.
+  private func opensType(_ bracket: Int) -> Bool {
+    let ends = [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")]
+    let start = text[..<bracket].lastIndex { ends.contains($0) }.map { $0 + 1 } ?? 0
+    let words = String(decoding: text[start..<bracket], as: UTF8.self)
+    let keyword = /\b(struct|class|enum|actor|extension|protocol|func|var|let|init|subscript)\b/
+    guard let last = words.matches(of: keyword).last else { return false }
+    return ["struct", "class", "enum", "actor", "extension", "protocol"].contains(last.1)
+  }
+
+  /// The calls of members of what a bracket ends, `}.name(…) { … }`, as modifiers are written.
+  func memberCalls(in range: Range<Int>) -> [(name: String, range: Range<Int>)] {
+    range.compactMap { dot in
+      guard text[dot] == UInt8(ascii: "."), let before = text[..<dot].last(where: { !Self.isSpace($0) }),
+        [UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]")].contains(before)
+      else { return nil }
+      let name = text[(dot + 1)...].prefix(while: Self.isWord)
+      guard let first = name.first, !Self.isDigit(first) else { return nil }
+      return (String(decoding: name, as: UTF8.self), dot..<endOfCall(from: name.endIndex))
+    }
+  }
+
+  /// The names of functions, properties and cases that the file declares, at any depth.
+  var declaredNames: Set<String> {
+    let source = String(decoding: text, as: UTF8.self)
+    return Set(source.matches(of: /\b(?:func|var|let|case)\s+(\w+)/).map { String($0.1) })
+  }
+
+  /// The offset behind a call's arguments and closures, where these begin.
+  private func endOfCall(from start: Int) -> Int {
+    var end = start
+    if end < text.count, text[end] == UInt8(ascii: "("), let close = closing(end) { end = close + 1 }
+    while let bracket = closure(from: end, needsLabel: end != start && text[end - 1] == UInt8(ascii: "}")),
+      let close = closing(bracket)
+    {
+      end = close + 1
+    }
+    return end
+  }
+
+  /// The bracket of a trailing closure: of the first one, or of a later one behind its label.
+  private func closure(from offset: Int, needsLabel: Bool) -> Int? {
+    var next = skipSpace(offset)
+    if needsLabel {
+      let label = text[min(next, text.count)...].prefix(while: Self.isWord)
+      guard !label.isEmpty, label.endIndex < text.count, text[label.endIndex] == UInt8(ascii: ":") else { return nil }
+      next = skipSpace(label.endIndex + 1)
+    }
+    return next < text.count && text[next] == UInt8(ascii: "{") ? next : nil
+  }
+
+  private func skipSpace(_ offset: Int) -> Int {
+    text[min(offset, text.count)...].firstIndex { !Self.isSpace($0) } ?? text.count
+  }
+
+  /// The bracket that closes the one at an offset.
+  private func closing(_ open: Int) -> Int? {
+    var depth = 0
+    for offset in open..<text.count {
+      switch text[offset] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        depth -= 1
+        if depth == 0 { return offset }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+  private static func isWord(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 32) || byte == UInt8(ascii: "_")
+  }
+}
+
+/// Blanks comments and literals; of a literal two square brackets remain.
+private struct Masking {
+  private(set) var masked: [UInt8]
+  private let text: [UInt8]
+
+  init(_ text: [UInt8]) {
+    self.text = text
+    masked = text
+    var offset = 0
+    while offset < text.count {
+      let end: Int
+      var isLiteral = false
+      if starts("//", at: offset) {
+        end = text[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+      } else if starts("/*", at: offset) {
+        end = endOfComment(offset)
+      } else if let quote = quote(at: offset) {
+        end = endOfLiteral(offset + quote.hashes + quote.marks, quote)
+        isLiteral = true
+      } else {
+        offset += 1
+        continue
+      }
+      for blank in offset..<end where text[blank] != UInt8(ascii: "\n") { masked[blank] = UInt8(ascii: " ") }
+      // A literal is a value: what follows it may be a member of it.
+      if isLiteral, end - offset > 1 {
+        masked[offset] = UInt8(ascii: "[")
+        masked[end - 1] = UInt8(ascii: "]")
+      }
+      offset = end
+    }
+  }
+
+  private struct Quote {
+    let hashes: Int
+    let marks: Int
+  }
+
+  private func starts(_ word: StaticString, at offset: Int) -> Bool {
+    let end = offset + word.utf8CodeUnitCount
+    return end <= text.count
+      && text[offset..<end].elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+  }
+
+  private func endOfComment(_ start: Int) -> Int {
+    var depth = 1
+    var offset = start + 2
+    while offset < text.count, depth > 0 {
+      let change = starts("/*", at: offset) ? 1 : starts("*/", at: offset) ? -1 : 0
+      depth += change
+      offset += change == 0 ? 1 : 2
+    }
+    return min(offset, text.count)
+  }
+
+  private func quote(at offset: Int) -> Quote? {
+    let hashes = text[offset...].prefix { $0 == UInt8(ascii: "#") }.count
+    guard starts("\"", at: offset + hashes) else { return nil }
+    return Quote(hashes: hashes, marks: starts("\"\"\"", at: offset + hashes) ? 3 : 1)
+  }
+
+  /// The offset behind a literal whose content begins at `start`; interpolations may contain literals.
+  private func endOfLiteral(_ start: Int, _ quote: Quote) -> Int {
+    var offset = start
+    while offset < text.count {
+      if text[offset] == UInt8(ascii: "\\"),
+        text[(offset + 1)...].prefix(quote.hashes).allSatisfy({ $0 == UInt8(ascii: "#") })
+      {
+        offset += 1 + quote.hashes
+        offset = starts("(", at: offset) ? endOfInterpolation(offset) : offset + 1
+      } else if text[offset] == UInt8(ascii: "\""),
+        quote.marks == 1 || starts("\"\"\"", at: offset),
+        text[(offset + quote.marks)...].prefix(quote.hashes).allSatisfy({ $0 == UInt8(ascii: "#") })
+      {
+        return min(offset + quote.marks + quote.hashes, text.count)
+      } else if quote.marks == 1, text[offset] == UInt8(ascii: "\n") {
+        return offset
+      } else {
+        offset += 1
+      }
+    }
+    return text.count
+  }
+
+  private func endOfInterpolation(_ open: Int) -> Int {
+    var depth = 0
+    var offset = open
+    while offset < text.count {
+      if let inner = quote(at: offset) {
+        offset = endOfLiteral(offset + inner.hashes + inner.marks, inner)
+        continue
+      }
+      if text[offset] == UInt8(ascii: "(") { depth += 1 }
+      if text[offset] == UInt8(ascii: ")") { depth -= 1 }
+      offset += 1
+      if depth == 0 { return offset }
+    }
+    return text.count
+  }
+}

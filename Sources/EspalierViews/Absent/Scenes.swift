@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import Foundation
+
+@available(
+  *, unavailable,
+  message:
+    "Espalier has no MenuBarExtra, for Linux's desktops have no common place for it: use a WindowGroup or Window instead."
+)
+public struct MenuBarExtra<Label: View, Content: View>: Scene {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {}
+  public init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+  where Label == Text {}
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+  where Label == EspalierViews.Label<Text, Image> {}
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) where Label == EspalierViews.Label<Text, Image> {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
+  where Label == EspalierViews.Label<Text, Image> {}
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+  public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+  public var body: Never { fatalError("unavailable") }
+}
+
+@available(*, unavailable, message: "Espalier has no MenuBarExtra, and so no style of one.")
+extension Scene {
+  public func menuBarExtraStyle<S>(_ style: S) -> some Scene { self }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "Espalier has no DocumentGroup yet: use a WindowGroup(for: URL.self), and read and write the file with Foundation."
+)
+public struct DocumentGroup<Document, Content: View>: Scene {
+  public var body: Never { fatalError("unavailable") }
+
+  public init(
+    newDocument: @autoclosure @escaping () -> Document,
+    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) where Document: FileDocument {}
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) where Document: FileDocument {}
+
+  public init(
+    newDocument: @escaping () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) where Document: ReferenceFileDocument {}
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) where Document: ReferenceFileDocument {}
+}
+
+@available(
+  *, unavailable,
+  message:
+    "Espalier has no NSApplicationDelegateAdaptor, for there is no AppKit: use the App's init(), scenePhase, onOpenURL and commands."
+)
+@propertyWrapper
+public struct NSApplicationDelegateAdaptor<DelegateType> {
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+  public var wrappedValue: DelegateType { fatalError("unavailable") }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "Espalier has no UIApplicationDelegateAdaptor, for there is no UIKit: use the App's init(), scenePhase, onOpenURL and commands."
+)
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType> {
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+  public var wrappedValue: DelegateType { fatalError("unavailable") }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierTestSupport
+import Foundation
+import Testing
+
+@testable import EspalierCommand
+
+/// What `espalier check` prints of code whose names Espalier lacks.
+@Suite(.enabled(if: BuiltProducts.hasCommand, "the library is not built beside the tests"))
+final class MissingNamesEndToEndTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
+
+  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func check(_ source: String, _ options: String...) throws -> [String] {
+    let path = folder.appendingPathComponent("File.swift").path
+    try source.write(toFile: path, atomically: true, encoding: .utf8)
+    let result = try Command.run(["check", path] + options)
+    #expect(result.status == 1)
+    return result.output.replacingOccurrences(of: path, with: "File").split(separator: "\n").map(String.init)
+  }
+
+  /// Each use of a name that is declared as unavailable, in one run, and nothing else: the chain around it has types.
+  @Test func wellKnownAbsentNamesAreListedAtTheirLines() throws {
+    let lines = try check(
+      #"""
+      import SwiftUI
+      struct Row: Identifiable { let id: Int; let name: String }
+      struct A: View {
+        @Environment(\.undoManager) private var undo
+        @State private var isShown = false
+        let rows: [Row] = []
+        var body: some View {
+          HSplitView {
+            Table(rows) { TableColumn("Name", value: \.name) }
+            ShareLink(item: "text")
+          }
+          .inspector(isPresented: $isShown) { Text("beside") }
+          .fileImporter(isPresented: $isShown, allowedContentTypes: [.json]) { result in
+            if case .success(let url) = result { print(url.path) }
+          }
+          .alert("Sure?", isPresented: $isShown) { Button("Yes") {} } message: { Text("It is.") }
+          .datePickerStyle(.field)
+        }
+      }
+      """#)
+    let found = lines.compactMap { line in
+      line.firstMatch(of: #/File:(\d+):\d+: error: '([^'(]+).*Espalier has no /#).map { "\($0.1) \($0.2)" }
+    }
+    #expect(
+      found == [
+        "4 undoManager", "8 HSplitView", "9 Table", "9 TableColumn", "10 ShareLink", "12 inspector", "13 fileImporter",
+        "17 field",
+      ], "\(lines.joined(separator: "\n"))")
+    #expect(lines.count { $0.contains("error:") } == found.count, "\(lines.joined(separator: "\n"))")
+  }
+
+  /// Where the compiler stops at its limit, the modifier that no type has is found, and what else is missing behind it. The
+  /// members of values other than views (`uppercased`) and those of the file itself (`own`) are known.
+  @Test func anUnknownModifierIsFoundWhereTheCompilerStops() throws {
+    let lines = try check(
+      #"""
+      import SwiftUI
+      extension View { func own() -> some View { self } }
+      struct A: View {
+        @State private var isShown = false
+        @State private var names = ["a"]
+        var body: some View {
+          List(names, id: \.self) { name in Text((name + "b").uppercased()) }
+            .nosuch { isShown = true }
+            .own()
+            .toolbar { ToolbarItem { Button("New") { isShown = true } } }
+            .confirmationDialog("Delete?", isPresented: $isShown) { Button("Yes") { names = [] } } message: { Text("All") }
+            .alert("Delete?", isPresented: Binding { isShown } set: { isShown = $0 }) { Gadget() } message: { Text("All") }
+        }
+      }
+      """#, "--limit=20")
+    let errors = lines.compactMap { $0.firstMatch(of: /File:(\d+):\d+: error: (.*)/).map { "\($0.1) \($0.2)" } }
+    let text = lines.joined(separator: "\n")
+    #expect(errors.first == "8 value of type 'some View' has no member 'nosuch'", "\(text)")
+    #expect(
+      errors.contains {
+        $0.hasSuffix(
+          "the compiler stopped at this expression after 20 choices of overloads: mend .nosuch (line 8) first")
+      }, "\(text)")
+    #expect(
+      lines.contains { $0.hasSuffix("  .nosuch") } && !text.contains(".own") && !text.contains(".uppercased"), "\(text)"
+    )
+  }
+
+  /// `Bundle.module` is SwiftPM's, where a target has resources.
+  @Test func theBundleOfAPackageWithResourcesIsThere() throws {
+    func check(_ manifest: String) throws -> Int32 {
+      try manifest.write(to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+      try "import Foundation\nlet path = Bundle.module.bundlePath"
+        .write(to: folder.appendingPathComponent("A.swift"), atomically: true, encoding: .utf8)
+      return try Command.run(["check", folder.path]).status
+    }
+    #expect(try check("// resources: none") == 1)
+    #expect(try check("let t = Target.target(name: \"A\", resources: [.process(\"R\")])") == 0)
+  }
+
+  @Test func theLimitIsANumberOfChoices() throws {
+    for word in ["0", "-1", "x"] {
+      let result = try Command.run(["check", "A.swift", "--limit=\(word)"])
+      #expect(result.status == 64 && result.output.contains("--limit is a whole number of choices"), "\(result.output)")
+    }
+  }
+}
