@@ -61,5 +61,7 @@ func enqueueReader(_ edge: EdgeID) {
   guard node.pointee.flags.contains(.running) else { return enqueue(reader) }
   if reader == arena.runningNode { return }
   let last = node.pointee.lastDependency
-  if last != 0, arena.edges[Int(edge)].run == arena.edges[Int(last)].run { node.pointee.flags.insert(.changedWhileRunning) }
+  if last != 0, arena.edges[Int(edge)].run == arena.edges[Int(last)].run {
+    node.pointee.flags.insert(.changedWhileRunning)
+  }
 }

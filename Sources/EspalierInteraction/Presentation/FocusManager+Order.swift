@@ -17,11 +17,6 @@ extension FocusManager {
     go(to: (isLast ? targets.last : targets.first)?.target)
   }
 
-  /// To the first field of the front layer; stays where it is if there is none.
-  package func moveToFirstField() {
-    if let field = targets(includesControls: false).first { go(to: field.target) }
-  }
-
   /// To the next control whose name begins with a character, whatever its case. False if there is none.
   package func move(toLabel character: Character) -> Bool {
     let targets = targets(includesControls: true)

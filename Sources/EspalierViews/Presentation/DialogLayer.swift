@@ -15,7 +15,6 @@ struct DialogLayer<Message: View, Actions: View>: View {
   let actions: Actions
   let close: @MainActor () -> Void
   @State private var buttons = DialogButtonCount()
-  @Environment(\.window) private var window
 
   init(
     kind: Kind, title: Text?, message: Message, actions: Actions, close: @escaping @MainActor () -> Void
@@ -40,7 +39,6 @@ struct DialogLayer<Message: View, Actions: View>: View {
     }
     .buttonStyle(DialogButtonStyle())
     .environment(\.dialogContext, DialogContext(close: close))
-    .onAppear { window?.value?.focus.moveToFirstField() }
     .modifier(PresentedEnvironment())
     .transition(.presentation(.fade))
   }
