@@ -134,21 +134,43 @@ package struct AnswerCache {
 
   /// Computes every cached answer again. True if an answer differs, or if answers were dropped from the cache, which
   /// counts as a change. Guides of a user's are not computed again: if there were any, they count as different.
+  ///
+  /// While the answers are computed the cache is empty, since an engine may query itself; those that are the same are put
+  /// back as they were, without an allocation.
   package mutating func refresh(_ engine: UncachedLayout, guidesRunUserCode: Bool) -> Bool {
-    let old = self
-    self = AnswerCache(capacity: capacity)
-    if old.overflowed { return true }
-    sizes.reserveCapacity(old.sizes.count)
+    let oldSizes = sizes
+    let oldAlignments = alignments
+    let oldSpacing = spacing
+    let hadOverflowed = overflowed
+    sizes = []
+    alignments = []
+    spacing = nil
+    overflowed = false
+    if hadOverflowed { return true }
     // The latest questions first: they are about sizes that views really have, where a change shows soonest.
-    for entry in old.sizes.reversed() where size(entry.proposal, { engine.computeSize(entry.proposal) }) != entry.size {
-      return true
+    for index in oldSizes.indices.reversed() {
+      let size = engine.computeSize(oldSizes[index].proposal)
+      if size != oldSizes[index].size {
+        sizes = [(oldSizes[index].proposal, size)] + oldSizes[(index + 1)...]
+        return true
+      }
     }
-    if guidesRunUserCode, !old.alignments.isEmpty { return true }
-    for entry in old.alignments
-    where alignment(entry.key, entry.size, { engine.computeAlignment(entry.key, at: entry.size) }) != entry.value {
-      return true
+    sizes = oldSizes
+    if guidesRunUserCode, !oldAlignments.isEmpty { return true }
+    for index in oldAlignments.indices {
+      let entry = oldAlignments[index]
+      let value = engine.computeAlignment(entry.key, at: entry.size)
+      if value != entry.value {
+        alignments = oldAlignments[..<index] + [(entry.key, entry.size, value)]
+        return true
+      }
     }
-    if let spacing = old.spacing, self.spacing({ engine.computeSpacing() }) != spacing { return true }
+    alignments = oldAlignments
+    if let oldSpacing {
+      let computed = engine.computeSpacing()
+      spacing = computed
+      if computed != oldSpacing { return true }
+    }
     return false
   }
 }
