@@ -13,6 +13,9 @@ _espalier() {
     --tree)
       COMPREPLY=($(compgen -W "views layout preferences accessibility displayList" -- "$current"))
       return ;;
+    --look)
+      COMPREPLY=($(compgen -W "desktop phone" -- "$current"))
+      return ;;
     --out)
       COMPREPLY=($(compgen -f -- "$current"))
       return ;;
@@ -20,10 +23,10 @@ _espalier() {
   esac
   case $command in
     check) words="--module --json --limit" ;;
-    run) words="--view --product --size --dark --right-to-left" ;;
+    run) words="--view --product --size --dark --right-to-left --look" ;;
     render)
-      words="--out --view --size --scale --tap --at --frames --over --dark --right-to-left --safe-area --preview" ;;
-    dump) words="--tree --json --view --size --tap --at --dark --right-to-left --safe-area" ;;
+      words="--out --view --size --scale --tap --at --frames --over --dark --right-to-left --look --safe-area --preview" ;;
+    dump) words="--tree --json --view --size --tap --at --dark --right-to-left --look --safe-area" ;;
   esac
   case $current in
     -*) COMPREPLY=($(compgen -W "$words --help" -- "$current")) ;;

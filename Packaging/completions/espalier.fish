@@ -17,6 +17,7 @@ complete -c espalier -n $view -l view -x -d 'the view to show'
 complete -c espalier -n $view -l size -x -d 'points, as in 400x500'
 complete -c espalier -n $view -l dark -d 'the dark colour scheme'
 complete -c espalier -n $view -l right-to-left -d 'people read from right to left'
+complete -c espalier -n $view -l look -x -a 'desktop phone' -d 'measures of a desktop or a phone'
 complete -c espalier -n '__fish_seen_subcommand_from run' -l product -x -d 'the program of a package'
 
 set -l still '__fish_seen_subcommand_from render dump'

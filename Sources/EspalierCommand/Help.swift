@@ -9,17 +9,20 @@ enum Help {
           Type-checks SwiftUI source file by file, and lists the names that are missing. A folder with a
           Package.swift, or marked --module, is checked as one module. --limit is how many overloads
           the compiler may try for one expression: 10000.
-      espalier run FILE.swift... [--view NAME] [--size WxH] [--dark] [--right-to-left] [-- WORD...]
+      espalier run FILE.swift... [--view NAME] [--size WxH] [--dark] [--right-to-left] [--look LOOK]
+                      [-- WORD...]
           Opens a window with the files' app, or with a view. The words are addresses or files to open.
+          --look is desktop or phone: how controls and containers are drawn and measured.
       espalier new NAME
           Makes a folder with the package of an app that builds, runs and tests at once.
-      espalier run FOLDER [--product NAME] [--size WxH] [--dark] [--right-to-left] [-- ARGUMENT...]
+      espalier run FOLDER [--product NAME] [--size WxH] [--dark] [--right-to-left] [--look LOOK]
+                      [-- ARGUMENT...]
           Builds the package against the built library, and runs its program.
       espalier test FOLDER [-- OPTION...]
           Builds and runs the package's tests; the options are those of `swift test`.
       espalier render FILE.swift... --out X.png|.svg|.pdf|.webp [--view NAME] [--size WxH] [--scale S]
                       [--tap TEXT]... [--at SECONDS] [--frames N --over SECONDS] [--dark]
-                      [--right-to-left] [--safe-area T,L,B,R]
+                      [--right-to-left] [--look LOOK] [--safe-area T,L,B,R]
           Draws a view, with no display. Several files are one module. --scale is 2 for png and webp, 1 for svg
           and pdf. The time of --at passes at once, unless a .task or a timer waits for real time.
       espalier render FILE.swift... --preview [NAME] [--out X.png|.svg|.pdf|.webp] ...
@@ -27,7 +30,7 @@ enum Help {
           and lists the pictures.
       espalier dump FILE.swift... --tree views|layout|preferences|accessibility|displayList [--json]
                       [--view NAME] [--size WxH] [--tap TEXT]... [--at SECONDS] [--dark]
-                      [--right-to-left] [--safe-area T,L,B,R]
+                      [--right-to-left] [--look LOOK] [--safe-area T,L,B,R]
           Prints a tree of a view.
       espalier doctor
           Lists what this machine has and lacks, with a fix for each.

@@ -33,6 +33,7 @@ public enum FileRunner {
       program.environment = { environment in
         if job.isDark { environment.colorScheme = .dark }
         if job.isRightToLeft { environment.layoutDirection = .rightToLeft }
+        job.look.apply(to: &environment, size: job.size)
       }
       WindowHost.run(program)
     }

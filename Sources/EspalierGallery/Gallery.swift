@@ -25,6 +25,7 @@ enum Gallery {
       .symbols,
       .motion,
       .controls,
+      .states,
       .input,
       .lists,
       .navigation,

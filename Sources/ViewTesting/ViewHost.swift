@@ -26,13 +26,15 @@ public final class ViewHost<Root: View> {
   ///   - size: points; nil takes the root's ideal size.
   ///   - scale: pixels per point of pictures.
   ///   - safeAreaInsets: points at the window's edges that something covers; nil for a window where nothing ever is.
+  ///   - look: how controls and containers are drawn and measured.
   ///   - environment: changes what the root finds in its environment.
   public init(
-    _ root: Root, size: CGSize? = nil, scale: Double = 1, safeAreaInsets: EdgeInsets? = nil,
+    _ root: Root, size: CGSize? = nil, scale: Double = 1, safeAreaInsets: EdgeInsets? = nil, look: Look = .desktop,
     environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     var values = EnvironmentValues()
     values.displayScale = scale
+    look.apply(to: &values, size: size)
     environment(&values)
     self.scale = scale
     proposal = size.map(Proposal.init) ?? .unspecified

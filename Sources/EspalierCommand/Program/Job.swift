@@ -17,6 +17,8 @@ struct Job: Equatable {
   var frames: (count: Int, seconds: Double)?
   var isDark = false
   var isRightToLeft = false
+  /// Nil is the default, that of a desktop.
+  var look: String?
   /// Points at the top, leading, bottom and trailing edge of the window that something covers.
   var safeArea: [Double]?
   var preview: PreviewChoice?
@@ -43,6 +45,7 @@ struct Job: Equatable {
     if let size { list += ["--size", "\(Self.text(size.width))x\(Self.text(size.height))"] }
     if isDark { list += ["--dark"] }
     if isRightToLeft { list += ["--right-to-left"] }
+    if let look { list += ["--look", look] }
     if let safeArea { list += ["--safe-area", safeArea.map(Self.text).joined(separator: ",")] }
     for tap in taps { list += ["--tap", tap] }
     if let time { list += ["--at", Self.text(time)] }
@@ -65,7 +68,7 @@ struct Job: Equatable {
 
 extension Job {
   /// Options that `render` and `dump` share.
-  static let options = ["--view", "--size", "--safe-area", "--tap", "--at"]
+  static let options = ["--view", "--size", "--safe-area", "--tap", "--at", "--look"]
   /// Flags that `render` and `dump` share.
   static let flags = ["--dark", "--right-to-left"]
 
@@ -84,6 +87,10 @@ extension Job {
     time = try parsed.number("--at", "a number of seconds, 0 or more") { $0 >= 0 }
     isDark = parsed.flags.contains("--dark")
     isRightToLeft = parsed.flags.contains("--right-to-left")
+    look = try parsed.single("--look")
+    if let look, !["desktop", "phone"].contains(look) {
+      throw Stop.usage("--look takes desktop or phone, not \"\(look)\"")
+    }
     if let text = try parsed.single("--safe-area") {
       let lengths = text.split(separator: ",", omittingEmptySubsequences: false).compactMap { Double($0) }
       guard lengths.count == 4, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else {

@@ -14,7 +14,7 @@ struct RunCommand {
   init(_ words: [String]) throws {
     let end = words.firstIndex(of: "--") ?? words.endIndex
     let parsed = try ParsedArguments(
-      Array(words[..<end]), options: ["--view", "--product", "--size"], flags: Job.flags)
+      Array(words[..<end]), options: ["--view", "--product", "--size", "--look"], flags: Job.flags)
     paths = parsed.rest
     if paths.isEmpty { throw Stop.usage("run needs a Swift file or the folder of a package") }
     view = try parsed.single("--view")

@@ -18,6 +18,7 @@ struct Job: Equatable {
   var size: CGSize?
   var isDark = false
   var isRightToLeft = false
+  var look = Look.desktop
   /// Points; nil for a window where nothing is covered.
   var safeArea: EdgeInsets?
   var taps: [String] = []
@@ -49,7 +50,8 @@ struct Job: Equatable {
   }
 
   static func == (a: Job, b: Job) -> Bool {
-    a.size == b.size && a.isDark == b.isDark && a.isRightToLeft == b.isRightToLeft && a.safeArea == b.safeArea
+    a.size == b.size && a.isDark == b.isDark && a.isRightToLeft == b.isRightToLeft && a.look == b.look
+      && a.safeArea == b.safeArea
       && a.taps == b.taps && a.time == b.time && a.output == b.output
       && a.preview == b.preview && a.programArguments == b.programArguments
       && a.frames?.count == b.frames?.count && a.frames?.seconds == b.frames?.seconds
@@ -59,7 +61,7 @@ struct Job: Equatable {
 extension Job {
   static let form = """
     this program was made by espalier and takes a job:
-      [--previews | --preview NAME] [--size WxH] [--dark] [--right-to-left] [--safe-area T,L,B,R] [--tap TEXT]... [--at SECONDS] [--frames N --over SECONDS]
+      [--previews | --preview NAME] [--size WxH] [--dark] [--right-to-left] [--look LOOK] [--safe-area T,L,B,R] [--tap TEXT]... [--at SECONDS] [--frames N --over SECONDS]
       then --scale S --out PATH or --tree KIND [--json] or --window, and -- with words for the program
     """
 
@@ -81,6 +83,12 @@ extension Job {
       case "--size": job.size = try words.size()
       case "--dark": job.isDark = true
       case "--right-to-left": job.isRightToLeft = true
+      case "--look":
+        let name = try words.value(of: word)
+        guard let look = Look(rawValue: name) else {
+          throw Stop.usage("no look \(name); there are \(Look.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        job.look = look
       case "--safe-area": job.safeArea = try words.insets()
       case "--tap": job.taps.append(try words.value(of: word))
       case "--at": job.time = try words.number(of: word, "0…86400 seconds") { 0...Self.longestTime ~= $0 }

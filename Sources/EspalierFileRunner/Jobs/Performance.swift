@@ -14,7 +14,7 @@ struct Performance<Root: View> {
 
   init(_ job: Job, _ root: Root) {
     self.job = job
-    host = ViewHost(root, size: job.size, safeAreaInsets: job.safeArea) { environment in
+    host = ViewHost(root, size: job.size, safeAreaInsets: job.safeArea, look: job.look) { environment in
       if job.isDark { environment.colorScheme = .dark }
       // The screen of a phone, in points.
       if let size = job.size {

@@ -39,7 +39,7 @@ struct Picture: Exhibit {
   }
 
   func frames(in mode: Mode) throws -> [Frame] {
-    let host = ViewHost(content(), size: size, environment: mode.apply)
+    let host = ViewHost(content(), size: size, look: mode.look, environment: mode.apply)
     return [Frame(host, caption: nil)]
   }
 }
@@ -68,7 +68,7 @@ struct FilmStrip: Exhibit {
   }
 
   func frames(in mode: Mode) throws -> [Frame] {
-    let host = ViewHost(content(), size: size, environment: mode.apply)
+    let host = ViewHost(content(), size: size, look: mode.look, environment: mode.apply)
     try action(host)
     try host.update()
     var now = 0.0

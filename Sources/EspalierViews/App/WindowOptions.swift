@@ -5,7 +5,7 @@ import EspalierGeometry
 import Foundation
 
 /// The settings of `espalier run` for the windows of an app that is a program by itself. It comes in the environment variable
-/// `ESPALIER_WINDOW`, words separated by spaces: `--size 400x500 --dark --right-to-left`.
+/// `ESPALIER_WINDOW`, words separated by spaces: `--size 400x500 --dark --right-to-left --look phone`.
 package struct WindowOptions {
   package static let variable = "ESPALIER_WINDOW"
 
@@ -13,6 +13,7 @@ package struct WindowOptions {
   package var size: CGSize?
   package var isDark = false
   package var isRightToLeft = false
+  package var look = DesignLook.desktop
 
   package init() {}
 
@@ -23,6 +24,7 @@ package struct WindowOptions {
       switch word {
       case "--dark": isDark = true
       case "--right-to-left": isRightToLeft = true
+      case "--look": look = words.popFirst().flatMap { DesignLook(rawValue: String($0)) } ?? .desktop
       case "--size":
         let sides = words.popFirst()?.split(separator: "x").compactMap { Double($0) } ?? []
         if sides.count == 2, sides.allSatisfy({ $0 > 0 && $0.isFinite }) {
@@ -39,6 +41,7 @@ package struct WindowOptions {
     program.environment = { environment in
       if options.isDark { environment.colorScheme = .dark }
       if options.isRightToLeft { environment.layoutDirection = .rightToLeft }
+      options.look.apply(to: &environment, size: options.size)
     }
   }
 }

@@ -45,7 +45,7 @@ extension EnvironmentValues {
 
   /// What symbols here are sized by.
   @MainActor package var symbolStyle: SymbolStyle {
-    let description = text.traits.fontDescription(at: text.dynamicTypeSize)
+    let description = text.traits.fontDescription(at: text.dynamicTypeSize, in: text.look.values.text)
     let factor: CGFloat =
       switch imageScale {
       case .small: 0.78

@@ -39,7 +39,9 @@ extension Image {
       if symbol.isPlaceholder {
         Diagnostics.warnOnce("No symbol named '\(name)' is known; a box stands for it.", subject: name)
       }
-      let fontSize = environment.text.traits.fontDescription(at: environment.dynamicTypeSize).size
+      let fontSize = environment.text.traits.fontDescription(
+        at: environment.dynamicTypeSize, in: environment.design.text
+      ).size
       return ResolvedImage(
         picture: symbol, size: symbol.size, baseline: symbol.middle + fontSize * halfCapHeight, isSymbol: true)
     case .named(let name, let bundle):

@@ -16,7 +16,7 @@ struct ListPage: DrawnContent {
 
   func draw(in frame: CGRect, _ environment: EnvironmentValues) -> DisplayList {
     if environment.scrollContentBackground == .hidden { return .empty }
-    let color: Color = isForm || environment.listAppearance.hasCards ? .groupedBackground : Color.background
+    let color = Color(isForm ? .groupedBackground : environment.listAppearance.background)
     return DisplayList([.filled(Path(frame), .init(rect: frame), color, environment)])
   }
 }
@@ -107,7 +107,7 @@ private struct ListDecorationDisplay: Rule {
 
   private mutating func separators(in frame: CGRect, _ environment: EnvironmentValues) -> [DisplayItem] {
     let appearance = environment.listAppearance
-    if environment.listRowSpacing ?? 0 > 0 { return [] }
+    guard let thickness = appearance.separator, environment.listRowSpacing ?? 0 <= 0 else { return [] }
     var items: [DisplayItem] = []
     let list = frame.insetBy(dx: appearance.margin, dy: 0)
     var above: ShownLine?
@@ -119,9 +119,9 @@ private struct ListDecorationDisplay: Rule {
       if own.top == .hidden || before?.bottom == .hidden { continue }
       let color =
         shown.traits.value(ListRowSeparatorTintTraitKey.self) ?? above?.traits.value(ListRowSeparatorTintTraitKey.self)
-      let span = Self.span(below: above ?? shown).moved(by: -appearance.margin)
+      let span = Self.span(below: above ?? shown, appearance).moved(by: -appearance.margin)
       let line = moving.follow(
-        span.line(in: list, y: frame.minY + shown.start, environment.layoutDirection),
+        span.line(in: list, y: frame.minY + shown.start, thickness: thickness, environment.layoutDirection),
         key: .init(shown.owner), isNew: shown.isNew)
       items.append(.filled(Path(line.rect), line, color ?? .separator, environment))
     }
@@ -129,8 +129,8 @@ private struct ListDecorationDisplay: Rule {
   }
 
   /// From the list's leading edge.
-  private static func span(below row: ShownLine) -> SeparatorSpan {
-    let inset = row.traits.value(ListRowInsetsTraitKey.self)?.leading ?? FormMetrics.rowInset
+  private static func span(below row: ShownLine, _ appearance: ListMeasures) -> SeparatorSpan {
+    let inset = row.traits.value(ListRowInsetsTraitKey.self)?.leading ?? appearance.insets.leading
     return SeparatorSpan(below: row.engine, row.frame.size, rowInset: inset).moved(by: row.frame.origin.x)
   }
 

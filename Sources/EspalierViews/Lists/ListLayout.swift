@@ -7,7 +7,7 @@ import Foundation
 
 /// Rows under each other, sections apart.
 nonisolated struct ListLayout: LazyLayout {
-  var appearance = _ListAppearance()
+  var appearance: ListMeasures
   var rowSpacing: CGFloat?
   var sectionSpacing: CGFloat?
 
@@ -19,7 +19,7 @@ nonisolated struct ListLayout: LazyLayout {
 
   @MainActor func arrange(_ line: LazyLine, _ children: [Child], across: CGFloat?) -> LazyLineLayout {
     // Headers and footers begin where what is in rows begins.
-    let inset = appearance.margin + (line.part == .row ? 0 : FormMetrics.rowInset)
+    let inset = appearance.margin + (line.part == .row ? 0 : appearance.insets.leading)
     var result = LazyLineLayout(length: 0, frames: [], breadth: 0)
     for child in children {
       let proposal = Proposal(width: across.map { max(Double($0 - 2 * inset), 0) }, height: nil)
@@ -39,6 +39,6 @@ nonisolated struct ListLayout: LazyLayout {
     }
     if line.part == .row, previous.line.part == .row { return rowSpacing ?? 0 }
     if line.part == previous.line.part { return 0 }
-    return appearance.hasCards ? FormMetrics.captionGap : 0
+    return appearance.captionGap
   }
 }

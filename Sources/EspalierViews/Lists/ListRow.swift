@@ -18,20 +18,31 @@ struct ListRow: ViewModifier {
   var toggle: (@MainActor () -> Void)?
   /// Whether the action of the link in the row selects it as well.
   var linkSelects = false
+  /// Whether the list has the keyboard.
+  var isFocused = true
   @State private var isPressed = false
+  @State private var isHovered = false
+  @Environment(\.design) private var design
+  @Environment(\.isEnabled) private var isEnabled
 
   func body(content: Content) -> some View {
+    let shape = RoundedRectangle(cornerRadius: cornerRadius)
     content
       .padding(insets)
       .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
       .background {
         if let background { background }
         if isSelected {
-          RoundedRectangle(cornerRadius: cornerRadius).fill(Color.accentColor.opacity(0.25))
+          shape.fill(
+            isFocused || !design.rows.dimsUnfocused
+              ? Color.accentColor.opacity(design.rows.selection) : Color(.unfocusedSelection))
         } else if isPressed {
-          Color.gray.opacity(0.25)
+          shape.fill(Color(.press))
+        } else if isHovered, isEnabled {
+          shape.fill(Color(.hover))
         }
       }
+      .modifier(RowHover(isHovered: $isHovered, isWanted: select != nil && design.rows.dimsUnfocused))
       .modifier(ListRowPress(isPressed: $isPressed, select: select, linkSelects: linkSelects))
       .modifier(AccessibilityContainer(.row, traits: isSelected ? .isSelected : [], actions: actions))
   }
@@ -48,7 +59,17 @@ struct ListRow: ViewModifier {
   }
 }
 
-// Reads: the row's traits, the selection, the environment.
+/// Follows the pointer over a row, where a row under it looks different.
+private struct RowHover: ViewModifier {
+  @Binding var isHovered: Bool
+  let isWanted: Bool
+
+  func body(content: Content) -> some View {
+    if isWanted { content.onHover { isHovered = $0 } } else { content }
+  }
+}
+
+// Reads: the row's traits, the selection, whether the list has the keyboard, the environment.
 // Produces: what surrounds its content.
 struct ListRowRule: Rule {
   let selection: Attribute<ListSelection?>
@@ -58,11 +79,10 @@ struct ListRowRule: Rule {
 
   mutating func value() -> ListRow {
     let environment = self.environment.value
+    let appearance = environment.listAppearance
     let insets =
       identity.traits.value(ListRowInsetsTraitKey.self)
-      ?? EdgeInsets(
-        top: FormMetrics.rowPadding, leading: FormMetrics.rowInset, bottom: FormMetrics.rowPadding,
-        trailing: FormMetrics.rowInset)
+      ?? appearance.insets
     let selection = self.selection.value
     let isSelectable = !identity.traits.value(IsSelectionDisabledTraitKey.self)
     let value = selection.flatMap { selection in isSelectable ? identity.value(in: selection) : nil }
@@ -71,10 +91,11 @@ struct ListRowRule: Rule {
       insets: insets, minimumHeight: environment.defaultMinListRowHeight,
       background: identity.traits.value(ListRowBackgroundTraitKey.self),
       isSelected: value.map { selection?.isSelected($0) ?? false } ?? false,
-      cornerRadius: environment.listAppearance.hasCards ? 0 : environment.listAppearance.cornerRadius)
+      cornerRadius: appearance.hasCards ? 0 : appearance.cornerRadius)
     guard let value, let selection, let selector else { return row }
     row.select = { selector.click(value, opener: opener) }
     if selection.allowsSeveral { row.toggle = { selector.toggle(value) } }
+    row.isFocused = selector.isFocused.get()
     row.linkSelects = environment.isInColumn && identity.traits.value(LinkValueTraitKey.self) == value
     return row
   }

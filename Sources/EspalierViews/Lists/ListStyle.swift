@@ -8,66 +8,51 @@ public protocol ListStyle: Sendable {
   var _appearance: _ListAppearance { get }
 }
 
-/// What the styles of lists differ in.
-public struct _ListAppearance: Equatable, Sendable {
-  /// Rows lie in cards, one per section, on a quiet background.
-  var hasCards = true
-  /// From the list's sides to the rows, in points.
-  var margin: CGFloat = FormMetrics.margin
-  var cornerRadius: CGFloat = FormMetrics.cornerRadius
-  /// Headers stay at the top while their section passes.
-  var pinsHeaders = false
-  var sectionGap: CGFloat = FormMetrics.sectionGap
-  /// Above the first row and below the last one.
-  var ends: CGFloat = FormMetrics.margin
+/// The styles of lists, for the look that measures them.
+public enum _ListAppearance: Equatable, Sendable {
+  case automatic, plain, grouped, insetGrouped, inset, sidebar
 }
 
 /// The grouped cards of a form.
 public struct DefaultListStyle: ListStyle {
   /// The same as `.automatic`.
   public init() {}
-  public var _appearance: _ListAppearance { _ListAppearance() }
+  public var _appearance: _ListAppearance { .automatic }
 }
 
 /// Rows from side to side on the window's background.
 public struct PlainListStyle: ListStyle {
   /// The same as `.plain`.
   public init() {}
-  public var _appearance: _ListAppearance {
-    _ListAppearance(hasCards: false, margin: 0, cornerRadius: 0, pinsHeaders: true, sectionGap: 0, ends: 0)
-  }
+  public var _appearance: _ListAppearance { .plain }
 }
 
 /// Cards from side to side.
 public struct GroupedListStyle: ListStyle {
   /// The same as `.grouped`.
   public init() {}
-  public var _appearance: _ListAppearance { _ListAppearance(margin: 0, cornerRadius: 0) }
+  public var _appearance: _ListAppearance { .grouped }
 }
 
 /// Rows in cards, one for each section, with a margin at the sides.
 public struct InsetGroupedListStyle: ListStyle {
   /// The same as `.insetGrouped`.
   public init() {}
-  public var _appearance: _ListAppearance { _ListAppearance() }
+  public var _appearance: _ListAppearance { .insetGrouped }
 }
 
 /// Plain rows with a margin at the sides.
 public struct InsetListStyle: ListStyle {
   /// The same as `.inset`.
   public init() {}
-  public var _appearance: _ListAppearance {
-    _ListAppearance(hasCards: false, margin: 8, cornerRadius: 0, pinsHeaders: true, sectionGap: 0, ends: 8)
-  }
+  public var _appearance: _ListAppearance { .inset }
 }
 
 /// Rows as in a sidebar.
 public struct SidebarListStyle: ListStyle {
   /// The same as `.sidebar`.
   public init() {}
-  public var _appearance: _ListAppearance {
-    _ListAppearance(hasCards: false, margin: 8, cornerRadius: 6, pinsHeaders: false, sectionGap: 12, ends: 8)
-  }
+  public var _appearance: _ListAppearance { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -101,20 +86,20 @@ extension ListStyle where Self == SidebarListStyle {
 }
 
 extension EnvironmentValues {
-  private enum AppearanceKey: EnvironmentKey { static var defaultValue: _ListAppearance { _ListAppearance() } }
-  private enum MinimumKey: EnvironmentKey { static var defaultValue: CGFloat { FormMetrics.minimumRowHeight } }
+  private enum AppearanceKey: EnvironmentKey { static var defaultValue: _ListAppearance { .automatic } }
+  private enum MinimumKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private enum HeaderMinimumKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
-  private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+  private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: ListSectionSpacing.Length? { nil } }
 
-  var listAppearance: _ListAppearance {
+  var listStyle: _ListAppearance {
     get { self[AppearanceKey.self] }
     set { self[AppearanceKey.self] = newValue }
   }
 
-  /// Points.
+  /// Points; where none is set, what suits the style of the list.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[MinimumKey.self] }
+    get { self[MinimumKey.self] ?? listAppearance.minimumHeight }
     set { self[MinimumKey.self] = newValue }
   }
 
@@ -129,27 +114,41 @@ extension EnvironmentValues {
     set { self[RowSpacingKey.self] = newValue }
   }
 
-  var listSectionSpacing: CGFloat? {
+  fileprivate var sectionSpacing: ListSectionSpacing.Length? {
     get { self[SectionSpacingKey.self] }
     set { self[SectionSpacingKey.self] = newValue }
+  }
+
+  /// Points; nil is what suits the style of the list.
+  var listSectionSpacing: CGFloat? {
+    switch sectionSpacing {
+    case nil: nil
+    case .compact: design.rows.compactSectionGap
+    case .points(let points): points
+    }
   }
 }
 
 /// The space between sections of a list.
 public struct ListSectionSpacing: Sendable {
-  let length: CGFloat?
+  enum Length: Equatable, Sendable {
+    case compact
+    case points(CGFloat)
+  }
+
+  let length: Length?
   /// The distance of the list style.
   public static let `default` = ListSectionSpacing(length: nil)
-  /// 16 points.
-  public static let compact = ListSectionSpacing(length: 16)
+  /// A small distance: 16 points.
+  public static let compact = ListSectionSpacing(length: .compact)
   /// Points.
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: .points(spacing)) }
 }
 
 extension View {
   /// The appearance of lists in this view.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listAppearance, style._appearance)
+    environment(\.listStyle, style._appearance)
   }
 
   /// Points between the rows of lists in this view; nil is the default, none.
@@ -157,11 +156,11 @@ extension View {
 
   /// The space between the sections of lists in this view.
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    environment(\.listSectionSpacing, spacing.length)
+    environment(\.sectionSpacing, spacing.length)
   }
 
   /// Points between the sections of lists in this view.
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    environment(\.listSectionSpacing, spacing)
+    environment(\.sectionSpacing, .points(spacing))
   }
 }

@@ -88,6 +88,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable>: View {
   let outline: Outline<Data, ID>
   let depth: Int
   @Environment(\.isFormRow) private var isFormRow
+  @Environment(\.design) private var design
 
   init(element: Data.Element, outline: Outline<Data, ID>, depth: Int) {
     self.element = element
@@ -98,7 +99,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable>: View {
   var body: some View {
     // In a list or form the group that a row is in moves it.
     let row = outline.content(element)
-      .padding(.leading, isFormRow ? 0 : CGFloat(depth) * DisclosureMetrics.indentation)
+      .padding(.leading, isFormRow ? 0 : CGFloat(depth) * design.group.disclosureIndentation)
     if let children = outline.children(element) {
       DisclosureGroup {
         OutlineSubgroupChildren(view: AnyView(OutlineLevel(data: children, outline: outline, depth: depth + 1)))

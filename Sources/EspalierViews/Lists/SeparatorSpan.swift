@@ -26,11 +26,11 @@ struct SeparatorSpan: Equatable {
   func moved(by length: CGFloat) -> SeparatorSpan { SeparatorSpan(start: start + length, end: end.map { $0 + length }) }
 
   /// The line in a card, around `y`.
-  func line(in card: CGRect, y: CGFloat, _ direction: LayoutDirection) -> CGRect {
+  func line(in card: CGRect, y: CGFloat, thickness: CGFloat, _ direction: LayoutDirection) -> CGRect {
     let end = min(self.end ?? card.width, card.width)
     let width = max(end - start, 0)
     return CGRect(
-      x: direction == .rightToLeft ? card.maxX - start - width : card.minX + start, y: y - FormMetrics.lineWidth / 2,
-      width: width, height: FormMetrics.lineWidth)
+      x: direction == .rightToLeft ? card.maxX - start - width : card.minX + start, y: y - thickness / 2,
+      width: width, height: thickness)
   }
 }

@@ -6,22 +6,21 @@ import EspalierInteraction
 import EspalierLayout
 import Foundation
 
-/// The measures of bars, in points.
-enum NavigationBarMetrics {
-  static let height: CGFloat = 44
-  static let largeTitleHeight: CGFloat = 52
-  static let bottomHeight: CGFloat = 44
-  static let inset: CGFloat = 16
-}
-
 /// How high the bars of a page are.
 struct NavigationBarShape: Equatable {
   var isHidden: Bool
   var hasLargeTitle: Bool
   var hasBottomBar: Bool
+  /// Of the bar above without a large title, of a large title, and of the bar below, in points.
+  private let barHeight, largeTitleHeight, bottomHeight: CGFloat
 
   /// A page without a title, items or a way back has no bar, unless it requests one.
-  init(_ settings: NavigationBarSettings, _ toolbar: ToolbarShape, hasBack: Bool, outerIsLarge: Bool) {
+  init(
+    _ settings: NavigationBarSettings, _ toolbar: ToolbarShape, hasBack: Bool, outerIsLarge: Bool, _ values: BarValues
+  ) {
+    barHeight = values.height
+    largeTitleHeight = values.largeTitleHeight
+    bottomHeight = values.bottomHeight
     let showsBack = hasBack && settings.hidesBackButton != true
     let isEmpty = settings.title == nil && !toolbar.hasTop && !showsBack
     isHidden = settings.visibility == .hidden || (isEmpty && settings.visibility != .visible)
@@ -31,9 +30,9 @@ struct NavigationBarShape: Equatable {
 
   var top: CGFloat {
     if isHidden { return 0 }
-    return NavigationBarMetrics.height + (hasLargeTitle ? NavigationBarMetrics.largeTitleHeight : 0)
+    return barHeight + (hasLargeTitle ? largeTitleHeight : 0)
   }
-  var bottom: CGFloat { hasBottomBar ? NavigationBarMetrics.bottomHeight : 0 }
+  var bottom: CGFloat { hasBottomBar ? bottomHeight : 0 }
 }
 
 extension NavigationBarSettings {
@@ -53,24 +52,34 @@ struct NavigationBar: View {
   let shape: NavigationBarShape
   let toolbar: Toolbar
   let back: NavigationBack?
+  @Environment(\.design) private var design
+
+  init(settings: NavigationBarSettings, shape: NavigationBarShape, toolbar: Toolbar, back: NavigationBack?) {
+    self.settings = settings
+    self.shape = shape
+    self.toolbar = toolbar
+    self.back = back
+  }
 
   var body: some View {
+    let values = design.bar
     VStack(alignment: .leading, spacing: 0) {
-      ZStack {
-        HStack(spacing: 12) {
+      BarLayout(gap: values.gap) {
+        HStack(spacing: values.gap) {
           if let back, settings.hidesBackButton != true { NavigationBackButton(back: back) }
           BarItems(items: toolbar.content(at: .leading))
-          Spacer(minLength: 0)
-          BarItems(items: toolbar.content(at: .trailing))
         }
-        BarMiddle(settings: settings, showsTitle: !shape.hasLargeTitle, items: toolbar.content(at: .principal))
+        HStack(spacing: 0) {
+          BarMiddle(settings: settings, showsTitle: !shape.hasLargeTitle, items: toolbar.content(at: .principal))
+        }
+        HStack(spacing: values.gap) { BarItems(items: toolbar.content(at: .trailing)) }
       }
-      .padding(.horizontal, NavigationBarMetrics.inset)
-      .frame(height: NavigationBarMetrics.height)
+      .padding(.horizontal, values.inset)
+      .frame(height: values.height)
       if shape.hasLargeTitle, let title = settings.title {
         title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
-          .padding(.horizontal, NavigationBarMetrics.inset)
-          .frame(maxWidth: .infinity, minHeight: NavigationBarMetrics.largeTitleHeight, alignment: .leading)
+          .padding(.horizontal, values.inset)
+          .frame(maxWidth: .infinity, minHeight: values.largeTitleHeight, alignment: .leading)
       }
     }
     .background { BarBackground(toolbar: toolbar, isShown: settings.background != .hidden, edge: .bottom) }
@@ -81,12 +90,15 @@ struct NavigationBar: View {
 /// The bar below a page.
 struct BottomBar: View {
   let toolbar: Toolbar
+  @Environment(\.design) private var design
+
+  init(toolbar: Toolbar) { self.toolbar = toolbar }
 
   var body: some View {
-    HStack(spacing: 12) { BarItems(items: toolbar.content(at: .bottom)) }
+    HStack(spacing: design.bar.gap) { BarItems(items: toolbar.content(at: .bottom)) }
       .frame(maxWidth: .infinity)
-      .padding(.horizontal, NavigationBarMetrics.inset)
-      .frame(height: NavigationBarMetrics.bottomHeight)
+      .padding(.horizontal, design.bar.inset)
+      .frame(height: design.bar.bottomHeight)
       .background { BarBackground(toolbar: toolbar, isShown: true, edge: .top) }
       .modifier(BarScheme(scheme: toolbar.colorScheme))
   }
@@ -100,28 +112,44 @@ struct NavigationBack {
 
 private struct NavigationBackButton: View {
   let back: NavigationBack
+  @Environment(\.design) private var design
+
+  init(back: NavigationBack) { self.back = back }
 
   var body: some View {
+    let values = design.bar
     Button(action: back.action) {
-      HStack(spacing: 6) {
+      HStack(spacing: values.backGap) {
         Arrowhead(.leading)
-          .stroke(.tint, style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
-          .frame(width: 9, height: 16)
-        (back.title ?? Text(verbatim: "Back")).lineLimit(1)
+          .stroke(.foreground, style: StrokeStyle(lineWidth: values.backLine, lineCap: .round, lineJoin: .round))
+          .frame(width: values.back.width, height: values.back.height)
+        if values.namesBack { title.lineLimit(1) }
       }
       .contentShape(Rectangle())
     }
+    .modifier(BarControls())
+    // Its name for screen readers where only the arrow is drawn.
+    .accessibilityLabel(title)
   }
+
+  private var title: Text { back.title ?? Text(verbatim: "Back") }
 }
 
 private struct BarMiddle: View {
   let settings: NavigationBarSettings
   let showsTitle: Bool
   let items: [AnyView]
+  @Environment(\.design) private var design
+
+  init(settings: NavigationBarSettings, showsTitle: Bool, items: [AnyView]) {
+    self.settings = settings
+    self.showsTitle = showsTitle
+    self.items = items
+  }
 
   var body: some View {
     if !items.isEmpty {
-      HStack(spacing: 12) { BarItems(items: items) }
+      HStack(spacing: design.bar.gap) { BarItems(items: items) }
     } else if showsTitle, let title = settings.title {
       VStack(spacing: 0) {
         title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
@@ -133,13 +161,20 @@ private struct BarMiddle: View {
 
 private struct BarItems: View {
   let items: [AnyView]
-  var body: some View { ForEach(items.indices, id: \.self) { items[$0] } }
+  var body: some View { ForEach(items.indices, id: \.self) { items[$0] }.modifier(BarControls()) }
 }
 
 private struct BarBackground: View {
   let toolbar: Toolbar
   let isShown: Bool
   let edge: VerticalEdge
+  @Environment(\.design) private var design
+
+  init(toolbar: Toolbar, isShown: Bool, edge: VerticalEdge) {
+    self.toolbar = toolbar
+    self.isShown = isShown
+    self.edge = edge
+  }
 
   var body: some View {
     // On to the edges of the window, where the bar touches what is covered there.
@@ -151,7 +186,9 @@ private struct BarBackground: View {
       if let style = toolbar.background {
         Rectangle().fill(style)
       } else {
-        Color.background.overlay(alignment: edge == .bottom ? .bottom : .top) { Color.separator.frame(height: 0.5) }
+        Color(.barBackground).overlay(alignment: edge == .bottom ? .bottom : .top) {
+          Color.separator.frame(height: design.bar.line)
+        }
       }
     }
   }

@@ -17,13 +17,15 @@ struct NavigationLevel: View {
   let depth: Int
   var inherited = NavigationDestinations()
   var back: NavigationBack?
-  var outerIsLarge = true
+  /// Whether the page below has a large title; nil for the first page.
+  var outerIsLarge: Bool?
   /// False where what would lie on this page is shown beside it.
   var showsNextOnTop = true
 
   @State private var nextPage: ObjectIdentifier?
   @State private var settings = NavigationBarSettings()
   @State private var toolbarShape = ToolbarShape()
+  @Environment(\.design) private var design
 
   var body: some View {
     let isCovered = showsNextOnTop && (nextPage != nil || path.values.count > depth)
@@ -34,13 +36,14 @@ struct NavigationLevel: View {
         if showsNextOnTop {
           NextLevel(
             next: NavigationNext(of: below, inherited: inherited, path: path, depth: depth), title: settings.title,
-            isLarge: settings.isLarge(outer: outerIsLarge))
+            isLarge: settings.isLarge(outer: outerIsLarge ?? design.bar.hasLargeTitles))
         }
       }
   }
 
   private var page: some View {
-    let shape = NavigationBarShape(settings, toolbarShape, hasBack: back != nil, outerIsLarge: outerIsLarge)
+    let shape = NavigationBarShape(
+      settings, toolbarShape, hasBack: back != nil, outerIsLarge: outerIsLarge ?? design.bar.hasLargeTitles, design.bar)
     return
       content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -102,6 +105,13 @@ private struct NextLevel: View {
   let next: NavigationNext?
   let title: Text?
   let isLarge: Bool
+  @Environment(\.design) private var design
+
+  init(next: NavigationNext?, title: Text?, isLarge: Bool) {
+    self.next = next
+    self.title = title
+    self.isLarge = isLarge
+  }
 
   var body: some View {
     ZStack {
@@ -114,7 +124,7 @@ private struct NextLevel: View {
         .transition(.move(edge: .trailing))
       }
     }
-    .animation(.snappy(duration: 0.35), value: next?.id)
+    .animation(.snappy(duration: design.motion.page), value: next?.id)
   }
 }
 

@@ -107,16 +107,20 @@ private struct NavigationLinkRow<Label: View>: View {
   let label: Label
   let hasArrow: Bool
   @Environment(\.isFormRow) private var isFormRow
+  @Environment(\.design) private var design
 
   var body: some View {
     if isFormRow {
-      HStack(spacing: 8) {
+      HStack(spacing: design.rows.arrowGap) {
         label.defaultForegroundStyle(Color.label).frame(maxWidth: .infinity, alignment: .leading)
         InnerBadge()
-        if hasArrow {
+        if hasArrow, design.rows.showsArrows {
           Arrowhead(.trailing)
-            .stroke(Color.tertiaryLabel, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-            .frame(width: 6, height: 11)
+            .stroke(
+              Color.tertiaryLabel,
+              style: StrokeStyle(lineWidth: design.rows.arrowLine, lineCap: .round, lineJoin: .round)
+            )
+            .frame(width: design.rows.arrow.width, height: design.rows.arrow.height)
         }
       }
       .contentShape(Rectangle())

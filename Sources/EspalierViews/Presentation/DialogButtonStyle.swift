@@ -21,7 +21,9 @@ private struct DialogButton<Label: View>: View {
   let action: @MainActor () -> Void
   let label: Label
   @State private var isPressed = false
+  @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.design) private var design
 
   init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
@@ -30,18 +32,21 @@ private struct DialogButton<Label: View>: View {
   }
 
   var body: some View {
+    let values = design.dialog
     label
       .font(role == .cancel ? .headline : .body)
       .foregroundStyle(!isEnabled ? Color.tertiaryLabel : role.color)
       .lineLimit(1)
-      .frame(maxWidth: .infinity, minHeight: 24)
-      .padding(EdgeInsets(top: 9, leading: 12, bottom: 9, trailing: 12))
+      .frame(maxWidth: .infinity, minHeight: values.buttonHeight)
+      .padding(values.buttonInsets)
       .background {
-        RoundedRectangle(cornerRadius: 10, style: .continuous).fill(isPressed ? Color.systemFill : .tertiaryFill)
+        RoundedRectangle(cornerRadius: values.buttonRadius, style: .continuous)
+          .fill(isPressed ? Color.systemFill : isHovered ? .secondaryFill : .tertiaryFill)
       }
       .contentShape(Rectangle())
       .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: action))
-      .layoutValue(key: DialogRoleKey.self, value: role)
+      .onHover { isHovered = $0 }
+      .layoutValue(key: DialogRoleKey.self, value: .button(role))
       .preference(key: DialogButtonCountKey.self, value: DialogButtonCount(all: 1, cancelling: role == .cancel ? 1 : 0))
   }
 }
@@ -61,48 +66,58 @@ enum DialogButtonCountKey: PreferenceKey {
   }
 }
 
-/// What a button in a dialog is for.
-private enum DialogRoleKey: LayoutValueKey {
-  static var defaultValue: ButtonRole? { nil }
+/// What a view among the actions of a dialog is for.
+private enum DialogPart: Equatable {
+  /// Something to fill in, above the buttons.
+  case field
+  case button(ButtonRole?)
 }
 
-/// The buttons of a dialog: two short ones beside each other, else one below the other; what leaves things as they are
-/// comes last, or first of two.
-struct DialogButtons: Layout {
-  var alwaysStacks = false
+private enum DialogRoleKey: LayoutValueKey {
+  static var defaultValue: DialogPart { .field }
+}
 
-  private static let gap: CGFloat = 8
+/// The actions of a dialog: fields one below the other; under them the buttons, two short ones beside each other, else
+/// one below the other; what leaves things as they are comes last, or first of two.
+struct DialogButtons: Layout {
+  /// Between two actions, in points.
+  let gap: CGFloat
+  var alwaysStacks = false
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let width = proposal.width ?? 260
-    if subviews.isEmpty { return CGSize(width: width, height: 0) }
-    let heights = subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
-    if standsInARow(subviews, width) { return CGSize(width: width, height: heights.max() ?? 0) }
-    return CGSize(width: width, height: heights.reduce(0, +) + Self.gap * CGFloat(heights.count - 1))
+    let lines = lines(of: subviews, width)
+    let heights = lines.map { line in line.map { height(of: $0, width) }.max() ?? 0 }
+    return CGSize(width: width, height: heights.reduce(0, +) + gap * CGFloat(max(lines.count - 1, 0)))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let cancelling = subviews.filter { $0[DialogRoleKey.self] == .cancel }
-    let others = subviews.filter { $0[DialogRoleKey.self] != .cancel }
-    if standsInARow(subviews, bounds.width) {
-      let width = (bounds.width - Self.gap) / 2
-      for (index, subview) in (cancelling + others).enumerated() {
-        subview.place(
-          at: CGPoint(x: bounds.minX + CGFloat(index) * (width + Self.gap), y: bounds.minY), anchor: .topLeading,
-          proposal: ProposedViewSize(width: width, height: bounds.height))
-      }
-      return
-    }
     var y = bounds.minY
-    for subview in others + cancelling {
-      let proposal = ProposedViewSize(width: bounds.width, height: nil)
-      subview.place(at: CGPoint(x: bounds.minX, y: y), anchor: .topLeading, proposal: proposal)
-      y += subview.sizeThatFits(proposal).height + Self.gap
+    for line in lines(of: subviews, bounds.width) {
+      let height = line.map { self.height(of: $0, bounds.width) }.max() ?? 0
+      let width = (bounds.width - gap * CGFloat(line.count - 1)) / CGFloat(line.count)
+      for (index, subview) in line.enumerated() {
+        subview.place(
+          at: CGPoint(x: bounds.minX + CGFloat(index) * (width + gap), y: y), anchor: .topLeading,
+          proposal: ProposedViewSize(width: width, height: height))
+      }
+      y += height + gap
     }
   }
 
-  private func standsInARow(_ subviews: Subviews, _ width: CGFloat) -> Bool {
-    guard !alwaysStacks, subviews.count == 2 else { return false }
-    return subviews.allSatisfy { $0.sizeThatFits(.unspecified).width <= (width - Self.gap) / 2 }
+  private func height(of subview: LayoutSubview, _ width: CGFloat) -> CGFloat {
+    subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+  }
+
+  /// What is beside each other, from the top.
+  private func lines(of subviews: Subviews, _ width: CGFloat) -> [[LayoutSubview]] {
+    let fields = subviews.filter { $0[DialogRoleKey.self] == .field }.map { [$0] }
+    let cancelling = subviews.filter { $0[DialogRoleKey.self] == .button(.cancel) }
+    let others = subviews.filter { $0[DialogRoleKey.self] != .button(.cancel) && $0[DialogRoleKey.self] != .field }
+    let buttons = cancelling + others
+    let standInARow =
+      !alwaysStacks && buttons.count == 2
+      && buttons.allSatisfy { $0.sizeThatFits(.unspecified).width <= (width - gap) / 2 }
+    return fields + (standInARow ? [buttons] : (others + cancelling).map { [$0] })
   }
 }

@@ -15,6 +15,7 @@ struct DialogLayer<Message: View, Actions: View>: View {
   let actions: Actions
   let close: @MainActor () -> Void
   @State private var buttons = DialogButtonCount()
+  @Environment(\.design) private var design
 
   init(
     kind: Kind, title: Text?, message: Message, actions: Actions, close: @escaping @MainActor () -> Void
@@ -27,38 +28,43 @@ struct DialogLayer<Message: View, Actions: View>: View {
   }
 
   var body: some View {
-    ZStack(alignment: kind == .alert ? .center : .bottom) {
+    let values = design.dialog
+    ZStack(alignment: kind == .alert || values.centersConfirmations ? .center : .bottom) {
       // An alert requires an answer; a dialog is dismissed by a tap beside it.
-      Color.black.opacity(0.28)
+      Color(.dimming)
         .gesture(TapGesture().onEnded { if kind == .confirmation { close() } })
       panel
         .modifier(
           AccessibilityContainer(kind == .alert ? .alert : .dialog, label: title?.string, traits: .isModal)
         )
-        .padding(kind == .alert ? 24 : 10)
+        .padding(kind == .alert ? values.alertMargin : values.confirmationMargin)
     }
     .buttonStyle(DialogButtonStyle())
+    .textFieldStyle(.roundedBorder)
     .environment(\.dialogContext, DialogContext(close: close))
     .modifier(PresentedEnvironment())
     .transition(.presentation(.fade))
   }
 
   private var panel: some View {
-    VStack(spacing: 16) {
-      VStack(spacing: 4) {
+    let values = design.dialog
+    return VStack(spacing: values.gap) {
+      VStack(spacing: values.titleGap) {
         if let title { title.font(.headline).multilineTextAlignment(.center) }
         message.font(.footnote).multilineTextAlignment(.center)
       }
       .frame(maxWidth: .infinity)
-      DialogButtons(alwaysStacks: kind == .confirmation) {
+      DialogButtons(gap: values.buttonsGap, alwaysStacks: kind == .confirmation) {
         actions
         fallback
       }
       .onPreferenceChange(DialogButtonCountKey.self) { count in MainActor.assumeIsolated { buttons = count } }
     }
-    .padding(16)
-    .frame(maxWidth: kind == .alert ? 300 : 400)
-    .background { RoundedRectangle(cornerRadius: 16, style: .continuous).fill(Color.secondaryGroupedBackground) }
+    .padding(values.padding)
+    .frame(maxWidth: kind == .alert ? values.alertWidth : values.confirmationWidth)
+    .background {
+      RoundedRectangle(cornerRadius: values.cornerRadius, style: .continuous).fill(Color.secondaryGroupedBackground)
+    }
     .contentShape(Rectangle())
   }
 

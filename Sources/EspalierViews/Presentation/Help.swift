@@ -9,35 +9,43 @@ import Foundation
 /// A description of a view's purpose: for a pointer that rests on it, and for screen readers.
 private struct Help: ViewModifier {
   let text: Text
-  @State private var isShown = false
 
   init(text: Text) { self.text = text }
 
-  /// Seconds that the pointer rests before the text comes.
-  private static let delay = 0.7
-  /// Between the view and the text, in points.
-  private static let gap: CGFloat = 4
+  func body(content: Content) -> some View {
+    content.accessibilityHint(text).modifier(HelpLabel(label: text))
+  }
+}
+
+/// A view that appears under another one while the pointer rests on that.
+struct HelpLabel<Label: View>: ViewModifier {
+  let label: Label
+  @State private var isShown = false
+  @Environment(\.design) private var design
+
+  init(label: Label) { self.label = label }
 
   func body(content: Content) -> some View {
     content
-      .accessibilityHint(text)
       .onHover { isInside in
-        withAnimation(.linear(duration: 0.15).delay(isInside ? Self.delay : 0)) { isShown = isInside }
+        let motion = design.motion
+        withAnimation(.linear(duration: motion.help).delay(isInside ? motion.helpDelay : 0)) { isShown = isInside }
       }
       .overlay(alignment: .bottom) {
         if isShown {
-          label.alignmentGuide(.bottom) { $0[.top] - Self.gap }.transition(.opacity)
+          panel.alignmentGuide(.bottom) { $0[.top] - design.help.gap }.transition(.opacity)
         }
       }
   }
 
-  private var label: some View {
-    text.font(.caption).foregroundStyle(Color.primary).fixedSize()
-      .padding(EdgeInsets(top: 3, leading: 6, bottom: 3, trailing: 6))
+  private var panel: some View {
+    let values = design.help
+    return label.font(.caption).foregroundStyle(Color.primary).fixedSize()
+      .padding(values.insets)
       .background {
-        let shape = RoundedRectangle(cornerRadius: 4, style: .continuous)
-        shape.fill(Color(.tertiaryBackground)).overlay { shape.strokeBorder(Color.separator, lineWidth: 0.5) }
-          .shadow(color: .black.opacity(0.15), radius: 4, y: 2)
+        let shape = RoundedRectangle(cornerRadius: values.cornerRadius, style: .continuous)
+        shape.fill(Color(.tertiaryBackground)).overlay { shape.strokeBorder(Color.separator, lineWidth: values.line) }
+          .shadow(color: .black.opacity(values.shadow), radius: values.shadowRadius, y: values.shadowOffset)
       }
       .allowsHitTesting(false)
       .accessibilityHidden(true)

@@ -17,10 +17,10 @@ struct PresentationTransition: Transition {
     /// Up from below the window's bottom.
     case slide
 
-    fileprivate var animation: Animation {
+    fileprivate func animation(_ motion: MotionValues) -> Animation {
       switch self {
-      case .fade: .easeInOut(duration: 0.2)
-      case .slide: .spring(duration: 0.4, bounce: 0)
+      case .fade: .easeInOut(duration: motion.fade)
+      case .slide: .spring(duration: motion.sheet, bounce: 0)
       }
     }
   }
@@ -53,7 +53,8 @@ nonisolated private struct PresentationMotion: _PrimitiveViewModifier {
     var outputs = body(_Graph(), inputs)
     let effect = Attribute(
       Shown(
-        modifier: modifier.attribute, transaction: inputs.transaction, size: inputs.size, motion: Motion(inputs)))
+        modifier: modifier.attribute, transaction: inputs.transaction, size: inputs.size,
+        environment: inputs.environment, motion: Motion(inputs)))
     outputs.preferences = DrawnEffectNode(outputs.preferences, effect: effect)
     return outputs
   }
@@ -65,13 +66,16 @@ nonisolated private struct PresentationMotion: _PrimitiveViewModifier {
     let modifier: Attribute<PresentationMotion>
     let transaction: Attribute<Transaction>
     let size: Attribute<ViewSize>
+    let environment: Attribute<EnvironmentValues>
     var motion: Motion<Double>
 
     mutating func value() -> DisplayEffect {
       let modifier = self.modifier.value
       let target = modifier.isThere ? unitAnimationScale : 0
       var transaction = self.transaction.peek()
-      if !transaction.disablesAnimations { transaction.animation = modifier.kind.animation }
+      if !transaction.disablesAnimations {
+        transaction.animation = modifier.kind.animation(environment.peek().design.motion)
+      }
       let part = (motion.follow(target, transaction: transaction) ?? target) / unitAnimationScale
       switch modifier.kind {
       case .fade: return .opacity(min(max(part, 0), 1))

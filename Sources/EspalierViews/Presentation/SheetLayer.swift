@@ -28,18 +28,16 @@ struct SheetLayer<Content: View>: View {
     self.dismiss = dismiss
   }
 
-  /// Dragged down by this much of its height, in points, a sheet goes.
-  private static var dismissDistance: CGFloat { 100 }
-
   var body: some View {
+    let values = environment.design.sheet
     // Two layers, each with a way of its own to come and go.
     Group {
       if settings.letsTouchesThrough != true {
-        Color.black.opacity(0.28)
+        Color(.dimming)
           .gesture(TapGesture().onEnded { leave() })
           .transition(.presentation(.fade))
       }
-      SheetPlacement(drag: drag, height: height) {
+      SheetPlacement(values: values, drag: drag, hasDetents: settings.detents != nil, height: height) {
         card.modifier(PresentedColorScheme())
           .modifier(AccessibilityContainer(.dialog, traits: settings.letsTouchesThrough == true ? [] : .isModal))
       }
@@ -49,7 +47,7 @@ struct SheetLayer<Content: View>: View {
           control.isDismissDisabled = settings.dismissDisabled ?? false
         }
       }
-      .transition(PresentationTransition(.slide, distance: height))
+      .transition(PresentationTransition(values.isDialog ? .fade : .slide, distance: height))
     }
     .dismissAction(dismiss)
   }
@@ -57,9 +55,10 @@ struct SheetLayer<Content: View>: View {
   /// The sheet's height in a window of a height, in points.
   private var height: @MainActor (CGFloat) -> CGFloat {
     let (detents, detent, environment) = (settings.detents ?? [.large], detent, environment)
+    let topMargin = environment.design.sheet.topMargin
     return { window in
       let context = PresentationDetent.Context(
-        maxDetentValue: max(window - SheetPlacement.topMargin, window / 2), windowHeight: window,
+        maxDetentValue: max(window - topMargin, window / 2), windowHeight: window,
         environment: environment)
       if let detent, detents.contains(detent), let height = detent.height(in: context) { return height }
       return detents.compactMap { $0.height(in: context) }.min() ?? context.maxDetentValue
@@ -69,16 +68,19 @@ struct SheetLayer<Content: View>: View {
   private var detent: PresentationDetent? { settings.selection?.detent ?? chosen }
 
   private var card: some View {
+    let values = environment.design.sheet
+    let lower = values.isDialog ? radius : 0
     let shape = UnevenRoundedRectangle(
-      topLeadingRadius: radius, bottomLeadingRadius: 0, bottomTrailingRadius: 0, topTrailingRadius: radius,
+      topLeadingRadius: radius, bottomLeadingRadius: lower, bottomTrailingRadius: lower, topTrailingRadius: radius,
       style: .continuous)
     return
       PresentedContent(content)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(WholeSheet(isDialog: values.isDialog && settings.detents == nil))
       .modifier(RelativeContainerModifier())
       .overlay(alignment: .top) {
         if showsIndicator {
-          Capsule().fill(Color.tertiaryLabel).frame(width: 36, height: 5).padding(.top, 5)
+          Capsule().fill(Color.tertiaryLabel).frame(width: values.grabber.width, height: values.grabber.height)
+            .padding(.top, values.grabberTop)
         }
       }
       .backgroundPreferenceValue(PresentationBackgroundKey.self) { background in
@@ -88,16 +90,17 @@ struct SheetLayer<Content: View>: View {
       .contentShape(shape)
       .gesture(
         DragGesture(minimumDistance: 10, coordinateSpace: .global).onChanged { drag = max($0.translation.height, 0) }
-          .onEnded(dragEnded))
+          .onEnded(dragEnded),
+        including: values.isDialog ? .subviews : .all)
   }
 
-  private var radius: CGFloat { settings.cornerRadius ?? 12 }
+  private var radius: CGFloat { settings.cornerRadius ?? environment.design.sheet.cornerRadius }
 
   private var showsIndicator: Bool {
     switch settings.dragIndicator ?? .automatic {
     case .visible: true
     case .hidden: false
-    case .automatic: (settings.detents?.count ?? 0) > 1
+    case .automatic: !environment.design.sheet.isDialog && (settings.detents?.count ?? 0) > 1
     }
   }
 
@@ -108,13 +111,14 @@ struct SheetLayer<Content: View>: View {
 
   private func dragEnded(_ value: DragGesture.Value) {
     drag = 0
+    let dismissDistance = environment.design.sheet.dismissDistance
     let heights = sortedDetents
     let current = heights.firstIndex { $0.detent == detent } ?? 0
-    if value.translation.height < -Self.dismissDistance / 2, current + 1 < heights.count {
+    if value.translation.height < -dismissDistance / 2, current + 1 < heights.count {
       choose(heights[current + 1].detent)
-    } else if value.translation.height > Self.dismissDistance / 2, current > 0 {
+    } else if value.translation.height > dismissDistance / 2, current > 0 {
       choose(heights[current - 1].detent)
-    } else if value.translation.height > Self.dismissDistance {
+    } else if value.translation.height > dismissDistance {
       leave()
     }
   }
@@ -132,31 +136,68 @@ struct SheetLayer<Content: View>: View {
   }
 }
 
-/// Puts a sheet at the bottom of the window, as tall as its detent; in a wide window it is narrower than that.
+/// Puts a sheet at the bottom of the window, as tall as its detent, and in a wide window narrower than that; or, as a
+/// dialog, in the middle of the window, as large as its content wants to be, as far as the window has space for it.
 struct SheetPlacement: Layout {
+  let values: SheetValues
   /// How far a finger has pulled the sheet down, in points.
   let drag: CGFloat
+  /// Whether heights were requested; else a dialog is as high as its content.
+  let hasDetents: Bool
   /// The sheet's height in a window of a height, in points.
   let height: @MainActor (CGFloat) -> CGFloat
-
-  /// What a sheet leaves free at the top, in points.
-  static let topMargin: CGFloat = 44
-  /// The width of sheets in windows that are wider than this and a margin.
-  static let greatestWidth: CGFloat = 640
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    if values.isDialog { return placeDialogs(subviews, in: bounds) }
     let (measure, window) = (height, bounds.height)
     let height = MainActor.assumeIsolated { measure(window) }
-    let width = bounds.width > Self.greatestWidth + 80 ? Self.greatestWidth : bounds.width
+    let width =
+      bounds.width > values.greatestWidth + 80 ? values.greatestWidth : bounds.width
     for subview in subviews {
       subview.place(
         at: CGPoint(x: bounds.midX, y: bounds.maxY + drag), anchor: .bottom,
         proposal: ProposedViewSize(width: width, height: height))
     }
+  }
+}
+
+extension SheetPlacement {
+  private func placeDialogs(_ subviews: Subviews, in bounds: CGRect) {
+    let (measure, window) = (height, bounds.height)
+    let requested = MainActor.assumeIsolated { measure(window) }
+    let greatest = CGSize(
+      width: max(bounds.width - 2 * values.sideMargin, 0), height: max(bounds.height - 2 * values.sideMargin, 0))
+    for subview in subviews {
+      let ideal = subview.sizeThatFits(.unspecified)
+      let most = subview.sizeThatFits(.infinity)
+      // Content that grows gets a usual size at least, as it does in a window of its own.
+      func length(_ ideal: CGFloat, _ most: CGFloat, _ usual: CGFloat) -> CGFloat {
+        most > ideal + 0.5 ? max(ideal, usual) : ideal
+      }
+      let wanted = length(ideal.width, most.width, values.usualSize.width)
+      let width = min(wanted, greatest.width)
+      // Narrower than it wants to be it may be higher.
+      let own =
+        width < ideal.width
+        ? subview.sizeThatFits(.init(width: width, height: nil)).height
+        : length(ideal.height, most.height, values.usualSize.height)
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+        proposal: ProposedViewSize(width: width, height: min(hasDetents ? requested : own, greatest.height)))
+    }
+  }
+}
+
+/// Content fills a sheet; a dialog is as large as its content.
+private struct WholeSheet: ViewModifier {
+  let isDialog: Bool
+
+  func body(content: Content) -> some View {
+    content.frame(maxWidth: isDialog ? nil : .infinity, maxHeight: isDialog ? nil : .infinity)
   }
 }
 

@@ -70,11 +70,12 @@ func badged(_ element: ViewListElement) -> ViewListElement {
 private struct RowBadge: ViewModifier {
   let badge: Text?
   @State private var isShownInside = false
+  @Environment(\.design) private var design
 
   init(badge: Text?) { self.badge = badge }
 
   func body(content: Content) -> some View {
-    HStack(spacing: 8) {
+    HStack(spacing: design.rows.badgeGap) {
       content.environment(\.rowBadge, badge).onPreferenceChange(InnerBadge.IsShown.self) { isShownInside = $0 }
       if let badge, !isShownInside {
         Spacer(minLength: 0)
@@ -87,12 +88,13 @@ private struct RowBadge: ViewModifier {
 private struct BadgeText: View {
   let badge: Text
   @Environment(\.badgeProminence) private var prominence
+  @Environment(\.design) private var design
 
   init(badge: Text) { self.badge = badge }
 
   var body: some View {
     if prominence == .increased {
-      badge.font(.footnote).foregroundStyle(.white).padding(.horizontal, 7).padding(.vertical, 2)
+      badge.font(.footnote).foregroundStyle(.white).padding(design.rows.badgeInsets)
         .background(.red, in: Capsule())
     } else {
       badge.foregroundStyle(prominence == .decreased ? Color.tertiaryLabel : .secondary)

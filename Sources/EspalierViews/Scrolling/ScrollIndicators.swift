@@ -29,10 +29,6 @@ private struct ScrollIndicatorDisplay: Rule {
   let frame: Attribute<CGRect>
   let environment: Attribute<EnvironmentValues>
 
-  private static let thickness: CGFloat = 3
-  private static let gap: CGFloat = 3
-  private static let shortest: CGFloat = 24
-
   mutating func value() -> DisplayList {
     let settings = state.settings.value
     guard configuration.value.showsIndicators else { return .empty }
@@ -47,26 +43,31 @@ private struct ScrollIndicatorDisplay: Rule {
     }
     if axes.isEmpty { return .empty }
     let color = Color.primary.resolve(in: environment.value).multiplyingOpacity(by: 0.35)
+    let values = environment.value.design.scrolling
     let area = frame.value.inset(by: settings.insets(settings.indicatorMargins))
     return DisplayList(
       axes.map { axis in
-        let bar = self.bar(axis, extent, offset: state.shown.value[axis], in: area, leavesCorner: axes.count > 1)
-        let path = Path(roundedRect: bar, cornerRadius: Self.thickness / 2, style: .circular)
+        let bar = self.bar(
+          axis, extent, offset: state.shown.value[axis], in: area, values, leavesCorner: axes.count > 1)
+        let path = Path(roundedRect: bar, cornerRadius: values.indicator / 2, style: .circular)
         return DisplayItem(.fill(path: path, rule: .nonZero, paint: .color(color), bounds: bar))
       })
   }
 
-  private func bar(_ axis: Axis, _ extent: ScrollExtent, offset: CGFloat, in area: CGRect, leavesCorner: Bool) -> CGRect
-  {
-    let track = area.size[axis] - 2 * Self.gap - (leavesCorner ? Self.gap + Self.thickness : 0)
+  private func bar(
+    _ axis: Axis, _ extent: ScrollExtent, offset: CGFloat, in area: CGRect, _ values: ScrollingValues,
+    leavesCorner: Bool
+  ) -> CGRect {
+    let (thickness, gap) = (values.indicator, values.indicatorMargin)
+    let track = area.size[axis] - 2 * gap - (leavesCorner ? gap + thickness : 0)
     let way = extent.greatest(axis) - extent.least(axis)
-    let length = max(min(Self.shortest, track), track * extent.container[axis] / (extent.container[axis] + way))
-    let start = Self.gap + (track - length) * (offset - extent.least(axis)) / way
+    let length = max(min(values.shortest, track), track * extent.container[axis] / (extent.container[axis] + way))
+    let start = gap + (track - length) * (offset - extent.least(axis)) / way
     return axis == .vertical
       ? CGRect(
-        x: area.maxX - Self.gap - Self.thickness, y: area.minY + start, width: Self.thickness, height: max(length, 0))
+        x: area.maxX - gap - thickness, y: area.minY + start, width: thickness, height: max(length, 0))
       : CGRect(
-        x: area.minX + start, y: area.maxY - Self.gap - Self.thickness, width: max(length, 0), height: Self.thickness)
+        x: area.minX + start, y: area.maxY - gap - thickness, width: max(length, 0), height: thickness)
   }
 
   nonisolated static var label: String { "draw scroll indicators" }

@@ -12,10 +12,20 @@ struct SearchBar: View {
   let hasKeyboard: FocusState<Bool>.Binding
   /// Nil while no search is active.
   let cancel: (@MainActor () -> Void)?
+  @Environment(\.design) private var design
+
+  init(
+    text: Binding<String>, prompt: Text?, hasKeyboard: FocusState<Bool>.Binding, cancel: (@MainActor () -> Void)?
+  ) {
+    _text = text
+    self.prompt = prompt
+    self.hasKeyboard = hasKeyboard
+    self.cancel = cancel
+  }
 
   var body: some View {
-    HStack(spacing: 10) {
-      HStack(spacing: 6) {
+    HStack(spacing: design.search.gap) {
+      HStack(spacing: design.search.iconGap) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
         TextField<Text>(
           TextFieldContent(source: TextSource($text), title: Text("Search"), prompt: prompt, triggers: .search)
@@ -31,10 +41,11 @@ struct SearchBar: View {
           .buttonStyle(.plain)
         }
       }
-      .padding(EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8))
-      .background(Color.tertiaryFill, in: RoundedRectangle(cornerRadius: 10, style: .continuous))
+      .padding(design.search.insets)
+      .background(
+        Color.tertiaryFill, in: RoundedRectangle(cornerRadius: design.search.cornerRadius, style: .continuous))
       if let cancel { Button("Cancel", action: cancel) }
     }
-    .padding(EdgeInsets(top: 4, leading: 16, bottom: 8, trailing: 16))
+    .padding(design.search.margins)
   }
 }

@@ -64,10 +64,15 @@ private struct SuggestionRows: _PrimitiveView {
 }
 
 private struct SuggestionRow: ViewModifier {
+  @Environment(\.design) private var design
+
+  init() {}
+
   func body(content: Content) -> some View {
     VStack(spacing: 0) {
-      content.frame(maxWidth: .infinity, alignment: .leading).padding(.vertical, 11).padding(.horizontal, 16)
-      Divider().padding(.leading, 16)
+      content.frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.vertical, design.search.suggestionPadding).padding(.horizontal, design.search.margins.leading)
+      Divider().padding(.leading, design.search.margins.leading)
     }
     .contentShape(Rectangle())
   }

@@ -70,6 +70,7 @@ private struct Searchable: ViewModifier {
   @FocusState private var hasKeyboard: Bool
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.design) private var design
 
   init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?) {
     _text = text
@@ -80,7 +81,9 @@ private struct Searchable: ViewModifier {
   func body(content: Content) -> some View {
     VStack(spacing: 0) {
       SearchBar(text: $text, prompt: prompt, hasKeyboard: $hasKeyboard, cancel: isSearching ? end : nil)
-      if isSearching, let scopes { scopes.padding(.horizontal, 16).padding(.bottom, 8) }
+      if isSearching, let scopes {
+        scopes.padding(.horizontal, design.search.margins.leading).padding(.bottom, design.search.scopesBottom)
+      }
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .environment(\.searchSuggestions, nil)

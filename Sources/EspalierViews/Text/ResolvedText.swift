@@ -47,7 +47,7 @@ package struct ResolvedText {
     var styled: [TextRun] = []
     for (i, run) in runs.enumerated() {
       let style = run.style
-      var font = style.traits.fontDescription(at: text.dynamicTypeSize)
+      var font = style.traits.fontDescription(at: text.dynamicTypeSize, in: text.look.values.text)
       if style.link != nil { links.append(TextAppearance.Link(run: i, url: style.link!)) }
       if !style.attributes.isEmpty { attributes[i] = style.attributes }
       if let picture = run.picture { pictures[i] = picture }
@@ -64,7 +64,9 @@ package struct ResolvedText {
       result.language = style.traits.language
       styled.append(result)
     }
-    if styled.isEmpty { styled = [TextRun("", font: text.traits.fontDescription(at: text.dynamicTypeSize))] }
+    if styled.isEmpty {
+      styled = [TextRun("", font: text.traits.fontDescription(at: text.dynamicTypeSize, in: text.look.values.text))]
+    }
     string = runs.map { $0.attachment == nil ? $0.string : $0.picture?.label ?? "" }.joined()
     self.styled = StyledText(runs: styled)
     nextChange = resolution.nextChange

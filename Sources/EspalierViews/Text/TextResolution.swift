@@ -151,7 +151,7 @@ extension Text {
     let text = environment.text
     var result: ResolvedText
     if let string = plainCharacters(in: text), text.traits.isOnlyFont, text.traits.language == nil {
-      let font = text.traits.fontDescription(at: text.dynamicTypeSize)
+      let font = text.traits.fontDescription(at: text.dynamicTypeSize, in: text.look.values.text)
       result = ResolvedText(string: string, styled: StyledText(text.cased(string), font: font))
     } else {
       var resolution = TextResolution(environment, date: date)

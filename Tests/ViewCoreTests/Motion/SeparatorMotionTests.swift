@@ -40,9 +40,9 @@ struct SeparatorMotionTests {
     try host.update()
     #expect(lines(host) == [Line(y: first, part: 0), Line(y: first, part: 1)])
     try host.advance(by: .seconds(0.5))
-    #expect(lines(host) == [Line(y: first, part: 0.5), Line(y: first + 22, part: 1)])
+    #expect(lines(host) == [Line(y: first, part: 0.5), Line(y: first + 18, part: 1)])
     try host.advance(by: .seconds(0.6))
-    #expect(lines(host) == [Line(y: first, part: 1), Line(y: first + 44, part: 1)])
+    #expect(lines(host) == [Line(y: first, part: 1), Line(y: first + 36, part: 1)])
   }
 
   @Test("in lists with cards") func cards() throws {

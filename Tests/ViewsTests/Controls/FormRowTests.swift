@@ -83,7 +83,7 @@ struct FormRowTests {
 
 extension DisplayList {
   /// The strings that are shown, back to front.
-  fileprivate var texts: [String] {
+  var texts: [String] {
     items.flatMap { item -> [String] in
       switch item.content {
       case .text(let text, _, _): [text.string]

@@ -29,8 +29,8 @@ struct FormTests {
     let footer = try host.get(.text("Footer")).frame
     #expect(header.minX == 36 && a.minX == 36 && footer.minX == 36)
     #expect(header.maxY < a.minY)
-    #expect(b.midY - a.midY == 44)
-    #expect(c.midY - b.midY > 44)
+    #expect(b.midY - a.midY == 36)
+    #expect(c.midY - b.midY > 36)
     #expect(footer.minY > c.maxY)
     #expect(host.sizeThatFits(ProposedViewSize(size)) == size)
   }
@@ -89,8 +89,8 @@ struct FormTests {
     for host in [ViewHost(AnyView(Form { rows }), size: size), ViewHost(AnyView(List { rows }), size: size)] {
       done = []
       let one = try host.get(.text("One")).frame
-      host.graph.events.press(at: CGPoint(x: 270, y: one.midY + 18))
-      host.graph.events.release(at: CGPoint(x: 270, y: one.midY + 18))
+      host.graph.events.press(at: CGPoint(x: 270, y: one.midY + 15))
+      host.graph.events.release(at: CGPoint(x: 270, y: one.midY + 15))
       let two = try host.get(.text("Two")).frame
       host.graph.events.press(at: CGPoint(x: 200, y: two.midY))
       host.graph.events.release(at: CGPoint(x: 200, y: two.midY))
@@ -140,7 +140,7 @@ struct FormTests {
     let host = ViewHost(Root(), size: size)
     let before = try host.get(.text("Add")).frame.midY
     try host.get(.text("Add")).tap()
-    #expect(try host.get(.text("Add")).frame.midY == before + 44)
+    #expect(try host.get(.text("Add")).frame.midY == before + 36)
     _ = try host.get(.text("Row 1"))
   }
 

@@ -14,9 +14,11 @@ struct Pixels: CustomStringConvertible {
   private let rgba: [UInt8]
 
   /// One pixel for each point by default.
-  init<V: View>(_ view: V, _ width: CGFloat, _ height: CGFloat, scale: Double = 1, dark: Bool = false) throws {
+  init<V: View>(
+    _ view: V, _ width: CGFloat, _ height: CGFloat, scale: Double = 1, dark: Bool = false, look: Look = .desktop
+  ) throws {
     let size = CGSize(width: width, height: height)
-    let host = ViewHost(view, size: size) { if dark { $0.colorScheme = .dark } }
+    let host = ViewHost(view, size: size, look: look) { if dark { $0.colorScheme = .dark } }
     (self.width, self.height, rgba) = try CairoRenderer.pixels(host.displayList, size: size, scale: scale)
   }
 

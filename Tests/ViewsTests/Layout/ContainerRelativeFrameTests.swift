@@ -139,7 +139,7 @@ import ViewTesting
       TabView {
         Color.clear.containerRelativeFrame(.vertical).named("a").tabItem { Text("one") }
         Text("other").tabItem { Text("two") }
-      }, size: CGSize(width: 200, height: 349))
+      }, size: CGSize(width: 200, height: 349), look: .phone)
     #expect(try size(tabs).height == 300)
     let pages = ViewHost(
       TabView {

@@ -197,7 +197,7 @@ import ViewTesting
         Text("two").tabItem { Text("two") }
       }
     }
-    #expect(tab == EdgeInsets(top: 20, leading: 4, bottom: 83, trailing: 6))
+    #expect(tab == EdgeInsets(top: 64, leading: 4, bottom: 34, trailing: 6), "its bar is above")
     let scrolled = ViewHost(
       NavigationStack {
         ScrollView { box(10, 900).named("a") }.named("scroll").navigationTitle("Title").navigationBarTitleDisplayMode(

@@ -181,7 +181,7 @@ import ViewTesting
           Text("a longer cell")
           Text("last")
         }
-      }, size: CGSize(width: 260, height: 300))
+      }, size: CGSize(width: 260, height: 240))
     try host.settle()
     #expect(host.warnings.isEmpty)
     #expect(host.all(.text("small")).count == 1)

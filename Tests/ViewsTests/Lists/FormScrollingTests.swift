@@ -20,7 +20,7 @@ struct FormScrollingTests {
 
   private let size = CGSize(width: 300, height: 400)
   /// 31 rows of 44 points, and the margins.
-  private let height: CGFloat = 31 * 44 + 40
+  private let height: CGFloat = 31 * 36 + 40
 
   private func checkScrolls<V: View>(_ view: V, _ comment: Comment, size: CGSize? = nil) throws {
     let host = ViewHost(view, size: size ?? self.size)
@@ -91,7 +91,7 @@ struct FormScrollingTests {
         Form { Rows(count: 1) }.fixedSize(horizontal: false, vertical: true).accessibilityIdentifier("form")
       },
       size: size)
-    #expect(try fixed.get(.identifier("form")).frame.height == 2 * 44 + 40)
+    #expect(try fixed.get(.identifier("form")).frame.height == 2 * 36 + 40)
   }
 
   @Test("A field that gets the keyboard is scrolled into view; scrollTo finds rows") func revealing() throws {

@@ -87,9 +87,9 @@ import ViewTesting
     }
     let host = ViewHost(
       form ? AnyView(Form { rows }) : AnyView(List { rows }), size: CGSize(width: 300, height: 400))
-    // The card and the row's inset take 36, the column 24, the gap 16.
+    // The card and the row's inset take 36, the column 24, the gap 10.
     for title in ["one", "two", "three", "four"] {
-      #expect(try abs(host.get(.text(title)).frame.minX - 76) < 0.01)
+      #expect(try abs(host.get(.text(title)).frame.minX - 70) < 0.01)
     }
     let icon = try #require(host.dump(.accessibility).firstMatch(of: /image "minus" \(([0-9.]+), [0-9.]+, ([0-9.]+)/))
     let (x, width) = (try #require(Double(icon.1)), try #require(Double(icon.2)))

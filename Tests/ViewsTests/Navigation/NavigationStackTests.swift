@@ -116,9 +116,9 @@ struct NavigationStackTests {
           ToolbarItem { Text("Trailing") }
         }
       }, size: CGSize(width: 400, height: 400))
-    #expect(try host.get(.text("Leading")).frame.minX == 16)
+    #expect(try host.get(.text("Leading")).frame.minX == 10)
     #expect(try host.get(.text("Middle")).frame.midX == 200)
-    #expect(try host.get(.text("Trailing")).frame.maxX == 384)
+    #expect(try host.get(.text("Trailing")).frame.maxX == 390)
     #expect(try host.get(.text("Below")).frame.midY == 378)
   }
 

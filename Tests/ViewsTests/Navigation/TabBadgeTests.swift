@@ -21,7 +21,7 @@ import ViewTesting
         }
       }
     }
-    let host = ViewHost(Tabs(), size: CGSize(width: 500, height: 300))
+    let host = ViewHost(Tabs(), size: CGSize(width: 500, height: 300), look: .phone)
     #expect(host.all(.text("outer")).isEmpty)
     for badge in ["2", "new", "own"] { #expect(host.all(.text(badge)).count == 1) }
     try host.get(.text("Read")).tap()
@@ -43,7 +43,7 @@ import ViewTesting
           }
         }.badge(badge)
       }
-      return try Pixels(tabs.tint(.pureBlue), 200, 200, scale: 2)
+      return try Pixels(tabs.tint(.pureBlue), 200, 200, scale: 2, look: .phone)
     }
     let (plain, badged) = (try picture(0), try picture(3))
     func isRed(_ x: Int, _ y: Int) -> Bool { badged[x, y] != plain[x, y] }

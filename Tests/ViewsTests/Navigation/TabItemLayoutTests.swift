@@ -33,7 +33,7 @@ import ViewTesting
   private let titles = ["One", "Two", "Three", "Four", "Five", "Six"]
 
   private func host(_ bar: some View, width: CGFloat = 700) -> ViewHost<some View> {
-    ViewHost(bar, size: CGSize(width: width, height: 200))
+    ViewHost(bar, size: CGSize(width: width, height: 200), look: .phone)
   }
 
   private func icons<Root: View>(_ host: ViewHost<Root>) -> [CGRect] {

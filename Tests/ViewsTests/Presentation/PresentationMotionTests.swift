@@ -69,7 +69,7 @@ import ViewTesting
     var handle: Binding<Bool>?
     var log: [String] = []
     let host = ViewHost(
-      Screen(kind, isPresented: isPresented, log: { log.append($0) }) { handle = $0 }, size: size)
+      Screen(kind, isPresented: isPresented, log: { log.append($0) }) { handle = $0 }, size: size, look: .phone)
     return Stage(host: host, isPresented: { handle! }, log: { log })
   }
 

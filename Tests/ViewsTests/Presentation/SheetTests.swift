@@ -141,7 +141,7 @@ private struct Screen: View {
 
   @Test func aDragDownLeavesASheetThatLetsItself() throws {
     for (distance, isDisabled, isGone) in [(150.0, false, true), (60, false, false), (150, true, false)] {
-      let host = ViewHost(Screen(log: Log(), isDismissDisabled: isDisabled), size: size)
+      let host = ViewHost(Screen(log: Log(), isDismissDisabled: isDisabled), size: size, look: .phone)
       try host.get(.text("open")).tap()
       try host.settle()
       let before = try host.get(.text("presented")).frame.minY
@@ -216,7 +216,7 @@ private struct Screen: View {
         }
       }
     }
-    let host = ViewHost(Sized(detent: detent), size: size)
+    let host = ViewHost(Sized(detent: detent), size: size, look: .phone)
     try host.settle()
     #expect(try host.get(.identifier("content")).frame == CGRect(x: 0, y: top, width: 400, height: 800 - top))
   }
@@ -232,7 +232,7 @@ private struct Screen: View {
         }
       }
     }
-    let host = ViewHost(Sized(), size: size)
+    let host = ViewHost(Sized(), size: size, look: .phone)
     try host.settle()
     #expect(try host.get(.identifier("content")).frame.minY == 400)
     try host.get(.text("grow")).tap()
@@ -282,8 +282,8 @@ private struct Screen: View {
 
   @Test("A sheet and a popover of nothing are empty cards")
   func nothingIsPresented() throws {
-    let sheet = ViewHost(Text("root").sheet(isPresented: .constant(true)) { EmptyView() }, size: size)
-    let filled = ViewHost(Text("root").sheet(isPresented: .constant(true)) { Spacer() }, size: size)
+    let sheet = ViewHost(Text("root").sheet(isPresented: .constant(true)) { EmptyView() }, size: size, look: .phone)
+    let filled = ViewHost(Text("root").sheet(isPresented: .constant(true)) { Spacer() }, size: size, look: .phone)
     #expect(sheet.dump(.displayList) == filled.dump(.displayList))
     let popover = ViewHost(Text("root").popover(isPresented: .constant(true)) { EmptyView() }, size: size)
     #expect(popover.warnings.isEmpty)

@@ -18,11 +18,11 @@ import ViewTesting
     let first = try host.get(.identifier("row 0")).frame
     #expect(first.minX == 36)
     let second = try host.get(.identifier("row 1")).frame
-    #expect(isClose(second.midY - first.midY, 44))
-    #expect(isClose(first.midY, 42))
+    #expect(isClose(second.midY - first.midY, 36))
+    #expect(isClose(first.midY, 38))
     #expect(host.all(.identifier("row 20")).isEmpty)
     try host.get(.identifier("list")).scroll(by: CGSize(width: 0, height: -1_000_000))
-    #expect(try isClose(host.get(.identifier("row 999")).frame.midY, 400 - 20 - 22))
+    #expect(try isClose(host.get(.identifier("row 999")).frame.midY, 400 - 20 - 18))
   }
 
   @Test func sectionsAreApart() throws {
@@ -41,8 +41,8 @@ import ViewTesting
       }, size: CGSize(width: 300, height: 600))
     let a = try host.get(.identifier("a")).frame.midY
     let b = try host.get(.identifier("b")).frame.midY
-    #expect(isClose(b - a, 44))
-    #expect(try host.get(.identifier("c")).frame.midY > b + 44 + 28)
+    #expect(isClose(b - a, 36))
+    #expect(try host.get(.identifier("c")).frame.midY > b + 36 + 28)
     #expect(try host.get(.identifier("footer")).frame.minX == 36)
   }
 
@@ -93,7 +93,7 @@ import ViewTesting
         Text("b").listRowBackground(Color.red.named("background"))
       }, size: CGSize(width: 300, height: 400))
     #expect(try host.get(.identifier("a")).frame.minX == 70)
-    #expect(try host.get(.identifier("background")).frame == CGRect(x: 20, y: 64, width: 260, height: 44))
+    #expect(try host.get(.identifier("background")).frame == CGRect(x: 20, y: 56, width: 260, height: 36))
   }
 
   @Test func plainListsHaveStickyHeaders() throws {

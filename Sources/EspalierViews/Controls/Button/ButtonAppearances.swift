@@ -11,39 +11,44 @@ extension ButtonRole? {
 
 struct PlainButtonAppearance: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.design) private var design
 
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label.opacity(!isEnabled ? 0.5 : configuration.isPressed ? 0.5 : 1)
+    configuration.label.opacity(
+      !isEnabled ? design.button.disabledPlain : configuration.isPressed ? design.button.pressedPlain : 1)
   }
 }
 
 struct BorderlessButtonAppearance: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.design) private var design
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .defaultForegroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
-      .opacity(configuration.isPressed ? 0.4 : 1)
+      .opacity(configuration.isPressed ? design.button.pressedBorderless : 1)
       .contentShape(Rectangle())
   }
 }
 
 struct BorderedButtonAppearance: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.design) private var design
   @Environment(\.tint) private var tint
 
   func makeBody(configuration: Configuration) -> some View {
     LabelOnBackground(background: background(configuration)) {
       configuration.label
         .defaultForegroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
-        .opacity(configuration.isPressed ? 0.6 : 1)
+        .opacity(configuration.isPressed ? design.button.pressedBordered : 1)
     }
   }
 
   private func background(_ configuration: Configuration) -> Color {
     if !isEnabled { return .quaternaryFill }
     if tint != nil || configuration.role == .destructive {
-      return configuration.role.color.opacity(configuration.isPressed ? 0.24 : 0.14)
+      return configuration.role.color.opacity(
+        configuration.isPressed ? design.button.pressedTintedBackground : design.button.tintedBackground)
     }
     return configuration.isPressed ? .systemFill : .tertiaryFill
   }
@@ -51,6 +56,7 @@ struct BorderedButtonAppearance: ButtonStyle {
 
 struct ProminentButtonAppearance: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.design) private var design
 
   func makeBody(configuration: Configuration) -> some View {
     LabelOnBackground(background: isEnabled ? configuration.role.color : .tertiaryFill) {
@@ -58,17 +64,18 @@ struct ProminentButtonAppearance: ButtonStyle {
         .fontWeight(.medium)
         .defaultForegroundStyle(isEnabled ? Color.white : .tertiaryLabel)
     }
-    .opacity(configuration.isPressed ? 0.7 : 1)
+    .opacity(configuration.isPressed ? design.button.pressedProminent : 1)
   }
 }
 
 struct LinkButtonAppearance: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.design) private var design
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .defaultForegroundStyle(isEnabled ? Color.blue : .tertiaryLabel)
-      .opacity(configuration.isPressed ? 0.6 : 1)
+      .opacity(configuration.isPressed ? design.button.pressedLink : 1)
       .contentShape(Rectangle())
   }
 }
@@ -77,8 +84,11 @@ struct LinkButtonAppearance: ButtonStyle {
 private struct LabelOnBackground<Label: View>: View {
   private let background: Color
   private let label: Label
+  @State private var isHovered = false
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.design) private var design
 
   init(background: Color, @ViewBuilder label: () -> Label) {
     self.background = background
@@ -86,14 +96,18 @@ private struct LabelOnBackground<Label: View>: View {
   }
 
   var body: some View {
-    let insets = ButtonMetrics.insets(size)
+    let insets = design.button.insets[size]
     label
       // A font from the surroundings comes first.
-      .transformEnvironment(\.font) { $0 = $0 ?? ButtonMetrics.font(size) }
+      .transformEnvironment(\.font) { $0 = $0 ?? size.font }
       // A round button is as wide as it is high.
       .padding(shape.isCircle ? EdgeInsets(insets.top) : insets)
-      .background { shape.sized(size).fill(background) }
-      .contentShape(shape.sized(size))
+      .background {
+        shape.sized(size, design).fill(background)
+        if isHovered, isEnabled { shape.sized(size, design).fill(Color(.hover)) }
+      }
+      .contentShape(shape.sized(size, design))
+      .onHover { isHovered = $0 }
   }
 }
 

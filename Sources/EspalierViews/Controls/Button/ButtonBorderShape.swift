@@ -12,7 +12,7 @@ public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
   private var kind: Kind
   private var inset: CGFloat = 0
   /// Of the corners, in points, where the shape has no radius.
-  private var defaultRadius: CGFloat = ButtonMetrics.cornerRadius(.regular)
+  private var defaultRadius: CGFloat = DesignValues.desktop.button.cornerRadius.regular
 
   private nonisolated init(_ kind: Kind) { self.kind = kind }
 
@@ -48,18 +48,18 @@ public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
   }
 
   /// The shape around controls of a size.
-  func sized(_ size: ControlSize) -> ButtonBorderShape {
+  func sized(_ size: ControlSize, _ design: DesignValues) -> ButtonBorderShape {
     var result = self
-    result.defaultRadius = ButtonMetrics.cornerRadius(size)
+    result.defaultRadius = design.button.cornerRadius[size]
     return result
   }
 
   var isCircle: Bool { kind == .circle }
 
   /// The radius of the corners of a control of this shape, in points; more than half of its height where it is round.
-  func ringRadius(_ size: ControlSize) -> CGFloat {
+  func ringRadius(_ size: ControlSize, _ design: DesignValues) -> CGFloat {
     switch kind {
-    case .automatic, .roundedRectangle(nil): ButtonMetrics.cornerRadius(size)
+    case .automatic, .roundedRectangle(nil): design.button.cornerRadius[size]
     case .roundedRectangle(let radius?): radius
     case .capsule, .circle: 1000
     }

@@ -11,8 +11,18 @@ nonisolated struct RepeatingPressGesture: _PrimitiveGesture {
   let action: @MainActor () -> Void
 
   /// Seconds from the press to the first repetition, and from one to the next.
-  private static var delay: Double { 0.5 }
-  private static var interval: Double { 0.1 }
+  let delay: Double
+  let interval: Double
+
+  init(
+    _ motion: MotionValues, pressingChanged: @escaping @MainActor (Bool) -> Void,
+    action: @escaping @MainActor () -> Void
+  ) {
+    delay = motion.repeatDelay
+    interval = motion.repeatInterval
+    self.pressingChanged = pressingChanged
+    self.action = action
+  }
 
   private struct Press {
     var isPressed = false
@@ -26,14 +36,14 @@ nonisolated struct RepeatingPressGesture: _PrimitiveGesture {
     let wasPressed = press.isPressed
     var result = _GestureResult<Void>(.possible(nil))
     switch event.kind {
-    case .began: press = Press(isPressed: true, next: event.time + Self.delay)
+    case .began: press = Press(isPressed: true, next: event.time + delay)
     case .moved:
       press.isPressed = event.place?.contains(event.location) ?? false
-      if !press.isPressed { press.next = .infinity } else if !wasPressed { press.next = event.time + Self.interval }
+      if !press.isPressed { press.next = .infinity } else if !wasPressed { press.next = event.time + interval }
     case .tick:
       if press.isPressed, event.time >= press.next - 1e-9 {
         press.hasRepeated = true
-        press.next = event.time + Self.interval
+        press.next = event.time + interval
         result.actions.append(action)
       }
     case .ended:

@@ -18,26 +18,27 @@ struct ColorPanel: View {
 
   var body: some View {
     let resolved = color.resolve(in: environment)
-    VStack(spacing: 12) {
+    let values = environment.design.color
+    VStack(spacing: values.panelGap) {
       VStack(spacing: 0) {
-        ForEach(0..<Palette.rows, id: \.self) { row in
+        ForEach(0..<Swatches.rows, id: \.self) { row in
           HStack(spacing: 0) {
-            ForEach(0..<Palette.columns, id: \.self) { column in
-              Swatch(color: Palette.color(row, column), opacity: resolved.opacity, chosen: resolved) {
+            ForEach(0..<Swatches.columns, id: \.self) { column in
+              Swatch(color: Swatches.color(row, column), opacity: resolved.opacity, chosen: resolved) {
                 color = Color($0)
               }
             }
           }
         }
       }
-      .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
+      .clipShape(RoundedRectangle(cornerRadius: values.panelRadius, style: .continuous))
       slider("Red", \.red, of: resolved).tint(.red)
       slider("Green", \.green, of: resolved).tint(.green)
       slider("Blue", \.blue, of: resolved).tint(.blue)
       if supportsOpacity { slider("Opacity", \.opacity, of: resolved).tint(.gray) }
     }
-    .padding(10)
-    .frame(width: 270)
+    .padding(values.panelPadding)
+    .frame(width: values.panelWidth)
   }
 
   private func slider(
@@ -50,18 +51,21 @@ struct ColorPanel: View {
         changed[keyPath: component] = new
         color = Color(changed)
       })
-    return HStack(spacing: 8) {
-      Text(name).font(.footnote).frame(width: 54, alignment: .leading).accessibilityHidden(true)
+    let values = environment.design.color
+    return HStack(spacing: values.sliderGap) {
+      Text(name).font(.footnote).frame(width: values.nameWidth, alignment: .leading).accessibilityHidden(true)
       Slider(value: value) { Text(name) }
       Text(resolved[keyPath: component], format: .percent.precision(.fractionLength(0)))
-        .font(.footnote).monospacedDigit().foregroundStyle(.secondary).frame(width: 42, alignment: .trailing)
+        .font(.footnote).monospacedDigit().foregroundStyle(.secondary).frame(
+          width: values.valueWidth, alignment: .trailing
+        )
         .accessibilityHidden(true)
     }
   }
 }
 
 /// The colours of a panel.
-private enum Palette {
+private enum Swatches {
   static let columns = 12
   static let rows = 7
 
@@ -82,6 +86,16 @@ private struct Swatch: View {
   let opacity: Float
   let chosen: ResolvedColor
   let choose: @MainActor (ResolvedColor) -> Void
+  @Environment(\.design) private var design
+
+  init(
+    color: ResolvedColor, opacity: Float, chosen: ResolvedColor, choose: @escaping @MainActor (ResolvedColor) -> Void
+  ) {
+    self.color = color
+    self.opacity = opacity
+    self.chosen = chosen
+    self.choose = choose
+  }
 
   var body: some View {
     let name = color.hexadecimal
@@ -89,8 +103,8 @@ private struct Swatch: View {
     Button {
       choose(color.withOpacity(opacity))
     } label: {
-      Rectangle().fill(color).frame(height: 20)
-        .overlay { if isChosen { Rectangle().strokeBorder(.white, lineWidth: 2) } }
+      Rectangle().fill(color).frame(height: design.color.cell)
+        .overlay { if isChosen { Rectangle().strokeBorder(.white, lineWidth: design.color.cellLine) } }
     }
     .buttonStyle(.plain)
     .accessibilityLabel(name)

@@ -26,12 +26,15 @@ public struct ColorPicker<Label: View>: View {
     let color = selection.wrappedValue
     LabeledRow {
       ColorWell(color: color)
-        .opacity(isEnabled ? isPressed ? 0.6 : 1 : 0.4)
+        .opacity(
+          isEnabled ? isPressed ? environment.design.color.pressedWell : 1 : environment.design.color.disabledWell
+        )
         .contentShape(Circle())
         .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: open))
         .modifier(
           AccessibleControl(
-            role: .button, value: color.resolve(in: environment).hexadecimal, ringRadius: ColorWell.side / 2,
+            role: .button, value: color.resolve(in: environment).hexadecimal,
+            ringRadius: environment.design.color.well / 2,
             unseenLabel: label, action: open)
         )
         .modifier(
@@ -67,15 +70,16 @@ extension ColorPicker where Label == Text {
 
 /// The chosen colour in a ring of all.
 private struct ColorWell: View {
-  /// Points.
-  static let side: CGFloat = 28
-
   let color: Color
+  @Environment(\.design) private var design
+
+  init(color: Color) { self.color = color }
 
   var body: some View {
     let hues = (0...12).map { Color(hue: Double($0) / 12, saturation: 1, brightness: 1) }
-    Circle().strokeBorder(AngularGradient(colors: hues, center: .center), lineWidth: 3)
-      .background { Circle().fill(color).padding(5) }
-      .frame(width: Self.side, height: Self.side)
+    let values = design.color
+    Circle().strokeBorder(AngularGradient(colors: hues, center: .center), lineWidth: values.wellLine)
+      .background { Circle().fill(color).padding(values.wellInset) }
+      .frame(width: values.well, height: values.well)
   }
 }

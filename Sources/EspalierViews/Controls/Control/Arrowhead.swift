@@ -7,7 +7,6 @@ import Foundation
 struct Arrowhead: Shape {
   enum Direction { case trailing, leading, down, up }
 
-  static let style = StrokeStyle(lineWidth: 1.75, lineCap: .round, lineJoin: .round)
   let direction: Direction
 
   init(_ direction: Direction) { self.direction = direction }

@@ -19,19 +19,6 @@ extension EnvironmentValues {
   }
 }
 
-extension ControlSize {
-  /// Of the lengths of a regular control.
-  var factor: CGFloat {
-    switch self {
-    case .mini: 0.7
-    case .small: 0.85
-    case .regular: 1
-    case .large: 1.2
-    case .extraLarge: 1.4
-    }
-  }
-}
-
 extension View {
   /// How large controls in this view are.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {

@@ -9,11 +9,6 @@ import Foundation
 /// The ring around the control that has the keyboard. It takes no space, and no touches.
 @MainActor
 enum FocusRing {
-  /// Points.
-  static let width: CGFloat = 2
-  /// Between the control's edge and the ring, in points.
-  static let gap: CGFloat = 1
-
   /// - Parameter radius: Of the control's corners, in points; nil draws no ring. Called in a rule.
   static func node(
     around content: PreferenceNode?, radius: @escaping @MainActor () -> CGFloat?, isFocused: StoredLocation<Bool>,
@@ -40,18 +35,19 @@ private struct RingedDisplay: Rule {
   mutating func value() -> DisplayList {
     var list = content?.value ?? .empty
     guard isFocused.get(), let radius = radius() else { return list }
-    let distance = FocusRing.gap + FocusRing.width / 2
+    let values = environment.value.design.focus
+    let distance = values.gap + values.line / 2
     let rect = frame.value.rect.insetBy(dx: -distance, dy: -distance)
     let corner = min(radius + distance, min(rect.width, rect.height) / 2)
     var color = environment.value.accent
-    color.opacity *= 0.6
+    color.opacity *= Float(values.opacity)
     let path = Path(roundedRect: rect, cornerRadius: corner, style: .continuous)
     list.append(
       DisplayList([
         DisplayItem(
           .stroke(
-            path: path, style: StrokeStyle(lineWidth: FocusRing.width), paint: .color(color),
-            bounds: rect.insetBy(dx: -FocusRing.width / 2, dy: -FocusRing.width / 2)))
+            path: path, style: StrokeStyle(lineWidth: values.line), paint: .color(color),
+            bounds: rect.insetBy(dx: -values.line / 2, dy: -values.line / 2)))
       ]))
     return list
   }

@@ -15,11 +15,13 @@ struct CompactDatePicker: View {
   var body: some View {
     let parts = DateParts(environment, bounds: configuration.bounds)
     let date = configuration.selection
+    let values = environment.design.date
     LabeledRow {
-      HStack(spacing: 6) {
+      HStack(spacing: values.gap) {
         if configuration.displayedComponents.contains(.date) {
           PanelButton(text: parts.dayText(date), label: configuration.label, adjust: { step(.day, $0, parts) }) {
-            MonthGrid(date: configuration.$selection, bounds: configuration.bounds).padding(8).frame(width: 300)
+            MonthGrid(date: configuration.$selection, bounds: configuration.bounds)
+              .padding(values.monthPadding).frame(width: values.monthWidth)
           }
         }
         if configuration.displayedComponents.contains(.hourAndMinute) {
@@ -49,14 +51,15 @@ struct GraphicalDatePicker: View {
   init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
-    VStack(spacing: 8) {
+    let values = environment.design.date
+    VStack(spacing: values.panelGap) {
       if configuration.displayedComponents.contains(.date) {
         MonthGrid(date: configuration.$selection, bounds: configuration.bounds)
       }
       if configuration.displayedComponents.contains(.hourAndMinute) {
         HStack {
           Text("Time")
-          Spacer(minLength: 8)
+          Spacer(minLength: values.panelGap)
           PanelButton(
             text: DateParts(environment, bounds: configuration.bounds).timeText(configuration.selection),
             label: Text("Time"), adjust: nil
@@ -66,7 +69,7 @@ struct GraphicalDatePicker: View {
         }
       }
     }
-    .frame(minWidth: 260, idealWidth: 300)
+    .frame(minWidth: values.panelMinimumWidth, idealWidth: values.monthWidth)
     .modifier(ControlSpacing())
     .accessibilityElement(children: .contain)
   }
@@ -81,6 +84,7 @@ struct PanelButton<Label: View, Panel: View>: View {
   @State private var isOpen = false
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.design) private var design
 
   /// - Parameter label: What the button is called.
   init(
@@ -98,9 +102,9 @@ struct PanelButton<Label: View, Panel: View>: View {
       .monospacedDigit()
       .lineLimit(1)
       .foregroundStyle(isOpen ? Color.accentColor : isEnabled ? .primary : .tertiaryLabel)
-      .padding(EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10))
-      .background(Color.tertiaryFill, in: RoundedRectangle(cornerRadius: 6, style: .continuous))
-      .opacity(isPressed ? 0.5 : 1)
+      .padding(design.date.insets)
+      .background(Color.tertiaryFill, in: RoundedRectangle(cornerRadius: design.date.cornerRadius, style: .continuous))
+      .opacity(isPressed ? design.button.pressedLabel : 1)
       .contentShape(Rectangle())
       .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: open))
       .modifier(AccessibleControl(role: .button, value: text, unseenLabel: label, action: open, adjust: adjust))

@@ -23,20 +23,21 @@ struct DateWheels: View {
   var body: some View {
     let parts = DateParts(environment, bounds: bounds)
     let calendar = parts.calendar
-    HStack(spacing: 0) {
+    let widths = environment.design.date
+    HStack(spacing: widths.wheelGap) {
       if components.contains(.date) {
-        wheel("Month", .month, parts, values(.month, in: .year, calendar), width: 120) {
+        wheel("Month", .month, parts, values(.month, in: .year, calendar), width: widths.monthWheel) {
           calendar.standaloneMonthSymbols[($0 - 1) % calendar.standaloneMonthSymbols.count]
         }
-        wheel("Day", .day, parts, values(.day, in: .month, calendar), width: 50) { "\($0)" }
-        wheel("Year", .year, parts, years(calendar), width: 70) { "\($0)" }
+        wheel("Day", .day, parts, values(.day, in: .month, calendar), width: widths.dayWheel) { "\($0)" }
+        wheel("Year", .year, parts, years(calendar), width: widths.yearWheel) { "\($0)" }
       }
       if components.contains(.hourAndMinute) {
-        wheel("Hour", .hour, parts, Array(0..<24), width: 60) { hour in
+        wheel("Hour", .hour, parts, Array(0..<24), width: widths.hourWheel) { hour in
           let moment = parts.setting(.hour, to: hour, of: Date(timeIntervalSinceReferenceDate: 0))
           return DateParts(environment, bounds: _DateBounds()).text(moment, .dateTime.hour())
         }
-        wheel("Minute", .minute, parts, Array(0..<60), width: 50) { ($0 < 10 ? "0" : "") + "\($0)" }
+        wheel("Minute", .minute, parts, Array(0..<60), width: widths.minuteWheel) { ($0 < 10 ? "0" : "") + "\($0)" }
       }
     }
     .labelsHidden()

@@ -21,15 +21,16 @@ struct MonthGrid: View {
   var body: some View {
     let parts = DateParts(environment, bounds: bounds)
     let month = shown ?? date
-    VStack(spacing: 6) {
-      HStack(spacing: 18) {
+    let values = environment.design.date
+    VStack(spacing: values.monthGap) {
+      HStack(spacing: values.arrowsGap) {
         Text(parts.monthText(month)).font(.headline)
         Spacer(minLength: 0)
         arrow(.leading, -1, month, parts)
         arrow(.trailing, 1, month, parts)
       }
-      .padding(.horizontal, 8)
-      Grid(horizontalSpacing: 0, verticalSpacing: 2) {
+      .padding(.horizontal, values.headerPadding)
+      Grid(horizontalSpacing: 0, verticalSpacing: values.weekGap) {
         GridRow {
           ForEach(Array(parts.weekdayNames.enumerated()), id: \.offset) { day in
             Text(day.element).font(.caption).foregroundStyle(.tertiary).frame(maxWidth: .infinity)
@@ -48,7 +49,7 @@ struct MonthGrid: View {
                   date = parts.moving(date, to: day)
                 }
               } else {
-                Color.clear.frame(height: DayButton.side).accessibilityHidden(true)
+                Color.clear.frame(height: values.daySide).accessibilityHidden(true)
               }
             }
           }
@@ -62,8 +63,8 @@ struct MonthGrid: View {
     return Button {
       shown = other
     } label: {
-      Arrowhead(direction).stroke(.foreground, style: Arrowhead.style).frame(width: 7, height: 13)
-        .padding(6).contentShape(Rectangle())
+      ControlArrow(direction, size: environment.design.date.arrow)
+        .padding(environment.design.date.arrowPadding).contentShape(Rectangle())
         .foregroundStyle(parts.allows(.month, of: other) ? Color.accentColor : .tertiaryLabel)
         .accessibilityLabel(step < 0 ? "Previous Month" : "Next Month")
     }
@@ -74,22 +75,28 @@ struct MonthGrid: View {
 
 /// One day.
 private struct DayButton: View {
-  /// Points.
-  static let side: CGFloat = 34
-
   let day: Date
   let isChosen: Bool
   let isEnabled: Bool
   let parts: DateParts
   let choose: @MainActor () -> Void
+  @Environment(\.design) private var design
+
+  init(day: Date, isChosen: Bool, isEnabled: Bool, parts: DateParts, choose: @escaping @MainActor () -> Void) {
+    self.day = day
+    self.isChosen = isChosen
+    self.isEnabled = isEnabled
+    self.parts = parts
+    self.choose = choose
+  }
 
   var body: some View {
     Button(action: choose) {
       Text("\(parts.calendar.component(.day, from: day))")
         .fontWeight(isChosen ? .semibold : nil)
         .foregroundStyle(isChosen ? Color.accentColor : isEnabled ? .primary : .tertiaryLabel)
-        .frame(maxWidth: .infinity, minHeight: Self.side)
-        .background { if isChosen { Circle().fill(Color.accentColor.opacity(0.18)) } }
+        .frame(maxWidth: .infinity, minHeight: design.date.daySide)
+        .background { if isChosen { Circle().fill(Color.accentColor.opacity(design.date.chosenDay)) } }
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)

@@ -8,18 +8,21 @@ import Foundation
 
 struct LinearGauge: View {
   let configuration: GaugeStyleConfiguration
+  @Environment(\.design) private var design
+
+  init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 6) {
+    VStack(alignment: .leading, spacing: design.gauge.gap) {
       configuration.label
-      HStack(spacing: 8) {
+      HStack(spacing: design.gauge.labelGap) {
         configuration.minimumValueLabel
         GeometryReader { proxy in
           Capsule().fill(.tint).frame(width: proxy.size.width * configuration.value)
         }
         .background { Capsule().fill(Color.systemFill) }
         .clipShape(Capsule())
-        .frame(minHeight: 8, maxHeight: 8)
+        .frame(minHeight: design.gauge.line, maxHeight: design.gauge.line)
         configuration.maximumValueLabel
       }
       configuration.currentValueLabel.font(.caption).foregroundStyle(Color.secondary)
@@ -29,18 +32,24 @@ struct LinearGauge: View {
 
 struct MarkedLineGauge: View {
   let configuration: GaugeStyleConfiguration
+  @Environment(\.design) private var design
+
+  init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
-    HStack(spacing: 6) {
+    let mark = design.gauge.mark
+    HStack(spacing: design.gauge.markedGap) {
       configuration.minimumValueLabel
       GeometryReader { proxy in
         Circle().fill(Color.background)
-          .overlay { Circle().strokeBorder(.tint, lineWidth: 3) }
-          .frame(width: 12, height: 12)
-          .offset(x: (proxy.size.width - 12) * configuration.value)
+          .overlay { Circle().strokeBorder(.tint, lineWidth: design.gauge.markLine) }
+          .frame(width: mark, height: mark)
+          .offset(x: (proxy.size.width - mark) * configuration.value)
       }
-      .background { Capsule().fill(.tint).opacity(0.35).padding(.vertical, 3) }
-      .frame(minHeight: 12, maxHeight: 12)
+      .background {
+        Capsule().fill(.tint).opacity(design.gauge.markedTrack).padding(.vertical, design.gauge.markedTrackInset)
+      }
+      .frame(minHeight: mark, maxHeight: mark)
       configuration.maximumValueLabel
     }
     .font(.caption)
@@ -50,16 +59,20 @@ struct MarkedLineGauge: View {
 /// An open ring: three quarters of a turn, the gap at the bottom.
 struct OpenRingGauge: View {
   let configuration: GaugeStyleConfiguration
+  @Environment(\.design) private var design
+
+  init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
+    let line = StrokeStyle(lineWidth: design.gauge.openLine, lineCap: .round)
     ZStack {
-      Arc(end: 1).stroke(.tint, style: StrokeStyle(lineWidth: 5, lineCap: .round)).opacity(0.3)
-      Arc(end: configuration.value).stroke(.tint, style: StrokeStyle(lineWidth: 5, lineCap: .round))
+      Arc(end: 1).stroke(.tint, style: line).opacity(design.gauge.openTrack)
+      Arc(end: configuration.value).stroke(.tint, style: line)
       configuration.currentValueLabel
       VStack {
         Spacer(minLength: 0)
         if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
-          HStack(spacing: 4) {
+          HStack(spacing: design.gauge.ringLabelsGap) {
             configuration.minimumValueLabel
             configuration.maximumValueLabel
           }
@@ -69,22 +82,26 @@ struct OpenRingGauge: View {
       }
       .font(.caption2)
     }
-    .frame(width: 58, height: 58)
+    .frame(width: design.gauge.ring, height: design.gauge.ring)
   }
 }
 
 struct RingGauge: View {
   let configuration: GaugeStyleConfiguration
+  @Environment(\.design) private var design
+
+  init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
+    let line = design.gauge.ringLine
     ZStack {
-      Circle().inset(by: 3).stroke(.tint, lineWidth: 6).opacity(0.25)
-      Circle().inset(by: 3).trim(from: 0, to: configuration.value)
-        .stroke(.tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+      Circle().inset(by: line / 2).stroke(.tint, lineWidth: line).opacity(design.gauge.ringTrack)
+      Circle().inset(by: line / 2).trim(from: 0, to: configuration.value)
+        .stroke(.tint, style: StrokeStyle(lineWidth: line, lineCap: .round))
         .rotationEffect(.degrees(-90))
       configuration.currentValueLabel
     }
-    .frame(width: 58, height: 58)
+    .frame(width: design.gauge.ring, height: design.gauge.ring)
   }
 }
 

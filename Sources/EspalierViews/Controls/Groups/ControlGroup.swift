@@ -82,9 +82,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 16) { configuration.content }
-      .padding(ButtonMetrics.insets(.regular))
-      .background { ButtonBorderShape.automatic.fill(Color.tertiaryFill) }
+    ControlRow(content: configuration.content, hasBackground: true)
   }
 }
 
@@ -92,7 +90,31 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// The same as `.navigation`.
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { HStack(spacing: 16) { configuration.content } }
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlRow(content: configuration.content, hasBackground: false)
+  }
+}
+
+/// Controls side by side.
+private struct ControlRow: View {
+  let content: ControlGroupStyleConfiguration.Content
+  let hasBackground: Bool
+  @Environment(\.design) private var design
+
+  init(content: ControlGroupStyleConfiguration.Content, hasBackground: Bool) {
+    self.content = content
+    self.hasBackground = hasBackground
+  }
+
+  var body: some View {
+    let row = HStack(spacing: design.group.controlGap) { content }
+    if hasBackground {
+      row.padding(design.button.insets.regular)
+        .background { ButtonBorderShape.automatic.sized(.regular, design).fill(Color.tertiaryFill) }
+    } else {
+      row
+    }
+  }
 }
 
 /// A button with the label that opens a menu of the controls.

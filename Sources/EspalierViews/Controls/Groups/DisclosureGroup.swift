@@ -125,16 +125,12 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-enum DisclosureMetrics {
-  /// Of the rows of a group in a list or form, and of each level of a tree, in points.
-  static let indentation: CGFloat = 20
-}
-
 private struct DisclosureRows: View {
   let configuration: DisclosureGroupStyleConfiguration
   @State private var isPressed = false
   @Environment(\.isFormRow) private var isFormRow
   @Environment(\.rowsAreSelected) private var rowsAreSelected
+  @Environment(\.design) private var design
   @Environment(\.isEnabled) private var isEnabled
 
   init(configuration: DisclosureGroupStyleConfiguration) { self.configuration = configuration }
@@ -144,9 +140,9 @@ private struct DisclosureRows: View {
       Group(subviews: label) { parts in
         header(badge: parts.badge) { ForEach(parts) { $0 } }
       }
-      if configuration.isExpanded { configuration.content.padding(.leading, DisclosureMetrics.indentation) }
+      if configuration.isExpanded { configuration.content.padding(.leading, design.group.disclosureIndentation) }
     } else {
-      VStack(alignment: .leading, spacing: 8) {
+      VStack(alignment: .leading, spacing: design.group.disclosureGap) {
         header { label }
         if configuration.isExpanded { configuration.content }
       }
@@ -159,13 +155,13 @@ private struct DisclosureRows: View {
 
   /// - Parameter badge: That of the label; it comes before one around the group.
   private func header<Content: View>(badge: Text? = nil, @ViewBuilder label: () -> Content) -> some View {
-    HStack(spacing: 8) {
+    HStack(spacing: design.group.disclosureLabelGap) {
       label()
-      Spacer(minLength: 8)
+      Spacer(minLength: design.group.disclosureLabelGap)
       InnerBadge(badge)
       arrowhead
     }
-    .opacity(isPressed ? 0.5 : 1)
+    .opacity(isPressed ? design.button.pressedLabel : 1)
     .contentShape(Rectangle())
     .gesture(press, including: isRowSelected ? .subviews : .all)
     .preference(
@@ -183,16 +179,16 @@ private struct DisclosureRows: View {
   private var press: PressGesture { PressGesture(pressingChanged: { isPressed = $0 }, action: toggle) }
 
   private var arrowhead: some View {
-    Arrowhead(.trailing).stroke(.tint, style: Arrowhead.style).frame(width: 6, height: 11)
+    ControlArrow(.trailing, size: design.group.disclosureArrow).foregroundStyle(.tint)
       .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
-      .padding(12)
+      .padding(design.group.arrowReach)
       .contentShape(Rectangle())
       .gesture(press, including: isRowSelected ? .all : .subviews)
-      .padding(-12)
+      .padding(-design.group.arrowReach)
   }
 
   private func toggle() {
-    withAnimation(.snappy(duration: 0.25)) { configuration.isExpanded.toggle() }
+    withAnimation(.snappy(duration: design.motion.disclose)) { configuration.isExpanded.toggle() }
   }
 }
 

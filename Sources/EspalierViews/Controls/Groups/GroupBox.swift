@@ -89,13 +89,24 @@ public struct GroupBoxStyleConfiguration {
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 8) {
+  public func makeBody(configuration: Configuration) -> some View { QuietBox(configuration: configuration) }
+}
+
+private struct QuietBox: View {
+  let configuration: GroupBoxStyleConfiguration
+  @Environment(\.design) private var design
+
+  init(configuration: GroupBoxStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: design.group.boxGap) {
       configuration.label.font(.headline)
       configuration.content.frame(maxWidth: .infinity)
     }
-    .padding(16)
-    .background { RoundedRectangle(cornerRadius: 10, style: .continuous).fill(Color.secondaryBackground) }
+    .padding(design.group.boxPadding)
+    .background {
+      RoundedRectangle(cornerRadius: design.group.boxRadius, style: .continuous).fill(Color.secondaryBackground)
+    }
   }
 }
 

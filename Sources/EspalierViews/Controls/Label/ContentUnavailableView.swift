@@ -9,6 +9,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   private let label: Label
   private let description: Description
   private let actions: Actions
+  @Environment(\.design) private var design
 
   /// A large label, a description below it in a quieter colour, and actions at the bottom, in the middle of the
   /// available size.
@@ -22,20 +23,24 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 
   public var body: some View {
-    VStack(spacing: 12) {
+    VStack(spacing: design.label.emptyGap) {
       label.labelStyle(UnavailableLabelStyle())
       description.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
-      VStack(spacing: 8) { actions }.font(.subheadline).padding(.top, 8)
+      VStack(spacing: design.label.emptyActionsGap) { actions }.font(.subheadline)
+        .padding(.top, design.label.emptyActionsTop)
     }
-    .padding(24)
+    .padding(design.label.emptyPadding)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
 
 private struct UnavailableLabelStyle: LabelStyle {
+  @Environment(\.design) private var design
+
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 14) {
-      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary).accessibilityHidden(true)
+    VStack(spacing: design.label.emptyTitleGap) {
+      configuration.icon.font(.system(size: design.label.emptyIcon)).foregroundStyle(.secondary).accessibilityHidden(
+        true)
       configuration.title.font(.title2.bold()).multilineTextAlignment(.center)
     }
   }

@@ -96,17 +96,18 @@ private struct AutomaticLabel: View {
   @Environment(\.isFormRow) private var isFormRow
   @Environment(\.listItemTint) private var itemTint
   @Environment(\.labelIconToTitleSpacing) private var spacing
-  /// Of UIKit's cells; the icons of wide symbols reach over it.
-  @ScaledMetric private var columnWidth: CGFloat = 24
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.design) private var design
 
   init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
     if isFormRow {
-      HStack(alignment: .firstTextBaseline, spacing: spacing ?? 16) {
+      HStack(alignment: .firstTextBaseline, spacing: spacing ?? design.label.rowGap) {
         configuration.icon
           .defaultForegroundStyle(itemTint.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(.tint))
-          .frame(width: columnWidth).accessibilityHidden(true)
+          // The icons of wide symbols reach over it.
+          .frame(width: design.label.iconColumn * typeSize.factor(of: .body)).accessibilityHidden(true)
         configuration.title
       }
     } else {
@@ -118,9 +119,12 @@ private struct AutomaticLabel: View {
 private struct IconAndTitle: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.design) private var design
+
+  init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+    HStack(alignment: .firstTextBaseline, spacing: spacing ?? design.label.gap) {
       configuration.icon.accessibilityHidden(true)
       configuration.title
     }

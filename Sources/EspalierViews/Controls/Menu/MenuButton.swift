@@ -74,6 +74,7 @@ struct MenuButton: View {
   @State private var isOpen = false
   @Environment(\.menuContext) private var outer
   @Environment(\.menuIndicatorVisibility) private var indicator
+  @Environment(\.design) private var design
   @Environment(\.layoutDirection) private var direction
 
   init(configuration: MenuStyleConfiguration) { self.configuration = configuration }
@@ -82,10 +83,10 @@ struct MenuButton: View {
     Group {
       if outer != nil {
         Button(action: open) {
-          HStack(spacing: 12) {
+          HStack(spacing: design.menu.submenuGap) {
             configuration.label
             Spacer(minLength: 0)
-            Arrowhead(.trailing).stroke(Color.secondary, style: Arrowhead.style).frame(width: 5, height: 9)
+            ControlArrow(.trailing, size: design.menu.submenuArrow).foregroundStyle(Color.secondary)
           }
         }
         .menuActionDismissBehavior(.disabled)
@@ -117,9 +118,9 @@ struct MenuButton: View {
 
   @ViewBuilder private var label: some View {
     if indicator == .visible {
-      HStack(spacing: 6) {
+      HStack(spacing: design.menu.buttonGap) {
         configuration.label
-        Arrowhead(.down).stroke(.foreground, style: Arrowhead.style).frame(width: 9, height: 5)
+        ControlArrow(.down, size: design.menu.buttonArrow)
       }
     } else {
       configuration.label
@@ -139,6 +140,7 @@ struct MenuButton: View {
 struct MenuItems<Content: View>: View {
   private let close: @MainActor () -> Void
   private let content: Content
+  @Environment(\.design) private var design
 
   init(close: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
     self.close = close
@@ -146,12 +148,14 @@ struct MenuItems<Content: View>: View {
   }
 
   var body: some View {
-    MenuHeight { ScrollView { VStack(alignment: .leading, spacing: 0) { content }.frame(minWidth: 150) } }
-      .modifier(AccessibilityContainer(.menu))
-      .environment(\.menuContext, MenuContext(close: close))
-      .environment(\.menuActionDismissBehavior, .automatic)
-      .buttonStyle(MenuItemStyle())
-      .toggleStyle(MenuToggleStyle())
+    MenuHeight {
+      ScrollView { VStack(alignment: .leading, spacing: 0) { content }.frame(minWidth: design.menu.minimumWidth) }
+    }
+    .modifier(AccessibilityContainer(.menu))
+    .environment(\.menuContext, MenuContext(close: close))
+    .environment(\.menuActionDismissBehavior, .automatic)
+    .buttonStyle(MenuItemStyle())
+    .toggleStyle(MenuToggleStyle())
   }
 }
 

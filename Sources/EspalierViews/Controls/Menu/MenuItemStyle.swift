@@ -30,6 +30,7 @@ struct CheckedLabel<Label: View>: View {
   private let isChecked: Bool
   private let isMixed: Bool
   private let label: Label
+  @Environment(\.design) private var design
 
   init(isChecked: Bool, isMixed: Bool = false, @ViewBuilder label: () -> Label) {
     self.isChecked = isChecked
@@ -38,12 +39,14 @@ struct CheckedLabel<Label: View>: View {
   }
 
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: design.menu.itemGap) {
       CheckMark()
-        .stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-        .frame(width: 11, height: 10)
+        .stroke(.tint, style: StrokeStyle(lineWidth: design.menu.markLine, lineCap: .round, lineJoin: .round))
+        .frame(width: design.menu.mark.width, height: design.menu.mark.height)
         .opacity(isChecked && !isMixed ? 1 : 0)
-        .overlay { if isMixed { Capsule().fill(.tint).frame(width: 9, height: 2) } }
+        .overlay {
+          if isMixed { Capsule().fill(.tint).frame(width: design.menu.dash.width, height: design.menu.dash.height) }
+        }
       label
     }
   }
@@ -58,6 +61,7 @@ struct MenuRow<Content: View>: View {
   @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isFocused) private var isFocused
+  @Environment(\.design) private var design
 
   init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
     self.role = role
@@ -70,9 +74,11 @@ struct MenuRow<Content: View>: View {
     content
       .foregroundStyle(!isEnabled ? Color.tertiaryLabel : role == .destructive ? .red : .primary)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(EdgeInsets(top: 7, leading: 10, bottom: 7, trailing: 10))
+      .padding(design.menu.itemInsets)
       .background {
-        if isLit { RoundedRectangle(cornerRadius: 7, style: .continuous).fill(Color.secondaryFill) }
+        if isLit {
+          RoundedRectangle(cornerRadius: design.menu.itemRadius, style: .continuous).fill(Color.secondaryFill)
+        }
       }
       .contentShape(Rectangle())
       .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: action))

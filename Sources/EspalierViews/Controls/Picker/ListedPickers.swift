@@ -31,6 +31,7 @@ private struct CheckedRow: ViewModifier {
   let select: (() -> Void)?
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.design) private var design
   @Environment(\.isFormRow) private var isFormRow
 
   init(isSelected: Bool, select: (() -> Void)?) {
@@ -39,15 +40,16 @@ private struct CheckedRow: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    HStack(spacing: 8) {
+    HStack(spacing: design.picker.labelGap) {
       content.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
-      Spacer(minLength: 8)
-      CheckMark().stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-        .frame(width: 13, height: 11)
+      Spacer(minLength: design.picker.labelGap)
+      CheckMark()
+        .stroke(.tint, style: StrokeStyle(lineWidth: design.picker.markLine, lineCap: .round, lineJoin: .round))
+        .frame(width: design.picker.mark.width, height: design.picker.mark.height)
         .opacity(isSelected ? 1 : 0)
     }
-    .padding(.vertical, isFormRow ? 0 : 6)
-    .opacity(isPressed ? 0.5 : 1)
+    .padding(.vertical, isFormRow ? 0 : design.picker.rowPadding)
+    .opacity(isPressed ? design.button.pressedLabel : 1)
     .contentShape(Rectangle())
     .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: { select?() }))
     .modifier(
@@ -60,13 +62,14 @@ private struct CheckedRow: ViewModifier {
 struct RadioPicker<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.design) private var design
 
   init(parts: PickerParts<Label, Value, Content>) { self.parts = parts }
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 12) {
+    HStack(alignment: .firstTextBaseline, spacing: design.picker.radioTitleGap) {
       if labelsVisibility != .hidden { parts.label }
-      VStack(alignment: .leading, spacing: 8) {
+      VStack(alignment: .leading, spacing: design.picker.radioGap) {
         parts.options { state, select in RadioButton(isSelected: state == .on, select: select) }
       }
     }
@@ -79,6 +82,7 @@ private struct RadioButton: ViewModifier {
   let select: (() -> Void)?
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.design) private var design
 
   init(isSelected: Bool, select: (() -> Void)?) {
     self.isSelected = isSelected
@@ -86,17 +90,18 @@ private struct RadioButton: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    HStack(spacing: 8) {
+    let values = design.picker
+    HStack(spacing: values.radioLabelGap) {
       ZStack {
         Circle().fill(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.quaternaryFill))
         if isSelected {
-          Circle().fill(.white).frame(width: 7, height: 7)
+          Circle().fill(.white).frame(width: values.radioDot, height: values.radioDot)
         } else {
-          Circle().strokeBorder(Color.gray3, lineWidth: 1)
+          Circle().strokeBorder(Color.gray3, lineWidth: values.radioLine)
         }
       }
-      .frame(width: 18, height: 18)
-      .opacity(isPressed ? 0.6 : isEnabled ? 1 : 0.45)
+      .frame(width: values.radioSide, height: values.radioSide)
+      .opacity(isPressed ? design.toggle.pressedBox : isEnabled ? 1 : design.toggle.disabled)
       content.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
     }
     .contentShape(Rectangle())

@@ -14,6 +14,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
   @Environment(\.isFormRow) private var isFormRow
   @Environment(\.menuContext) private var outer
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.design) private var design
 
   init(parts: PickerParts<Label, Value, Content>) { self.parts = parts }
 
@@ -44,15 +45,15 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
   }
 
   private var row: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: design.picker.labelGap) {
       parts.label.modifier(Unspoken())
-      Spacer(minLength: 8)
+      Spacer(minLength: design.picker.labelGap)
       button
     }
   }
 
   private var button: some View {
-    HStack(spacing: 5) {
+    HStack(spacing: design.picker.arrowGap) {
       if let current = parts.currentValueLabel {
         current
       } else if parts.selection.isMixed {
@@ -60,13 +61,13 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
       } else {
         SelectedOption(content: parts.content, selection: parts.selection.value).lineLimit(1)
       }
-      VStack(spacing: 3) {
-        Arrowhead(.up).stroke(.foreground, style: Arrowhead.style).frame(width: 8, height: 4)
-        Arrowhead(.down).stroke(.foreground, style: Arrowhead.style).frame(width: 8, height: 4)
+      VStack(spacing: design.picker.arrowsGap) {
+        ControlArrow(.up, size: design.picker.arrow)
+        ControlArrow(.down, size: design.picker.arrow)
       }
     }
     .foregroundStyle(isEnabled ? Color.accentColor : .tertiaryLabel)
-    .opacity(isPressed ? 0.5 : 1)
+    .opacity(isPressed ? design.button.pressedLabel : 1)
   }
 
   private func open() { if isEnabled { isOpen = true } }

@@ -38,7 +38,7 @@ private struct Segments<Label: View, Value: Hashable, Content: View>: View {
   let tags: [Value]
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
-  @Environment(\.colorScheme) private var scheme
+  @Environment(\.design) private var design
 
   init(parts: PickerParts<Label, Value, Content>, tags: [Value]) {
     self.parts = parts
@@ -47,27 +47,30 @@ private struct Segments<Label: View, Value: Hashable, Content: View>: View {
 
   var body: some View {
     let index = parts.selection.value.flatMap(tags.firstIndex)
+    let values = design.picker
+    let factor = design.button.factor[size]
+    let segment = RoundedRectangle(cornerRadius: values.segmentRadius * factor, style: .continuous)
     EqualColumns {
       parts.options { state, select in Segment(isSelected: state == .on, select: select) }
     }
     .background {
       GeometryReader { proxy in
-        let width = (proxy.size.width - 4) / CGFloat(max(tags.count, 1))
+        let inset = values.segmentInset
+        let width = (proxy.size.width - 2 * inset) / CGFloat(max(tags.count, 1))
         if let index {
-          RoundedRectangle(cornerRadius: 7 * size.factor, style: .continuous)
-            .fill(scheme == .dark ? Color.gray2 : .white)
-            .overlay {
-              RoundedRectangle(cornerRadius: 7 * size.factor, style: .continuous)
-                .strokeBorder(Color.black.opacity(0.06), lineWidth: 0.5)
-            }
-            .frame(width: max(width, 0), height: max(proxy.size.height - 4, 0))
-            .offset(x: 2 + CGFloat(index) * width, y: 2)
+          segment
+            .fill(Color(.segment))
+            .overlay { segment.strokeBorder(Color(.thumbOutline), lineWidth: values.segmentLine) }
+            .frame(width: max(width, 0), height: max(proxy.size.height - 2 * inset, 0))
+            .offset(x: inset + CGFloat(index) * width, y: inset)
         }
       }
-      .animation(.snappy(duration: 0.25), value: index)
+      .animation(.snappy(duration: design.motion.choose), value: index)
     }
-    .background { RoundedRectangle(cornerRadius: 9 * size.factor, style: .continuous).fill(Color.tertiaryFill) }
-    .opacity(isEnabled ? 1 : 0.45)
+    .background {
+      RoundedRectangle(cornerRadius: values.segmentsRadius * factor, style: .continuous).fill(Color.tertiaryFill)
+    }
+    .opacity(isEnabled ? 1 : design.toggle.disabled)
   }
 }
 
@@ -76,6 +79,7 @@ private struct Segment: ViewModifier {
   let select: (() -> Void)?
   @State private var isPressed = false
   @Environment(\.controlSize) private var size
+  @Environment(\.design) private var design
 
   init(isSelected: Bool, select: (() -> Void)?) {
     self.isSelected = isSelected
@@ -88,14 +92,15 @@ private struct Segment: ViewModifier {
       .fontWeight(isSelected ? .semibold : .medium)
       .transformEnvironment(\.font) { $0 = $0 ?? .footnote }
       .foregroundStyle(Color.primary)
-      .opacity(isPressed && !isSelected ? 0.5 : 1)
-      .padding(.horizontal, 8)
-      .frame(maxWidth: .infinity, minHeight: 30 * size.factor)
+      .opacity(isPressed && !isSelected ? design.button.pressedLabel : 1)
+      .padding(.horizontal, design.picker.segmentPadding)
+      .frame(maxWidth: .infinity, minHeight: design.picker.segmentHeight * design.button.factor[size])
       .contentShape(Rectangle())
       .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: { select?() }))
       .modifier(
         AccessibleControl(
-          role: .button, kind: .option, ringRadius: 6, traits: isSelected ? .isSelected : [], takesKeyboard: false,
+          role: .button, kind: .option, ringRadius: design.picker.segmentRadius, traits: isSelected ? .isSelected : [],
+          takesKeyboard: false,
           action: { select?() }))
   }
 }

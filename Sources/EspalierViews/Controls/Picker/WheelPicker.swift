@@ -27,18 +27,13 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: View {
   }
 }
 
-private enum WheelMetrics {
-  static let rowHeight: CGFloat = 32
-  static let height: CGFloat = 160
-  static let idealWidth: CGFloat = 200
-}
-
 private struct Wheel<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
   let tags: [Value]
   /// How far a finger has turned it, in points.
   @State private var turn: CGFloat = 0
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.design) private var design
 
   init(parts: PickerParts<Label, Value, Content>, tags: [Value]) {
     self.parts = parts
@@ -47,24 +42,26 @@ private struct Wheel<Label: View, Value: Hashable, Content: View>: View {
 
   var body: some View {
     let index = parts.selection.value.flatMap(tags.firstIndex)
-    let position = CGFloat(index ?? 0) * WheelMetrics.rowHeight - turn
-    WheelLayout(position: position) {
+    let values = design.picker
+    let position = CGFloat(index ?? 0) * values.wheelRow - turn
+    WheelLayout(position: position, values: values) {
       parts.options { state, select in WheelRow(isSelected: state == .on, select: select) }
     }
-    .frame(idealWidth: WheelMetrics.idealWidth, minHeight: WheelMetrics.height, maxHeight: WheelMetrics.height)
+    .frame(idealWidth: values.wheelWidth, minHeight: values.wheelHeight, maxHeight: values.wheelHeight)
     .background {
-      RoundedRectangle(cornerRadius: 8, style: .continuous).fill(Color.tertiaryFill)
-        .frame(height: WheelMetrics.rowHeight)
+      RoundedRectangle(cornerRadius: values.wheelRadius, style: .continuous).fill(Color.tertiaryFill)
+        .frame(height: values.wheelRow)
+        .padding(.horizontal, values.wheelInset)
     }
     .clipShape(Rectangle())
-    .opacity(isEnabled ? 1 : 0.45)
-    .animation(turn == 0 ? .snappy(duration: 0.25) : nil, value: position)
+    .opacity(isEnabled ? 1 : design.toggle.disabled)
+    .animation(turn == 0 ? .snappy(duration: design.motion.choose) : nil, value: position)
     .contentShape(Rectangle())
     .gesture(
       DragGesture()
         .onChanged { turn = $0.translation.height }
         .onEnded { drag in
-          let rows = Int((drag.translation.height / WheelMetrics.rowHeight).rounded())
+          let rows = Int((drag.translation.height / values.wheelRow).rounded())
           turn = 0
           guard !tags.isEmpty else { return }
           parts.select(tags[min(max((index ?? 0) - rows, 0), tags.count - 1)])
@@ -75,13 +72,19 @@ private struct Wheel<Label: View, Value: Hashable, Content: View>: View {
 private struct WheelRow: ViewModifier {
   let isSelected: Bool
   let select: (() -> Void)?
+  @Environment(\.design) private var design
+
+  init(isSelected: Bool, select: (() -> Void)?) {
+    self.isSelected = isSelected
+    self.select = select
+  }
 
   func body(content: Content) -> some View {
     content
       .lineLimit(1)
       .foregroundStyle(Color.primary)
-      .opacity(isSelected ? 1 : 0.4)
-      .frame(maxWidth: .infinity, minHeight: WheelMetrics.rowHeight)
+      .opacity(isSelected ? 1 : design.picker.wheelRest)
+      .frame(maxWidth: .infinity, minHeight: design.picker.wheelRow)
       .contentShape(Rectangle())
       .onTapGesture { select?() }
       .modifier(
@@ -94,6 +97,7 @@ private struct WheelRow: ViewModifier {
 private struct WheelLayout: Layout {
   /// From the middle of the first row to what is in the middle, in points.
   var position: CGFloat
+  let values: PickerValues
 
   var animatableData: CGFloat {
     get { position }
@@ -103,7 +107,7 @@ private struct WheelLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
     return CGSize(
-      width: proposal.width ?? max(widest, WheelMetrics.idealWidth), height: proposal.height ?? WheelMetrics.height)
+      width: proposal.width ?? max(widest, values.wheelWidth), height: proposal.height ?? values.wheelHeight)
   }
 
   /// The rows of the wheel are no label of the row that it is in: the line below that does not begin at their texts.
@@ -115,8 +119,8 @@ private struct WheelLayout: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     for (index, subview) in subviews.enumerated() {
       subview.place(
-        at: CGPoint(x: bounds.midX, y: bounds.midY + CGFloat(index) * WheelMetrics.rowHeight - position),
-        anchor: .center, proposal: ProposedViewSize(width: bounds.width, height: WheelMetrics.rowHeight))
+        at: CGPoint(x: bounds.midX, y: bounds.midY + CGFloat(index) * values.wheelRow - position),
+        anchor: .center, proposal: ProposedViewSize(width: bounds.width, height: values.wheelRow))
     }
   }
 }

@@ -16,6 +16,7 @@ struct PopupLayer<Content: View>: View {
   private let close: @MainActor () -> Void
   private let content: Content
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.design) private var design
 
   /// - Parameters:
   ///   - anchor: The frame of the control in the window, in points.
@@ -37,7 +38,9 @@ struct PopupLayer<Content: View>: View {
   var body: some View {
     ZStack {
       Color.clear.contentShape(Rectangle()).gesture(TapGesture().onEnded { close() })
-      PopupPlacement(anchor: anchor, side: side, isCentered: isCentered, direction: direction) {
+      PopupPlacement(
+        anchor: anchor, side: side, isCentered: isCentered, values: design.popup, direction: direction
+      ) {
         content.modifier(PopupPanel(fitsHeight: fitsHeight)).modifier(PresentedColorScheme())
       }
     }
@@ -49,17 +52,19 @@ struct PopupLayer<Content: View>: View {
 /// The background of a panel.
 private struct PopupPanel: ViewModifier {
   let fitsHeight: Bool
-  private let shape = RoundedRectangle(cornerRadius: 12, style: .continuous)
+  @Environment(\.design) private var design
 
   init(fitsHeight: Bool) { self.fitsHeight = fitsHeight }
 
   func body(content: Content) -> some View {
+    let values = design.popup
+    let shape = RoundedRectangle(cornerRadius: values.cornerRadius, style: .continuous)
     content
-      .padding(5)
+      .padding(values.padding)
       .background {
         shape.fill(Color.popupBackground)
-          .overlay { shape.strokeBorder(Color.separator, lineWidth: 0.5) }
-          .shadow(color: .black.opacity(0.2), radius: 12, y: 4)
+          .overlay { shape.strokeBorder(Color.separator, lineWidth: values.line) }
+          .shadow(color: .black.opacity(values.shadow), radius: values.shadowRadius, y: values.shadowOffset)
       }
       // What lies between the rows does not let touches through.
       .contentShape(Rectangle())

@@ -14,19 +14,17 @@ struct PopupPlacement: Layout {
   var side = Side.below
   /// The middles are level; else the leading edges below and above, the tops of the first rows beside.
   var isCentered = false
-  /// Between the anchor and the view, in points.
-  var gap: CGFloat = 4
+  let values: PopupValues
   let direction: LayoutDirection
 
-  /// From the window's edges, in points.
-  private static let margin: CGFloat = 8
+  private var gap: CGFloat { values.gap }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let inside = bounds.insetBy(dx: Self.margin, dy: Self.margin)
+    let inside = bounds.insetBy(dx: values.margin, dy: values.margin)
     for subview in subviews {
       let size = subview.sizeThatFits(ProposedViewSize(width: inside.width, height: inside.height))
       let origin = origin(for: size, in: inside, of: bounds)
@@ -41,7 +39,7 @@ struct PopupPlacement: Layout {
     let trailing = leading + anchor.width
     var point = CGPoint(
       x: isCentered ? leading + (anchor.width - size.width) / 2 : leading,
-      y: isCentered ? anchor.midY - size.height / 2 : anchor.minY - 5)
+      y: isCentered ? anchor.midY - size.height / 2 : anchor.minY - values.padding)
     let (before, after) = (leading - gap - size.width, trailing + gap)
     let (fitsBefore, fitsAfter) = (before >= inside.minX, after + size.width <= inside.maxX)
     // Where it fits on neither side, it does not cover what it belongs to.

@@ -10,16 +10,22 @@ import Foundation
 struct LinearProgress: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
+  @Environment(\.design) private var design
+
+  init(configuration: ProgressViewStyleConfiguration, tint: Color?) {
+    self.configuration = configuration
+    self.tint = tint
+  }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 6) {
+    VStack(alignment: .leading, spacing: design.progress.gap) {
       configuration.label
       if let fraction = configuration.fractionCompleted {
         ProgressLine(start: 0, end: fraction)
       } else {
         ClockReader { time, _ in
-          // Each 1.6 seconds a stretch of the line runs from end to end.
-          (time.truncatingRemainder(dividingBy: 1.6) / 1.6, true)
+          // A stretch of the line runs from end to end.
+          (time.truncatingRemainder(dividingBy: design.motion.progress) / design.motion.progress, true)
         } content: {
           ProgressLine(start: max($0 * 1.4 - 0.4, 0), end: min($0 * 1.4, 1))
         }
@@ -35,6 +41,7 @@ private struct ProgressLine: View {
   let start: Double
   let end: Double
   @Environment(\.controlSize) private var size
+  @Environment(\.design) private var design
 
   init(start: Double, end: Double) {
     self.start = start
@@ -42,7 +49,7 @@ private struct ProgressLine: View {
   }
 
   var body: some View {
-    let height = 6 * size.factor
+    let height = design.progress.line * design.button.factor[size]
     GeometryReader { proxy in
       Capsule().fill(.tint)
         .frame(width: max(proxy.size.width * (end - start), end > start ? height : 0))
@@ -59,6 +66,7 @@ struct CircularProgress: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
   @Environment(\.controlSize) private var size
+  @Environment(\.design) private var design
 
   init(configuration: ProgressViewStyleConfiguration, tint: Color?) {
     self.configuration = configuration
@@ -66,16 +74,18 @@ struct CircularProgress: View {
   }
 
   var body: some View {
-    VStack(spacing: 6) {
+    let factor = design.button.factor[size]
+    VStack(spacing: design.progress.gap) {
       if let fraction = configuration.fractionCompleted {
-        ProgressRing(fraction: fraction).frame(width: 32 * size.factor, height: 32 * size.factor)
+        ProgressRing(fraction: fraction).frame(
+          width: design.progress.ring * factor, height: design.progress.ring * factor)
       } else {
         ClockReader { time, _ in
-          (Int((time * 10).rounded(.down)) % Spokes.count, true)
+          (Int((time / design.motion.spoke).rounded(.down)) % Spokes.count, true)
         } content: { step in
           Spokes(step: step, isTinted: tint != nil)
         }
-        .frame(width: 20 * size.factor, height: 20 * size.factor)
+        .frame(width: design.progress.spinner * factor, height: design.progress.spinner * factor)
       }
       configuration.label.foregroundStyle(Color.secondary)
       configuration.currentValueLabel.font(.caption).foregroundStyle(Color.secondary)
@@ -86,12 +96,16 @@ struct CircularProgress: View {
 
 private struct ProgressRing: View {
   let fraction: Double
+  @Environment(\.design) private var design
+
+  init(fraction: Double) { self.fraction = fraction }
 
   var body: some View {
-    Circle().strokeBorder(Color.systemFill, lineWidth: 4)
+    let line = design.progress.ringLine
+    Circle().strokeBorder(Color.systemFill, lineWidth: line)
       .overlay {
-        Circle().inset(by: 2).trim(from: 0, to: fraction)
-          .stroke(.tint, style: StrokeStyle(lineWidth: 4, lineCap: .round))
+        Circle().inset(by: line / 2).trim(from: 0, to: fraction)
+          .stroke(.tint, style: StrokeStyle(lineWidth: line, lineCap: .round))
           .rotationEffect(.degrees(-90))
       }
   }
@@ -103,6 +117,12 @@ private struct Spokes: View {
   /// The darkest one.
   let step: Int
   let isTinted: Bool
+  @Environment(\.design) private var design
+
+  init(step: Int, isTinted: Bool) {
+    self.step = step
+    self.isTinted = isTinted
+  }
 
   var body: some View {
     ZStack {
@@ -110,7 +130,7 @@ private struct Spokes: View {
         let age = (step - index + Self.count) % Self.count
         Spoke(turn: Double(index) / Double(Self.count))
           .fill(isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
-          .opacity(1 - 0.8 * Double(age) / Double(Self.count - 1))
+          .opacity(1 - design.progress.fading * Double(age) / Double(Self.count - 1))
       }
     }
   }

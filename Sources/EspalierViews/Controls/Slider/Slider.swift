@@ -10,6 +10,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let minimumLabel: ValueLabel?
   private let maximumLabel: ValueLabel?
   private let onEditingChanged: (Bool) -> Void
+  @Environment(\.design) private var design
 
   init(
     _ value: SliderValue, label: Label, minimumLabel: ValueLabel? = nil, maximumLabel: ValueLabel? = nil,
@@ -23,7 +24,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   public var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: design.slider.labelGap) {
       minimumLabel
       SliderTrack(value: value, onEditingChanged: onEditingChanged)
       maximumLabel
@@ -31,7 +32,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     .modifier(ControlSpacing())
     .modifier(
       AccessibleControl(
-        role: .slider, value: "\(Int((value.position * 100).rounded()))%", range: range, ringRadius: 6,
+        role: .slider, value: "\(Int((value.position * 100).rounded()))%", range: range,
+        ringRadius: design.field.cornerRadius,
         unseenLabel: label,
         adjust: { step($0 == .increment ? 1 : -1) }, keys: handle))
   }

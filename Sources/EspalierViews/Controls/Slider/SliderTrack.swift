@@ -6,13 +6,6 @@ import EspalierInteraction
 import EspalierLayout
 import Foundation
 
-/// Lengths of a slider, in points.
-enum SliderMetrics {
-  static let thumb: CGFloat = 22
-  static let track: CGFloat = 4
-  static let idealWidth: CGFloat = 160
-}
-
 /// The track, the thumb, and what a finger does to them.
 ///
 /// A finger on the thumb takes it along from where it is; a finger elsewhere fetches it.
@@ -23,6 +16,7 @@ struct SliderTrack: View {
   @State private var grip: CGFloat?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
+  @Environment(\.design) private var design
 
   init(value: SliderValue, onEditingChanged: @escaping (Bool) -> Void) {
     self.value = value
@@ -30,25 +24,27 @@ struct SliderTrack: View {
   }
 
   var body: some View {
-    let thumb = SliderMetrics.thumb * size.factor
+    let values = design.slider
+    let thumb = values.thumb * design.button.factor[size]
+    let height = thumb + values.margin
     GeometryReader { proxy in
       let travel = max(proxy.size.width - thumb, 0)
       let center = thumb / 2 + travel * value.position
       ZStack(alignment: .leading) {
-        Capsule().fill(Color.systemFill).frame(height: SliderMetrics.track)
-        Capsule().fill(.tint).frame(width: center, height: SliderMetrics.track)
+        Capsule().fill(Color.systemFill).frame(height: values.track)
+        Capsule().fill(.tint).frame(width: center, height: values.track)
         SliderThumb(isHeld: grip != nil).frame(width: thumb, height: thumb).offset(x: center - thumb / 2)
       }
       .frame(width: proxy.size.width, height: proxy.size.height)
       .contentShape(Rectangle())
       .gesture(TrackingGesture { follow($0, center: center, thumb: thumb, travel: travel) })
     }
-    .frame(minWidth: thumb * 2, idealWidth: SliderMetrics.idealWidth, minHeight: thumb + 4, maxHeight: thumb + 4)
-    .opacity(isEnabled ? 1 : 0.45)
+    .frame(minWidth: thumb * 2, idealWidth: values.idealWidth, minHeight: height, maxHeight: height)
+    .opacity(isEnabled ? 1 : design.toggle.disabled)
   }
 
   private func follow(_ touch: TrackingGesture.Touch, center: CGFloat, thumb: CGFloat, travel: CGFloat) {
-    let reach = thumb / 2 + 4
+    let reach = thumb / 2 + design.slider.margin
     switch touch.phase {
     case .began:
       let grip = abs(touch.location.x - center) <= reach ? center - touch.location.x : 0
@@ -75,10 +71,13 @@ struct SliderTrack: View {
 
 private struct SliderThumb: View {
   let isHeld: Bool
+  @Environment(\.design) private var design
+
+  init(isHeld: Bool) { self.isHeld = isHeld }
 
   var body: some View {
-    Circle().fill(isHeld ? Color(white: 0.94) : .white)
-      .overlay { Circle().strokeBorder(Color.black.opacity(0.12), lineWidth: 0.5) }
-      .background { Circle().fill(Color.black.opacity(0.1)).offset(y: 1) }
+    Circle().fill(Color(isHeld ? .heldThumb : .thumb))
+      .overlay { Circle().strokeBorder(Color(.thumbOutline), lineWidth: design.slider.thumbLine) }
+      .background { Circle().fill(Color(.thumbOutline)).offset(y: 2 * design.slider.thumbLine) }
   }
 }

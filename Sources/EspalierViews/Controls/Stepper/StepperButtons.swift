@@ -10,6 +10,7 @@ struct StepperButtons: View {
   let steps: StepperActions
   let onEditingChanged: (Bool) -> Void
   @Environment(\.controlSize) private var size
+  @Environment(\.design) private var design
 
   init(steps: StepperActions, onEditingChanged: @escaping (Bool) -> Void) {
     self.steps = steps
@@ -17,12 +18,16 @@ struct StepperButtons: View {
   }
 
   var body: some View {
+    let factor = design.button.factor[size]
     HStack(spacing: 0) {
       StepButton(name: "Decrement", isPlus: false, action: steps.decrement, onEditingChanged: onEditingChanged)
-      Rectangle().fill(Color.separator).frame(width: 1, height: 16 * size.factor)
+      Rectangle().fill(Color.separator)
+        .frame(width: design.stepper.dividerLine, height: design.stepper.dividerHeight * factor)
       StepButton(name: "Increment", isPlus: true, action: steps.increment, onEditingChanged: onEditingChanged)
     }
-    .background { RoundedRectangle(cornerRadius: 8 * size.factor, style: .continuous).fill(Color.tertiaryFill) }
+    .background {
+      RoundedRectangle(cornerRadius: design.stepper.cornerRadius * factor, style: .continuous).fill(Color.tertiaryFill)
+    }
   }
 }
 
@@ -34,6 +39,7 @@ private struct StepButton: View {
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
+  @Environment(\.design) private var design
 
   init(
     name: String, isPlus: Bool, action: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void
@@ -45,29 +51,33 @@ private struct StepButton: View {
   }
 
   var body: some View {
-    let factor = size.factor
+    let values = design.stepper
+    let factor = design.button.factor[size]
+    let (length, line) = (values.signLength * factor, values.signLine * factor)
     let canStep = action != nil
     ZStack {
       if isPressed {
-        RoundedRectangle(cornerRadius: 7 * factor, style: .continuous).fill(Color.systemFill).padding(1)
+        RoundedRectangle(cornerRadius: values.pressedRadius * factor, style: .continuous).fill(Color.systemFill)
+          .padding(values.cornerRadius - values.pressedRadius)
       }
       Group {
-        Capsule().frame(width: 13 * factor, height: 1.75 * factor)
-        if isPlus { Capsule().frame(width: 1.75 * factor, height: 13 * factor) }
+        Capsule().frame(width: length, height: line)
+        if isPlus { Capsule().frame(width: line, height: length) }
       }
       .foregroundStyle(isEnabled && canStep ? Color.primary : .tertiaryLabel)
     }
-    .frame(width: 42 * factor, height: 30 * factor)
+    .frame(width: values.button.width * factor, height: values.button.height * factor)
     .contentShape(Rectangle())
     .gesture(
       RepeatingPressGesture(
+        design.motion,
         pressingChanged: { pressing in
           isPressed = pressing
           onEditingChanged(pressing)
         }, action: { action?() })
     )
     .modifier(
-      AccessibleControl(role: .button, ringRadius: 6, unseenLabel: Text(verbatim: name)) {
+      AccessibleControl(role: .button, ringRadius: values.pressedRadius, unseenLabel: Text(verbatim: name)) {
         onEditingChanged(true)
         action?()
         onEditingChanged(false)

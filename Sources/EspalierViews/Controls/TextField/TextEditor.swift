@@ -19,12 +19,14 @@ public struct TextEditor: View {
 
 /// The text in a scroll view of its own.
 struct TextEditorStyle: TextFieldStyle {
-  /// Above and below the text, in points.
-  static let margin: CGFloat = 8
+  /// What is kept in view above and below the caret, in points.
+  static let reach: CGFloat = 8
+
+  @Environment(\.design) private var design
 
   func _body(configuration: TextField<_Label>) -> some View {
     ScrollView {
-      configuration.padding(EdgeInsets(top: Self.margin, leading: 5, bottom: Self.margin, trailing: 5))
+      configuration.padding(design.field.editorInsets)
     }
     .modifier(EditorBackground())
   }

@@ -38,20 +38,30 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public nonisolated init() {}
 
   public func _body(configuration: TextField<_Label>) -> some View {
-    configuration
-      .padding(EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8))
-      .background { FieldBackground() }
+    configuration.modifier(RoundedField())
+  }
+
+  private struct RoundedField: ViewModifier {
+    @Environment(\.design) private var design
+
+    func body(content: Content) -> some View {
+      content.padding(design.field.insets).background { FieldBackground() }
+    }
   }
 
   private struct FieldBackground: View {
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
-
-    private let shape = RoundedRectangle(cornerRadius: 6, style: .continuous)
+    @Environment(\.design) private var design
 
     var body: some View {
-      shape.fill(isEnabled ? Color.background : .quaternaryFill)
-        .overlay { shape.strokeBorder(isFocused ? Color.accentColor : .gray4, lineWidth: isFocused ? 1.5 : 1) }
+      let values = design.field
+      let shape = RoundedRectangle(cornerRadius: values.cornerRadius, style: .continuous)
+      shape.fill(isEnabled ? Color.controlBackground : .quaternaryFill)
+        .overlay {
+          shape.strokeBorder(
+            isFocused ? Color.accentColor : .gray4, lineWidth: isFocused ? values.focusedLine : values.line)
+        }
     }
   }
 }

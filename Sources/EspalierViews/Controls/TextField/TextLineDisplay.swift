@@ -88,7 +88,9 @@ private struct TextLineDisplay: Rule {
         let range = editing.selection(in: text)
         let drawn = shown.drawn(ofText: range.lowerBound)..<shown.drawn(ofText: range.upperBound)
         content.append(
-          highlight(blockLayout.selectionRects(drawn, in: visible), corner, environment.accent, opacity: 0.3))
+          highlight(
+            blockLayout.selectionRects(drawn, in: visible), corner, environment.accent,
+            opacity: environment.design.field.selection))
       }
       let color = environment.isEnabled ? environment.textColor : Color.tertiaryLabel.resolve(in: environment)
       content.append(self.text(blockLayout, visible, isFocused, corner, frame, color))
@@ -179,7 +181,10 @@ private struct TextLineDisplay: Rule {
       let rects = blockLayout.selectionRects(shown.drawn(inComposition: range), in: visible)
       let thickness: CGFloat = mark == .selected ? 2 : 1
       let lines = rects.map { CGRect(x: $0.minX, y: $0.maxY - thickness, width: $0.width, height: thickness) }
-      if mark == .selected { list.append(highlight(rects, corner, environment.accent, opacity: 0.2)) }
+      if mark == .selected {
+        list.append(
+          highlight(rects, corner, environment.accent, opacity: environment.design.field.compositionSelection))
+      }
       list.append(highlight(lines, corner, color, opacity: 1))
     }
     return list

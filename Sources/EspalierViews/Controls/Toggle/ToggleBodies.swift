@@ -32,6 +32,7 @@ private struct Switch: View {
   let isPressed: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
+  @Environment(\.design) private var design
 
   init(position: CGFloat, isPressed: Bool) {
     self.position = position
@@ -39,22 +40,24 @@ private struct Switch: View {
   }
 
   var body: some View {
-    let height = 26 * size.factor
-    let width = 46 * size.factor
+    let values = design.toggle
+    let factor = design.button.factor[size]
+    let height = values.switchSize.height * factor
+    let width = values.switchSize.width * factor
     // A finger on it stretches the thumb towards the other end.
-    let thumb = height - 4
-    let stretched = thumb + (isPressed && isEnabled ? 4 * size.factor : 0)
+    let thumb = height - 2 * values.thumbInset
+    let stretched = thumb + (isPressed && isEnabled ? values.stretch * factor : 0)
     ZStack(alignment: .leading) {
       Capsule().fill(position > 0 ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.systemFill))
-      Capsule().fill(.white)
-        .overlay { Capsule().strokeBorder(Color.black.opacity(0.08), lineWidth: 0.5) }
+      Capsule().fill(Color(.thumb))
+        .overlay { Capsule().strokeBorder(Color(.thumbOutline), lineWidth: values.thumbLine) }
         .frame(width: stretched, height: thumb)
-        .offset(x: 2 + (width - 4 - stretched) * position)
+        .offset(x: values.thumbInset + (width - 2 * values.thumbInset - stretched) * position)
     }
     .frame(width: width, height: height)
-    .opacity(isEnabled ? 1 : 0.45)
-    .animation(.snappy(duration: 0.25), value: position)
-    .animation(.snappy(duration: 0.2), value: isPressed)
+    .opacity(isEnabled ? 1 : values.disabled)
+    .animation(.snappy(duration: design.motion.choose), value: position)
+    .animation(.snappy(duration: design.motion.press), value: isPressed)
   }
 }
 
@@ -64,13 +67,14 @@ struct Checkbox: View {
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.design) private var design
 
   init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: design.toggle.labelGap) {
       CheckMarkBox(isOn: configuration.isOn, isMixed: configuration.isMixed)
-        .opacity(isPressed ? 0.6 : isEnabled ? 1 : 0.45)
+        .opacity(isPressed ? design.toggle.pressedBox : isEnabled ? 1 : design.toggle.disabled)
       if labelsVisibility != .hidden {
         configuration.label.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
       }
@@ -85,6 +89,7 @@ private struct CheckMarkBox: View {
   let isOn: Bool
   let isMixed: Bool
   @Environment(\.controlSize) private var size
+  @Environment(\.design) private var design
 
   init(isOn: Bool, isMixed: Bool) {
     self.isOn = isOn
@@ -92,22 +97,25 @@ private struct CheckMarkBox: View {
   }
 
   var body: some View {
-    let shape = RoundedRectangle(cornerRadius: 5 * size.factor, style: .continuous)
+    let values = design.toggle
+    let factor = design.button.factor[size]
+    let shape = RoundedRectangle(cornerRadius: values.boxRadius * factor, style: .continuous)
     ZStack {
       if isOn || isMixed {
         shape.fill(.tint)
         if isMixed {
-          Capsule().fill(.white).frame(width: 9 * size.factor, height: 2 * size.factor)
+          Capsule().fill(.white).frame(width: values.dash.width * factor, height: values.dash.height * factor)
         } else {
-          CheckMark().stroke(.white, style: StrokeStyle(lineWidth: 2 * size.factor, lineCap: .round, lineJoin: .round))
-            .padding(4 * size.factor)
+          CheckMark()
+            .stroke(.white, style: StrokeStyle(lineWidth: values.markLine * factor, lineCap: .round, lineJoin: .round))
+            .padding(values.markInset * factor)
         }
       } else {
         shape.fill(Color.quaternaryFill)
-        shape.strokeBorder(Color.gray3, lineWidth: 1)
+        shape.strokeBorder(Color.gray3, lineWidth: values.boxLine)
       }
     }
-    .frame(width: 18 * size.factor, height: 18 * size.factor)
+    .frame(width: values.boxSide * factor, height: values.boxSide * factor)
   }
 }
 
@@ -131,6 +139,7 @@ struct ToggleButton: View {
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
+  @Environment(\.design) private var design
   @Environment(\.buttonBorderShape) private var shape
 
   init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
@@ -139,13 +148,15 @@ struct ToggleButton: View {
     let isOn = configuration.isOn || configuration.isMixed
     configuration.label
       .foregroundStyle(isEnabled ? Color.accentColor : .tertiaryLabel)
-      .padding(ButtonMetrics.insets(size))
+      .padding(design.button.insets[size])
       .background {
         if isOn {
-          shape.sized(size).fill(Color.accentColor.opacity(isEnabled ? 0.18 : 0.08))
+          shape.sized(size, design)
+            .fill(
+              Color.accentColor.opacity(isEnabled ? design.button.onBackground : design.button.disabledOnBackground))
         }
       }
-      .opacity(isPressed ? 0.6 : 1)
+      .opacity(isPressed ? design.button.pressedBordered : 1)
       .contentShape(Rectangle())
       .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: ToggleValue(configuration).toggle))
   }

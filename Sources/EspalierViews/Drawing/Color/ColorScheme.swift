@@ -4,19 +4,16 @@ import EspalierCore
 import EspalierDrawing
 
 extension EnvironmentValues {
-  private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
-  private enum ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
-
   /// Light or dark appearance.
   public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
+    get { appearance.colorScheme }
+    set { appearance.colorScheme = newValue }
   }
 
   /// How strongly colours shall differ from what is behind them: increased where the desktop has a theme of high contrast.
   public package(set) var colorSchemeContrast: ColorSchemeContrast {
-    get { self[ContrastKey.self] }
-    set { self[ContrastKey.self] = newValue }
+    get { appearance.contrast }
+    set { appearance.contrast = newValue }
   }
 }
 

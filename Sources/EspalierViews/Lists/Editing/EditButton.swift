@@ -6,6 +6,7 @@ import EspalierMotion
 /// A button that begins and ends the editing of what is around it.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
+  @Environment(\.design) private var design
 
   /// Switches the edit mode of the page or the window on and off; the label changes with it.
   public init() {}
@@ -13,7 +14,7 @@ public struct EditButton: View {
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     Button(isEditing ? "Done" : "Edit") {
-      withAnimation(.snappy(duration: 0.25)) { editMode?.wrappedValue = isEditing ? .inactive : .active }
+      withAnimation(.snappy(duration: design.motion.rows)) { editMode?.wrappedValue = isEditing ? .inactive : .active }
     }
     .fontWeight(isEditing ? .semibold : nil)
   }

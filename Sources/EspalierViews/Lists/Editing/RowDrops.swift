@@ -80,6 +80,7 @@ struct RowDrop: ViewModifier {
   let move: _RowMove?
   /// Where the line is that shows where it would go.
   @State private var edge: VerticalEdge?
+  @Environment(\.design) private var design
 
   init(id: AnyHashable?, insertion: _RowInsertion?, move: _RowMove?) {
     self.id = id
@@ -90,7 +91,7 @@ struct RowDrop: ViewModifier {
   func body(content: Content) -> some View {
     content
       .overlay(alignment: edge == .bottom ? .bottom : .top) {
-        if edge != nil { Capsule().fill(Color.accentColor).frame(height: 2).allowsHitTesting(false) }
+        if edge != nil { Capsule().fill(Color.accentColor).frame(height: design.rows.dropLine).allowsHitTesting(false) }
       }
       .modifier(DropModifier { actions })
       .modifier(DragSourceModifier { DragSource(items: { draggedItems }) })

@@ -29,6 +29,8 @@ struct RowEditor: ViewModifier {
   @State private var lift: CGFloat?
   @Environment(\.layoutDirection) private var direction
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.listAppearance) private var appearance
+  @Environment(\.design) private var design
 
   init(edits: RowEdits) { self.edits = edits }
 
@@ -47,7 +49,7 @@ struct RowEditor: ViewModifier {
     }
     .clipShape(Rectangle())
     .offset(y: lift ?? 0)
-    .shadow(color: .black.opacity(lift == nil ? 0 : 0.25), radius: lift == nil ? 0 : 6)
+    .shadow(color: .black.opacity(lift == nil ? 0 : design.rows.lift), radius: lift == nil ? 0 : design.rows.liftRadius)
     .modifier(SwipePress(swiped: swiped))
   }
 
@@ -59,11 +61,13 @@ struct RowEditor: ViewModifier {
         .accessibilityLabel("Remove")
     }
     .buttonStyle(.plain)
-    .padding(.leading, FormMetrics.rowInset)
+    .padding(.leading, appearance.insets.leading)
   }
 
   private var deleteButton: some View {
-    Button("Delete", role: .destructive) { withAnimation(.snappy(duration: 0.3)) { edits.delete?() } }
+    Button("Delete", role: .destructive) {
+      withAnimation(.snappy(duration: design.motion.deletion)) { edits.delete?() }
+    }
   }
 
   /// What a screen reader offers.
@@ -80,7 +84,7 @@ struct RowEditor: ViewModifier {
   private func buttons(_ edge: HorizontalEdge) -> some View {
     let offset = drag + open
     let isShown = edge == .leading ? offset > 0 : offset < 0
-    return SwipeButtons(edge: edge) {
+    return SwipeButtons(edge: edge, buttonWidth: design.swipe.buttonWidth) {
       if isShown {
         if let own = edge == .leading ? edits.leading : edits.trailing {
           own.buttons
@@ -112,13 +116,13 @@ struct RowEditor: ViewModifier {
         // Back towards its place closes, further keeps it open.
         settle(open: distance * open < 0 ? 0 : open)
       } else {
-        settle(open: abs(distance) > SwipeLayout.buttonWidth / 2 ? edge : 0)
+        settle(open: abs(distance) > design.swipe.buttonWidth / 2 ? edge : 0)
       }
     }
   }
 
   private func settle(open: CGFloat) {
-    withAnimation(.snappy(duration: 0.25)) {
+    withAnimation(.snappy(duration: design.motion.rows)) {
       drag = 0
       self.open = open
     }
@@ -131,6 +135,12 @@ struct RowEditor: ViewModifier {
 private struct MoveHandle: View {
   @Binding var lift: CGFloat?
   let move: @MainActor (Int) -> Void
+  @Environment(\.design) private var design
+
+  init(lift: Binding<CGFloat?>, move: @escaping @MainActor (Int) -> Void) {
+    _lift = lift
+    self.move = move
+  }
 
   var body: some View {
     GeometryReader { geometry in
@@ -143,13 +153,13 @@ private struct MoveHandle: View {
             .onChanged { lift = $0.translation.height }
             .onEnded { drag in
               let places = Int((drag.translation.height / max(geometry.size.height, 1)).rounded())
-              withAnimation(.snappy(duration: 0.25)) {
+              withAnimation(.snappy(duration: design.motion.rows)) {
                 lift = nil
                 if places != 0 { move(places) }
               }
             })
     }
-    .frame(width: 44)
+    .frame(width: design.rows.handleWidth)
   }
 }
 

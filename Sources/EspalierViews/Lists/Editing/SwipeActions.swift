@@ -57,6 +57,7 @@ private struct SwipeButton: View {
   let close: @MainActor () -> Void
   @State private var isPressed = false
   @Environment(\.tint) private var tint
+  @Environment(\.design) private var design
 
   init(configuration: PrimitiveButtonStyleConfiguration, close: @escaping @MainActor () -> Void) {
     self.configuration = configuration
@@ -73,10 +74,10 @@ private struct SwipeButton: View {
       .font(.subheadline)
       .lineLimit(1)
       .foregroundStyle(.white)
-      .padding(.horizontal, 12)
-      .frame(minWidth: SwipeLayout.buttonWidth, maxWidth: .infinity, maxHeight: .infinity)
+      .padding(.horizontal, design.swipe.padding)
+      .frame(minWidth: design.swipe.buttonWidth, maxWidth: .infinity, maxHeight: .infinity)
       .background(configuration.role == .destructive ? AnyShapeStyle(.red) : tint ?? AnyShapeStyle(.gray))
-      .opacity(isPressed ? 0.7 : 1)
+      .opacity(isPressed ? design.swipe.pressed : 1)
       .contentShape(Rectangle())
       .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: trigger))
       .preference(key: SwipeTriggersKey.self, value: [ListRowAction(perform: trigger)])
@@ -90,9 +91,6 @@ private struct SwipeLabelStyle: LabelStyle {
 
 /// A row and the buttons behind its ends, which are as wide as it has moved away.
 struct SwipeLayout: Layout {
-  /// Points.
-  static let buttonWidth: CGFloat = 74
-
   /// How far a finger holds the row from where it would rest, towards the trailing edge, in points.
   var drag: CGFloat
   /// 1 shows the buttons at the leading edge, −1 those at the trailing edge.
@@ -139,10 +137,12 @@ struct SwipeLayout: Layout {
 /// Buttons side by side, the first one at the outer edge; the available width is shared evenly.
 struct SwipeButtons: Layout {
   let edge: HorizontalEdge
+  /// Of one button, in points.
+  let buttonWidth: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     CGSize(
-      width: proposal.width ?? CGFloat(subviews.count) * SwipeLayout.buttonWidth, height: proposal.height ?? 0)
+      width: proposal.width ?? CGFloat(subviews.count) * buttonWidth, height: proposal.height ?? 0)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

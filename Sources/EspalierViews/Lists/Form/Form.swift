@@ -42,9 +42,10 @@ public struct Form<Content: View>: _PrimitiveView {
     rows.changeEnvironment("form row") { $0.isFormRow = true }
     var outputs = makeContainer(
       list: Content._makeViewList(view: content, inputs: _ViewListInputs(rows)).list?.map { makeRow($0, in: cards) },
-      configuration: inputs.host.shared.constant(FormConfiguration()), viewType: nil, stackAxis: nil, inputs: rows)
+      configuration: inputs.environment.map("measures of Form") { FormConfiguration(values: $0.design.rows) },
+      viewType: nil, stackAxis: nil, inputs: rows)
     guard let layout = outputs.layout else { return outputs }
-    outputs.preferences = outputs.preferences.map { CardClip.clipping($0, inputs: inputs) { _ in FormMetrics.margin } }
+    outputs.preferences = outputs.preferences.map { CardClip.clipping($0, inputs: inputs) { $0.design.rows.margin } }
     let shown = Attribute(
       FormCardsRule(
         layout: layout, frame: inputs.makeShownFrame(), environment: inputs.environment,
@@ -63,8 +64,10 @@ public struct Form<Content: View>: _PrimitiveView {
 }
 
 nonisolated private struct FormConfiguration: ContainerConfiguration {
-  @MainActor func makeEngine() -> ContainerLayoutEngine<FormLayout> { ContainerLayoutEngine(FormLayout()) }
-  @MainActor func configure(_ engine: ContainerLayoutEngine<FormLayout>) {}
+  let values: RowValues
+
+  @MainActor func makeEngine() -> ContainerLayoutEngine<FormLayout> { ContainerLayoutEngine(FormLayout(values)) }
+  @MainActor func configure(_ engine: ContainerLayoutEngine<FormLayout>) { engine.layout.values = values }
   static var label: String { "Form" }
 }
 

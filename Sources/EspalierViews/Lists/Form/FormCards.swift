@@ -13,8 +13,9 @@ struct FormCard {
   let shown: MovingRects.Shown
   /// Between its rows.
   let lines: [MovingRects.Shown]
+  let cornerRadius: CGFloat
 
-  var path: Path { Path(roundedRect: shown.rect, cornerRadius: FormMetrics.cornerRadius, style: .continuous) }
+  var path: Path { Path(roundedRect: shown.rect, cornerRadius: cornerRadius, style: .continuous) }
 }
 
 /// The cards of a form, for its rows, which are made first.
@@ -59,6 +60,7 @@ struct FormCardsRule: Rule {
   mutating func value() -> [FormCard] {
     let frame = self.frame.value
     let direction = environment.value.layoutDirection
+    let values = environment.value.design.rows
     guard let engine = layout.value.engine as? ContainerLayoutEngine<FormLayout> else { return [] }
     let arranged = engine.layout.arrange(engine.layoutChildren, width: frame.width)
     var cards: [FormCard] = []
@@ -67,9 +69,10 @@ struct FormCardsRule: Rule {
       let shown = moving.follow(place, key: card.section.map { .init($0) } ?? .init(number))
       let lines = card.separators.map { separator in
         moving.follow(
-          separator.span.line(in: place, y: frame.minY + separator.y, direction), key: .init(separator.row))
+          separator.span.line(in: place, y: frame.minY + separator.y, thickness: values.separator, direction),
+          key: .init(separator.row))
       }
-      cards.append(FormCard(section: card.section, shown: shown, lines: lines))
+      cards.append(FormCard(section: card.section, shown: shown, lines: lines, cornerRadius: values.cornerRadius))
     }
     moving.finish()
     return cards

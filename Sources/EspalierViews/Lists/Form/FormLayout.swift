@@ -5,22 +5,6 @@ import EspalierGeometry
 import EspalierLayout
 import Foundation
 
-/// Lengths of a form, in points: those of an inset grouped list on iOS.
-enum FormMetrics {
-  /// From the form's edges to the cards, and above the first and below the last.
-  static let margin: CGFloat = 20
-  /// From a card's edges to what is in its rows.
-  static let rowInset: CGFloat = 16
-  /// Above and below what is in a row, at least.
-  static let rowPadding: CGFloat = 7
-  static let minimumRowHeight: CGFloat = 44
-  static let sectionGap: CGFloat = 28
-  /// Between a card and its header or footer.
-  static let captionGap: CGFloat = 7
-  static let cornerRadius: CGFloat = 10
-  static let lineWidth: CGFloat = 0.5
-}
-
 /// Puts the rows of each section into a card. What is in it starts at the top.
 @MainActor
 final class FormLayout: ContainerLayout {
@@ -47,7 +31,10 @@ final class FormLayout: ContainerLayout {
     var height: CGFloat = 0
   }
 
-  nonisolated init() {}
+  /// The measures of the look.
+  var values: RowValues
+
+  init(_ values: RowValues) { self.values = values }
 
   var label: String { "Form" }
 
@@ -63,24 +50,29 @@ final class FormLayout: ContainerLayout {
 
   private func idealWidth(_ children: Children) -> CGFloat {
     let widest = children.map { $0.engine.sizeThatFits(.unspecified).width }.max() ?? 0
-    return widest + 2 * (FormMetrics.margin + FormMetrics.rowInset)
+    return widest + 2 * (values.margin + values.inset)
+  }
+
+  /// From the form's edge to its cards: in a wide form they are in the middle.
+  private func margin(in width: CGFloat) -> CGFloat {
+    max(values.margin, values.formWidth.map { (width - $0) / 2 } ?? 0)
   }
 
   func arrange(_ children: Children, width: CGFloat) -> Arranged {
     var result = Arranged()
     let places = children.map { $0.traits.value(FormPlaceTraitKey.self) }
-    var y = FormMetrics.margin
+    var y = values.margin
     var start = 0
     while start < children.count {
       // Rows without a section share a card with their neighbours.
       let end = places[start...].firstIndex { $0?.section !== places[start]?.section } ?? children.count
-      if start > 0 { y += FormMetrics.sectionGap }
+      if start > 0 { y += values.sectionGap }
       let cardCount = result.cards.count
       arrange(Array(children[start..<end]), places[start..<end].map { $0?.part ?? .row }, width, &y, &result)
       if result.cards.count > cardCount { result.cards[cardCount].section = places[start]?.section }
       start = end
     }
-    result.height = children.isEmpty ? 0 : y + FormMetrics.margin
+    result.height = children.isEmpty ? 0 : y + values.margin
     return result
   }
 
@@ -88,7 +80,8 @@ final class FormLayout: ContainerLayout {
   private func arrange(
     _ children: Children, _ parts: [FormPlace.Part], _ width: CGFloat, _ y: inout CGFloat, _ result: inout Arranged
   ) {
-    let x = FormMetrics.margin + FormMetrics.rowInset
+    let margin = margin(in: width)
+    let x = margin + values.inset
     let proposal = Proposal(width: max(width - 2 * x, 0), height: nil)
     var card: Card?
     var above: (engine: LayoutEngine, size: ViewSize)?
@@ -101,23 +94,23 @@ final class FormLayout: ContainerLayout {
       switch part {
       case .header:
         place(at: y)
-        y += size.height + (index + 1 < parts.count && parts[index + 1] == .header ? 0 : FormMetrics.captionGap)
+        y += size.height + (index + 1 < parts.count && parts[index + 1] == .header ? 0 : values.captionGap)
       case .row:
-        let height = max(size.height + 2 * FormMetrics.rowPadding, FormMetrics.minimumRowHeight)
+        let height = max(size.height + 2 * values.padding, values.minimumHeight)
         place(at: y + (height - size.height) / 2)
         let top = card?.rect.minY ?? y
         if let above {
-          let span = SeparatorSpan(below: above.engine, above.size, rowInset: 0).moved(by: FormMetrics.rowInset)
+          let span = SeparatorSpan(below: above.engine, above.size, rowInset: 0).moved(by: values.inset)
           card!.separators.append(Separator(y: y, span: span, row: child.engine))
         }
         above = (child.engine, ViewSize(size, proposal: proposal))
         y += height
         card = Card(
           rect: CGRect(
-            x: FormMetrics.margin, y: top, width: max(width - 2 * FormMetrics.margin, 0), height: y - top),
+            x: margin, y: top, width: max(width - 2 * margin, 0), height: y - top),
           separators: card?.separators ?? [])
       case .footer:
-        if index == 0 || parts[index - 1] != .footer { y += FormMetrics.captionGap }
+        if index == 0 || parts[index - 1] != .footer { y += values.captionGap }
         place(at: y)
         y += size.height
       }

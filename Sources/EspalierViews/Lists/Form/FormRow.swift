@@ -7,20 +7,21 @@ import Foundation
 struct FormRow: ViewModifier {
   @State private var isPressed = false
 
-  private static var padding: EdgeInsets {
-    EdgeInsets(
-      top: FormMetrics.rowPadding, leading: FormMetrics.rowInset, bottom: FormMetrics.rowPadding,
-      trailing: FormMetrics.rowInset)
-  }
+  @Environment(\.design) private var design
+
+  init() {}
 
   func body(content: Content) -> some View {
+    let values = design.rows
+    let padding = EdgeInsets(
+      top: values.padding, leading: values.inset, bottom: values.padding, trailing: values.inset)
     content
       .frame(
-        maxWidth: .infinity, minHeight: FormMetrics.minimumRowHeight - 2 * FormMetrics.rowPadding, alignment: .leading
+        maxWidth: .infinity, minHeight: values.minimumHeight - 2 * values.padding, alignment: .leading
       )
-      .padding(Self.padding)
-      .background { if isPressed { Color.gray.opacity(0.25) } }
+      .padding(padding)
+      .background { if isPressed { Color(.press) } }
       .modifier(ListRowPress(isPressed: $isPressed, select: nil))
-      .padding(Self.padding.negated)
+      .padding(padding.negated)
   }
 }

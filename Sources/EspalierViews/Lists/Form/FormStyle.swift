@@ -45,7 +45,7 @@ public struct ColumnsFormStyle: FormStyle {
   /// The same as `.columns`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 10) { configuration.content }
+    FormColumns(content: configuration.content)
   }
 }
 
@@ -60,6 +60,15 @@ extension FormStyle where Self == GroupedFormStyle {
 extension FormStyle where Self == ColumnsFormStyle {
   /// Rows one below the other, on the background that is there, as high as they are together.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+private struct FormColumns: View {
+  let content: FormStyleConfiguration.Content
+  @Environment(\.design) private var design
+
+  init(content: FormStyleConfiguration.Content) { self.content = content }
+
+  var body: some View { VStack(alignment: .leading, spacing: design.rows.columnsGap) { content } }
 }
 
 /// A form in the grouped style, in any surroundings.

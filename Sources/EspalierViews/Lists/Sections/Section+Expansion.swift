@@ -29,24 +29,25 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 struct SectionToggler: ViewModifier {
   @Binding var isExpanded: Bool
   @State private var isPressed = false
+  @Environment(\.design) private var design
 
   init(isExpanded: Binding<Bool>) { _isExpanded = isExpanded }
 
   func body(content: Content) -> some View {
-    HStack(spacing: 8) {
+    HStack(spacing: design.group.disclosureLabelGap) {
       content
-      Spacer(minLength: 8)
-      Arrowhead(.trailing).stroke(.tint, style: Arrowhead.style).frame(width: 6, height: 11)
+      Spacer(minLength: design.group.disclosureLabelGap)
+      ControlArrow(.trailing, size: design.group.disclosureArrow).foregroundStyle(.tint)
         .rotationEffect(.degrees(isExpanded ? 90 : 0))
     }
-    .opacity(isPressed ? 0.5 : 1)
+    .opacity(isPressed ? design.button.pressedLabel : 1)
     .contentShape(Rectangle())
     .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: toggle))
     .modifier(
       AccessibleControl(role: .button, kind: .disclosure, value: isExpanded ? "1" : "0", action: toggle))
   }
 
-  private func toggle() { withAnimation(.snappy(duration: 0.25)) { isExpanded.toggle() } }
+  private func toggle() { withAnimation(.snappy(duration: design.motion.disclose)) { isExpanded.toggle() } }
 }
 
 /// How much the headers of sections catch the eye.

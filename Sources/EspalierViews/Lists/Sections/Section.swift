@@ -130,6 +130,7 @@ extension EnvironmentValues {
     }
     font = .footnote
     defaultForeground = AnyShapeStyle(Color.secondary)
-    if part == .header { textCase = .uppercase }
+    guard part == .header else { return }
+    if capitalizesHeaders { textCase = .uppercase } else { font = .subheadline.weight(.semibold) }
   }
 }

@@ -12,6 +12,7 @@ struct BarredTabs: View {
   let index: Int
   let select: @MainActor (Int) -> Void
   @State private var bar = TabBarSettings()
+  @Environment(\.design) private var design
 
   init(pages: [Subview], items: [TabItem], index: Int, select: @escaping @MainActor (Int) -> Void) {
     self.pages = pages
@@ -27,7 +28,7 @@ struct BarredTabs: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .modifier(RelativeContainerModifier())
     .onPreferenceChange(TabBarSettingsKey.self) { bar = $0 }
-    .safeAreaInset(edge: .bottom, spacing: 0) {
+    .safeAreaInset(edge: design.tabs.isAbove ? .top : .bottom, spacing: 0) {
       if bar.visibility != .hidden {
         TabBar(items: items, index: index, isClear: bar.background == .hidden, select: select)
       }
@@ -41,24 +42,46 @@ private struct TabBar: View {
   let index: Int
   let isClear: Bool
   let select: @MainActor (Int) -> Void
+  @Environment(\.design) private var design
+
+  init(items: [TabItem], index: Int, isClear: Bool, select: @escaping @MainActor (Int) -> Void) {
+    self.items = items
+    self.index = index
+    self.isClear = isClear
+    self.select = select
+  }
 
   var body: some View {
-    EqualColumns {
-      ForEach(items.indices, id: \.self) { number in
-        Button(action: { select(number) }) {
-          TabButtonLabel(item: items[number], isSelected: number == index, isLast: number == items.count - 1)
-        }
-        .buttonStyle(.plain)
-        .accessibilityAddTraits(number == index ? .isSelected : [])
+    let values = design.tabs
+    Group {
+      if values.isAbove {
+        HStack(spacing: design.bar.gap) { buttons }
+      } else {
+        EqualColumns { buttons }
       }
     }
     .modifier(AccessibilityContainer(.tabBar, traits: .isTabBar))
-    .frame(maxWidth: .infinity, minHeight: TabItemLayout.height, maxHeight: TabItemLayout.height)
+    .frame(maxWidth: .infinity, minHeight: values.height, maxHeight: values.height)
     .background {
       if !isClear {
-        Color.background.overlay(alignment: .top) { Color.separator.frame(height: 0.5) }
-          .ignoresSafeArea(edges: [.bottom, .horizontal])
+        Color(.barBackground)
+          .overlay(alignment: values.isAbove ? .bottom : .top) { Color.separator.frame(height: design.bar.line) }
+          .ignoresSafeArea(edges: [values.isAbove ? .top : .bottom, .horizontal])
       }
+    }
+  }
+
+  private var buttons: some View {
+    ForEach(items.indices, id: \.self) { number in
+      Button(action: { select(number) }) {
+        if design.tabs.isAbove {
+          TabPill(item: items[number], isSelected: number == index)
+        } else {
+          TabButtonLabel(item: items[number], isSelected: number == index, isLast: number == items.count - 1)
+        }
+      }
+      .buttonStyle(.plain)
+      .accessibilityAddTraits(number == index ? .isSelected : [])
     }
   }
 }
@@ -67,12 +90,19 @@ private struct TabButtonLabel: View {
   let item: TabItem
   let isSelected: Bool
   let isLast: Bool
+  @Environment(\.design) private var design
+
+  init(item: TabItem, isSelected: Bool, isLast: Bool) {
+    self.item = item
+    self.isSelected = isSelected
+    self.isLast = isLast
+  }
 
   var body: some View {
-    TabItemLayout(isLast: isLast) {
+    TabItemLayout(isLast: isLast, values: design.tabs) {
       item.label.labelStyle(TabLabelStyle())
       if let badge = item.badge {
-        badge.foregroundStyle(.white).padding(.horizontal, 5)
+        badge.foregroundStyle(.white).padding(.horizontal, design.tabs.badgePadding)
           .background { Capsule().fill(Color.red) }
           .fixedSize()
           .layoutValue(key: TabItemLayout.PartKey.self, value: .badge)
@@ -80,12 +110,44 @@ private struct TabButtonLabel: View {
     }
     .font(.caption2)
     .lineLimit(1)
-    .environment(\.symbolSize, 20)
+    .environment(\.symbolSize, design.tabs.symbol)
     // As on iOS, where neither the bar nor what it shows follows the size of text.
     .environment(\.dynamicTypeSize, .large)
     .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.secondaryLabel))
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .contentShape(Rectangle())
+  }
+}
+
+/// A tab above the pages: its symbol, its title and its badge in a row, on a background while its page is shown.
+private struct TabPill: View {
+  let item: TabItem
+  let isSelected: Bool
+  @State private var isHovered = false
+  @Environment(\.design) private var design
+
+  init(item: TabItem, isSelected: Bool) {
+    self.item = item
+    self.isSelected = isSelected
+  }
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: design.bar.itemRadius, style: .continuous)
+    HStack(spacing: design.label.gap) {
+      item.label.labelStyle(.titleAndIcon).fontWeight(isSelected ? .semibold : nil)
+      if let badge = item.badge {
+        badge.font(.caption2).foregroundStyle(.white).padding(.horizontal, design.tabs.badgePadding)
+          .background { Capsule().fill(Color.red) }
+          .fixedSize()
+      }
+    }
+    .lineLimit(1)
+    .environment(\.symbolSize, design.tabs.symbol)
+    .foregroundStyle(isSelected ? Color.primary : .secondaryLabel)
+    .padding(design.bar.itemInsets)
+    .background { shape.fill(isSelected ? Color(.unfocusedSelection) : isHovered ? Color(.hover) : .clear) }
+    .contentShape(shape)
+    .onHover { isHovered = $0 }
   }
 }
 

@@ -13,6 +13,7 @@ struct PagedTabs: View {
   let showsDots: Bool
   let select: @MainActor (Int) -> Void
   @GestureState private var dragged: CGFloat = 0
+  @Environment(\.design) private var design
 
   init(pages: [Subview], index: Int, showsDots: Bool, select: @escaping @MainActor (Int) -> Void) {
     self.pages = pages
@@ -41,8 +42,8 @@ struct PagedTabs: View {
           .updating($dragged) { value, dragged, _ in dragged = value.translation.width }
           .onEnded { value in turn(by: value.predictedEndTranslation.width, width: width) }
       )
-      .animation(.snappy(duration: 0.35), value: index)
-      .animation(dragged == 0 ? .snappy(duration: 0.35) : nil, value: dragged)
+      .animation(.snappy(duration: design.motion.page), value: index)
+      .animation(dragged == 0 ? .snappy(duration: design.motion.page) : nil, value: dragged)
     }
     .clipped()
     .overlay(alignment: .bottom) {
@@ -62,6 +63,7 @@ private struct PageDots: View {
   let index: Int
   let select: @MainActor (Int) -> Void
   @Environment(\.showsPageDotsBackground) private var showsBackground
+  @Environment(\.design) private var design
 
   init(count: Int, index: Int, select: @escaping @MainActor (Int) -> Void) {
     self.count = count
@@ -70,15 +72,17 @@ private struct PageDots: View {
   }
 
   var body: some View {
-    HStack(spacing: 9) {
+    let values = design.tabs
+    HStack(spacing: values.dotGap) {
       ForEach(0..<count, id: \.self) { number in
-        Circle().fill(number == index ? Color.label : Color.tertiaryLabel).frame(width: 7, height: 7)
+        Circle().fill(number == index ? Color.label : Color.tertiaryLabel)
+          .frame(width: values.dot, height: values.dot)
           .onTapGesture { select(number) }
       }
     }
-    .padding(.horizontal, 10)
-    .padding(.vertical, 8)
+    .padding(.horizontal, values.dotsPadding.width)
+    .padding(.vertical, values.dotsPadding.height)
     .background { if showsBackground { Capsule().fill(Color.secondaryFill) } }
-    .padding(.bottom, 10)
+    .padding(.bottom, values.dotsBottom)
   }
 }

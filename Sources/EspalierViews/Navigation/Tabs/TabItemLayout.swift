@@ -16,43 +16,33 @@ struct TabItemLayout: Layout {
     static var defaultValue: Part? { nil }
   }
 
-  /// Of the bar, in points.
-  static let height: CGFloat = 49
-  private static let iconTop: CGFloat = 3.5
-  private static let iconHeight: CGFloat = 28
-  private static let baseline: CGFloat = 42
-  private static let badgeTop: CGFloat = 2
-  private static let margin: CGFloat = 4
-  /// From the middle of a tab to its badge: with a usual icon, and without one.
-  private static let badgeDistance: CGFloat = 7
-  /// How far a badge reaches over a wider icon, whose frame is wider than its picture.
-  private static let badgeOverlap: CGFloat = 5
+  let values: TabValues
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let parts = Parts(subviews)
-    let width = max(rowWidth(parts.icons, .unspecified), rowWidth(parts.titles, .unspecified)) + 2 * Self.margin
-    return proposal.replacingUnspecifiedDimensions(by: CGSize(width: width, height: Self.height))
+    let width = max(rowWidth(parts.icons, .unspecified), rowWidth(parts.titles, .unspecified)) + 2 * values.margin
+    return proposal.replacingUnspecifiedDimensions(by: CGSize(width: width, height: values.height))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let parts = Parts(subviews)
-    let top = bounds.midY - Self.height / 2
+    let top = bounds.midY - values.height / 2
     let proposal = ProposedViewSize(
-      width: max(0, bounds.width - 2 * Self.margin) / CGFloat(max(1, parts.titles.count)), height: nil)
-    place(parts.titles, proposal, around: bounds.midX) { top + Self.baseline - $0[.firstTextBaseline] }
-    let box = ProposedViewSize(width: Self.iconHeight, height: Self.iconHeight)
+      width: max(0, bounds.width - 2 * values.margin) / CGFloat(max(1, parts.titles.count)), height: nil)
+    place(parts.titles, proposal, around: bounds.midX) { top + values.baseline - $0[.firstTextBaseline] }
+    let box = ProposedViewSize(width: values.iconHeight, height: values.iconHeight)
     let isAlone = parts.icons.count == 1 && parts.titles.isEmpty
     place(parts.icons, box, around: bounds.midX) { icon in
-      isAlone && icon.height > Self.iconHeight
-        ? bounds.midY - icon.height / 2 : top + Self.iconTop + (Self.iconHeight - icon.height) / 2
+      isAlone && icon.height > values.iconHeight
+        ? bounds.midY - icon.height / 2 : top + values.iconTop + (values.iconHeight - icon.height) / 2
     }
     for badge in parts.badges {
       let size = badge.sizeThatFits(.unspecified)
-      let distance = max(Self.badgeDistance, rowWidth(parts.icons, box) / 2 - Self.badgeOverlap)
-      let limit = bounds.maxX + (isLast ? 0 : max(0, bounds.width - Self.iconHeight) / 2)
+      let distance = max(values.badgeDistance, rowWidth(parts.icons, box) / 2 - values.badgeOverlap)
+      let limit = bounds.maxX + (isLast ? 0 : max(0, bounds.width - values.iconHeight) / 2)
       // Where that is too little, it covers the icon, up to its middle.
       let x = min(bounds.midX + distance, max(bounds.midX, limit - size.width))
-      badge.place(at: CGPoint(x: x, y: top + Self.badgeTop), proposal: .unspecified)
+      badge.place(at: CGPoint(x: x, y: top + values.badgeTop), proposal: .unspecified)
     }
   }
 

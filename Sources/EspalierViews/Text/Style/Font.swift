@@ -32,22 +32,6 @@ public struct Font: Hashable, Sendable {
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// Styles from the largest to the smallest; each has a size, and a weight, that follow the user's size of text.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
-
-    /// Points. The scale is the one of iOS for text of the size "small": on a desktop's screen, which is looked at from
-    /// further away than a telephone, it matches the 11 points at 96 dpi that GNOME's own text has.
-    package var size: CGFloat {
-      switch self {
-      case .largeTitle: 32
-      case .title: 26
-      case .title2: 20
-      case .title3: 18
-      case .headline, .body: 15
-      case .callout: 14
-      case .subheadline: 13
-      case .footnote: 12
-      case .caption, .caption2: 11
-      }
-    }
   }
 
   /// The kind of letters: the system's, with serifs, rounded, or all of one width.
@@ -111,24 +95,25 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
-  /// The title of a window's first page: 32 points at the usual size of text.
+  /// The title of a window's first page: 32 points at the usual size of text, 34 in the look of a phone.
   public static let largeTitle = Font(.style(.largeTitle, design: .default))
-  /// A title: 26 points at the usual size of text.
+  /// A title: 26 points at the usual size of text, 28 in the look of a phone.
   public static let title = Font(.style(.title, design: .default))
-  /// A title of second rank: 20 points at the usual size of text.
+  /// A title of second rank: 20 points at the usual size of text, 22 in the look of a phone.
   public static let title2 = Font(.style(.title2, design: .default))
-  /// A title of third rank: 18 points at the usual size of text.
+  /// A title of third rank: 18 points at the usual size of text, 20 in the look of a phone.
   public static let title3 = Font(.style(.title3, design: .default))
   /// Heads a paragraph: semibold, as large as running text.
   public static let headline = Font(.style(.headline, design: .default))
-  /// Below a headline: 13 points at the usual size of text.
+  /// Below a headline: 13 points at the usual size of text, 15 in the look of a phone.
   public static let subheadline = Font(.style(.subheadline, design: .default))
+  /// Running text: 15 points at the usual size of text, 17 in the look of a phone.
   public static let body = Font(.style(.body, design: .default))
-  /// Set apart from running text: 14 points at the usual size of text.
+  /// Set apart from running text: 14 points at the usual size of text, 16 in the look of a phone.
   public static let callout = Font(.style(.callout, design: .default))
-  /// Below running text: 12 points at the usual size of text.
+  /// Below running text: 12 points at the usual size of text, 13 in the look of a phone.
   public static let footnote = Font(.style(.footnote, design: .default))
-  /// Below a picture: 11 points at the usual size of text.
+  /// Below a picture: 11 points at the usual size of text, 12 in the look of a phone.
   public static let caption = Font(.style(.caption, design: .default))
   /// Below a picture: 11 points at the usual size of text.
   public static let caption2 = Font(.style(.caption2, design: .default))
@@ -181,15 +166,15 @@ public struct Font: Hashable, Sendable {
     return result
   }
 
-  /// The font for text layout, at the text size that the user has chosen.
-  package func description(at typeSize: DynamicTypeSize = .large) -> FontDescription {
+  /// The font for text layout, at the text size that the user has chosen, in the scale of the look.
+  package func description(at typeSize: DynamicTypeSize = .large, in scale: TypeScale) -> FontDescription {
     var description = FontDescription()
     switch base {
     case .system(let size, let design):
       description.size = size
       description.family = .system(design: isMonospaced ? .monospaced : (self.design ?? design).family)
     case .style(let style, let design):
-      description.size = typeSize.scaled(style.size, relativeTo: style)
+      description.size = typeSize.scaled(style.size(in: scale), relativeTo: style)
       description.linePitch = TextStyle.linePitch(ofSize: description.size)
       description.family = .system(design: isMonospaced ? .monospaced : (self.design ?? design).family)
       if style == .headline { description.weight = Weight.semibold.value }

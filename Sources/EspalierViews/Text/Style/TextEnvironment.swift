@@ -19,6 +19,7 @@ package struct TextEnvironment: Equatable {
   package var locale = Locale.standard
   package var redaction = RedactionReasons()
   package var isPrivacySensitive = false
+  package var look = DesignLook.desktop
 
   /// How many lines a text may have and reserves.
   package struct LineLimits: Equatable {
@@ -36,6 +37,16 @@ extension EnvironmentValues {
   package var text: TextEnvironment {
     get { self[TextKey.self] }
     set { self[TextKey.self] = newValue }
+  }
+
+  /// The look of controls and containers. It is also a part of the two values that are read most, so that neither text
+  /// nor colours walk once more through the environment for it.
+  package var look: DesignLook {
+    get { appearance.look }
+    set {
+      appearance.look = newValue
+      text.look = newValue
+    }
   }
 
   /// The font of texts without one of their own; nil is the body style.

@@ -51,7 +51,7 @@ package struct TextTraits: Equatable, Sendable {
   }
 
   /// The font that these traits describe.
-  package func fontDescription(at size: DynamicTypeSize) -> FontDescription {
+  package func fontDescription(at size: DynamicTypeSize, in typeScale: TypeScale) -> FontDescription {
     var font = font ?? .body
     if let weight { font.weight = weight }
     if let width { font.width = width }
@@ -59,7 +59,7 @@ package struct TextTraits: Equatable, Sendable {
     if isItalic == true { font.isItalic = true }
     if isMonospaced == true { font.isMonospaced = true }
     if hasMonospacedDigits == true { font.hasMonospacedDigits = true }
-    var description = font.description(at: size)
+    var description = font.description(at: size, in: typeScale)
     if scale == .secondary {
       description.size *= Text.Scale.secondaryFactor
       description.linePitch? *= Text.Scale.secondaryFactor

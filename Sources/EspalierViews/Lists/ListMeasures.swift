@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import Foundation
+
+/// What the styles of lists differ in, in points.
+struct ListMeasures: Equatable {
+  /// Rows lie in cards, one per section, on a quiet background.
+  var hasCards = false
+  /// From the list's sides to the rows.
+  var margin: CGFloat = 0
+  /// Of cards; else of the background of a selected row.
+  var cornerRadius: CGFloat = 0
+  /// Headers stay at the top while their section passes.
+  var pinsHeaders = false
+  var sectionGap: CGFloat = 0
+  /// Above the first row and below the last one.
+  var ends: CGFloat = 0
+  /// Around what is in a row.
+  var insets: EdgeInsets
+  /// Of a row with its insets.
+  var minimumHeight: CGFloat
+  /// Between headers, rows and footers.
+  var captionGap: CGFloat = 0
+  /// The thickness of the lines between rows; nil for none.
+  var separator: CGFloat?
+  var background = SystemColor.background
+
+  init(_ style: _ListAppearance, _ design: DesignValues) {
+    let rows = design.rows
+    insets = EdgeInsets(top: rows.padding, leading: rows.inset, bottom: rows.padding, trailing: rows.inset)
+    minimumHeight = rows.minimumHeight
+    separator = rows.separator
+    switch style {
+    case .automatic, .grouped, .insetGrouped:
+      hasCards = true
+      background = .groupedBackground
+      sectionGap = rows.sectionGap
+      captionGap = rows.captionGap
+      ends = rows.margin
+      if style != .grouped {
+        margin = rows.margin
+        cornerRadius = rows.cornerRadius
+      }
+    case .plain:
+      pinsHeaders = true
+    case .inset:
+      margin = rows.insetMargin
+      ends = rows.insetMargin
+      cornerRadius = rows.insetRadius
+      pinsHeaders = true
+    case .sidebar:
+      let sidebar = design.sidebar
+      margin = sidebar.margin
+      ends = sidebar.ends
+      cornerRadius = sidebar.cornerRadius
+      sectionGap = sidebar.sectionGap
+      insets = EdgeInsets(
+        top: sidebar.padding, leading: sidebar.inset, bottom: sidebar.padding, trailing: sidebar.inset)
+      minimumHeight = sidebar.minimumHeight
+      if !sidebar.separates { separator = nil }
+      background = .sidebarBackground
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The appearance of lists here.
+  var listAppearance: ListMeasures { ListMeasures(styleOfLists, design) }
+
+  /// Whether headers of sections are in capitals.
+  var capitalizesHeaders: Bool { styleOfLists != .sidebar || design.sidebar.capitalizesHeaders }
+
+  /// In a column beside the content lists are sidebars.
+  private var styleOfLists: _ListAppearance {
+    listStyle == .automatic && isInColumn && appearance.look == .desktop ? .sidebar : listStyle
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierMotion
+import Foundation
+
+// The measures of containers, in points and factors.
+
+struct RowValues: Equatable, Sendable {
+  /// From the window's edge to the cards, and from a card's edge to what is in it.
+  let margin, inset: CGFloat
+  /// Above and below what is in a row, and the least height of a row with it.
+  let padding, minimumHeight: CGFloat
+  let sectionGap, compactSectionGap: CGFloat
+  /// From a header to the rows, and from the rows to a footer.
+  let captionGap: CGFloat
+  let cornerRadius, separator: CGFloat
+  /// The margin at the sides, the ends and the selection's corner of plain rows in inset style.
+  let insetMargin, insetRadius: CGFloat
+  let selection: Double
+  /// The width of the content of a form, which is in the middle of a wider one; nil for no limit.
+  let formWidth: CGFloat?
+  /// Between the views of a form in columns.
+  let columnsGap: CGFloat
+  /// The arrow of a link, and the distance to it.
+  let arrow: CGSize
+  let arrowLine, arrowGap: CGFloat
+  let badgeGap: CGFloat
+  let badgeInsets: EdgeInsets
+  let handleWidth, dropLine: CGFloat
+  let lift: Double
+  let liftRadius: CGFloat
+  /// Whether a link's row ends with an arrow.
+  let showsArrows: Bool
+  /// Whether a selection is quieter where the list does not have the keyboard, and rows react to the pointer.
+  let dimsUnfocused: Bool
+}
+
+struct SidebarValues: Sendable {
+  let margin, ends, cornerRadius, sectionGap: CGFloat
+  let minimumHeight, padding, inset: CGFloat
+  /// Whether lines separate its rows.
+  let separates: Bool
+  /// Whether headers of its sections are in capitals, as they are in other lists.
+  let capitalizesHeaders: Bool
+}
+
+struct SwipeValues: Sendable {
+  let buttonWidth, padding: CGFloat
+  let pressed: Double
+}
+
+struct BarValues: Sendable {
+  let height, largeTitleHeight, bottomHeight, inset, gap: CGFloat
+  let line: CGFloat
+  /// Whether titles are large where nothing else is requested.
+  let hasLargeTitles: Bool
+  let back: CGSize
+  let backLine, backGap: CGFloat
+  /// Whether the way back shows the title of the page below.
+  let namesBack: Bool
+  /// Whether items show their symbol only, with the title as their help.
+  let showsIconsOnly: Bool
+  /// A button in a bar: around its label, its corner.
+  let itemInsets: EdgeInsets
+  let itemRadius: CGFloat
+}
+
+struct TabValues: Sendable {
+  /// Whether the tabs are above the pages.
+  let isAbove: Bool
+  let height: CGFloat
+  let symbol: CGFloat
+  let iconTop, iconHeight, baseline, badgeTop, margin, badgeDistance, badgeOverlap, badgePadding: CGFloat
+  /// The dots of pages.
+  let dot, dotGap, dotsBottom: CGFloat
+  let dotsPadding: CGSize
+}
+
+struct ColumnValues: Sendable {
+  let sidebar, line: CGFloat
+  /// Narrower than this a split view shows one column at a time.
+  let narrowest: CGFloat
+}
+
+struct SheetValues: Sendable {
+  /// Whether a sheet is a panel in the middle of the window, as large as its content.
+  let isDialog: Bool
+  let cornerRadius: CGFloat
+  let topMargin, greatestWidth, sideMargin: CGFloat
+  /// The least size of a dialog whose content grows.
+  let usualSize: CGSize
+  let grabber: CGSize
+  let grabberTop: CGFloat
+  let dismissDistance: CGFloat
+}
+
+struct DialogValues: Sendable {
+  let alertMargin, confirmationMargin: CGFloat
+  /// Whether a confirmation is in the middle of the window, as an alert is.
+  let centersConfirmations: Bool
+  let alertWidth, confirmationWidth: CGFloat
+  let padding, gap, titleGap, cornerRadius: CGFloat
+  let buttonHeight, buttonRadius, buttonsGap: CGFloat
+  let buttonInsets: EdgeInsets
+}
+
+struct HelpValues: Sendable {
+  let gap, cornerRadius, line: CGFloat
+  let insets: EdgeInsets
+  let shadow: Double
+  let shadowRadius, shadowOffset: CGFloat
+}
+
+struct SearchValues: Sendable {
+  let gap, iconGap, cornerRadius: CGFloat
+  let insets, margins: EdgeInsets
+  let scopesBottom, suggestionPadding: CGFloat
+}
+
+struct ScrollingValues: Sendable {
+  /// The thickness of an indicator, at rest and under the pointer, and its distance from the edge.
+  let indicator, heldIndicator, indicatorMargin: CGFloat
+  /// The least length of an indicator.
+  let shortest: CGFloat
+}
+
+/// Durations in seconds, and the animations that they belong to.
+struct MotionValues: Sendable {
+  /// Of a thumb, a segment or a wheel that moves to the chosen value, and of one that is pressed.
+  let choose, press: Double
+  /// Of what is opened or closed in place, and of rows that are moved or deleted.
+  let disclose, rows, deletion: Double
+  let page: Double
+  let fade, sheet: Double
+  /// Until a help text appears, and while it does.
+  let helpDelay, help: Double
+  /// Until a held button repeats, and from then on.
+  let repeatDelay, repeatInterval: Double
+  /// Of a line without an end, and of a wheel's step.
+  let progress, spoke: Double
+  /// How long an indicator stays after scrolling, and fades.
+  let indicatorRest, indicatorFade: Double
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import Foundation
+
+// The measures of controls. Lengths are points at regular control size unless a comment says otherwise; opacities are
+// factors; durations are in `MotionValues`.
+
+/// One value for each control size.
+struct BySize<Value: Sendable>: Sendable {
+  let mini, small, regular, large, extraLarge: Value
+
+  /// In the order from `mini` to `extraLarge`.
+  init(_ mini: Value, _ small: Value, _ regular: Value, _ large: Value, _ extraLarge: Value) {
+    self.mini = mini
+    self.small = small
+    self.regular = regular
+    self.large = large
+    self.extraLarge = extraLarge
+  }
+}
+
+struct ButtonValues: Sendable {
+  /// From the background's edges to the label.
+  let insets: BySize<EdgeInsets>
+  let cornerRadius: BySize<CGFloat>
+  /// Of the lengths of other controls.
+  let factor: BySize<CGFloat>
+  let pressedPlain, pressedBorderless, pressedBordered, pressedProminent, pressedLink: Double
+  let disabledPlain: Double
+  /// Of a background in the tint.
+  let tintedBackground, pressedTintedBackground: Double
+  /// Of the background of a toggle in button style that is on, and of one that is also disabled.
+  let onBackground, disabledOnBackground: Double
+  /// Of pressed labels of popup buttons, dates and rows that open something.
+  let pressedLabel: Double
+}
+
+struct ToggleValues: Sendable {
+  let switchSize: CGSize
+  /// From the thumb to the track's edge.
+  let thumbInset: CGFloat
+  /// By how much a finger stretches the thumb.
+  let stretch: CGFloat
+  /// Of all controls that are drawn disabled as a whole.
+  let disabled: Double
+  /// The outline of thumbs.
+  let thumbLine: CGFloat
+  /// Side, corner, mark and dash of a box, and the distance to its label.
+  let boxSide, boxRadius, boxLine, markLine, markInset: CGFloat
+  let dash: CGSize
+  let labelGap: CGFloat
+  let pressedBox: Double
+}
+
+struct FieldValues: Sendable {
+  let insets: EdgeInsets
+  let cornerRadius, line, focusedLine: CGFloat
+  /// Of selected text.
+  let selection, compositionSelection: Double
+  /// Around the text of a text editor.
+  let editorInsets: EdgeInsets
+}
+
+struct PickerValues: Sendable {
+  /// Between a label and the chosen option, and between that and the arrows.
+  let labelGap, arrowGap: CGFloat
+  let arrow: CGSize
+  let arrowsGap: CGFloat
+  let segmentHeight, segmentInset, segmentRadius, segmentsRadius, segmentPadding: CGFloat
+  let segmentLine: CGFloat
+  /// The mark of a chosen row.
+  let mark: CGSize
+  let markLine, rowPadding: CGFloat
+  /// A round button: its side, the dot in it, its outline, and the distances to the label, the next one and the title.
+  let radioSide, radioDot, radioLine, radioLabelGap, radioGap, radioTitleGap: CGFloat
+  let wheelRow, wheelHeight, wheelWidth, wheelRadius, wheelInset: CGFloat
+  /// Of the rows that are not chosen.
+  let wheelRest: Double
+}
+
+struct SliderValues: Sendable {
+  let thumb, track, idealWidth: CGFloat
+  /// Above and below the thumb together.
+  let margin: CGFloat
+  let thumbLine: CGFloat
+  /// Between the track and the labels at its ends.
+  let labelGap: CGFloat
+}
+
+struct StepperValues: Sendable {
+  /// Of one of the two buttons.
+  let button: CGSize
+  let cornerRadius, pressedRadius: CGFloat
+  /// The signs: their length and thickness.
+  let signLength, signLine: CGFloat
+  let dividerHeight, dividerLine: CGFloat
+}
+
+struct DateValues: Sendable {
+  let insets: EdgeInsets
+  let cornerRadius, gap: CGFloat
+  /// The popover with the months.
+  let monthWidth, monthPadding: CGFloat
+  let monthGap, arrowsGap, headerPadding, weekGap, daySide: CGFloat
+  let arrow: CGSize
+  let arrowPadding: CGFloat
+  let chosenDay: Double
+  let wheelGap: CGFloat
+  let panelGap, panelMinimumWidth: CGFloat
+  /// Widths of the wheels.
+  let monthWheel, dayWheel, yearWheel, hourWheel, minuteWheel: CGFloat
+}
+
+struct ProgressValues: Sendable {
+  let line, gap: CGFloat
+  let ring, ringLine, spinner: CGFloat
+  /// Of the palest spoke, from the darkest one.
+  let fading: Double
+}
+
+struct GaugeValues: Sendable {
+  let gap, labelGap, line: CGFloat
+  let markedGap, mark, markLine, markedTrackInset: CGFloat
+  let markedTrack: Double
+  let ring, ringLine, openLine, ringLabelsGap: CGFloat
+  let openTrack, ringTrack: Double
+}
+
+struct ColorPickerValues: Sendable {
+  let well, wellLine, wellInset: CGFloat
+  let panelWidth, panelGap, panelPadding, panelRadius: CGFloat
+  let cell, cellLine, sliderGap, nameWidth, valueWidth: CGFloat
+  let pressedWell, disabledWell: Double
+}
+
+struct LabelValues: Sendable {
+  /// Between icon and title; in a row, and there the icons' common width.
+  let gap, rowGap, iconColumn: CGFloat
+  /// `ContentUnavailableView`.
+  let emptyGap, emptyActionsGap, emptyActionsTop, emptyPadding, emptyTitleGap, emptyIcon: CGFloat
+}
+
+struct GroupValues: Sendable {
+  let boxGap, boxPadding, boxRadius: CGFloat
+  let controlGap: CGFloat
+  let disclosureGap, disclosureIndentation, disclosureLabelGap: CGFloat
+  let disclosureArrow: CGSize
+  /// Around an arrow, where a press counts as one on it.
+  let arrowReach: CGFloat
+  /// Of all arrowheads of controls.
+  let arrowLine: CGFloat
+}
+
+struct FocusValues: Sendable {
+  let line, gap: CGFloat
+  let opacity: Double
+}
+
+struct MenuValues: Sendable {
+  let itemInsets: EdgeInsets
+  let itemRadius, itemGap, minimumWidth: CGFloat
+  let mark: CGSize
+  let markLine: CGFloat
+  let dash: CGSize
+  let submenuGap: CGFloat
+  let submenuArrow: CGSize
+  /// The arrow of a menu's button.
+  let buttonGap: CGFloat
+  let buttonArrow: CGSize
+}
+
+struct PopupValues: Sendable {
+  let cornerRadius, padding, line: CGFloat
+  /// To what it belongs to, and to the window's edges.
+  let gap, margin: CGFloat
+  let shadow: Double
+  let shadowRadius, shadowOffset: CGFloat
+  /// The arrow of a popover: its base and how far it reaches.
+  let arrow: CGSize
+}

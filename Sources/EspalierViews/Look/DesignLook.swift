@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+
+/// How controls and containers are drawn and measured: for a desktop with a pointer, or as on a phone.
+package enum DesignLook: String, CaseIterable, Sendable {
+  case desktop, phone
+
+  /// Every colour, length and duration of the look.
+  package var values: DesignValues { self == .desktop ? .desktop : .phone }
+}
+
+/// What determines a colour's variant, as one value: each look-up in an environment costs a walk.
+package struct Appearance: Equatable, Sendable {
+  package var colorScheme = ColorScheme.light
+  package var contrast = ColorSchemeContrast.standard
+  package var look = DesignLook.desktop
+}
+
+extension EnvironmentValues {
+  private enum AppearanceKey: EnvironmentKey { static var defaultValue: Appearance { Appearance() } }
+
+  package var appearance: Appearance {
+    get { self[AppearanceKey.self] }
+    set { self[AppearanceKey.self] = newValue }
+  }
+
+  /// Every colour, length and duration of the look around.
+  var design: DesignValues { appearance.look.values }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import Foundation
+
+extension DesignValues {
+  /// iOS's own measures and colours: rows for a finger, large titles, sheets from below.
+  package static let phone = DesignValues(
+    text: TypeScale(
+      largeTitle: 34, title: 28, title2: 22, title3: 20, headline: 17, body: 17, callout: 16, subheadline: 15,
+      footnote: 13, caption: 12, caption2: 11),
+    palette: Palette(Palette.phone),
+    button: ButtonValues(
+      insets: BySize(
+        EdgeInsets(top: 2, leading: 7, bottom: 2, trailing: 7),
+        EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10),
+        EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
+        EdgeInsets(top: 12, leading: 20, bottom: 12, trailing: 20),
+        EdgeInsets(top: 15, leading: 24, bottom: 15, trailing: 24)),
+      cornerRadius: BySize(5, 6, 8, 10, 12), factor: BySize(0.7, 0.85, 1, 1.2, 1.4),
+      pressedPlain: 0.5, pressedBorderless: 0.4, pressedBordered: 0.6, pressedProminent: 0.7, pressedLink: 0.6,
+      disabledPlain: 0.5, tintedBackground: 0.14, pressedTintedBackground: 0.24, onBackground: 0.18,
+      disabledOnBackground: 0.08, pressedLabel: 0.5),
+    toggle: ToggleValues(
+      switchSize: CGSize(width: 51, height: 31), thumbInset: 2, stretch: 4, disabled: 0.45, thumbLine: 0.5,
+      boxSide: 18, boxRadius: 5, boxLine: 1, markLine: 2, markInset: 4, dash: CGSize(width: 9, height: 2), labelGap: 8,
+      pressedBox: 0.6),
+    field: FieldValues(
+      insets: EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7), cornerRadius: 5, line: 0.5, focusedLine: 0.5,
+      selection: 0.3, compositionSelection: 0.2,
+      editorInsets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)),
+    picker: PickerValues(
+      labelGap: 8, arrowGap: 5, arrow: CGSize(width: 8, height: 4), arrowsGap: 3, segmentHeight: 32, segmentInset: 2,
+      segmentRadius: 7, segmentsRadius: 9, segmentPadding: 8, segmentLine: 0.5, mark: CGSize(width: 13, height: 11),
+      markLine: 2, rowPadding: 6, radioSide: 18, radioDot: 7, radioLine: 1, radioLabelGap: 8, radioGap: 8,
+      radioTitleGap: 12, wheelRow: 32, wheelHeight: 216, wheelWidth: 200, wheelRadius: 8, wheelInset: 9, wheelRest: 0.4),
+    slider: SliderValues(thumb: 27, track: 4, idealWidth: 160, margin: 4, thumbLine: 0.5, labelGap: 8),
+    stepper: StepperValues(
+      button: CGSize(width: 46.5, height: 32), cornerRadius: 8, pressedRadius: 7, signLength: 13, signLine: 1.75,
+      dividerHeight: 16, dividerLine: 1),
+    date: DateValues(
+      insets: EdgeInsets(top: 7, leading: 11, bottom: 7, trailing: 11), cornerRadius: 8, gap: 6, monthWidth: 300,
+      monthPadding: 8, monthGap: 6, arrowsGap: 18, headerPadding: 8, weekGap: 2, daySide: 34,
+      arrow: CGSize(width: 7, height: 13), arrowPadding: 6, chosenDay: 0.18, wheelGap: 0, panelGap: 8,
+      panelMinimumWidth: 260, monthWheel: 120, dayWheel: 50, yearWheel: 70, hourWheel: 60, minuteWheel: 50),
+    progress: ProgressValues(line: 6, gap: 6, ring: 32, ringLine: 4, spinner: 20, fading: 0.8),
+    gauge: GaugeValues(
+      gap: 6, labelGap: 8, line: 8, markedGap: 6, mark: 12, markLine: 3, markedTrackInset: 3, markedTrack: 0.35,
+      ring: 58, ringLine: 6, openLine: 5, ringLabelsGap: 4, openTrack: 0.3, ringTrack: 0.25),
+    color: ColorPickerValues(
+      well: 28, wellLine: 3, wellInset: 5, panelWidth: 270, panelGap: 12, panelPadding: 10, panelRadius: 8, cell: 20,
+      cellLine: 2, sliderGap: 8, nameWidth: 54, valueWidth: 42, pressedWell: 0.6, disabledWell: 0.4),
+    label: LabelValues(
+      gap: 8, rowGap: 16, iconColumn: 24, emptyGap: 12, emptyActionsGap: 8, emptyActionsTop: 8, emptyPadding: 24,
+      emptyTitleGap: 14, emptyIcon: 48),
+    group: GroupValues(
+      boxGap: 8, boxPadding: 16, boxRadius: 10, controlGap: 16, disclosureGap: 8, disclosureIndentation: 20,
+      disclosureLabelGap: 8, disclosureArrow: CGSize(width: 6, height: 11), arrowReach: 12, arrowLine: 1.75),
+    focus: FocusValues(line: 2, gap: 1, opacity: 0.6),
+    menu: MenuValues(
+      itemInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16), itemRadius: 8, itemGap: 8,
+      minimumWidth: 250, mark: CGSize(width: 11, height: 10), markLine: 2, dash: CGSize(width: 9, height: 2),
+      submenuGap: 12, submenuArrow: CGSize(width: 5, height: 9), buttonGap: 6,
+      buttonArrow: CGSize(width: 9, height: 5)),
+    popup: PopupValues(
+      cornerRadius: 13, padding: 0, line: 0.5, gap: 4, margin: 8, shadow: 0.2, shadowRadius: 12, shadowOffset: 4,
+      arrow: CGSize(width: 18, height: 9)),
+    rows: RowValues(
+      margin: 20, inset: 16, padding: 7, minimumHeight: 44, sectionGap: 28, compactSectionGap: 16, captionGap: 7.67,
+      cornerRadius: 10, separator: 1 / 3, insetMargin: 8, insetRadius: 0, selection: 0.25, formWidth: nil,
+      columnsGap: 10, arrow: CGSize(width: 6, height: 11), arrowLine: 2, arrowGap: 8, badgeGap: 8,
+      badgeInsets: EdgeInsets(top: 2, leading: 7, bottom: 2, trailing: 7), handleWidth: 44, dropLine: 2, lift: 0.25,
+      liftRadius: 6, showsArrows: true, dimsUnfocused: false),
+    sidebar: SidebarValues(
+      margin: 8, ends: 8, cornerRadius: 10, sectionGap: 12, minimumHeight: 44, padding: 7, inset: 16, separates: false,
+      capitalizesHeaders: true),
+    swipe: SwipeValues(buttonWidth: 74, padding: 12, pressed: 0.7),
+    bar: BarValues(
+      height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 16, gap: 12, line: 1 / 3, hasLargeTitles: true,
+      back: CGSize(width: 9, height: 16), backLine: 2.2, backGap: 6, namesBack: true, showsIconsOnly: false,
+      itemInsets: EdgeInsets(), itemRadius: 0),
+    tabs: TabValues(
+      isAbove: false, height: 49, symbol: 20, iconTop: 3.5, iconHeight: 28, baseline: 42, badgeTop: 2, margin: 4,
+      badgeDistance: 7, badgeOverlap: 5, badgePadding: 5, dot: 7, dotGap: 9, dotsBottom: 10,
+      dotsPadding: CGSize(width: 10, height: 8)),
+    columns: ColumnValues(sidebar: 320, line: 0.5, narrowest: 500),
+    sheet: SheetValues(
+      isDialog: false, cornerRadius: 10, topMargin: 44, greatestWidth: 640, sideMargin: 24,
+      usualSize: CGSize(width: 480, height: 360),
+      grabber: CGSize(width: 36, height: 5), grabberTop: 5, dismissDistance: 100),
+    dialog: DialogValues(
+      alertMargin: 24, confirmationMargin: 8, centersConfirmations: false, alertWidth: 270, confirmationWidth: 400,
+      padding: 16, gap: 16, titleGap: 4, cornerRadius: 14, buttonHeight: 24, buttonRadius: 10, buttonsGap: 8,
+      buttonInsets: EdgeInsets(top: 10, leading: 12, bottom: 10, trailing: 12)),
+    help: HelpValues(
+      gap: 4, cornerRadius: 5, line: 0.5, insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8), shadow: 0.15,
+      shadowRadius: 4, shadowOffset: 2),
+    search: SearchValues(
+      gap: 10, iconGap: 6, cornerRadius: 10, insets: EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8),
+      margins: EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16), scopesBottom: 8, suggestionPadding: 11),
+    scrolling: ScrollingValues(indicator: 3, heldIndicator: 8, indicatorMargin: 3, shortest: 24),
+    motion: MotionValues(
+      choose: 0.25, press: 0.2, disclose: 0.25, rows: 0.25, deletion: 0.3, page: 0.35, fade: 0.2, sheet: 0.4,
+      helpDelay: 0.7, help: 0.15, repeatDelay: 0.5, repeatInterval: 0.1, progress: 1.6, spoke: 0.1, indicatorRest: 0.6,
+      indicatorFade: 0.3))
+}
+
+extension Palette {
+  fileprivate static func phone(_ color: SystemColor) -> Variants {
+    if let named = named(color) { return named }
+    return switch color {
+    case .background: .init(0xFFFF_FFFF, 0x0000_00FF)
+    case .secondaryBackground: .init(0xF2F2_F7FF, 0x1C1C_1EFF)
+    case .tertiaryBackground: .init(0xFFFF_FFFF, 0x2C2C_2EFF)
+    case .groupedBackground: .init(0xF2F2_F7FF, 0x0000_00FF)
+    case .secondaryGroupedBackground: .init(0xFFFF_FFFF, 0x1C1C_1EFF)
+    case .tertiaryGroupedBackground: .init(0xF2F2_F7FF, 0x2C2C_2EFF)
+    case .controlBackground: .init(0xFFFF_FFFF, 0x1C1C_1EFF)
+    case .sidebarBackground: .init(0xF2F2_F7FF, 0x1C1C_1EFF)
+    case .barBackground: .init(0xFFFF_FFFF, 0x0000_00FF)
+    case .hover: .init(0x0000_000D, 0xFFFF_FF12, high: (0x0000_001F, 0xFFFF_FF29))
+    case .press: .init(0x8E8E_9340, 0x8E8E_9340)
+    case .unfocusedSelection: .init(0x0000_0017, 0xFFFF_FF1F, high: (0x0000_0033, 0xFFFF_FF3D))
+    case .dimming: .init(0x0000_0033, 0x0000_007A)
+    case .thumb: .init(0xFFFF_FFFF, 0xFFFF_FFFF)
+    case .heldThumb: .init(0xF0F0_F0FF, 0xF0F0_F0FF)
+    case .segment: .init(0xFFFF_FFFF, 0x6363_66FF)
+    case .thumbOutline: .init(0x0000_001A, 0x0000_001A, high: (0x0000_0080, 0xFFFF_FF80))
+    case .opaqueSeparator: .init(0xC6C6_C8FF, 0x3838_3AFF)
+    default: .init(0x3C3C_434A, 0x5454_5899, high: (0x3C3C_4399, 0xEBEB_F599))
+    }
+  }
+}

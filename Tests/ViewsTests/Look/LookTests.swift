@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierViews
+import Foundation
+import Testing
+import ViewTesting
+
+/// The two looks: what differs between a desktop and a phone, and that nothing else does.
+@MainActor
+@Suite("Looks")
+struct LookTests {
+  private let size = CGSize(width: 400, height: 600)
+
+  @Test("Apple's figures hold on a phone: switches, sliders, steppers, wheels, rows, bars")
+  func phoneFigures() throws {
+    func measured(_ view: some View) -> CGSize { ViewHost(view.labelsHidden(), look: .phone).size }
+    #expect(measured(Toggle("", isOn: .constant(true))) == CGSize(width: 51, height: 31))
+    #expect(measured(Stepper("", value: .constant(0))) == CGSize(width: 94, height: 32))
+    #expect(measured(Slider(value: .constant(0))).height == 31)
+    #expect(measured(ColorPicker("", selection: .constant(.red))) == CGSize(width: 28, height: 28))
+    #expect(measured(Picker("", selection: .constant(0)) { Text("a").tag(0) }.pickerStyle(.wheel)).height == 216)
+    let form = ViewHost(
+      Form {
+        Text("a")
+        Text("b")
+      }, size: size, look: .phone)
+    #expect(try form.get(.text("b")).frame.midY - form.get(.text("a")).frame.midY == 44)
+    #expect(try form.get(.text("a")).frame.minX == 36)
+  }
+
+  @Test("The text styles have the sizes of the look; a size in points is the same in both")
+  func text() {
+    func height(_ font: Font, _ look: Look) -> CGFloat { ViewHost(Text("x").font(font), look: look).size.height }
+    for font in [Font.largeTitle, .title, .headline, .body, .callout, .footnote] {
+      #expect(height(font, .phone) > height(font, .desktop))
+    }
+    #expect(height(.system(size: 20), .phone) == height(.system(size: 20), .desktop))
+    #expect(height(.custom("Inter", size: 20), .phone) == height(.custom("Inter", size: 20), .desktop))
+  }
+
+  @Test("A phone is compact where it is narrow; a desktop is regular")
+  func sizeClass() throws {
+    struct Page: View {
+      @Environment(\.horizontalSizeClass) private var sizeClass
+      var body: some View { Text(sizeClass == .compact ? "compact" : "regular") }
+    }
+    #expect(ViewHost(Page(), size: size, look: .phone).all(.text("compact")).count == 1)
+    #expect(ViewHost(Page(), look: .phone).all(.text("compact")).count == 1)
+    #expect(ViewHost(Page(), size: CGSize(width: 800, height: 400), look: .phone).all(.text("regular")).count == 1)
+    #expect(ViewHost(Page(), size: size).all(.text("regular")).count == 1)
+  }
+
+  @Test("Titles are large on a phone, and in the bar on a desktop, unless a page requests otherwise")
+  func titles() throws {
+    func title(_ mode: NavigationBarItem.TitleDisplayMode?, _ look: Look) throws -> CGRect {
+      let page = Text("Page").navigationTitle("Title")
+      let root = NavigationStack {
+        if let mode { page.navigationBarTitleDisplayMode(mode) } else { page }
+      }
+      return try ViewHost(root, size: size, look: look).get(.text("Title")).frame
+    }
+    #expect(try title(nil, .phone).minX == 16 && title(nil, .phone).minY > 44)
+    #expect(try title(nil, .desktop).midX == 200 && title(nil, .desktop).maxY < 44)
+    #expect(try title(.inline, .phone).midX == 200)
+    #expect(try title(.large, .desktop).minY > 44)
+  }
+
+  @Test("Tabs are above their pages on a desktop, and below them on a phone")
+  func tabs() throws {
+    func page(_ look: Look) throws -> (tab: CGRect, page: CGRect) {
+      let host = ViewHost(
+        TabView {
+          Color.red.accessibilityIdentifier("page").tabItem { Label("One", systemImage: "star") }
+          Text("Other").tabItem { Label("Two", systemImage: "heart") }
+        }, size: size, look: look)
+      return (try host.get(.text("One")).frame, try host.get(.identifier("page")).frame)
+    }
+    let (desktop, phone) = (try page(.desktop), try page(.phone))
+    #expect(desktop.tab.maxY <= desktop.page.minY && desktop.page.maxY == 600)
+    #expect(phone.tab.minY >= phone.page.maxY && phone.page.minY == 0)
+  }
+
+  @Test("A sheet is a dialog as large as its content on a desktop; content that grows gets a usual size")
+  func sheets() throws {
+    func content(_ view: some View, _ look: Look) throws -> CGRect {
+      let host = ViewHost(
+        Color.clear.sheet(isPresented: .constant(true)) { view.accessibilityIdentifier("content") },
+        size: CGSize(width: 900, height: 700), look: look)
+      try host.settle()
+      return try host.get(.identifier("content")).frame
+    }
+    #expect(
+      try content(Color.red.frame(width: 300, height: 200), .desktop) == CGRect(x: 300, y: 250, width: 300, height: 200)
+    )
+    #expect(try content(Color.red, .desktop) == CGRect(x: 210, y: 170, width: 480, height: 360))
+    #expect(try content(Color.red.frame(width: 2000, height: 90), .desktop).midX == 450)
+    #expect(try content(Color.red, .phone).maxY == 700)
+    // A height that is requested is the height.
+    #expect(try content(Color.red.presentationDetents([.height(250)]), .desktop).height == 250)
+  }
+
+  @Test("Symbols in a desktop's bar bear their titles for screen readers, and as help under the pointer")
+  func bars() throws {
+    var count = 0
+    let host = ViewHost(
+      NavigationStack {
+        Text("Page").navigationTitle("Title").toolbar {
+          Button("Add", systemImage: "plus") { count += 1 }
+          Toggle("Pin", systemImage: "pin", isOn: .constant(true))
+        }
+      }, size: size)
+    let add = try host.get(.role(.button, name: "Add"))
+    #expect(add.frame.width < 50)
+    try add.tap()
+    #expect(count == 1)
+    #expect(host.displayList.texts.sorted() == ["Page", "Title"])
+    try add.hover()
+    try host.advance(by: .seconds(1))
+    #expect(host.displayList.texts.contains("Add"))
+    #expect(try host.get(.label("Pin")).frame.width < 50, "a toggle is a button there")
+  }
+
+  @Test("What stands in the middle of a bar leaves the other items their place")
+  func barMiddle() throws {
+    let host = ViewHost(
+      NavigationStack {
+        Text("Page").toolbar {
+          ToolbarItem(placement: .principal) {
+            Picker("Mode", selection: .constant(0)) {
+              Text("First").tag(0)
+              Text("Second").tag(1)
+            }.pickerStyle(.segmented)
+          }
+          ToolbarItem { Button("A long title of an item") {} }
+        }
+      }, size: size)
+    let second = try host.get(.text("Second")).frame
+    let item = try host.get(.text("A long title of an item")).frame
+    #expect(second.maxX < item.minX && item.maxX <= 400)
+    #expect(try host.get(.text("First")).frame.minX > 0)
+  }
+
+  @Test("A selected row is quieter while its list does not have the keyboard")
+  func focusOfSelection() throws {
+    let host = ViewHost(
+      List(selection: .constant("a")) { ForEach(["a", "b"], id: \.self) { Text($0) } }, size: size)
+    let before = host.dump(.displayList)
+    try host.get(.text("a")).tap()
+    #expect(host.dump(.displayList) != before)
+  }
+
+  @Test("Increased contrast makes quiet colours stronger")
+  func contrast() throws {
+    func line(_ contrast: ColorSchemeContrast) throws -> Int {
+      let host = ViewHost(Divider().frame(height: 10), size: CGSize(width: 20, height: 10)) {
+        $0.colorSchemeContrast = contrast
+      }
+      let pixels = try Pixels(host, CGSize(width: 20, height: 10))
+      let column = (0..<10).map { pixels[10, $0][3] }
+      return column.max()!
+    }
+    #expect(try line(.increased) > line(.standard))
+  }
+}
