@@ -12,6 +12,7 @@ GROUPS = [
                       "docs/combine.md"]),
     ("On screen", ["docs/text.md", "docs/localisation.md", "docs/images.md", "docs/drawing.md", "docs/controls.md",
                    "docs/gestures.md", "docs/scrolling-and-lazy.md", "docs/navigation.md", "docs/presentations.md",
+                   "docs/looks.md",
                    "docs/apps.md"]),
     ("Pictures", []),
     ("To look up", ["docs/glossary.md"]),

@@ -76,7 +76,8 @@ final class GroupWindows<Content: View>: WindowSource {
   func makeViews(_ inputs: _ViewInputs) -> _ViewOutputs {
     var inputs = inputs
     for change in settings.changes { change(&inputs) }
-    return Content._makeView(view: group[\.content], inputs: inputs)
+    let content = group.map("content of a window") { WindowContent(content: $0.content) }
+    return WindowContent<Content>._makeView(view: content, inputs: inputs)
   }
 }
 

@@ -53,6 +53,8 @@ struct SwipeValues: Sendable {
 struct BarValues: Sendable {
   let height, largeTitleHeight, bottomHeight, inset, gap: CGFloat
   let line: CGFloat
+  /// Whether a window has bars for toolbars outside of navigation containers.
+  let areForWindows: Bool
   /// Whether titles are large where nothing else is requested.
   let hasLargeTitles: Bool
   let back: CGSize

@@ -77,7 +77,8 @@ extension DesignValues {
       capitalizesHeaders: false),
     swipe: SwipeValues(buttonWidth: 74, padding: 12, pressed: 0.7),
     bar: BarValues(
-      height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 10, gap: 6, line: 0.5, hasLargeTitles: false,
+      height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 10, gap: 6, line: 0.5, areForWindows: true,
+      hasLargeTitles: false,
       back: CGSize(width: 8, height: 14), backLine: 2, backGap: 6, namesBack: true, showsIconsOnly: true,
       itemInsets: EdgeInsets(top: 6, leading: 9, bottom: 6, trailing: 9), itemRadius: 7),
     tabs: TabValues(

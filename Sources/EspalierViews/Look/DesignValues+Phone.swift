@@ -76,7 +76,8 @@ extension DesignValues {
       capitalizesHeaders: true),
     swipe: SwipeValues(buttonWidth: 74, padding: 12, pressed: 0.7),
     bar: BarValues(
-      height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 16, gap: 12, line: 1 / 3, hasLargeTitles: true,
+      height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 16, gap: 12, line: 1 / 3, areForWindows: false,
+      hasLargeTitles: true,
       back: CGSize(width: 9, height: 16), backLine: 2.2, backGap: 6, namesBack: true, showsIconsOnly: false,
       itemInsets: EdgeInsets(), itemRadius: 0),
     tabs: TabValues(

@@ -38,7 +38,10 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
       PresentationModifier(
         isPresented: isOpen, arrowsMoveFocus: true, isNested: outer != nil, dismiss: close
       ) { anchor in
-        PopupLayer(anchor: anchor, side: outer == nil ? .below : .trailing, fitsHeight: true, close: close) {
+        PopupLayer(
+          anchor: anchor, side: outer == nil ? .below : .trailing, alignsEnds: showsLabel, fitsHeight: true,
+          close: close
+        ) {
           MenuItems(close: closeAll) { InlineOptions(parts: parts) }
         }
       })

@@ -11,6 +11,7 @@ struct PopupLayer<Content: View>: View {
   private let anchor: CGRect
   private let side: PopupPlacement.Side
   private let isCentered: Bool
+  private let alignsEnds: Bool
   private let fitsHeight: Bool
   private let transition: AnyTransition
   private let close: @MainActor () -> Void
@@ -22,13 +23,15 @@ struct PopupLayer<Content: View>: View {
   ///   - anchor: The frame of the control in the window, in points.
   ///   - fitsHeight: The content is offered the window's height, and scrolls in it; else it has its ideal one.
   init(
-    anchor: CGRect, side: PopupPlacement.Side = .below, isCentered: Bool = false, fitsHeight: Bool = false,
+    anchor: CGRect, side: PopupPlacement.Side = .below, isCentered: Bool = false, alignsEnds: Bool = false,
+    fitsHeight: Bool = false,
     transition: AnyTransition = .opacity,
     close: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content
   ) {
     self.anchor = anchor
     self.side = side
     self.isCentered = isCentered
+    self.alignsEnds = alignsEnds
     self.fitsHeight = fitsHeight
     self.transition = transition
     self.close = close
@@ -39,7 +42,8 @@ struct PopupLayer<Content: View>: View {
     ZStack {
       Color.clear.contentShape(Rectangle()).gesture(TapGesture().onEnded { close() })
       PopupPlacement(
-        anchor: anchor, side: side, isCentered: isCentered, values: design.popup, direction: direction
+        anchor: anchor, side: side, isCentered: isCentered, alignsEnds: alignsEnds, values: design.popup,
+        direction: direction
       ) {
         content.modifier(PopupPanel(fitsHeight: fitsHeight)).modifier(PresentedColorScheme())
       }

@@ -14,6 +14,8 @@ struct PopupPlacement: Layout {
   var side = Side.below
   /// The middles are level; else the leading edges below and above, the tops of the first rows beside.
   var isCentered = false
+  /// Below and above, the trailing edges are level instead.
+  var alignsEnds = false
   let values: PopupValues
   let direction: LayoutDirection
 
@@ -38,7 +40,7 @@ struct PopupPlacement: Layout {
     let leading = isMirrored ? bounds.maxX - (anchor.maxX - bounds.minX) : anchor.minX
     let trailing = leading + anchor.width
     var point = CGPoint(
-      x: isCentered ? leading + (anchor.width - size.width) / 2 : leading,
+      x: isCentered ? leading + (anchor.width - size.width) / 2 : alignsEnds ? trailing - size.width : leading,
       y: isCentered ? anchor.midY - size.height / 2 : anchor.minY - values.padding)
     let (before, after) = (leading - gap - size.width, trailing + gap)
     let (fitsBefore, fitsAfter) = (before >= inside.minX, after + size.width <= inside.maxX)

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierLayout
+import Foundation
+
+/// The content of a window, with bars for the toolbars that no navigation container inside of it shows: on a desktop they
+/// belong to the window. The title is in the window's frame.
+struct WindowContent<Content: View>: View {
+  let content: Content
+  @State private var shape = ToolbarShape()
+  @Environment(\.design) private var design
+
+  init(content: Content) { self.content = content }
+
+  var body: some View {
+    let bars = NavigationBarShape(
+      NavigationBarSettings(), design.bar.areForWindows ? shape : ToolbarShape(), hasBack: false, outerIsLarge: false,
+      design.bar)
+    content
+      .safeAreaPadding(.top, bars.top)
+      .safeAreaPadding(.bottom, bars.bottom)
+      .overlayPreferenceValue(ToolbarKey.self, alignment: .top) { toolbar in
+        if !bars.isHidden {
+          NavigationBar(settings: NavigationBarSettings(), shape: bars, toolbar: toolbar, back: nil)
+        }
+      }
+      .overlayPreferenceValue(ToolbarKey.self, alignment: .bottom) { toolbar in
+        if bars.hasBottomBar { BottomBar(toolbar: toolbar) }
+      }
+      .onPreferenceChange(ToolbarShapeKey.self) { shape = $0 }
+  }
+}
