@@ -26,7 +26,7 @@ func makeList<Content: View>(
       var rows = inner
       rows.environment = environment.map("list row") { environment in
         var environment = environment
-        environment.isFormRow = true
+        environment.rowKind = .list
         environment.linkSelection = selector.flatMap { environment.linkSelection(selection.value, of: $0) }
         environment.rowsAreSelected = selection.value != nil
         if let selector { environment.isFocused = selector.isFocused.get() }

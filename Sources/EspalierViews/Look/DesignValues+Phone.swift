@@ -70,7 +70,7 @@ extension DesignValues {
       cornerRadius: 10, separator: 1 / 3, insetMargin: 8, insetRadius: 0, selection: 0.25, formWidth: nil,
       columnsGap: 10, arrow: CGSize(width: 6, height: 11), arrowLine: 2, arrowGap: 8, badgeGap: 8,
       badgeInsets: EdgeInsets(top: 2, leading: 7, bottom: 2, trailing: 7), handleWidth: 44, dropLine: 2, lift: 0.25,
-      liftRadius: 6, showsArrows: true, dimsUnfocused: false),
+      liftRadius: 6, labelsFields: false, showsArrows: true, dimsUnfocused: false),
     sidebar: SidebarValues(
       margin: 8, ends: 8, cornerRadius: 10, sectionGap: 12, minimumHeight: 44, padding: 7, inset: 16, separates: false,
       capitalizesHeaders: true),

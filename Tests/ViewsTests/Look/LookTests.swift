@@ -162,4 +162,40 @@ struct LookTests {
     }
     #expect(try line(.increased) > line(.standard))
   }
+
+  @Test("A field in a row of a desktop's form has its title in front, also once it has text (finding 5)")
+  func labelledFields() throws {
+    func shown(_ view: some View, _ look: Look = .desktop) -> [String] {
+      ViewHost(view, size: size, look: look).displayList.texts
+    }
+    let field = TextField("Amount", text: .constant("12"))
+    #expect(shown(Form { field }) == ["Amount", "12"])
+    #expect(shown(Form { TextField("Amount", text: .constant(""), prompt: Text("0.00")) }) == ["Amount", "0.00"])
+    #expect(shown(Form { TextField("Amount", text: .constant("")) }) == ["Amount"])
+    // Text beside it is its label.
+    let row = HStack {
+      Text("Sum")
+      field
+    }
+    #expect(shown(Form { row }) == ["Sum", "12"])
+    #expect(shown(Form { field.labelsHidden() }) == ["12"])
+    #expect(shown(List { field }) == ["12"] && shown(field) == ["12"])
+    #expect(shown(Form { field }, .phone) == ["12"])
+  }
+
+  @Test("It is one element for screen readers, and the whole row takes touches")
+  func labelledFieldsAreOne() throws {
+    struct Page: View {
+      @State private var name = ""
+      var body: some View { Form { TextField("Name", text: $name) } }
+    }
+    let host = ViewHost(Page(), size: size)
+    #expect(host.all(.text("Name")).count == 1)
+    let field = try host.get(.role(.textField, name: "Name"))
+    host.graph.events.press(at: CGPoint(x: field.frame.minX + 3, y: field.frame.midY))
+    host.graph.events.release(at: CGPoint(x: field.frame.minX + 3, y: field.frame.midY))
+    try field.type("Ada")
+    #expect(field.value == "Ada")
+    #expect(host.displayList.texts == ["Name", "Ada"])
+  }
 }

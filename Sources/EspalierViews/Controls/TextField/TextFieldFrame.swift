@@ -16,7 +16,11 @@ struct TextFieldFrame<Label: View>: _PrimitiveView {
     let editor = TextFieldEditor(view[\.content].attribute, inputs)
     var inner = inputs
     inner[fixed: TextFieldEditor.self] = editor
-    let styled = view.map("style of TextField") { StyledTextField(content: $0.content, editor: editor) }
+    // In a stack the text beside it is the label.
+    let isAlone = inputs.stackAxis != .horizontal
+    let styled = view.map("style of TextField") {
+      StyledTextField(content: $0.content, editor: editor, isAlone: isAlone)
+    }
     var outputs = StyledTextField._makeView(view: styled, inputs: inner)
     let environment = _GraphValue(inputs.environment)
     outputs.describe("text field", inputs: inputs) { view in
@@ -49,20 +53,46 @@ extension TextFieldEditor {
 private struct StyledTextField: View {
   let content: TextFieldContent
   let editor: TextFieldEditor
+  /// Whether nothing is beside it.
+  let isAlone: Bool
   @Environment(\.textFieldStyle) private var style
+  @Environment(\.labelsFields) private var labelsFields
+  @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.design) private var design
 
-  init(content: TextFieldContent, editor: TextFieldEditor) {
+  init(content: TextFieldContent, editor: TextFieldEditor, isAlone: Bool) {
     self.content = content
     self.editor = editor
+    self.isAlone = isAlone
+  }
+
+  /// The title, where it stands in front of the field.
+  private var label: Text? {
+    isAlone && labelsFields && labelsVisibility != .hidden && content.axis == .horizontal ? content.title : nil
+  }
+
+  private var field: some View {
+    var content = content
+    content.titleIsLabel = label != nil
+    return style.makeBody(TextField(content))
   }
 
   var body: some View {
-    style.makeBody(TextField(content))
-      .environment(\.isFocused, editor.focusState.get())
-      .contentShape(Rectangle())
-      // In an editor the pointer selects, before it scrolls.
-      .modifier(AddGestureModifier(TextEditGesture(editor: editor), precedence: content.isEditor ? .high : .normal))
-      .modifier(FieldMenuModifier(editor: editor))
-      .pointerStyle(.horizontalText)
+    Group {
+      if let label {
+        HStack(spacing: design.picker.labelGap) {
+          label.lineLimit(1).layoutPriority(1)
+          field.multilineTextAlignment(.trailing)
+        }
+      } else {
+        field
+      }
+    }
+    .environment(\.isFocused, editor.focusState.get())
+    .contentShape(Rectangle())
+    // In an editor the pointer selects, before it scrolls.
+    .modifier(AddGestureModifier(TextEditGesture(editor: editor), precedence: content.isEditor ? .high : .normal))
+    .modifier(FieldMenuModifier(editor: editor))
+    .pointerStyle(.horizontalText)
   }
 }

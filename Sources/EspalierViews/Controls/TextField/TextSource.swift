@@ -78,7 +78,10 @@ struct TextFieldContent {
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
 
-  var placeholder: Text? { prompt ?? title }
+  /// Whether the title is in front of the field: then it is not a placeholder, too.
+  var titleIsLabel = false
+
+  var placeholder: Text? { prompt ?? (titleIsLabel ? nil : title) }
 
   /// The text as it is shown.
   func shown(_ text: String) -> String { isSecure ? String(repeating: "•", count: text.count) : text }

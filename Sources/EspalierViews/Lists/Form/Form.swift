@@ -39,7 +39,7 @@ public struct Form<Content: View>: _PrimitiveView {
   private static func makeCards(_ content: _GraphValue<Content>, inputs: _ViewInputs) -> _ViewOutputs {
     let cards = FormCards()
     var rows = inputs
-    rows.changeEnvironment("form row") { $0.isFormRow = true }
+    rows.changeEnvironment("form row") { $0.rowKind = .form }
     var outputs = makeContainer(
       list: Content._makeViewList(view: content, inputs: _ViewListInputs(rows)).list?.map { makeRow($0, in: cards) },
       configuration: inputs.environment.map("measures of Form") { FormConfiguration(values: $0.design.rows) },
