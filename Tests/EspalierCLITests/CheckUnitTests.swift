@@ -40,6 +40,13 @@ import Testing
     #expect(units[0].languageMode == "6")
   }
 
+  @Test func aPackageInAFolderIsAModuleBesideItsFiles() throws {
+    try write("one.swift", "App/Package.swift", "App/Sources/A/a.swift", "App/Sources/A/b.swift", "App/Tests/T/t.swift")
+    let units = try CheckUnit.expand([folder], asModule: false)
+    #expect(units.map(\.kind) == [.file, .module])
+    #expect(units[1].files == [folder + "/App/Sources/A/a.swift", folder + "/App/Sources/A/b.swift"])
+  }
+
   @Test func whatCannotBeCheckedIsNamed() throws {
     try write("notes.txt")
     #expect(throws: Stop.usage("no .swift files in \(folder)")) { try CheckUnit.expand([folder], asModule: false) }

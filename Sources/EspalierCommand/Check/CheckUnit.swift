@@ -43,7 +43,20 @@ struct CheckUnit: Equatable {
     let files = swiftFiles(below: top)
     guard !files.isEmpty else { throw Stop.usage("no .swift files in \(path)") }
     if asModule || hasManifest { return [CheckUnit(kind: .module, path: path, files: files)] }
-    return files.map { CheckUnit(kind: .file, path: $0, files: [$0]) }
+    // A package in the folder is a module of its own.
+    let packages = packages(below: path)
+    let alone = files.filter { file in !packages.contains { file.hasPrefix($0 + "/") } }
+    return try alone.map { CheckUnit(kind: .file, path: $0, files: [$0]) }
+      + packages.flatMap { try folder($0, asModule: false) }
+  }
+
+  /// The outermost folders with a manifest below a folder, in order of their paths.
+  private static func packages(below folder: String) -> [String] {
+    let names = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String]) ?? []
+    let found = names.filter { name in
+      name.hasSuffix("/Package.swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+    }.map { folder + "/" + $0.dropLast("/Package.swift".count) }.sorted()
+    return found.filter { path in !found.contains { path.hasPrefix($0 + "/") } }
   }
 
   /// All Swift files below a folder in order of their paths, without hidden folders, manifests and a package's tests.
