@@ -138,7 +138,7 @@ let package = Package(
       dependencies: [
         "EspalierViews", "EspalierCore", "EspalierInteraction", "EspalierHosting", "EspalierCairo", "EspalierDrawing",
         "EspalierText", "EspalierGraph",
-        "EspalierGeometry",
+        "EspalierGeometry", "UniformTypeIdentifiers",
       ]),
     .target(
       name: "EspalierFileRunner",
