@@ -138,7 +138,7 @@ let package = Package(
       dependencies: [
         "EspalierViews", "EspalierCore", "EspalierInteraction", "EspalierHosting", "EspalierCairo", "EspalierDrawing",
         "EspalierText", "EspalierGraph",
-        "EspalierGeometry",
+        "EspalierGeometry", "UniformTypeIdentifiers",
       ]),
     .target(
       name: "EspalierFileRunner",
@@ -210,6 +210,7 @@ let package = Package(
       ],
       exclude: [
         "Programs/TwoWindows.swift", "Programs/Menus.swift", "Programs/FiftyWindows.swift", "Programs/Kept.swift",
+        "Programs/Pages.swift",
         "Programs/portal.py", "Programs/screen-reader.py",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -38,7 +38,7 @@ extension KnownTypes {
   static func isDynamic(_ identifier: String) -> Bool { identifier.hasPrefix("dyn.") }
 
   /// The types of the table that have no MIME type of their own, but one for all that are more special.
-  private static let families: [(pattern: String, identifier: String)] = [
+  static let families: [(pattern: String, identifier: String)] = [
     ("text/*", "public.text"), ("image/*", "public.image"), ("audio/*", "public.audio"), ("video/*", "public.movie"),
     ("font/*", "public.font"),
   ]

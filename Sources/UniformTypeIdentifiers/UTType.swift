@@ -60,7 +60,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The usual MIME type; nil if none is known.
   public var preferredMIMEType: String? { KnownTypes.all.type(identifier)?.mimeTypes.first ?? dynamic("mime") }
 
-  private func dynamic(_ kind: String) -> String? {
+  func dynamic(_ kind: String) -> String? {
     identifier.hasPrefix("dyn.\(kind).") ? String(identifier.dropFirst(5 + kind.count)) : nil
   }
 

@@ -56,8 +56,7 @@ final class AssistiveTechnology {
     if let choice = environment["GTK_A11Y"], choice == "none" || choice == "test" { return false }
     if environment["AT_SPI_BUS_ADDRESS"]?.isEmpty == false { return true }
     // Where there is no session, nothing shall start one.
-    if environment["DBUS_SESSION_BUS_ADDRESS"]?.isEmpty == false { return true }
-    return environment["XDG_RUNTIME_DIR"].map { FileManager.default.fileExists(atPath: $0 + "/bus") } ?? false
+    return DesktopBus.exists
   }()
 
   /// To be called before GTK starts: where there is no session, it shall not start one either, nor warn.

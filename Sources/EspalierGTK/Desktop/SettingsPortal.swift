@@ -18,7 +18,7 @@ final class SettingsPortal {
   private static let desktop = "org.gnome.desktop.interface"
 
   init() {
-    guard Self.hasBus, let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return }
+    guard DesktopBus.exists, let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return }
     connection = bus
     // The program goes on when the session's bus goes.
     g_dbus_connection_set_exit_on_close(bus, 0)
@@ -39,13 +39,6 @@ final class SettingsPortal {
     } else {
       requestLater()
     }
-  }
-
-  /// Whether a bus exists: a connection to one that does not would start it.
-  private static var hasBus: Bool {
-    let environment = ProcessInfo.processInfo.environment
-    if environment["DBUS_SESSION_BUS_ADDRESS"]?.isEmpty == false { return true }
-    return environment["XDG_RUNTIME_DIR"].map { FileManager.default.fileExists(atPath: $0 + "/bus") } ?? false
   }
 
   private static var question: OpaquePointer? {

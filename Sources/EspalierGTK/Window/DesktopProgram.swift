@@ -17,33 +17,48 @@ package func runWindows(_ program: WindowProgram) -> Int32 {
   // Desktops find the program's .desktop file and its icon by this name.
   g_set_prgname(program.name)
   AssistiveTechnology.prepare()
+  let urls = program.arguments.compactMap(OpenedWords.url)
+  let instance = program.keepsScenes ? SingleInstance(name: program.name, executable: executablePath) : nil
+  if let instance, instance.handOver(urls) { return 0 }
   guard gtk_init_check() != 0 else {
     FileHandle.standardError.write(Data((AppStart.noDisplay(program.name) + "\n").utf8))
     return AppStart.unavailable
   }
   gtk_window_set_default_icon_name(program.name)
-  return DesktopProgram(program).run()
+  return DesktopProgram(program, instance).run(opening: urls)
+}
+
+private var executablePath: String {
+  (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
 }
 
 /// An app on the desktop: its graph, its windows, its commands.
 @MainActor
 final class DesktopProgram: WindowOpener {
-  private let program: WindowProgram
+  let program: WindowProgram
   private(set) var windows: [DesktopWindow] = []
   /// The one that has the user's attention, or had it last.
   private(set) weak var frontWindow: DesktopWindow?
   private let clock = FrameTime()
   private let desktop = DesktopSource()
   private var status: Int32 = 0
-  private lazy var app: (graph: ViewGraph, windows: WindowList) = program.start(environment)
+  /// The app's documents; none where it has no group of them.
+  private(set) lazy var documents = OpenDocuments(sources, in: ProgramState.folder(of: program.name))
+  private(set) lazy var app: (graph: ViewGraph, windows: WindowList) = program.start(environment)
+  /// The dialog of a program that has no window yet.
+  var chooser: FileChooser?
   private var menus: [MenuEntry] = []
   private var showsMenus = false
 
   var name: String { program.name }
   var sources: [any WindowSource] { app.windows.sources }
 
-  init(_ program: WindowProgram) {
+  private let instance: SingleInstance?
+
+  /// - Parameter instance: Receives what the program is started with again; nil where each start is a program by itself.
+  init(_ program: WindowProgram, _ instance: SingleInstance?) {
     self.program = program
+    self.instance = instance
     OpenURLAction.system = { DesktopSource.open($0) }
     desktop.changed = { [weak self] settings in
       for window in self?.windows ?? [] { window.settingsChanged(settings) }
@@ -58,13 +73,17 @@ final class DesktopProgram: WindowOpener {
     environment.scenePhase = .background
     environment.openWindow = OpenWindowAction(self)
     environment.openSettings = OpenSettingsAction(self)
+    environment.openDocument = OpenDocumentAction(self)
+    environment.newDocument = NewDocumentAction(self)
     environment.dismissWindow = DismissWindowAction(self) { [weak self] in self?.frontWindow?.close() }
     return environment
   }
 
-  func run() -> Int32 {
+  /// - Parameter urls: What the program was started with.
+  func run(opening urls: [URL]) -> Int32 {
     let wakeUp = WakeUp { [weak self] in self?.update() }
     app.graph.work.onWork = { wakeUp() }
+    app.graph.offersUndo = false
     guard let first = sources.first(where: { !$0.isSettings }) else {
       FileHandle.standardError.write(Data((AppStart.noWindow(program.name) + "\n").utf8))
       return 1
@@ -72,11 +91,13 @@ final class DesktopProgram: WindowOpener {
     updateMenus()
     Signals.received = { [weak self] signal in
       self?.status = 128 + signal
-      self?.quit()
+      self?.quit(asks: false)
     }
-    open(first, value: nil, size: program.size)
-    for url in program.arguments.compactMap(OpenedWords.url) { open(url) }
-    MainLoop.run { !windows.isEmpty }
+    followRecentDocuments()
+    instance?.started = { [weak self] in self?.startedAgain($0) }
+    if first is any DocumentSource { openFirstDocuments(urls) } else { open(first, value: nil, size: program.size) }
+    for url in urls where !(first is any DocumentSource && documents.takes(url)) { open(url) }
+    MainLoop.run { !windows.isEmpty || !app.graph.fileDialogs.pending.isEmpty }
     return status
   }
 
@@ -102,6 +123,9 @@ final class DesktopProgram: WindowOpener {
     for window in windows { showMenus(in: window) }
   }
 
+  /// What the menus have of documents is different now.
+  func documentsChanged() { updateMenus() }
+
   private func showMenus(in window: DesktopWindow) {
     window.showMenus(showsMenus && !window.source.isSettings ? menus : nil)
   }
@@ -114,9 +138,13 @@ final class DesktopProgram: WindowOpener {
 
   /// A key that the window itself does not handle. Returns whether a command has it.
   func key(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool {
-    guard let entry = MenuEntry.target(of: KeyboardShortcut(key, modifiers: modifiers), in: menus) else { return false }
-    perform(entry)
-    return true
+    if let entry = MenuEntry.target(of: KeyboardShortcut(key, modifiers: modifiers), in: menus) {
+      perform(entry)
+      return true
+    }
+    // Another key for redo that many programs of the desktop have.
+    guard key == "y", modifiers == .command, let window = frontWindow else { return false }
+    return window.redo()
   }
 
   // MARK: - Windows
@@ -155,12 +183,14 @@ final class DesktopProgram: WindowOpener {
     }
   }
 
-  func quit() {
-    for window in windows { window.close() }
+  /// Closes all windows. One whose document is not saved asks, and stays until its user has answered.
+  func quit(asks: Bool = true) {
+    for window in windows { window.close(asks: asks) }
+    for dialog in app.graph.fileDialogs.pending { dialog.cancel() }
   }
 
   @discardableResult
-  private func open(_ source: any WindowSource, value: AnyHashable?, size: CGSize?) -> DesktopWindow {
+  func open(_ source: any WindowSource, value: AnyHashable?, size: CGSize?) -> DesktopWindow {
     let taken = windows.filter { $0.source === source }.map(\.number)
     let number = (0...taken.count).first { !taken.contains($0) }!
     let window = DesktopWindow(
@@ -174,6 +204,15 @@ final class DesktopProgram: WindowOpener {
     window.graph.focusedValues.follow(in: window.graph) { [weak self, weak window] values in
       guard let self, let window, window === frontWindow else { return }
       app.graph.partIfMade(WindowFocusedValues.self)?.receive(values)
+    }
+    // What can be undone changes with every word that is typed: the menus follow once for each event.
+    let wakeUp = WakeUp { [weak self, weak window] in
+      if let self, window === frontWindow { updateMenus() }
+    }
+    window.graph.undoManager.observe { wakeUp() }
+    window.document?.onChange = { [weak window] in
+      window?.requestFrame()
+      wakeUp()
     }
     windows.append(window)
     if frontWindow == nil { frontWindow = window }
@@ -203,6 +242,7 @@ final class DesktopProgram: WindowOpener {
   private func front(_ window: DesktopWindow?) {
     frontWindow = window
     if let window { colorSchemeChanged(window) }
+    updateMenus()
     app.graph.partIfMade(WindowFocusedValues.self)?.receive(
       window?.graph.focusedValues.values.peek() ?? FocusedValues())
   }
@@ -220,8 +260,16 @@ final class DesktopProgram: WindowOpener {
 
   // MARK: - Addresses
 
-  /// Takes an address to the window that is for it, a new one if there is none.
+  /// Another start of the program has ended, and leaves to this one what it was for.
+  private func startedAgain(_ urls: [URL]) {
+    if urls.isEmpty { frontWindow?.present() }
+    for url in urls { open(url) }
+  }
+
+  /// Takes an address to the window that is for it, a new one if there is none. A file that is a document of the app's is
+  /// opened as that.
   func open(_ url: URL) {
+    if documents.takes(url) { return openDocument(url) }
     let ordered = (frontWindow.map { [$0] } ?? []) + windows.filter { $0 !== frontWindow }
     let conditions = ordered.map { ($0, $0.graph.preference(ExternalEventsKey.self)) }
     func takes(_ window: DesktopWindow) -> Bool {

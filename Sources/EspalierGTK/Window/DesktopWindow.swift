@@ -18,6 +18,8 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   let number: Int
   /// What it is about.
   let value: AnyHashable?
+  /// The document that it is about.
+  var document: DocumentSession? { value?.base as? DocumentSession }
   let graph: ViewGraph
   var onClose: (DesktopWindow) -> Void = { _ in }
   var onPhase: (DesktopWindow) -> Void = { _ in }
@@ -40,6 +42,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   private var pointer: PointerInput?
   private var accessibility: WindowAccessibility?
   private var dragAndDrop: DragAndDrop?
+  private var fileChooser: FileChooser?
   private var naturalSize = CGSize(width: 480, height: 360)
   private var size = (width: Int32(0), height: Int32(0))
   private var scale: Int32 = 1
@@ -67,6 +70,8 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     environment.openWindow = OpenWindowAction(opener)
     environment.windowValue = value
     environment.openSettings = OpenSettingsAction(opener)
+    environment.openDocument = OpenDocumentAction(opener as? any DocumentOpener)
+    environment.newDocument = NewDocumentAction(opener as? any DocumentOpener)
     environment.scenePhase = .inactive
     settings.apply(to: &environment)
     AssistiveTechnology.shared.apply(to: &environment)
@@ -79,6 +84,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     graph = ViewGraph(
       root: WindowRoot(source), environment: environment, size: Proposal(size ?? CGSize(width: 480, height: 360)))
     graph.focus.reachesControls = true
+    graph.hasUndoKeys = false
     if let store { graph.sceneStore = store }
     graph.adopt(PreferredColorSchemeKey.self) { if let scheme = $0 { $1.colorScheme = scheme } }
     close.object = self
@@ -94,6 +100,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     pointer = PointerInput(self, widgets)
     accessibility = WindowAccessibility(self, widgets)
     dragAndDrop = DragAndDrop(self)
+    graph.fileDialogs.show = { [weak self] in self?.show($0) }
     updated()
   }
 
@@ -139,7 +146,21 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   }
 
   /// Ends the tree and the window: not at once, for the request may come from the tree itself.
-  func close() {
+  /// - Parameter asks: Whether a document that is not saved keeps the window until its user has answered.
+  func close(asks: Bool = true) {
+    guard !isClosed else { return }
+    if let document {
+      guard asks else {
+        document.autosave()
+        return closeNow()
+      }
+      present()
+      return send { _ in document.close { [weak self] mayClose in if mayClose { self?.closeNow() } } } ?? ()
+    }
+    closeNow()
+  }
+
+  private func closeNow() {
     guard !isClosed else { return }
     isClosed = true
     DispatchQueue.main.async { self.end() }
@@ -162,6 +183,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   private func activityChanged() {
     guard !isClosed else { return }
     phase = gtk_window_is_active(window) != 0 ? .active : .inactive
+    if phase == .active, let document { send { _ in document.checkFile() } }
     onPhase(self)
     let phase = phase
     guard graph.environment.values.scenePhase != phase else { return }
@@ -222,7 +244,8 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     widgets.updatePlaces()
     if !picture.shows(graph.displayList, background: graph.backgroundColor) { gtk_widget_queue_draw(canvas.widget) }
     let (own, subtitle) = graph.contentTitle
-    let main = own ?? source.title?.plainString(in: graph.environment.values) ?? program.name
+    let main =
+      document?.title(own) ?? own ?? source.title?.plainString(in: graph.environment.values) ?? program.name
     let newTitle = subtitle.map { "\(main) – \($0)" } ?? main
     if graph.environment.values.colorScheme != shownScheme {
       shownScheme = graph.environment.values.colorScheme
@@ -246,6 +269,31 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
 
   /// What a key does in the view with the keyboard.
   func press(_ key: KeyEquivalent, _ modifiers: EventModifiers) { keyboard?.press(key, modifiers) }
+
+  /// Shows a dialog for files over the window.
+  private func show(_ request: PendingFileDialog) {
+    fileChooser = FileChooser(request, over: window, in: graph.environment.values) { [weak self] urls in
+      self?.send { _ in
+        if let urls { request.choose(urls) } else { request.cancel() }
+      }
+    }
+  }
+
+  /// Takes the last change back. Returns whether there was one.
+  @discardableResult
+  func undo() -> Bool {
+    guard graph.undoManager.canUndo else { return false }
+    send { _ in graph.undoManager.undo() }
+    return true
+  }
+
+  /// Makes the change again that was taken back last. Returns whether there was one.
+  @discardableResult
+  func redo() -> Bool {
+    guard graph.undoManager.canRedo else { return false }
+    send { _ in graph.undoManager.redo() }
+    return true
+  }
 
   /// Returns whether a view takes the address.
   func open(_ url: URL) -> Bool {

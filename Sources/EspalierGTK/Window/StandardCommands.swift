@@ -10,11 +10,12 @@ import Foundation
 extension DesktopProgram {
   func standardCommands(at place: CommandGroupPlacement) -> [MenuEntry] {
     switch place {
-    case .newItem: newWindowCommands
+    case .newItem: newDocumentCommands + newWindowCommands
     case .saveItem:
       [MenuEntry("Close", shortcut: KeyboardShortcut("w")) { [weak self] in self?.frontWindow?.close() }]
+        + saveCommands
     case .appTermination: [MenuEntry("Quit", shortcut: KeyboardShortcut("q")) { [weak self] in self?.quit() }]
-    case .undoRedo: [key("Undo", "z"), key("Redo", "z", [.command, .shift])]
+    case .undoRedo: undoCommands
     case .pasteboard: [key("Cut", "x"), key("Copy", "c"), key("Paste", "v"), key("Select All", "a")]
     case .appSettings: settingsCommands
     case .singleWindowList:
@@ -33,6 +34,22 @@ extension DesktopProgram {
       let shortcut = source.settings.shortcut ?? (index == 0 ? KeyboardShortcut("n") : nil)
       return MenuEntry(title, shortcut: shortcut) { [weak self] in self?.open(source) }
     }
+  }
+
+  /// What the front window has to undo and redo, under its name.
+  private var undoCommands: [MenuEntry] {
+    let undo = frontWindow?.graph.undoManager
+    var entries = [
+      MenuEntry(undo?.undoMenuItemTitle ?? "Undo", shortcut: KeyboardShortcut("z")) { [weak self] in
+        self?.frontWindow?.undo()
+      },
+      MenuEntry(undo?.redoMenuItemTitle ?? "Redo", shortcut: KeyboardShortcut("z", modifiers: [.command, .shift])) {
+        [weak self] in self?.frontWindow?.redo()
+      },
+    ]
+    entries[0].isEnabled = undo?.canUndo ?? false
+    entries[1].isEnabled = undo?.canRedo ?? false
+    return entries
   }
 
   private var settingsCommands: [MenuEntry] {

@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGraph
+import EspalierInteraction
 import EspalierMotion
 
 /// The update cycle.
@@ -29,6 +30,7 @@ extension ViewGraph {
         "Updating went on for \(Self.passLimit) passes in one frame; the rest waits for the next frame.",
         subject: "update")
     }
+    UndoEvents.end()
   }
 
   private static let passLimit = 100

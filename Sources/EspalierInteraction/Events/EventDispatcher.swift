@@ -58,6 +58,7 @@ package final class EventDispatcher: HostPart {
   ) {
     drag = nil
     self.modifiers = modifiers
+    host.undoManager.isInEvent = true
     defer { self.modifiers = [] }
     let arbitration = Arbitration(responders(at: target))
     if let interaction, interaction.continues(with: arbitration) {
@@ -84,6 +85,7 @@ package final class EventDispatcher: HostPart {
   }
 
   package func release(at point: CGPoint, modifiers: EventModifiers = [], eventTime: Double? = nil) {
+    host.undoManager.isInEvent = false
     if let drag {
       self.drag = nil
       drags.dropped(drag, at: point)
@@ -144,6 +146,7 @@ package final class EventDispatcher: HostPart {
 
   /// The touch is cancelled from outside: gestures end without success.
   package func cancel() {
+    host.undoManager.isInEvent = false
     if drag != nil {
       drag = nil
       drags.left()
@@ -216,7 +219,7 @@ package final class EventDispatcher: HostPart {
       focus.move(backwards: modifiers.contains(.shift))
       return true
     }
-    return performShortcut(key, modifiers) || clipboardKey(key, modifiers)
+    return performShortcut(key, modifiers) || clipboardKey(key, modifiers) || undoKey(key, modifiers)
   }
 
   /// Of several controls with the key, the one that has it first by precedence, then by the order of the views.
@@ -243,6 +246,19 @@ package final class EventDispatcher: HostPart {
     }
   }
 
+  /// False where there is nothing to undo or redo, or where the keys are an app's commands'.
+  private func undoKey(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    let held = modifiers.subtracting([.capsLock, .numericPad])
+    guard host.hasUndoKeys, !held.isDisjoint(with: [.command, .control]), !held.contains(.option) else { return false }
+    let undo = host.undoManager
+    switch (key.character.lowercased(), held.contains(.shift)) {
+    case ("z", false) where undo.canUndo: undo.undo()
+    case ("z", true) where undo.canRedo, ("y", false) where undo.canRedo: undo.redo()
+    default: return false
+    }
+    return true
+  }
+
   /// What is selected goes to the clipboard; false where nothing is.
   @discardableResult
   package func copySelection() -> Bool {
@@ -259,7 +275,7 @@ package final class EventDispatcher: HostPart {
       let text = client.selectedText
     else { return focus.copyItems(isCut: true, to: host.clipboard) }
     host.clipboard.setText(text)
-    client.deleteSelection()
+    host.undoManager.naming("Cut") { client.deleteSelection() }
     return true
   }
 
@@ -269,7 +285,8 @@ package final class EventDispatcher: HostPart {
     guard let target = focus.target, target.interactions.contains(.edit), host.clipboard.hasText else {
       return focus.pasteItems(from: host.clipboard)
     }
-    host.clipboard.readText { [weak target] in target?.client?.insert($0) }
+    let undo = host.undoManager
+    host.clipboard.readText { [weak target] text in undo.naming("Paste") { target?.client?.insert(text) } }
     return true
   }
 

@@ -143,7 +143,9 @@ private struct Presenter<Layer: View>: Rule {
     nested = node?.attribute(for: PresentationKey.self)
     let weak = modifier.weak
     let environment = inputs.environment.weak
-    layer = PresentedLayer(preferences: node, isPresented: false, presentation: Presentation()) { key, modifiers in
+    // The host has the layer: a layer that held its host would keep both.
+    layer = PresentedLayer(preferences: node, isPresented: false, presentation: Presentation()) {
+      [unowned(unsafe) host] key, modifiers in
       guard let modifier = weak.attribute?.peek() else { return false }
       switch key {
       case .escape:

@@ -36,33 +36,6 @@ extension Scene {
 @available(
   *, unavailable,
   message:
-    "Espalier has no DocumentGroup yet: use a WindowGroup(for: URL.self), and read and write the file with Foundation."
-)
-public struct DocumentGroup<Document, Content: View>: Scene {
-  public var body: Never { fatalError("unavailable") }
-
-  public init(
-    newDocument: @autoclosure @escaping () -> Document,
-    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
-  ) where Document: FileDocument {}
-  public init(
-    viewing documentType: Document.Type,
-    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
-  ) where Document: FileDocument {}
-
-  public init(
-    newDocument: @escaping () -> Document,
-    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
-  ) where Document: ReferenceFileDocument {}
-  public init(
-    viewing documentType: Document.Type,
-    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
-  ) where Document: ReferenceFileDocument {}
-}
-
-@available(
-  *, unavailable,
-  message:
     "Espalier has no NSApplicationDelegateAdaptor, for there is no AppKit: use the App's init(), scenePhase, onOpenURL and commands."
 )
 @propertyWrapper

@@ -13,17 +13,20 @@ struct FieldMenu: View {
   var body: some View {
     let isSelected = !editor.selection.isEmpty
     let canCopy = isSelected && !editor.isSecure
-    Button("Undo") { editor.undo() }.disabled(!editor.history.canUndo)
-    Button("Redo") { editor.redo() }.disabled(!editor.history.canRedo)
+    let undo = editor.host.undoManager
+    Button(undo.undoMenuItemTitle) { undo.undo() }.disabled(!undo.canUndo)
+    Button(undo.redoMenuItemTitle) { undo.redo() }.disabled(!undo.canRedo)
     Divider()
     Button("Cut") {
       copy()
-      editor.deleteSelection()
+      undo.naming("Cut") { editor.deleteSelection() }
     }
     .disabled(!canCopy)
     Button("Copy") { copy() }.disabled(!canCopy)
-    Button("Paste") { editor.host.clipboard.readText { [weak editor] in editor?.insert($0) } }
-      .disabled(!editor.host.clipboard.hasText)
+    Button("Paste") {
+      editor.host.clipboard.readText { [weak editor] text in undo.naming("Paste") { editor?.insert(text) } }
+    }
+    .disabled(!editor.host.clipboard.hasText)
     Button("Delete") { editor.deleteSelection() }.disabled(!isSelected)
     Divider()
     Button("Select All") { editor.selectAll() }.disabled(editor.latestText.isEmpty)

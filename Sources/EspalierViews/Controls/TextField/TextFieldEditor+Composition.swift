@@ -9,7 +9,7 @@ import EspalierText
 extension TextFieldEditor {
   func compose(_ composition: TextComposition?) {
     guard target.canFocus, editing.get().composition != composition else { return }
-    history.endTyping()
+    word.end()
     change { $0.composition = composition }
   }
 

@@ -7,7 +7,7 @@ import EspalierScrolling
 import EspalierText
 import Foundation
 
-// Keys that move the caret, select, delete, undo and submit.
+// Keys that move the caret, select, delete and submit.
 
 extension TextFieldEditor {
   func handle(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool {
@@ -43,8 +43,6 @@ extension TextFieldEditor {
       guard !modifiers.isDisjoint(with: [.command, .control]) else { return false }
       switch key.character.lowercased() {
       case "a": selectAll()
-      case "z": if modifiers.contains(.shift) { redo() } else { undo() }
-      case "y": redo()
       default: return false
       }
       return true
@@ -94,7 +92,7 @@ extension TextFieldEditor {
     } else {
       new = min(max(target(text, new), 0), text.utf8.count)
     }
-    history.endTyping()
+    word.end()
     change {
       $0.anchor = extends ? $0.anchor ?? $0.caret : nil
       $0.caret = new

@@ -20,7 +20,7 @@ extension TextFieldEditor {
     let hadFocus = target.isFocused
     target.focus()
     guard target.isFocused, let offset = offset(at: point) else { return }
-    history.endTyping()
+    word.end()
     let range = unitRange(unit, at: offset)
     if extends, hadFocus {
       let editing = editing.get()

@@ -53,7 +53,7 @@ final class TextFieldEditor: KeyboardClient {
   /// Where the line is on screen.
   var place: GesturePlace?
   var transform: WeakAttribute<ViewTransform>?
-  var history = EditHistory()
+  var word = TypedWord()
   /// The press that the pointer made last: kept between presses, which are interactions of their own.
   var press = TextEditGesture.Press()
   /// The caret's preferred distance from the left while it goes from line to line.
@@ -89,6 +89,7 @@ final class TextFieldEditor: KeyboardClient {
     blink = CaretBlinking(inputs)
     target = FocusTarget(inputs)
     target.client = self
+    Subgraph.current!.onDestroy(Self.forgetsUndo(of: self, in: inputs.host.weakReference))
   }
 
   // Reads: the binding, what was typed.
@@ -147,7 +148,7 @@ final class TextFieldEditor: KeyboardClient {
         $0.composition = nil
       }
     } else {
-      history = EditHistory()
+      word.end()
       change {
         $0.draft = nil
         $0.anchor = nil
@@ -196,27 +197,16 @@ final class TextFieldEditor: KeyboardClient {
     let place = old.utf8Index(range.lowerBound)..<old.utf8Index(range.upperBound)
     let removed = String(old[place])
     let caret = range.lowerBound + new.utf8.count
-    if removed != new {
-      let before = editing.get()
-      history.record(
-        EditHistory.Edit(
-          start: range.lowerBound, removed: removed, inserted: new,
-          before: EditHistory.Ends(caret: before.caret, anchor: before.anchor),
-          after: EditHistory.Ends(caret: caret, anchor: nil)), isTyping: isTyping)
-    }
-    write(old, place, new, EditHistory.Ends(caret: caret, anchor: nil))
+    let ends = TextEdit.Ends(caret: caret, anchor: nil)
+    if removed == new { return write(old, place, new, ends) }
+    let before = editing.get()
+    let edit = TextEdit(
+      start: range.lowerBound, removed: removed, inserted: new,
+      before: TextEdit.Ends(caret: before.caret, anchor: before.anchor), after: ends)
+    perform(edit, isTyping: isTyping) { write(old, place, new, ends) }
   }
 
-  func undo() { apply(history.undo(in: latestText)) }
-  func redo() { apply(history.redo(in: latestText)) }
-
-  private func apply(_ edit: EditHistory.Change?) {
-    guard target.canFocus, let edit else { return }
-    let old = latestText
-    write(old, old.utf8Index(edit.range.lowerBound)..<old.utf8Index(edit.range.upperBound), edit.text, edit.ends)
-  }
-
-  private func write(_ old: String, _ place: Range<String.Index>, _ part: String, _ ends: EditHistory.Ends) {
+  func write(_ old: String, _ place: Range<String.Index>, _ part: String, _ ends: TextEdit.Ends) {
     let source = content.peek().source
     var new = old
     if old[place] != part {
@@ -224,11 +214,13 @@ final class TextFieldEditor: KeyboardClient {
       source.write(new)
     }
     if editing.get().isInterrupted { interruptedText = new }
+    // What is undone may be a field's that has lost the keyboard since.
+    let isEdited = focusState.get() || editing.get().isInterrupted
     change {
       $0.caret = ends.caret
       $0.anchor = ends.anchor
       $0.composition = nil
-      $0.draft = source.keepsDraft ? new : nil
+      $0.draft = source.keepsDraft && isEdited ? new : nil
     }
   }
 

@@ -223,7 +223,7 @@ import ViewTesting
     #expect(line.field.value == "one two")
     line.events.menuKey()
     try line.host.update()
-    try line.host.get(.role(.button, name: "Undo")).tap()
+    try line.host.get(.role(.button, name: "Undo Paste")).tap()
     #expect(line.field.value == " two")
   }
 

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+
+/// Ends the groups of undo managers with the event that opened them.
+@MainActor
+package enum UndoEvents {
+  private struct Manager { weak var object: UndoManager? }
+  private static var managers: [Manager] = []
+
+  /// Without a window, the event ends when the main queue is served.
+  static func opened(_ manager: UndoManager) {
+    if managers.isEmpty { DispatchQueue.main.async { MainActor.assumeIsolated { end() } } }
+    managers.append(Manager(object: manager))
+  }
+
+  /// An event is over, with all that it caused.
+  package static func end() {
+    guard !managers.isEmpty else { return }
+    let ended = managers.filter { $0.object?.isInEvent == false }
+    managers = managers.filter { $0.object?.isInEvent == true }
+    for manager in ended { manager.object?.endEvent() }
+  }
+}

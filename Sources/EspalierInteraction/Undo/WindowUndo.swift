@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierMotion
+
+/// What a window's changes are undone by.
+@MainActor
+private final class WindowUndo: HostPart {
+  let manager = UndoManager()
+  var isOffered = true
+  var hasKeys = true
+  init(_ host: ViewGraph) {}
+}
+
+extension ViewGraph {
+  /// Undoes what is changed in the window.
+  package var undoManager: UndoManager { part(WindowUndo.self).manager }
+
+  /// Whether views find the undo manager in their environment. Not in the graph of an app, which is no window.
+  package var offersUndo: Bool {
+    get { part(WindowUndo.self).isOffered }
+    set { part(WindowUndo.self).isOffered = newValue }
+  }
+
+  /// Whether the keys of undo and redo are the window's own; false where the commands of an app have them.
+  package var hasUndoKeys: Bool {
+    get { part(WindowUndo.self).hasKeys }
+    set { part(WindowUndo.self).hasKeys = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// What the changes in the view's window are registered with, and undone by; nil outside of a window.
+  public var undoManager: UndoManager? {
+    guard let window, MainQueue.isCurrent else { return nil }
+    return MainActor.assumeIsolated { window.value.flatMap { $0.offersUndo ? $0.undoManager : nil } }
+  }
+}

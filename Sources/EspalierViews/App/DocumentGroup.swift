@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import Foundation
+import UniformTypeIdentifiers
+
+/// Windows that each show a document: a file that is opened, edited and saved from the app's menus.
+///
+/// A document that has a file is saved there by itself: two seconds after a change, and before its window closes. Of a
+/// new one the user is asked when its window closes; until then it is kept as a draft.
+public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
+  /// What the group does with documents of its kind.
+  struct Kind {
+    let readableTypes: [UTType]
+    /// A new document; nil where documents are only viewed.
+    let make: (@MainActor (_ name: String) -> DocumentSession)?
+    /// A document that was made elsewhere; nil for one of another type.
+    let wrap: @MainActor (_ document: Any, _ name: String) -> DocumentSession?
+    /// A document from a file. The address is nil for one that is to have no file.
+    let read: @MainActor (_ file: FileWrapper, _ type: UTType, _ url: URL?, _ name: String) throws -> DocumentSession
+  }
+
+  let kind: Kind
+  let editor: DocumentEditor<Content>
+
+  public static func _makeWindows(scene: _GraphValue<Self>, inputs: _SceneInputs) {
+    inputs.windows.sources.append(DocumentWindows(scene, settings: inputs.settings))
+  }
+}
+
+extension DocumentGroup where Document: FileDocument {
+  /// Documents that are values, which can be made, opened and saved.
+  /// - Parameters:
+  ///   - newDocument: Evaluated for each new document.
+  ///   - editor: What a window shows.
+  public init(
+    newDocument: @autoclosure @escaping () -> Document,
+    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(make: newDocument, editor)
+  }
+
+  /// Documents that are values, which are opened and not changed.
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(make: nil, viewer)
+  }
+
+  private init(
+    make: (() -> Document)?, _ editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    func session(_ document: Document, _ url: URL?, _ file: FileWrapper?, _ type: UTType, _ name: String)
+      -> DocumentSession
+    {
+      DocumentSession(
+        ValueDocument(document), url, file: file, type: type, isEditable: make != nil, untitledName: name)
+    }
+    var maker: (@MainActor (String) -> DocumentSession)?
+    if let make {
+      maker = { name in session(make(), nil, nil, Document.writableContentTypes.first ?? .data, name) }
+    }
+    let wrap: @MainActor (Any, String) -> DocumentSession? = { document, name in
+      guard make != nil, let document = document as? Document else { return nil }
+      return session(document, nil, nil, Document.writableContentTypes.first ?? .data, name)
+    }
+    kind = Kind(readableTypes: Document.readableContentTypes, make: maker, wrap: wrap) { file, type, url, name in
+      let document = try Document(configuration: FileDocumentReadConfiguration(contentType: type, file: file))
+      return session(document, url, file, type, name)
+    }
+    self.editor = DocumentEditor(make: maker) { session in
+      editor((session.contents as! ValueDocument<Document>).configuration(in: session))
+    }
+  }
+}
+
+extension DocumentGroup where Document: ReferenceFileDocument {
+  /// Documents that are objects, which can be made, opened and saved.
+  /// - Parameters:
+  ///   - newDocument: Called for each new document.
+  ///   - editor: What a window shows.
+  public init(
+    newDocument: @escaping () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(make: newDocument, editor)
+  }
+
+  /// Documents that are objects, which are opened and not changed.
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(make: nil, viewer)
+  }
+
+  private init(
+    make: (() -> Document)?, _ editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    func session(_ document: Document, _ url: URL?, _ file: FileWrapper?, _ type: UTType, _ name: String)
+      -> DocumentSession
+    {
+      DocumentSession(
+        ReferenceDocument(document), url, file: file, type: type, isEditable: make != nil, untitledName: name)
+    }
+    var maker: (@MainActor (String) -> DocumentSession)?
+    if let make {
+      maker = { name in session(make(), nil, nil, Document.writableContentTypes.first ?? .data, name) }
+    }
+    let wrap: @MainActor (Any, String) -> DocumentSession? = { document, name in
+      guard make != nil, let document = document as? Document else { return nil }
+      return session(document, nil, nil, Document.writableContentTypes.first ?? .data, name)
+    }
+    kind = Kind(readableTypes: Document.readableContentTypes, make: maker, wrap: wrap) { file, type, url, name in
+      let document = try Document(configuration: FileDocumentReadConfiguration(contentType: type, file: file))
+      return session(document, url, file, type, name)
+    }
+    self.editor = DocumentEditor(make: maker) { session in
+      editor((session.contents as! ReferenceDocument<Document>).configuration(in: session))
+    }
+  }
+}

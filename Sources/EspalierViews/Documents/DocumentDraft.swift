@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UniformTypeIdentifiers
+
+/// A document that has no file, or cannot go to it, on the disk: it is there again when the program is started the next
+/// time, however it ended.
+@MainActor
+package final class DocumentDraft {
+  /// What is known of it beside its content.
+  private struct About: Codable {
+    var name: String
+    var type: String
+    var original: URL?
+  }
+
+  private let place: URL
+
+  /// A draft that is not written yet.
+  package init(in folder: URL) {
+    place = folder.appendingPathComponent("\(getpid())-\(UUID().uuidString)")
+  }
+
+  /// Where the drafts of a program are.
+  package static func standardFolder(
+    program: String, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> URL {
+    ProgramState.folder(of: program, environment: environment).appendingPathComponent("unsaved")
+  }
+
+  /// The drafts that programs which have ended left; they belong to this process from now on.
+  package static func takeAll(in folder: URL) -> [DocumentDraft] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().compactMap { name in
+      guard let process = pid_t(name.prefix { $0.isNumber }),
+        process == getpid() || kill(process, 0) != 0 && errno == ESRCH
+      else { return nil }
+      let draft = DocumentDraft(in: folder)
+      // Of two programs that start at a time, one gets it.
+      return rename(folder.appendingPathComponent(name).path, draft.place.path) == 0 ? draft : nil
+    }
+  }
+
+  func write(_ file: FileWrapper, type: UTType, name: String, original: URL?) {
+    guard let about = try? JSONEncoder().encode(About(name: name, type: type.identifier, original: original)) else {
+      return
+    }
+    let all = FileWrapper(
+      directoryWithFileWrappers: ["about.json": FileWrapper(regularFileWithContents: about), "content": file])
+    try? FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? all.write(to: place, originalContentsURL: nil)
+  }
+
+  /// Nil where it is damaged.
+  package func read() -> (file: FileWrapper, type: UTType, name: String, original: URL?)? {
+    guard let parts = try? FileWrapper(url: place).fileWrappers, let file = parts["content"],
+      let data = parts["about.json"]?.regularFileContents, let about = try? JSONDecoder().decode(About.self, from: data)
+    else { return nil }
+    return (file, UTType(about.type) ?? UTType(importedAs: about.type), about.name, about.original)
+  }
+
+  package func remove() { try? FileManager.default.removeItem(at: place) }
+}
+
+/// Where a program keeps what it is to find again.
+package enum ProgramState {
+  /// A folder of the user's, as the desktops' rules for such folders have it.
+  package static func folder(
+    of program: String, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> URL {
+    let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let folder = state ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.local/state"
+    return URL(fileURLWithPath: folder).appendingPathComponent(program)
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The files that a program's users opened or saved last, the newest first.
+@MainActor
+package final class RecentDocuments {
+  /// How many are kept.
+  package static let limit = 10
+
+  private let file: URL
+  package private(set) var urls: [URL]
+
+  /// - Parameter file: A path for each line.
+  package init(_ file: URL) {
+    self.file = file
+    let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
+    urls = lines.prefix(Self.limit).map { URL(fileURLWithPath: String($0)) }
+  }
+
+  package func add(_ url: URL) {
+    // A path may have line breaks; a list of lines has them not.
+    guard !url.path.contains("\n") else { return }
+    let url = url.standardizedFileURL
+    urls = [url] + urls.filter { $0.path != url.path }.prefix(Self.limit - 1)
+    write()
+  }
+
+  package func clear() {
+    urls = []
+    write()
+  }
+
+  /// Those that are there.
+  package var existing: [URL] { urls.filter { FileManager.default.fileExists(atPath: $0.path) } }
+
+  private func write() {
+    try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let text = urls.map(\.path).joined(separator: "\n")
+    try? FileWrapper(regularFileWithContents: Data(text.utf8)).write(to: file, originalContentsURL: nil)
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import CoreTransferable
+import Foundation
+import UniformTypeIdentifiers
+
+/// Something that is written to where the user chooses.
+@MainActor
+struct FileExport {
+  private enum Content {
+    case document(@MainActor (UTType) throws -> FileWrapper)
+    /// Made while the program goes on.
+    case item(@MainActor (UTType) async throws -> FileWrapper)
+  }
+
+  /// What the file is called at first; nil where that is left open.
+  private let name: String?
+  private let types: [UTType]
+  private let content: Content
+
+  init<Document: FileDocument>(_ document: Document, types: [UTType], name: String? = nil) {
+    self.types = types.isEmpty ? Document.writableContentTypes : types
+    self.name = name
+    content = .document { try document.wrapper(as: $0, existing: nil) }
+  }
+
+  init<Document: ReferenceFileDocument>(reference document: Document, types: [UTType], name: String? = nil) {
+    self.types = types.isEmpty ? Document.writableContentTypes : types
+    self.name = name
+    content = .document { try document.wrapper(as: $0, existing: nil) }
+  }
+
+  init<Item: Transferable>(item: Item, types: [UTType], name: String? = nil) {
+    let provider = NSItemProvider(transferring: item)
+    let forms = provider.representations.filter { form in
+      !form.isPrivate && (types.isEmpty || types.contains { form.type.conforms(to: $0) || $0.conforms(to: form.type) })
+    }
+    self.types = types.isEmpty ? forms.map(\.type) : types
+    self.name = name ?? provider.suggestedName
+    content = .item { type in
+      guard let form = forms.first(where: { $0.type.conforms(to: type) }) ?? forms.first else {
+        throw CocoaError(.fileWriteUnknown)
+      }
+      return FileWrapper(regularFileWithContents: try await form.load())
+    }
+  }
+
+  /// The dialog for the place of one file.
+  var dialog: FileDialog {
+    var dialog = FileDialog(.save)
+    dialog.types = types
+    dialog.name = FileDialog.name(name ?? "Untitled", as: types.first)
+    return dialog
+  }
+
+  // MARK: - Writing
+
+  /// Writes it where the user chose.
+  /// - Parameter finish: Receives where it is: the name that was typed may lack the kind's ending. A document's is called
+  ///   at once.
+  func write(to url: URL, then finish: @escaping @MainActor (Result<URL, any Error>) -> Void) {
+    let type = types.first { type in UTType(filenameExtension: url.pathExtension)?.conforms(to: type) ?? false }
+    make(type ?? types.first, then: finish) { file, type in
+      let place = FileDialog.place(url, for: type)
+      try file.write(to: place, originalContentsURL: nil)
+      return place
+    }
+  }
+
+  /// Writes several into a folder, beside what is called the same.
+  static func write(
+    _ exports: [FileExport], into folder: URL, then finish: @escaping @MainActor (Result<[URL], any Error>) -> Void
+  ) {
+    func next(_ rest: ArraySlice<FileExport>, _ done: [URL]) {
+      guard let export = rest.first else { return finish(.success(done)) }
+      export.write(into: folder) { result in
+        switch result {
+        case .success(let url): next(rest.dropFirst(), done + [url])
+        case .failure(let error): finish(.failure(error))
+        }
+      }
+    }
+    next(exports[...], [])
+  }
+
+  private func write(into folder: URL, then finish: @escaping @MainActor (Result<URL, any Error>) -> Void) {
+    make(types.first, then: finish) { file, type in
+      let name = FileDialog.name(file.preferredFilename ?? name ?? "Untitled", as: type)
+      let unused = FileWrapper.unusedName(name) { FileStatus(folder.appendingPathComponent($0)) != nil }
+      let url = folder.appendingPathComponent(unused)
+      try file.write(to: url, originalContentsURL: nil)
+      return url
+    }
+  }
+
+  private func make(
+    _ type: UTType?, then finish: @escaping @MainActor (Result<URL, any Error>) -> Void,
+    _ write: @escaping @MainActor (FileWrapper, UTType) throws -> URL
+  ) {
+    let type = type ?? .data
+    switch content {
+    case .document(let make): finish(Result { try write(make(type), type) })
+    case .item(let load):
+      Task { @MainActor in
+        do {
+          let file = try await load(type)
+          finish(Result { try write(file, type) })
+        } catch { finish(.failure(error)) }
+      }
+    }
+  }
+}
+
+extension FileDialog {
+  /// Where a file of a kind is saved that the user gave a name: with the kind's ending, where the name has none. Not if a
+  /// file is called so, which the user was not asked about.
+  static func place(_ url: URL, for type: UTType) -> URL {
+    guard url.pathExtension.isEmpty, let ending = type.preferredFilenameExtension else { return url }
+    let whole = url.appendingPathExtension(ending)
+    return FileStatus(whole) == nil ? whole : url
+  }
+}

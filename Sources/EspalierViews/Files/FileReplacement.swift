@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// Puts a file or a folder in the place of another one, at once: whoever reads the place finds the old one or the new one
+/// whole, also if this process, or the machine, ends at any moment.
+///
+/// The new one is written beside the old one, under a name of its own, and comes to the disk before it is renamed.
+enum FileReplacement {
+  /// - Parameters:
+  ///   - make: Writes what is to stand at `url` under the address that it gets, where nothing is.
+  /// - Throws: An error of Cocoa's for files that names the path. What was there before is untouched then.
+  static func write(to url: URL, _ make: (URL) throws -> Void) throws {
+    // A link stays one: what it leads to is replaced.
+    let place = url.resolvingSymlinksInPath()
+    let folder = place.deletingLastPathComponent()
+    let old = FileStatus(place)
+    if let old, !old.isWritable { throw CocoaError(.fileWriteNoPermission, path: url.path) }
+    removeRemains(in: folder)
+    let temporary = folder.appendingPathComponent(
+      prefix + "\(getpid())-\(number.wrappingAdd(1, ordering: .relaxed).newValue)")
+    do {
+      try make(temporary)
+      if let old { chmod(temporary.path, old.permissions) }
+      try rename(temporary, to: place, old)
+      synchronize(folder)
+    } catch {
+      try? FileManager.default.removeItem(at: temporary)
+      throw error
+    }
+  }
+
+  private static func rename(_ new: URL, to place: URL, _ old: FileStatus?) throws {
+    let isSwapped = old.map { $0.isDirectory || FileStatus(new)?.isDirectory == true } ?? false
+    if !isSwapped {
+      guard Glibc.rename(new.path, place.path) == 0 else { throw CocoaError(writing: errno, path: place.path) }
+      return
+    }
+    // A folder that is not empty cannot be renamed over: the two change places.
+    if !exchange(new, place) {
+      // Where the file system cannot do that, there is a moment without either name; the old one is kept until the end.
+      let aside = URL(fileURLWithPath: new.path + "-old")
+      guard Glibc.rename(place.path, aside.path) == 0 else { throw CocoaError(writing: errno, path: place.path) }
+      guard Glibc.rename(new.path, place.path) == 0 else {
+        let error = errno
+        _ = Glibc.rename(aside.path, place.path)
+        throw CocoaError(writing: error, path: place.path)
+      }
+      try? FileManager.default.removeItem(at: aside)
+    } else {
+      try? FileManager.default.removeItem(at: new)
+    }
+  }
+
+  /// Two places get each other's content, at once. False where the file system, or the library, has no such call.
+  private static func exchange(_ a: URL, _ b: URL) -> Bool {
+    // The headers show it to C of GNU's dialect only.
+    typealias Rename = @convention(c) (CInt, UnsafePointer<CChar>, CInt, UnsafePointer<CChar>, CUnsignedInt) -> CInt
+    guard let symbol = dlsym(nil, "renameat2") else { return false }
+    let exchanging: CUnsignedInt = 2
+    return unsafeBitCast(symbol, to: Rename.self)(AT_FDCWD, a.path, AT_FDCWD, b.path, exchanging) == 0
+  }
+
+  // MARK: - Writing
+
+  /// Writes a new file, and returns when it is on the disk.
+  static func create(_ data: Data, at url: URL) throws {
+    let file = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw CocoaError(writing: errno, path: url.path) }
+    defer { close(file) }
+    try data.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Glibc.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0 {
+          if errno == EINTR { continue }
+          throw CocoaError(writing: errno, path: url.path)
+        }
+        rest = rest.dropFirst(count)
+      }
+    }
+    guard fsync(file) == 0 else { throw CocoaError(writing: errno, path: url.path) }
+  }
+
+  /// What is named in a folder comes to the disk.
+  static func synchronize(_ folder: URL) {
+    let file = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard file >= 0 else { return }
+    fsync(file)
+    close(file)
+  }
+
+  // MARK: - Remains
+
+  private static let prefix = ".espalier-saving-"
+  private static let number = Atomic(0)
+  private static let visited = Mutex<Set<String>>([])
+
+  /// The next save in each folder looks for remains again.
+  static func forgetVisits() { visited.withLock { $0 = [] } }
+
+  /// Removes what processes that ended while they wrote left in a folder; once for each folder.
+  private static func removeRemains(in folder: URL) {
+    guard visited.withLock({ $0.insert(folder.path).inserted }),
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    else { return }
+    for name in names where name.hasPrefix(prefix) {
+      let process = name.dropFirst(prefix.count).prefix { $0.isNumber }
+      guard let identifier = pid_t(process), identifier != getpid(), kill(identifier, 0) != 0, errno == ESRCH else {
+        continue
+      }
+      // The old content may stand nowhere else, where folders cannot change places.
+      if name.hasSuffix("-old") { continue }
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
+  }
+}
+
+/// What the file system has of a path, links followed.
+struct FileStatus: Equatable {
+  private let device, file: UInt
+  private let size: Int
+  private let seconds, nanoseconds: Int
+  let permissions: mode_t
+  let isDirectory: Bool
+  /// Not a pipe or a device, which have no end.
+  let isRegular: Bool
+  let isWritable: Bool
+
+  /// Nil where nothing is.
+  init?(_ url: URL) {
+    var status = stat()
+    guard stat(url.path, &status) == 0 else { return nil }
+    (device, file, size) = (UInt(status.st_dev), UInt(status.st_ino), Int(status.st_size))
+    (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    permissions = status.st_mode & 0o7777
+    isDirectory = status.st_mode & S_IFMT == S_IFDIR
+    isRegular = status.st_mode & S_IFMT == S_IFREG
+    // The superuser may write everything; a file that its owner protected is meant to stay all the same.
+    isWritable = status.st_mode & 0o222 != 0 && access(url.path, W_OK) == 0
+  }
+
+  static func == (a: FileStatus, b: FileStatus) -> Bool {
+    (a.device, a.file, a.size, a.seconds, a.nanoseconds) == (b.device, b.file, b.size, b.seconds, b.nanoseconds)
+  }
+}
+
+extension CocoaError {
+  init(_ code: CocoaError.Code, path: String) {
+    self.init(code, userInfo: [NSFilePathErrorKey: path])
+  }
+
+  /// - Parameter number: Of the system's error.
+  init(writing number: Int32, path: String) {
+    let code: CocoaError.Code =
+      switch number {
+      case EACCES, EPERM: .fileWriteNoPermission
+      case EROFS: .fileWriteVolumeReadOnly
+      case ENOSPC, EDQUOT: .fileWriteOutOfSpace
+      case ENOENT, ENOTDIR: .fileNoSuchFile
+      case EEXIST: .fileWriteFileExists
+      case ENAMETOOLONG, EINVAL: .fileWriteInvalidFileName
+      default: .fileWriteUnknown
+      }
+    self.init(
+      code,
+      userInfo: [
+        NSFilePathErrorKey: path, NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(number)),
+      ])
+  }
+}

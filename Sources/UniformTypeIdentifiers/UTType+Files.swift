@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+extension UTType {
+  /// How files of the type, and of more special ones, are recognised: by the endings of their names, and by MIME types, in
+  /// which an asterisk stands for every kind of a family.
+  package var marksOfFiles: (endings: [String], mimeTypes: [String]) {
+    let identifiers = [identifier] + KnownTypes.all.descendants(of: identifier)
+    let types = identifiers.compactMap { KnownTypes.all.type($0) }
+    let families = KnownTypes.families.filter { identifiers.contains($0.identifier) }.map(\.pattern)
+    let mimeTypes = types.flatMap(\.mimeTypes).filter { !$0.contains(";") } + families
+    return (types.flatMap(\.extensions) + [dynamic("ext")].compactMap { $0 }, mimeTypes)
+  }
+}
+
+extension KnownTypes {
+  /// The more special types of this process, in their order.
+  func descendants(of identifier: String) -> [String] {
+    all { _ in true }.filter { ancestors(of: $0).contains(identifier) }
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+import Testing
+
+/// `FileWrapper`, as Foundation's reference describes it, and how files are replaced.
+@MainActor
+@Suite("FileWrapper")
+final class FileWrapperTests {
+  private let folder = TemporaryFolder()
+
+  private func place(_ name: String) -> URL { folder.url.appendingPathComponent(name) }
+  private func text(_ name: String) -> String? { try? String(contentsOf: place(name), encoding: .utf8) }
+  private func file(_ text: String) -> FileWrapper { FileWrapper(regularFileWithContents: Data(text.utf8)) }
+
+  @Test func aFileIsWrittenAndRead() throws {
+    let wrapper = file("one")
+    #expect(wrapper.isRegularFile && !wrapper.isDirectory && !wrapper.isSymbolicLink)
+    try wrapper.write(to: place("a.txt"), options: [.atomic, .withNameUpdating], originalContentsURL: nil)
+    #expect(text("a.txt") == "one" && wrapper.filename == "a.txt")
+    let read = try FileWrapper(url: place("a.txt"), options: .immediate)
+    #expect(read.regularFileContents == Data("one".utf8) && read.filename == "a.txt")
+    #expect(read.matchesContents(of: place("a.txt")))
+    try file("two").write(to: place("a.txt"), originalContentsURL: nil)
+    #expect(text("a.txt") == "two" && !read.matchesContents(of: place("a.txt")))
+    try read.read(from: place("a.txt"))
+    #expect(read.regularFileContents == Data("two".utf8))
+  }
+
+  @Test func aFolderIsWrittenReadAndReplaced() throws {
+    let package = FileWrapper(directoryWithFileWrappers: [
+      "a": file("1"), "inner": FileWrapper(directoryWithFileWrappers: [:]),
+    ])
+    package.fileWrappers?["inner"]?.addRegularFile(withContents: Data("2".utf8), preferredFilename: "b")
+    try package.write(to: place("doc"), originalContentsURL: nil)
+    #expect(text("doc/a") == "1" && text("doc/inner/b") == "2")
+    let read = try FileWrapper(url: place("doc"))
+    #expect(read.isDirectory && read.fileWrappers?["inner"]?.fileWrappers?["b"]?.regularFileContents == Data("2".utf8))
+    read.removeFileWrapper(try #require(read.fileWrappers?["a"]))
+    read.addRegularFile(withContents: Data("3".utf8), preferredFilename: "c")
+    try read.write(to: place("doc"), originalContentsURL: nil)
+    #expect(text("doc/a") == nil && text("doc/c") == "3" && text("doc/inner/b") == "2")
+    // A file in the place of a folder, and the other way round.
+    try file("4").write(to: place("doc"), originalContentsURL: nil)
+    #expect(text("doc") == "4")
+    try read.write(to: place("doc"), originalContentsURL: nil)
+    #expect(text("doc/c") == "3")
+    #expect(folder.names == ["doc"])
+  }
+
+  @Test func namesThatAreTakenAreChanged() throws {
+    let package = FileWrapper(directoryWithFileWrappers: [:])
+    let names = ["a.txt", "a.txt", "a.txt", "b"].map {
+      package.addRegularFile(withContents: Data(), preferredFilename: $0)
+    }
+    #expect(names == ["a.txt", "a 2.txt", "a 3.txt", "b"])
+    let child = try #require(package.fileWrappers?["a 2.txt"])
+    #expect(package.keyForChildFileWrapper(child) == "a 2.txt" && child.preferredFilename == "a.txt")
+    #expect(package.keyForChildFileWrapper(file("")) == nil)
+  }
+
+  @Test func linksStayLinks() throws {
+    try file("1").write(to: place("target"), originalContentsURL: nil)
+    try FileManager.default.createSymbolicLink(atPath: place("link").path, withDestinationPath: "target")
+    let link = try FileWrapper(url: place("link"))
+    #expect(link.isSymbolicLink && link.symbolicLinkDestinationURL?.lastPathComponent == "target")
+    // What a link leads to is replaced, not the link.
+    try file("2").write(to: place("link"), originalContentsURL: nil)
+    #expect(text("target") == "2")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: place("link").path) == "target")
+    try FileWrapper(directoryWithFileWrappers: ["l": link]).write(to: place("p"), originalContentsURL: nil)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: place("p/l").path) == "target")
+  }
+
+  @Test func permissionsStay() throws {
+    try file("1").write(to: place("a"), originalContentsURL: nil)
+    chmod(place("a").path, 0o640)
+    try file("2").write(to: place("a"), originalContentsURL: nil)
+    let mode = try FileManager.default.attributesOfItem(atPath: place("a").path)[.posixPermissions] as? Int
+    #expect(mode == 0o640)
+  }
+
+  // MARK: - Errors
+
+  @Test func errorsNameThePathAndLeaveWhatWasThere() throws {
+    func code(_ body: () throws -> Void) -> (CocoaError.Code?, String?) {
+      do {
+        try body()
+        return (nil, nil)
+      } catch {
+        let error = error as? CocoaError
+        return (error?.code, error?.userInfo[NSFilePathErrorKey] as? String)
+      }
+    }
+    #expect(code { _ = try FileWrapper(url: place("none")) } == (.fileReadNoSuchFile, place("none").path))
+    let missing = place("none/a")
+    #expect(code { try file("").write(to: missing, originalContentsURL: nil) }.0 == .fileNoSuchFile)
+    // A file that is protected is not replaced, though its folder would allow that.
+    try file("1").write(to: place("a"), originalContentsURL: nil)
+    chmod(place("a").path, 0o444)
+    #expect(
+      code { try file("2").write(to: place("a"), originalContentsURL: nil) } == (
+        .fileWriteNoPermission, place("a").path
+      ))
+    #expect(text("a") == "1")
+    // A pipe has no end: it is not read.
+    mkfifo(place("pipe").path, 0o600)
+    #expect(code { _ = try FileWrapper(url: place("pipe")) }.0 == .fileReadUnknown)
+    #expect(folder.names == ["a", "pipe"])
+  }
+}
+
+/// A folder that ends with its test.
+final class TemporaryFolder {
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
+
+  init() { try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted() }
+}
