@@ -194,7 +194,7 @@ final class DesktopProgram: WindowOpener {
     let taken = windows.filter { $0.source === source }.map(\.number)
     let number = (0...taken.count).first { !taken.contains($0) }!
     let window = DesktopWindow(
-      source, of: program, value: value, size: size ?? source.settings.defaultSize, desktop: desktop.settings,
+      source, of: program, value: value, size: size, desktop: desktop.settings,
       store: value == nil ? store(for: source, number) : nil, number: number, opener: self)
     window.onClose = { [weak self] closed in self?.closed(closed) }
     window.onPhase = { [weak self] window in self?.phaseChanged(window) }

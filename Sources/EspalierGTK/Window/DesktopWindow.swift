@@ -46,13 +46,18 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   private var naturalSize = CGSize(width: 480, height: 360)
   private var size = (width: Int32(0), height: Int32(0))
   private var scale: Int32 = 1
+  private let store: (any KeyedStore)?
+  /// While the window was not maximized.
+  private var ownSize: (width: Int32, height: Int32)?
   private let picture = WindowPicture()
   private let log: FrameLog?
   private var title: String?
   private(set) var shownScheme: ColorScheme?
   private var isClosed = false
 
-  /// - Parameter size: points, of the content; nil leaves it to the content.
+  /// - Parameters:
+  ///   - size: points, of the content; nil leaves it to what the store has kept, to the scene and the content.
+  ///   - store: what the window keeps from one run to the next; nil for a window that keeps nothing.
   init(
     _ source: any WindowSource, of program: WindowProgram, value: AnyHashable?, size: CGSize?,
     desktop settings: DesktopSettings, store: (any KeyedStore)?, number: Int, opener: any WindowOpener
@@ -61,6 +66,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     self.value = value
     self.program = program
     self.number = number
+    self.store = store
     window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
     canvas = CanvasWidget()
     frame = WindowFrame(window, around: canvas.widget, style: source.settings.style)
@@ -82,7 +88,8 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     environment.dismiss = DismissAction({ close.object?.close() }, closesWindow: true)
     program.environment(&environment)
     graph = ViewGraph(
-      root: WindowRoot(source), environment: environment, size: Proposal(size ?? CGSize(width: 480, height: 360)))
+      root: WindowRoot(source), environment: environment,
+      size: Proposal(size ?? source.settings.defaultSize ?? CGSize(width: 480, height: 360)))
     graph.focus.reachesControls = true
     graph.hasUndoKeys = false
     if let store { graph.sceneStore = store }
@@ -114,10 +121,12 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
       let grows = !(most <= ideal + 0.5)
       return min(max(grows ? max(ideal, usual) : ideal, 1), limit).rounded(.up)
     }
-    naturalSize =
-      requested
-      ?? CGSize(width: length(ideal.width, most.width, 480, 1200), height: length(ideal.height, most.height, 360, 800))
     let isFixed = most.width <= ideal.width + 0.5 && most.height <= ideal.height + 0.5
+    let kept = requested == nil && !isFixed ? store.flatMap { KeptSize(in: $0) } : nil
+    naturalSize =
+      requested ?? kept?.size ?? source.settings.defaultSize
+      ?? CGSize(width: length(ideal.width, most.width, 480, 1200), height: length(ideal.height, most.height, 360, 800))
+    if kept?.isMaximized == true { gtk_window_maximize(window) }
     if source.settings.resizability == .contentSize, isFixed { gtk_window_set_resizable(window, 0) }
     graph.window.resize(Proposal(naturalSize))
   }
@@ -166,7 +175,15 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     DispatchQueue.main.async { self.end() }
   }
 
+  /// What the window that comes after this one begins with.
+  private func keepSize() {
+    guard let store, let ownSize, gtk_window_get_resizable(window) != 0 else { return }
+    let isMaximized = gtk_window_is_maximized(window) != 0
+    KeptSize(width: Int(ownSize.width), height: Int(ownSize.height), isMaximized: isMaximized).keep(in: store)
+  }
+
   private func end() {
+    keepSize()
     graph.work.onWork = nil
     phase = .background
     graph.changeEnvironment { $0.scenePhase = .background }
@@ -184,6 +201,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     guard !isClosed else { return }
     phase = gtk_window_is_active(window) != 0 ? .active : .inactive
     if phase == .active, let document { send { _ in document.checkFile() } }
+    if phase != .active { keepSize() }
     onPhase(self)
     let phase = phase
     guard graph.environment.values.scenePhase != phase else { return }
@@ -320,6 +338,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     widgets.allocate()
     guard size != (width, height) else { return }
     size = (width, height)
+    if gtk_window_is_maximized(window) == 0, gtk_window_is_fullscreen(window) == 0 { ownSize = size }
     checkScale()
     graph.window.resize(Proposal(CGSize(width: Int(width), height: Int(height))))
     graph.update()

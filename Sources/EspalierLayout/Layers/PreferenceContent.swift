@@ -20,7 +20,7 @@ nonisolated public struct _PreferenceReadingLayer<Key: PreferenceKey, Content: V
       primary.preferences, by: Side.isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue")
     let alignment = Attribute(LayerAlignment(modifier: modifier.attribute))
     return makeSecondaryLayer(
-      _GraphValue(content), alignment: alignment, isBackground: Side.isBehind,
+      _GraphValue(content), alignment: alignment, isBackground: Side.isBehind, followsPrimary: Side.followsView,
       primary: primary, inputs: inputs)
   }
 
@@ -43,6 +43,13 @@ nonisolated public struct _PreferenceReadingLayer<Key: PreferenceKey, Content: V
 }
 
 extension View {
+  /// A layer beneath, made from the value of `key` in this view's subtree, that comes after this view in the order of reading.
+  package nonisolated func layerBeneath<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(_PreferenceReadingLayer<K, V, Beneath>(alignment: alignment, transform: transform))
+  }
+
   /// A layer in front, made from the value of `key` in this view's subtree. The value goes on up, joined with the layer's
   /// own (specification P57, P60).
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(

@@ -16,13 +16,14 @@ struct NavigationBarShape: Equatable {
 
   /// A page without a title, items or a way back has no bar, unless it requests one.
   init(
-    _ settings: NavigationBarSettings, _ toolbar: ToolbarShape, hasBack: Bool, outerIsLarge: Bool, _ values: BarValues
+    _ settings: NavigationBarSettings, _ toolbar: ToolbarShape, hasBack: Bool, outerIsLarge: Bool,
+    hasSidebarToggle: Bool, _ values: BarValues
   ) {
     barHeight = values.height
     largeTitleHeight = values.largeTitleHeight
     bottomHeight = values.bottomHeight
     let showsBack = hasBack && settings.hidesBackButton != true
-    let isEmpty = settings.title == nil && !toolbar.hasTop && !showsBack
+    let isEmpty = settings.title == nil && !toolbar.hasTop && !showsBack && !hasSidebarToggle
     isHidden = settings.visibility == .hidden || (isEmpty && settings.visibility != .visible)
     hasLargeTitle = !isHidden && settings.title != nil && settings.isLarge(outer: outerIsLarge)
     hasBottomBar = toolbar.hasBottom
@@ -52,13 +53,18 @@ struct NavigationBar: View {
   let shape: NavigationBarShape
   let toolbar: Toolbar
   let back: NavigationBack?
+  let sidebarToggle: SidebarToggle?
   @Environment(\.design) private var design
 
-  init(settings: NavigationBarSettings, shape: NavigationBarShape, toolbar: Toolbar, back: NavigationBack?) {
+  init(
+    settings: NavigationBarSettings, shape: NavigationBarShape, toolbar: Toolbar, back: NavigationBack?,
+    sidebarToggle: SidebarToggle?
+  ) {
     self.settings = settings
     self.shape = shape
     self.toolbar = toolbar
     self.back = back
+    self.sidebarToggle = sidebarToggle
   }
 
   var body: some View {
@@ -66,6 +72,7 @@ struct NavigationBar: View {
     VStack(alignment: .leading, spacing: 0) {
       BarLayout(gap: values.gap) {
         HStack(spacing: values.gap) {
+          if let sidebarToggle { SidebarToggleButton(toggle: sidebarToggle) }
           if let back, settings.hidesBackButton != true { NavigationBackButton(back: back) }
           BarItems(items: toolbar.content(at: .leading))
         }

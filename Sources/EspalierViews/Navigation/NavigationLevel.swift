@@ -17,6 +17,8 @@ struct NavigationLevel: View {
   let depth: Int
   var inherited = NavigationDestinations()
   var back: NavigationBack?
+  /// For a button in the bar, of this page and those on top of it.
+  var sidebarToggle: SidebarToggle?
   /// Whether the page below has a large title; nil for the first page.
   var outerIsLarge: Bool?
   /// False where what would lie on this page is shown beside it.
@@ -36,14 +38,16 @@ struct NavigationLevel: View {
         if showsNextOnTop {
           NextLevel(
             next: NavigationNext(of: below, inherited: inherited, path: path, depth: depth), title: settings.title,
-            isLarge: settings.isLarge(outer: outerIsLarge ?? design.bar.hasLargeTitles))
+            isLarge: settings.isLarge(outer: outerIsLarge ?? design.bar.hasLargeTitles),
+            sidebarToggle: sidebarToggle)
         }
       }
   }
 
   private var page: some View {
     let shape = NavigationBarShape(
-      settings, toolbarShape, hasBack: back != nil, outerIsLarge: outerIsLarge ?? design.bar.hasLargeTitles, design.bar)
+      settings, toolbarShape, hasBack: back != nil, outerIsLarge: outerIsLarge ?? design.bar.hasLargeTitles,
+      hasSidebarToggle: sidebarToggle != nil, design.bar)
     return
       content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -51,7 +55,9 @@ struct NavigationLevel: View {
       .safeAreaPadding(.top, shape.top)
       .safeAreaPadding(.bottom, shape.bottom)
       .overlayPreferenceValue(ToolbarKey.self, alignment: .top) { toolbar in
-        if !shape.isHidden { NavigationBar(settings: settings, shape: shape, toolbar: toolbar, back: back) }
+        if !shape.isHidden {
+          NavigationBar(settings: settings, shape: shape, toolbar: toolbar, back: back, sidebarToggle: sidebarToggle)
+        }
       }
       .overlayPreferenceValue(ToolbarKey.self, alignment: .bottom) { toolbar in
         if shape.hasBottomBar { BottomBar(toolbar: toolbar) }
@@ -61,7 +67,6 @@ struct NavigationLevel: View {
       .background { Color.background.ignoresSafeArea() }
       .modifier(OwnEditMode())
       .dismissAction(back?.action)
-      .environment(\.navigationBack, back)
   }
 }
 
@@ -105,12 +110,14 @@ private struct NextLevel: View {
   let next: NavigationNext?
   let title: Text?
   let isLarge: Bool
+  let sidebarToggle: SidebarToggle?
   @Environment(\.design) private var design
 
-  init(next: NavigationNext?, title: Text?, isLarge: Bool) {
+  init(next: NavigationNext?, title: Text?, isLarge: Bool, sidebarToggle: SidebarToggle?) {
     self.next = next
     self.title = title
     self.isLarge = isLarge
+    self.sidebarToggle = sidebarToggle
   }
 
   var body: some View {
@@ -118,7 +125,8 @@ private struct NextLevel: View {
       if let next {
         NavigationLevel(
           content: next.content, path: next.path, depth: next.depth, inherited: next.destinations,
-          back: NavigationBack(title: title, action: next.dismiss), outerIsLarge: isLarge
+          back: NavigationBack(title: title, action: next.dismiss), sidebarToggle: sidebarToggle,
+          outerIsLarge: isLarge
         )
         .id(next.id)
         .transition(.move(edge: .trailing))

@@ -72,11 +72,15 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   private func open() {
     switch target {
-    case .page: isOpen = true
+    case .page:
+      if isInColumn { navigator?.opened { isOpen = false } }
+      isOpen = true
     case .switched(_, let isActive): isActive.wrappedValue = true
     case .value(let value):
       guard let value else { return }
-      if let selection { selection.click(value) } else { navigator?.push(value) }
+      if let selection { return selection.click(value) }
+      if isInColumn { navigator?.opened {} }
+      navigator?.push(value)
     }
   }
 

@@ -80,12 +80,21 @@ struct NavigationPathAccess {
   let removeLast: @MainActor (Int) -> Void
 
   init(_ path: Binding<NavigationPath>) {
+    self.init(path) { path.wrappedValue = NavigationPath(values: path.wrappedValue.values + [$0]) }
+  }
+
+  private init(_ path: Binding<NavigationPath>, append: @escaping @MainActor (AnyHashable) -> Void) {
     values = path.wrappedValue.values
-    append = {
-      path.wrappedValue = NavigationPath(values: path.wrappedValue.values + [$0])
+    self.append = {
+      append($0)
       return true
     }
     removeLast = { count in path.wrappedValue.removeLast(min(count, path.wrappedValue.count)) }
+  }
+
+  /// The path of a column whose links lead to the next one: a value takes the place of the one before.
+  init(ofColumn path: Binding<NavigationPath>) {
+    self.init(path) { path.wrappedValue = NavigationPath(values: [$0]) }
   }
 
   init<Data>(_ path: Binding<Data>)

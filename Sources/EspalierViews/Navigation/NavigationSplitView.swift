@@ -3,19 +3,37 @@
 import EspalierCore
 import EspalierInteraction
 import EspalierLayout
+import EspalierMotion
 import Foundation
 
 /// Two or three columns: what a column's links lead to is shown in the next one.
 ///
-/// The columns stand side by side where they fit. In a window narrower than 500 points they become one
-/// stack: a column lies on the one before when a row is selected there, or when the program prefers it.
+/// The columns stand side by side as far as the width suffices for the detail and those before it; a button shows and hides
+/// the first one, and the lines between columns can be dragged. Where not even two columns fit, or the split view is narrower
+/// than 500 points, they become one stack: a column comes after the one before when a row is selected there, or when the
+/// program prefers it. Views and their state stay in either form.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content?
   private let detail: Detail
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let preferredCompactColumn: Binding<NavigationSplitViewColumn>?
-  @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+  /// Nil before the user has chosen columns.
+  @State private var ownVisibility: NavigationSplitViewVisibility?
+  /// What the columns' views make of their widths.
+  @State private var widths: [Int: ColumnWidth] = [:]
+  /// What the user has made of them, in points, of all columns but the last; nil before a line was dragged.
+  @State private var chosenWidths: [CGFloat]?
+  @RestoredLengths<NavigationSplitView> private var restoredWidths
+  @RestoredText<(NavigationSplitView, NavigationSplitViewVisibility)> private var restoredVisibility
+  /// The column of a narrow window, unless the program prefers one.
+  @State private var front = 0
+  /// Whether columns that do not fit beside the others lie over them.
+  @State private var isCovering = false
+  /// The columns whose views take the button away.
+  @State private var withoutToggle: Set<Int> = []
+  @State private var actions = ColumnActions()
+  @Environment(\.detailKeepsWidth) private var keepsDetail
 
   /// - Parameters:
   ///   - visibility: Which columns are shown beside each other; nil lets the system decide.
@@ -66,28 +84,120 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       detail: detail())
   }
 
-  /// Narrower than this, in points, a window shows one column at a time.
-  private static var narrowWidth: CGFloat { 500 }
+  public var body: some View {
+    let columns = [AnyView(sidebar)] + (content.map { [AnyView($0)] } ?? []) + [AnyView(detail)]
+    let limits = self.limits(columns.count)
+    return GeometryReader { proxy in split(columns, limits, width: proxy.size.width) }
+      .frame(idealWidth: limits.reduce(0) { $0 + $1.ideal }, idealHeight: ColumnMetrics.idealHeight)
+  }
 
-  private var columns: [AnyView] { [AnyView(sidebar)] + (content.map { [AnyView($0)] } ?? []) }
-
-  private var shownColumns: Int {
-    switch (visibility ?? $ownVisibility).wrappedValue {
-    case .detailOnly: 0
-    case .doubleColumn: 1
-    default: columns.count
+  private func split(_ columns: [AnyView], _ limits: [ColumnLimits], width: CGFloat) -> some View {
+    let fit = ColumnFit(width: width, limits: limits, keepsDetail: keepsDetail)
+    let shown = shownColumns(fit, of: columns.count)
+    let kept = chosenWidths ?? restoredWidths
+    // Widths from an earlier run are for as many columns as there were then.
+    let chosen = limits.dropLast().indices.map { kept.count == limits.count - 1 ? kept[$0] : nil }
+    let arrangement = ColumnArrangement(shown, limits: limits, chosen: chosen)
+    connect(shown, arrangement, width: width)
+    let toggle = shown.isCompact ? nil : sidebarToggle(shown)
+    return SplitColumns(
+      columns: columns, shown: shown, arrangement: arrangement, actions: actions,
+      toggle: withoutToggle.isEmpty ? toggle : nil
+    )
+    .modifier(JoinedColumnBarSettings())
+    .modifier(PanelClip())
+    .focusedSceneValue(\.sidebarToggle, toggle)
+    .onChange(of: fit) { isCovering = false }
+    .onChange(of: visibilityBinding.wrappedValue) { old, new in
+      let (old, new) = (old.shownColumns(of: shown.detail), new.shownColumns(of: shown.detail))
+      isCovering = new > max(old, fit.beside)
+      restoredVisibility = visibilityBinding.wrappedValue.name
+    }
+    .onAppear {
+      guard let visibility, let kept = NavigationSplitViewVisibility(name: restoredVisibility) else { return }
+      if visibility.wrappedValue != kept { visibility.wrappedValue = kept }
+    }
+    .onKeyPress(.escape) {
+      guard shown.covering > 0 else { return .ignored }
+      actions.uncover()
+      return .handled
     }
   }
 
-  public var body: some View {
-    GeometryReader { proxy in
-      if proxy.size.width < Self.narrowWidth {
-        NavigationStack { CompactColumns(columns: columns + [AnyView(detail)], preferred: preferredCompactColumn) }
+  private var visibilityBinding: Binding<NavigationSplitViewVisibility> {
+    if let visibility { return visibility }
+    let restored = NavigationSplitViewVisibility(name: restoredVisibility) ?? .automatic
+    return $ownVisibility.projecting {
+      $0 ?? restored
+    } set: {
+      $0 = $1
+    }
+  }
+
+  private func limits(_ count: Int) -> [ColumnLimits] {
+    (0..<count).map { place in
+      let usual =
+        place == count - 1 ? ColumnMetrics.detail : place == 0 ? ColumnMetrics.sidebar : ColumnMetrics.content
+      return (widths[place] ?? ColumnWidth()).limits(usual)
+    }
+  }
+
+  private func shownColumns(_ fit: ColumnFit, of count: Int) -> ShownColumns {
+    var shown = ShownColumns(count: count)
+    shown.isCompact = fit.isCompact
+    shown.front = min(preferredCompactColumn?.wrappedValue.place(of: count) ?? front, count - 1)
+    let wanted = visibilityBinding.wrappedValue.shownColumns(of: count - 1)
+    shown.beside = min(wanted, fit.beside)
+    shown.covering = isCovering ? wanted - shown.beside : 0
+    return shown
+  }
+
+  private func sidebarToggle(_ shown: ShownColumns) -> SidebarToggle {
+    SidebarToggle(isShown: shown.isShown(0)) {
+      if shown.covers(0) {
+        isCovering = false
+      } else if shown.isShown(0) {
+        visibilityBinding.wrappedValue = .withoutSidebar(of: shown.detail)
       } else {
-        SplitColumn(columns: columns.suffix(shownColumns), detail: AnyView(detail))
+        if visibilityBinding.wrappedValue.shownColumns(of: shown.detail) < shown.detail {
+          visibilityBinding.wrappedValue = .all
+        }
+        // Where it does not fit beside the others.
+        isCovering = true
       }
     }
-    .focusedSceneValue(\.sidebarToggle, SidebarToggle(visibility: visibility ?? $ownVisibility))
+  }
+
+  /// Has what columns do in events find the split view as it is then.
+  private func connect(_ shown: ShownColumns, _ arrangement: ColumnArrangement, width: CGFloat) {
+    let limits = arrangement.limits
+    func bring(_ place: Int) {
+      front = place
+      // In a wide window no column is in front of another: what the program prefers is for narrow ones.
+      guard shown.isCompact, let preferredCompactColumn else { return }
+      let column = NavigationSplitViewColumn(place: place, of: shown.count)
+      if preferredCompactColumn.wrappedValue != column { preferredCompactColumn.wrappedValue = column }
+    }
+    func current() -> Int {
+      shown.isCompact ? preferredCompactColumn?.wrappedValue.place(of: shown.count) ?? front : front
+    }
+    actions.show = { if current() > $0 { bring($0) } }
+    actions.open = { if current() <= $0 { bring($0 + 1) } }
+    actions.openAtFirst = { front = max(front, $0 + 1) }
+    actions.setWidth = { if widths[$1, default: ColumnWidth()] != $0 { widths[$1] = $0 } }
+    actions.removeToggle = { removes, place in
+      if removes { withoutToggle.insert(place) } else if withoutToggle.contains(place) { withoutToggle.remove(place) }
+    }
+    actions.uncover = { withAnimation(.snappy(duration: 0.25)) { isCovering = false } }
+    actions.range = { limits[$0].least...arrangement.most(of: $0, in: width) }
+    actions.drag = { place, length in
+      // The others keep the widths that they have; those that are hidden keep the ones that they had.
+      let spans = arrangement.spans(in: width)
+      var widths = (0..<shown.detail).map { shown.isShown($0) ? spans[$0].length : arrangement.preferred($0) }
+      widths[place] = min(length ?? limits[place].ideal, arrangement.most(of: place, in: width))
+      chosenWidths = widths
+    }
+    actions.dragEnded = { if let chosenWidths { restoredWidths = chosenWidths } }
   }
 }
 
@@ -122,128 +232,5 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(
       visibility: columnVisibility, compact: preferredCompactColumn, sidebar: sidebar(), content: nil,
       detail: detail())
-  }
-}
-
-/// The first of some columns, and beside it the others, or what its links lead to.
-private struct SplitColumn: View {
-  let columns: [AnyView]
-  let detail: AnyView
-  @State private var ownPath = NavigationPath()
-  @State private var navigator = Navigator()
-  @State private var width = NavigationColumnWidth()
-
-  init(columns: [AnyView], detail: AnyView) {
-    self.columns = columns
-    self.detail = detail
-  }
-
-  var body: some View {
-    if let column = columns.first {
-      let path = NavigationPathAccess($ownPath)
-      navigator.path = path
-      return AnyView(
-        NavigationLevel(
-          content: AnyView(column.environment(\.columnStack, ColumnStack())), path: path, depth: 0,
-          showsNextOnTop: false
-        )
-        .environment(\.navigator, navigator)
-        .environment(\.isInColumn, true)
-        .onPreferenceChange(NavigationColumnWidthKey.self) { width = $0 }
-        .frame(width: width.ideal ?? 260)
-        .overlay(alignment: .trailing) { Color.separator.frame(width: 0.5) }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .overlayPreferenceValue(NavigationContentKey.self) { below in
-          let next = NavigationNext(
-            of: below, inherited: NavigationDestinations(), path: path, depth: max(path.values.count - 1, 0))
-          SplitColumn(
-            columns: Array(columns.dropFirst()), detail: next.map { AnyView($0.content.id($0.id)) } ?? detail
-          )
-          .padding(.leading, width.ideal ?? 260)
-        }
-        .modifier(NavigationBoundary())
-      )
-    }
-    return AnyView(NavigationStack { detail.environment(\.columnStack, ColumnStack()) })
-  }
-}
-
-/// Which columns of a split view are shown.
-public struct NavigationSplitViewVisibility: Codable, Hashable, Sendable {
-  private let name: String
-  private init(_ name: String) { self.name = name }
-
-  /// Here the same as `all`.
-  public static let automatic = NavigationSplitViewVisibility("automatic")
-  /// All columns.
-  public static let all = NavigationSplitViewVisibility("all")
-  /// Of three columns the last two; of two both.
-  public static let doubleColumn = NavigationSplitViewVisibility("doubleColumn")
-  /// The last column alone.
-  public static let detailOnly = NavigationSplitViewVisibility("detailOnly")
-}
-
-struct NavigationColumnWidth: Equatable {
-  var ideal: CGFloat?
-}
-
-enum NavigationColumnWidthKey: PreferenceKey {
-  static var defaultValue: NavigationColumnWidth { NavigationColumnWidth() }
-  static func reduce(value: inout NavigationColumnWidth, nextValue: () -> NavigationColumnWidth) {
-    value.ideal = value.ideal ?? nextValue().ideal
-  }
-}
-
-/// How the columns share the width. They always stand beside each other here.
-public protocol NavigationSplitViewStyle {}
-
-/// How the system divides the width; every style is the same here.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The same as `.automatic`.
-  public init() {}
-}
-
-/// The last column gives up width for the others; every style is the same here.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The same as `.balanced`.
-  public init() {}
-}
-
-/// The last column keeps its width; every style is the same here.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The same as `.prominentDetail`.
-  public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// How the system divides the width; every style is the same here.
-  public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
-}
-
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// The last column gives up width for the others; every style is the same here.
-  public static var balanced: BalancedNavigationSplitViewStyle { .init() }
-}
-
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The last column keeps its width; every style is the same here.
-  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
-}
-
-extension View {
-  /// Every style is the same here: see docs/differences.md.
-  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
-
-  /// The width of the column that this view is in.
-  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    transformPreference(NavigationColumnWidthKey.self) { $0.ideal = $0.ideal ?? width }
-  }
-
-  /// The width of the column that this view is in, in points: how narrow and how wide it may become, and where it
-  /// begins.
-  public nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
-    -> some View
-  {
-    navigationSplitViewColumnWidth(Swift.min(Swift.max(ideal, min ?? 0), max ?? .infinity))
   }
 }

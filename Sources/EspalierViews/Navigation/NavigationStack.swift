@@ -35,22 +35,31 @@ public struct NavigationStack<Data, Root: View>: View {
   public var body: some View {
     let path = access ?? NavigationPathAccess($ownPath)
     navigator.path = path
-    return NavigationLevel(content: AnyView(root), path: path, depth: 0, back: columnStack?.back)
-      .modifier(NavigationBoundary())
-      .transformPreference(NavigationBarSettingsKey.self) { [isInside = columnStack != nil] in
-        if isInside { $0.visibility = .hidden }
-      }
-      .environment(\.navigator, navigator)
-      .environment(\.isInColumn, false)
-      .environment(\.columnOpener, nil)
-      .environment(\.columnStack, nil)
-      .modifier(NavigationClip())
+    return NavigationLevel(
+      content: AnyView(root), path: path, depth: 0, back: columnStack?.back, sidebarToggle: columnStack?.sidebarToggle
+    )
+    .modifier(NavigationBoundary())
+    .transformPreference(NavigationBarSettingsKey.self) { [isInside = columnStack != nil] in
+      if isInside { $0.visibility = .hidden }
+    }
+    .environment(\.navigator, navigator)
+    .environment(\.isInColumn, false)
+    .environment(\.columnOpener, nil)
+    .environment(\.columnStack, nil)
+    .modifier(PanelClip())
   }
 }
 
 /// Receives what the links of a stack push.
 final class Navigator: Equatable {
   var path: NavigationPathAccess?
+  private var closeLink: (@MainActor () -> Void)?
+
+  /// In a column whose links lead to the next one: of the links' pages one is shown at a time.
+  @MainActor func opened(byLink close: @escaping @MainActor () -> Void) {
+    closeLink?()
+    closeLink = close
+  }
 
   @MainActor func push(_ value: AnyHashable) {
     guard let path, !path.append(value) else { return }

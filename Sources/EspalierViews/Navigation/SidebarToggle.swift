@@ -6,12 +6,22 @@ import EspalierMotion
 
 /// Shows and hides the first column of a split view.
 struct SidebarToggle {
-  let visibility: Binding<NavigationSplitViewVisibility>
+  let isShown: Bool
+  let toggle: @MainActor () -> Void
 
-  var isShown: Bool { visibility.wrappedValue != .detailOnly }
+  @MainActor func callAsFunction() { withAnimation(.snappy(duration: 0.25)) { toggle() } }
+}
 
-  @MainActor func callAsFunction() {
-    withAnimation { visibility.wrappedValue = isShown ? .detailOnly : .all }
+/// The button in the bar of a split view's first column.
+struct SidebarToggleButton: View {
+  let toggle: SidebarToggle
+
+  var body: some View {
+    Button(action: { toggle() }) {
+      Image(systemName: "sidebar.left").flipsForRightToLeftLayoutDirection(true)
+        .accessibilityLabel(toggle.isShown ? "Hide Sidebar" : "Show Sidebar")
+    }
+    .modifier(BarControls())
   }
 }
 
@@ -22,5 +32,28 @@ extension FocusedValues {
   var sidebarToggle: SidebarToggle? {
     get { self[ToggleKey.self] }
     set { self[ToggleKey.self] = newValue }
+  }
+}
+
+/// An item that a bar has by itself.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+
+  /// The button that shows and hides the sidebar of a split view.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+}
+
+enum RemovedToolbarItemsKey: PreferenceKey {
+  static var defaultValue: Set<ToolbarDefaultItemKind> { [] }
+  static func reduce(value: inout Set<ToolbarDefaultItemKind>, nextValue: () -> Set<ToolbarDefaultItemKind>) {
+    value.formUnion(nextValue())
+  }
+}
+
+extension View {
+  /// Takes an item out of the bar that the bar has by itself; nil takes none. For the button of the sidebar it stands in any
+  /// column of the split view.
+  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    transformPreference(RemovedToolbarItemsKey.self) { if let defaultItemKind { $0.insert(defaultItemKind) } }
   }
 }

@@ -32,11 +32,11 @@ final class MissingNamesEndToEndTests {
         @State private var isShown = false
         let rows: [Row] = []
         var body: some View {
-          HSplitView {
+          VStack {
             Table(rows) { TableColumn("Name", value: \.name) }
             ShareLink(item: "text")
           }
-          .inspector(isPresented: $isShown) { Text("beside") }
+          .scrollIndicatorsFlash(trigger: isShown)
           .glassEffect(.regular.tint(.red))
           .alert("Sure?", isPresented: $isShown) { Button("Yes") {} } message: { Text("It is.") }
           .datePickerStyle(.field)
@@ -48,7 +48,7 @@ final class MissingNamesEndToEndTests {
     }
     #expect(
       found == [
-        "7 HSplitView", "8 Table", "8 TableColumn", "9 ShareLink", "11 inspector", "12 glassEffect", "14 field",
+        "8 Table", "8 TableColumn", "9 ShareLink", "11 scrollIndicatorsFlash", "12 glassEffect", "14 field",
       ], "\(lines.joined(separator: "\n"))")
     #expect(lines.count { $0.contains("error:") } == found.count, "\(lines.joined(separator: "\n"))")
   }

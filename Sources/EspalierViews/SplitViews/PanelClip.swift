@@ -7,7 +7,7 @@ import Foundation
 
 /// Cuts off what lies outside of a stack of pages: pages come from beside it. What the stack's edges touch of the safe area
 /// belongs to it.
-nonisolated struct NavigationClip: _PrimitiveViewModifier {
+nonisolated struct PanelClip: _PrimitiveViewModifier {
   @MainActor static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import Foundation
+
+/// How large a window was when the user left it: its content, in points, while it was not maximized. The window that comes
+/// after it begins with that.
+struct KeptSize: Equatable {
+  var width: Int
+  var height: Int
+  var isMaximized = false
+
+  var size: CGSize { CGSize(width: width, height: height) }
+
+  private static var key: String { "espalier.window" }
+  /// Pixels that no window is larger than.
+  private static var limit: Int { 16_384 }
+
+  init(width: Int, height: Int, isMaximized: Bool) {
+    (self.width, self.height, self.isMaximized) = (width, height, isMaximized)
+  }
+
+  /// Nil where the store has no size, or one that no window can have.
+  init?(in store: any KeyedStore) {
+    guard case .string(let text)? = store.value(forKey: Self.key, as: .string) else { return nil }
+    let words = text.split(separator: " ")
+    let lengths = words.prefix(2).compactMap { Int($0) }
+    guard lengths.count == 2, lengths.allSatisfy({ (1...Self.limit).contains($0) }) else { return nil }
+    self.init(width: lengths[0], height: lengths[1], isMaximized: words.dropFirst(2).first == "maximized")
+  }
+
+  func keep(in store: any KeyedStore) {
+    store.set(.string("\(width) \(height)" + (isMaximized ? " maximized" : "")), forKey: Self.key)
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+
+/// Which column gives up width for the others: `.balanced` or `.prominentDetail`.
+public protocol NavigationSplitViewStyle {
+  /// Whether the detail keeps its ideal width. The framework's requirement; it has a default.
+  static var _keepsDetail: Bool { get }
+}
+
+extension NavigationSplitViewStyle {
+  public static var _keepsDetail: Bool { false }
+}
+
+/// The system's choice, `.balanced`.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The same as `.automatic`.
+  public init() {}
+}
+
+/// The detail gives up width for the columns in front of it, down to its least width. Columns that do not fit beside it are
+/// hidden; they lie over it when they are asked for.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The same as `.balanced`.
+  public init() {}
+}
+
+/// The detail keeps its ideal width where it can: columns that do not fit beside it are hidden, and lie over it when they are
+/// asked for.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The same as `.prominentDetail`.
+  public init() {}
+  public static var _keepsDetail: Bool { true }
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The system's choice, `.balanced`.
+  public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The detail gives up width for the columns in front of it.
+  public static var balanced: BalancedNavigationSplitViewStyle { .init() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The detail keeps its ideal width where it can.
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
+}
+
+extension View {
+  /// Which column of the split views in this view gives up width for the others.
+  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    environment(\.detailKeepsWidth, S._keepsDetail)
+  }
+}
+
+extension EnvironmentValues {
+  private enum DetailKeepsWidthKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether the detail of a split view keeps its ideal width.
+  var detailKeepsWidth: Bool {
+    get { self[DetailKeepsWidthKey.self] }
+    set { self[DetailKeepsWidthKey.self] = newValue }
+  }
+}

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierInteraction
+import EspalierLayout
+import EspalierMotion
+import Foundation
+
+/// The measures of inspectors, in points.
+enum InspectorMetrics {
+  static let limits = ColumnLimits(least: 200, ideal: 260, most: 400)
+  /// With less beside it the inspector is a sheet.
+  static let leastContent: CGFloat = 260
+}
+
+/// A view with an inspector: a column at the trailing edge, a sheet where the width does not suffice for both.
+private struct InspectorModifier<Panel: View>: ViewModifier {
+  @Binding var isPresented: Bool
+  let panel: Panel
+  @State private var width = ColumnWidth()
+  /// In points; nil before the user has dragged the column.
+  @State private var chosen: CGFloat?
+  @RestoredLengths<InspectorModifier> private var restored
+  /// Nil before the layout.
+  @State private var isNarrow: Bool?
+  @State private var record = InspectorRecord()
+  /// A panel that was shown is kept, with its state.
+  @State private var isMade = false
+
+  init(isPresented: Binding<Bool>, panel: Panel) {
+    _isPresented = isPresented
+    self.panel = panel
+  }
+
+  private var limits: ColumnLimits { width.limits(InspectorMetrics.limits) }
+  private var isColumn: Bool { isPresented && isNarrow == false }
+
+  func body(content: Content) -> some View {
+    let limits = limits
+    let length = limits.clamp(chosen ?? restored.first ?? limits.ideal)
+    return InspectorLayout(limits: limits, length: length, share: isColumn ? 1 : 0) {
+      content
+      ZStack {
+        if isColumn || isMade, isNarrow == false { column(limits) }
+      }
+    }
+    .modifier(PanelClip())
+    .transaction(value: isPresented) {
+      if !$0.disablesAnimations, $0.animation == nil { $0.animation = .snappy(duration: 0.25) }
+    }
+    .onChange(of: isColumn, initial: true) { if $1 { isMade = true } }
+    .onGeometryChange(for: Bool.self) {
+      $0.size.width < limits.least + InspectorMetrics.leastContent
+    } action: {
+      isNarrow = $0
+    }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: { [record] in
+      record.width = $0
+    }
+    .sheet(isPresented: sheet) { panel.onPreferenceChange(InspectorWidthKey.self) { setWidth($0) } }
+    .focusedSceneValue(\.inspectorToggle, InspectorToggle(isPresented: $isPresented))
+  }
+
+  private var sheet: Binding<Bool> {
+    let isNarrow = isNarrow == true
+    return $isPresented.projecting {
+      $0 && isNarrow
+    } set: { isPresented, isShown in
+      if isNarrow { isPresented = isShown }
+    }
+  }
+
+  private func column(_ limits: ColumnLimits) -> some View {
+    panel
+      // A stack in it has a bar of its own, and its title is not that of the page beside it.
+      .environment(\.columnStack, nil)
+      .transformPreference(NavigationBarSettingsKey.self) { $0 = NavigationBarSettings() }
+      .onPreferenceChange(InspectorWidthKey.self) { setWidth($0) }
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+      .background { Color.background.ignoresSafeArea() }
+      .modifier(RelativeContainerModifier())
+      .overlay {
+        SplitDivider(
+          axis: .horizontal, isAtStart: true, range: divided(limits),
+          change: { chosen = min($0 ?? limits.ideal, range(limits).upperBound) },
+          ended: { if let chosen { restored = [chosen] } })
+      }
+      .modifier(ShowingModifier(isShown: isColumn, isDrawnBeneath: true))
+  }
+
+  /// A panel that leaves gives no width any more; what it gave counts when it comes back, in either form.
+  private func setWidth(_ new: ColumnWidth) { if new != ColumnWidth() { width = new } }
+
+  /// Nil where the width is fixed.
+  private func divided(_ limits: ColumnLimits) -> (@MainActor () -> ClosedRange<CGFloat>)? {
+    guard limits.least < limits.most else { return nil }
+    return { range(limits) }
+  }
+
+  private func range(_ limits: ColumnLimits) -> ClosedRange<CGFloat> {
+    limits.least...max(limits.least, min(limits.most, record.width - InspectorMetrics.leastContent))
+  }
+}
+
+/// The width of a view with its inspector, in points, when it was last laid out.
+private final class InspectorRecord: Equatable {
+  var width: CGFloat = 0
+  nonisolated init() {}
+  static func == (a: InspectorRecord, b: InspectorRecord) -> Bool { a === b }
+}
+
+/// A view, and the panel at its trailing edge; the share of the panel's width that is seen moves when it comes and goes.
+private struct InspectorLayout: Layout, Equatable {
+  let limits: ColumnLimits
+  let length: CGFloat
+  var share: CGFloat
+
+  var animatableData: CGFloat {
+    get { share }
+    set { share = newValue }
+  }
+
+  private func panelWidth(in width: CGFloat) -> CGFloat {
+    max(limits.least, min(length, width - InspectorMetrics.leastContent))
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var offer = proposal
+    if let width = proposal.width { offer.width = max(width - share * panelWidth(in: width), 0) }
+    return offer
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    var size = subviews[0].sizeThatFits(offer(proposal))
+    size.width += share * panelWidth(in: proposal.width ?? .infinity)
+    return size
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let panel = panelWidth(in: bounds.width)
+    let rest = bounds.width - share * panel
+    subviews[0].place(
+      at: bounds.origin, proposal: ProposedViewSize(width: rest, height: proposal.height ?? bounds.height))
+    subviews[1].place(
+      at: CGPoint(x: bounds.minX + rest, y: bounds.minY),
+      proposal: ProposedViewSize(width: panel, height: bounds.height))
+  }
+}
+
+enum InspectorWidthKey: PreferenceKey {
+  static var defaultValue: ColumnWidth { ColumnWidth() }
+  static func reduce(value: inout ColumnWidth, nextValue: () -> ColumnWidth) {
+    if value == defaultValue { value = nextValue() }
+  }
+}
+
+/// Shows and hides the inspector of a window.
+package struct InspectorToggle {
+  package let isPresented: Binding<Bool>
+}
+
+extension FocusedValues {
+  private struct InspectorToggleKey: FocusedValueKey { typealias Value = InspectorToggle }
+
+  /// Of the inspector in the window.
+  package var inspectorToggle: InspectorToggle? {
+    get { self[InspectorToggleKey.self] }
+    set { self[InspectorToggleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows details about this view, or about what is selected in it, while `isPresented` is true: in a column at the trailing
+  /// edge whose leading edge the user can drag, and in a sheet where the width does not suffice for both.
+  public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
+    modifier(InspectorModifier(isPresented: isPresented, panel: content()))
+  }
+
+  /// The width of the inspector that this view is in, in points; the user cannot change it. A sheet does not read it.
+  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View {
+    let width = frameLength(width, "inspectorColumnWidth")
+    return inspectorWidth(ColumnWidth(least: width, ideal: width, most: width))
+  }
+
+  /// The width of the inspector that this view is in, in points: how narrow and how wide it may become, and how wide it is at
+  /// first, or after a double click at its edge. A sheet does not read it.
+  public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+    inspectorWidth(
+      ColumnWidth(
+        least: frameLength(min, "min"), ideal: frameLength(ideal, "ideal"),
+        most: frameLength(max, "max", mayBeInfinite: true)))
+  }
+
+  private nonisolated func inspectorWidth(_ width: ColumnWidth) -> some View {
+    transformPreference(InspectorWidthKey.self) { if $0 == ColumnWidth() { $0 = width } }
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// How narrow and how wide a column may become, and how wide it is at first, in points.
+struct ColumnLimits: Equatable {
+  var least: CGFloat
+  var ideal: CGFloat
+  var most: CGFloat
+
+  /// A length within the limits.
+  func clamp(_ length: CGFloat) -> CGFloat { max(min(length, most), least) }
+}
+
+/// The widths that the views of a column give it; nil leaves a width to the split view.
+struct ColumnWidth: Equatable {
+  var least: CGFloat?
+  var ideal: CGFloat?
+  var most: CGFloat?
+
+  /// The limits, where those of such columns stand for what is missing. The ideal width counts more than limits that nobody
+  /// has given, and the least width more than the others: no column has no width.
+  func limits(_ usual: ColumnLimits) -> ColumnLimits {
+    let least = max(least ?? min(usual.least, ideal ?? usual.least, most ?? usual.least), 1)
+    let most = max(most ?? max(usual.most, ideal ?? usual.most), least)
+    return ColumnLimits(least: least, ideal: max(min(ideal ?? usual.ideal, most), least), most: most)
+  }
+}

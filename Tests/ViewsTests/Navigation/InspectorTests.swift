@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierInteraction
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// `inspector(isPresented:content:)`: a trailing column in a wide window, a sheet in a narrow one (its documentation, and that of
+/// `inspectorColumnWidth`).
+@MainActor
+@Suite struct InspectorTests {
+  private struct Page: View {
+    @State var isPresented = true
+    var body: some View {
+      VStack {
+        Color.clear.accessibilityIdentifier("content")
+        Button("Details") { isPresented.toggle() }
+      }
+      .inspector(isPresented: $isPresented) {
+        Panel().inspectorColumnWidth(min: 150, ideal: 200, max: 300)
+      }
+    }
+  }
+
+  private struct Panel: View {
+    @State private var count = 0
+    @Environment(\.dismiss) private var dismiss
+    var body: some View {
+      VStack {
+        Color.clear.accessibilityIdentifier("panel")
+        Button("Count \(count)") { count += 1 }
+        Button("Leave") { dismiss() }
+      }
+    }
+  }
+
+  private func frame<Root: View>(_ host: ViewHost<Root>, _ name: String) throws -> CGRect {
+    try host.get(.identifier(name)).frame
+  }
+
+  private func isThere<Root: View>(_ host: ViewHost<Root>, _ name: String) -> Bool {
+    !host.all(.identifier(name)).isEmpty
+  }
+
+  @Test("A wide view has it at its trailing edge, with its ideal width") func column() throws {
+    let host = ViewHost(Page(), size: CGSize(width: 800, height: 400))
+    #expect([try frame(host, "panel").minX] == [600])
+    #expect([try frame(host, "panel").width] == [200])
+    #expect([try frame(host, "content").width] == [600])
+    let mirrored = ViewHost(
+      Page().environment(\.layoutDirection, .rightToLeft), size: CGSize(width: 800, height: 400))
+    #expect(try frame(mirrored, "panel").minX == 0)
+  }
+
+  @Test("It comes and goes with the binding, moving, and keeps its state") func toggle() throws {
+    let host = ViewHost(Page(isPresented: false), size: CGSize(width: 800, height: 400))
+    #expect(!isThere(host, "panel"))
+    #expect([try frame(host, "content").width] == [800])
+    try host.get(.text("Details")).tap()
+    try host.advance(by: .seconds(0.05))
+    let width = try frame(host, "content").width
+    #expect(width > 600 && width < 800)
+    try host.settle()
+    #expect([try frame(host, "content").width] == [600])
+    try host.get(.text("Count 0")).tap()
+    try host.get(.text("Details")).tap()
+    try host.settle()
+    #expect(!isThere(host, "panel"))
+    try host.get(.text("Details")).tap()
+    try host.settle()
+    #expect(try host.get(.text("Count 1")).isHittable)
+  }
+
+  @Test("Its leading edge drags within the limits; a double click gives it the ideal width") func drag() throws {
+    let host = ViewHost(Page(), size: CGSize(width: 800, height: 400))
+    func line() throws -> Element { try host.get(.label("Column width")) }
+    try line().drag(by: CGSize(width: -40, height: 0))
+    #expect([try frame(host, "panel").width] == [240])
+    try line().drag(by: CGSize(width: -400, height: 0))
+    #expect([try frame(host, "panel").width] == [300])
+    try line().drag(by: CGSize(width: 400, height: 0))
+    #expect([try frame(host, "panel").width] == [150])
+    try line().doubleTap()
+    #expect([try frame(host, "panel").width] == [200])
+    try line().hover()
+    #expect(host.graph.events.pointerStyle == .columnResize)
+  }
+
+  @Test("A fixed width cannot be dragged") func fixed() throws {
+    let host = ViewHost(
+      Color.clear.accessibilityIdentifier("content")
+        .inspector(isPresented: .constant(true)) {
+          Color.clear.accessibilityIdentifier("panel").inspectorColumnWidth(225)
+        }, size: CGSize(width: 800, height: 400))
+    #expect([try frame(host, "panel").width] == [225])
+    #expect(host.all(.label("Column width")).isEmpty)
+  }
+
+  @Test("Where the width does not suffice for both it is a sheet, and dismissing writes the binding") func sheet()
+    throws
+  {
+    let host = ViewHost(Page(), size: CGSize(width: 380, height: 600))
+    try host.settle()
+    #expect([try frame(host, "content").width] == [380])
+    #expect(try host.get(.text("Leave")).isHittable)
+    try host.get(.text("Leave")).tap()
+    try host.settle()
+    #expect(!isThere(host, "panel"))
+    try host.get(.text("Details")).tap()
+    try host.settle()
+    #expect(try host.get(.text("Leave")).isHittable)
+    // The same inspector as a column.
+    host.size.width = 800
+    try host.settle()
+    #expect([try frame(host, "panel").minX] == [600])
+    #expect([try frame(host, "content").width] == [600])
+  }
+
+  @Test("Beside a split view, and in its detail") func withSplitView() throws {
+    struct Both: View {
+      @State private var inner = true
+      @State private var outer = true
+      var body: some View {
+        NavigationSplitView {
+          Color.clear.accessibilityIdentifier("side").navigationSplitViewColumnWidth(200)
+        } detail: {
+          Color.clear.accessibilityIdentifier("content")
+            .inspector(isPresented: $inner) {
+              Color.clear.accessibilityIdentifier("inner").inspectorColumnWidth(200)
+            }
+        }
+        .inspector(isPresented: $outer) { Color.clear.accessibilityIdentifier("outer").inspectorColumnWidth(220) }
+      }
+    }
+    let host = ViewHost(Both(), size: CGSize(width: 1200, height: 400))
+    #expect([try frame(host, "side").minX] == [0])
+    #expect([try frame(host, "content").minX] == [200])
+    #expect([try frame(host, "content").width] == [580])
+    #expect([try frame(host, "inner").minX] == [780])
+    #expect([try frame(host, "outer").minX] == [980])
+  }
+}
