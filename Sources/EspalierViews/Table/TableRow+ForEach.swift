@@ -14,7 +14,8 @@ public protocol DynamicTableRowContent<TableRowValue, Data>: TableRowContent whe
   var data: Data { get }
 }
 
-// The overloads are disfavored: where views are built, the ones for views come first.
+// Few overloads, and disfavored: where views are built the ones for views come first, and where a name in the closure is missing
+// the compiler tries all of them at every level of nesting.
 
 extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
@@ -31,38 +32,10 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     self.init(data: data, id: { $0.id }, content: content)
   }
 
-  /// Rows with the identity that a property of the element gives.
-  @_disfavoredOverload
-  public init<V>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
-  ) where V == Content.TableRowValue {
-    self.init(data: data, id: { $0[keyPath: id] }, content: content)
-  }
-
-  /// A row for each number.
-  @_disfavoredOverload
-  public init<V>(_ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content)
-  where Data == Range<Int>, ID == Int, V == Content.TableRowValue {
-    self.init(data: data, id: { $0 }, content: content)
-  }
-
   /// A row for each element.
   @MainActor @preconcurrency
   public init(_ data: Data) where ID == Data.Element.ID, Content == TableRow<Data.Element>, Data.Element: Identifiable {
     self.init(data: data, id: { $0.id }) { TableRow($0) }
-  }
-
-  /// Rows for bindings to the elements of a collection that is itself bound.
-  @_disfavoredOverload
-  public init<C, V>(_ data: Binding<C>, @TableRowBuilder<V> content: @escaping (Binding<C.Element>) -> Content)
-  where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
-    C: RandomAccessCollection, C.Element: Identifiable, V == Content.TableRowValue
-  {
-    let collection = data.wrappedValue
-    self.init(
-      data: collection.indices.lazy.map { ($0, collection[$0].id) }, id: { $0.1 },
-      content: { content(data.element(at: $0.0)) })
   }
 }
 

@@ -91,12 +91,6 @@ extension Group: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableRowBody = Never
 
-  /// Rows as one.
-  @_disfavoredOverload
-  public init<Value>(@TableRowBuilder<Value> content: () -> Content) where Value == Content.TableRowValue {
-    self = .of(content())
-  }
-
   public var _tableRowViews: Content._TableRowViews { content._tableRowViews }
 }
 

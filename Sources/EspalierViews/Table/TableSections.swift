@@ -25,26 +25,12 @@ extension Section where Content: TableRowContent, Footer == EmptyTableRowContent
     self.init(header: TableHeaderRowContent(content: header()), content: content(), footer: EmptyTableRowContent())
   }
 
-  /// Rows without a header.
-  @_disfavoredOverload @MainActor @preconcurrency
-  public init<V>(@TableRowBuilder<V> content: () -> Content)
-  where Parent == EmptyTableRowContent<V>, V == Content.TableRowValue {
-    self.init(header: EmptyTableRowContent(), content: content(), footer: EmptyTableRowContent())
-  }
-
   /// Rows with a title as header.
   @_disfavoredOverload @MainActor @preconcurrency
   public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
   where Parent == TableHeaderRowContent<V, Text>, V == Content.TableRowValue {
     self.init(
       header: TableHeaderRowContent(content: Text(titleKey)), content: content(), footer: EmptyTableRowContent())
-  }
-
-  /// Rows with a title as header, which is shown as it is, without translation.
-  @_disfavoredOverload @MainActor @preconcurrency
-  public init<V, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
-  where Parent == TableHeaderRowContent<V, Text>, V == Content.TableRowValue {
-    self.init(header: TableHeaderRowContent(content: Text(title)), content: content(), footer: EmptyTableRowContent())
   }
 
   /// Rows that are shown while `isExpanded` is true; a press on the header changes that.
@@ -54,16 +40,6 @@ extension Section where Content: TableRowContent, Footer == EmptyTableRowContent
   ) where Parent == TableHeaderRowContent<V, H>, V == Content.TableRowValue {
     self.init(
       header: TableHeaderRowContent(content: header()), content: content(), footer: EmptyTableRowContent(),
-      isExpanded: isExpanded)
-  }
-
-  /// Rows that are shown while `isExpanded` is true; a press on the header changes that.
-  @_disfavoredOverload @MainActor @preconcurrency
-  public init<V>(
-    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
-  ) where Parent == TableHeaderRowContent<V, Text>, V == Content.TableRowValue {
-    self.init(
-      header: TableHeaderRowContent(content: Text(titleKey)), content: content(), footer: EmptyTableRowContent(),
       isExpanded: isExpanded)
   }
 }
