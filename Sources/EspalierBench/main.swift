@@ -66,16 +66,44 @@ func treeBenchmarks(_ report: Report, sizes: [Int]) throws {
 
 @MainActor
 func lazyBenchmarks(_ report: Report) throws {
-  report.add(
-    "LazyVStack of 100,000 rows: first frame", try Measure.first(7) { LazyColumn(count: 100_000) }, "ms", goal: 20)
-  let host = ViewHost(LazyColumn(count: 100_000), size: Measure.window)
-  let scroll = try host.get(.role(.scrollView))
-  let times = try (0..<200).map { _ in
-    let start = milliseconds()
-    try scroll.scroll(by: CGSize(width: 0, height: -37))
-    return milliseconds() - start
+  func rows<V: View>(_ name: String, _ role: Locator, _ make: () -> V) throws {
+    report.add("\(name) of 100,000 rows: first frame", try Measure.first(7, make), "ms", goal: 20)
+    let host = ViewHost(make(), size: Measure.window)
+    let scroll = try host.get(role)
+    let times = try (0..<200).map { _ in
+      let start = milliseconds()
+      try scroll.scroll(by: CGSize(width: 0, height: -37))
+      return milliseconds() - start
+    }
+    report.add("\(name) of 100,000 rows: a scroll step", median(times), "ms", goal: 1)
   }
-  report.add("LazyVStack of 100,000 rows: a scroll step", median(times), "ms", goal: 1)
+  func selection<V: View>(_ name: String, _ role: Locator, _ make: () -> V) throws {
+    let host = ViewHost(make(), size: Measure.window)
+    let element = try host.get(role)
+    try element.key(.downArrow)
+    let times = try (0..<200).map { _ in
+      let start = milliseconds()
+      try element.key(.downArrow)
+      return milliseconds() - start
+    }
+    report.add("\(name) of 100,000 rows: selection by key", median(times), "ms", goal: 2)
+  }
+  try rows("LazyVStack", .role(.scrollView)) { LazyColumn(count: 100_000) }
+  try rows("List", .role(.list)) { LongList() }
+  try selection("List", .role(.list)) { LongList() }
+  try rows("Table", .role(.table)) { LongTable() }
+  try selection("Table", .role(.table)) { LongTable() }
+  report.add("Form of 1,000 controls: first frame", try Measure.first(7) { LongForm() }, "ms", goal: 40)
+
+  let host = ViewHost(SearchedList(), size: Measure.window)
+  let field = try host.get(.role(.textField))
+  try field.focus()
+  let times = try (0..<60).map { number in
+    let start = milliseconds()
+    if number % 4 == 3 { for _ in 0..<3 { try field.key(.delete) } } else { try field.type("\(number % 4 + 1)") }
+    return (milliseconds() - start) / (number % 4 == 3 ? 3 : 1)
+  }
+  report.add("searchable list of 10,000 rows: a keystroke", median(times), "ms", goal: 8)
 }
 
 let arguments = CommandLine.arguments.dropFirst()
@@ -109,6 +137,9 @@ if arguments.first == "--memory" {
     }
   case "effects":
     _ = try effectsMotion()
+  case "list": _ = try Measure.first(100) { LongList() }
+  case "table": _ = try Measure.first(100) { LongTable() }
+  case "form": _ = try Measure.first(30) { LongForm() }
   case "lazy": _ = try Measure.first(200) { LazyColumn(count: 100_000) }
   case "picture": try drawScreen(200)
   case "sum":

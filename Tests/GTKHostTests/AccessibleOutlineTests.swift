@@ -33,6 +33,26 @@ import ViewTesting
     #expect(lines(outline(view)) == ["label One", "group Box", "  label Two"])
   }
 
+  @Test("A table has a row of headers, then rows of cells, and each row is called by its cells")
+  func tables() {
+    struct City: Identifiable {
+      let id: Int
+      let name: String
+    }
+    let view = Table([City(id: 1, name: "Rome"), City(id: 2, name: "Oslo")], selection: .constant(2)) {
+      TableColumn("Name", value: \.name)
+      TableColumn("Action") { _ in Button("Go") {} }
+    }
+    let items = outline(view)
+    #expect(
+      lines(items) == [
+        "table ", "  tableRow Name, Action", "    columnHeader Name", "    columnHeader Action", "  tableRow Rome, Go",
+        "    cell Rome", "    cell Go", "      button Go", "  tableRow Oslo, Go", "    cell Oslo", "    cell Go",
+        "      button Go",
+      ])
+    #expect(items[0].children.map(\.properties.isSelected) == [nil, false, true])
+  }
+
   @Test("Of ten thousand rows only those near the viewport are given")
   func farAway() {
     let list = outline(List(0..<10_000, id: \.self) { Text("Row \($0)") })

@@ -16,6 +16,11 @@ import EspalierGraph
 /// Views that belong together without a layout of their own. A modifier on a group goes to each of its members.
 @frozen public struct Group<Content> {
   package var content: Content
+
+  /// Members that may be something else than views.
+  package static func of(_ members: Content) -> Group { Group(content: members) }
+
+  private init(content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {
@@ -23,7 +28,7 @@ extension Group: View where Content: View {
   public var body: Never { fatalError("Group is a primitive view: it has no body") }
 
   /// Its views take their places in the container around; a modifier of the group is applied to each of them.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { self = .of(content()) }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     Content._makeView(view: view.field(at: 0, as: Content.self), inputs: inputs)

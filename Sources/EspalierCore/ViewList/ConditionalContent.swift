@@ -9,6 +9,8 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
     case falseContent(FalseContent)
   }
   package let storage: Storage
+
+  package init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View, _PrimitiveView, BranchingView where TrueContent: View, FalseContent: View {

@@ -33,7 +33,7 @@ struct ProxyForm: Hashable {
 enum ProxyRole: String {
   case label, heading, image, button, link, checkbox, radio, comboBox, slider, spinButton, progressBar, textBox
   case searchBox, group, list, listItem, alert, dialog, menu, menuItem, menuItemCheckbox, menuItemRadio, tab, tabList
-  case toolbar, announcement
+  case toolbar, announcement, table, tableRow, cell, columnHeader
 }
 
 /// What can change. Two that are equal need no call of GTK's.

@@ -12,7 +12,7 @@ import Foundation
 @MainActor
 struct AccessibleOutline {
   /// What surrounds an element, as far as its role depends on that.
-  private enum Surroundings { case none, list, menu, tabBar }
+  private enum Surroundings { case none, list, table, menu, tabBar }
 
   /// - Parameter size: of the window, in points.
   static func items(_ nodes: [AccessibilityNode], size: CGSize) -> [AccessibleItem] {
@@ -39,7 +39,7 @@ struct AccessibleOutline {
   /// One, or what is inside of a container that means nothing.
   private func items(_ node: AccessibilityNode, near: CGRect, in place: Surroundings) -> [AccessibleItem] {
     var inside = near
-    if node.role == .scrollView || node.role == .list {
+    if node.role == .scrollView || node.role == .list || node.role == .table {
       let margin = CGSize(width: max(node.frame.width / 2, 100), height: max(node.frame.height / 2, 100))
       inside = near.intersection(node.frame.insetBy(dx: -margin.width, dy: -margin.height))
     }
@@ -49,6 +49,7 @@ struct AccessibleOutline {
       let own: Surroundings =
         switch role {
         case .list: .list
+        case .table: .table
         case .menu: .menu
         case .tabList: .tabBar
         case .group, nil: place
@@ -58,7 +59,9 @@ struct AccessibleOutline {
     }
     guard let role, !(role == .group && children.isEmpty && !node.means) else { return children }
     let spoken = node.label ?? (node.text ?? "")
-    if role == .listItem, children.allSatisfy({ $0.form.role == .label && $0.form.actions.isEmpty }) { children = [] }
+    if role == .listItem || role == .cell, children.allSatisfy({ $0.form.role == .label && $0.form.actions.isEmpty }) {
+      children = []
+    }
     if role == .label, spoken.isEmpty, node.actions.isEmpty, node.adjust == nil { return children }
     let form = ProxyForm(base: base(of: node, role), role: role, actions: node.actionNames(role))
     return [
@@ -76,7 +79,7 @@ struct AccessibleOutline {
     case .menu: return .menu
     case .tabBar: return .tabList
     case .toolbar: return .toolbar
-    case .row: return place == .list ? .listItem : nil
+    case .row: return place == .list ? .listItem : place == .table ? .tableRow : nil
     case .option: return place == .menu ? .menuItemRadio : .radio
     case .popUp: return place == .menu ? .menuItem : .comboBox
     case .disclosure, nil: break
@@ -95,6 +98,9 @@ struct AccessibleOutline {
     case .textField, .secureTextField: return node.traits.contains(.isSearchField) ? .searchBox : .textBox
     case .list: return .list
     case .row: return .listItem
+    case .table: return .table
+    case .cell: return .cell
+    case .columnHeader: return .columnHeader
     // A menu scrolls where it is longer than the window: that is not of its order.
     case .scrollView: return place == .menu ? nil : .group
     case .group, .window, .other:

@@ -20,7 +20,7 @@ extension AccessibleProperties {
     case .checkbox, .menuItemCheckbox: check = node.value == "1" ? .on : node.value == "2" ? .mixed : .off
     case .radio, .menuItemRadio: check = isChosen ? .on : .off
     case .tab: isSelected = isChosen
-    case .listItem: if isChosen || !node.actions.isEmpty { isSelected = isChosen }
+    case .listItem, .tableRow: if isChosen || !node.actions.isEmpty { isSelected = isChosen }
     default: if isChosen { isSelected = true }
     }
     if node.kind == .disclosure { isExpanded = node.value == "1" }
@@ -44,7 +44,7 @@ extension AccessibleProperties {
   /// Its name, with a value that no other property carries.
   private func spokenName(_ node: AccessibilityNode, _ role: ProxyRole) -> String {
     let isField = role == .textBox || role == .searchBox
-    let inside = role == .listItem ? node.children.spokenLabel : nil
+    let inside = role == .listItem || role == .tableRow || role == .cell ? node.children.spokenLabel : nil
     let label = node.label ?? (isField ? nil : node.text) ?? inside ?? ""
     guard let value = node.value, !value.isEmpty, !isField, isExpanded == nil, value != label else { return label }
     if check != nil, ["0", "1", "2"].contains(value) { return label }

@@ -139,6 +139,10 @@ extension ProxyRole {
     case .tabList: GTK_ACCESSIBLE_ROLE_TAB_LIST
     case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
     case .announcement: GTK_ACCESSIBLE_ROLE_ALERT
+    case .table: GTK_ACCESSIBLE_ROLE_TABLE
+    case .tableRow: GTK_ACCESSIBLE_ROLE_ROW
+    case .cell: GTK_ACCESSIBLE_ROLE_CELL
+    case .columnHeader: GTK_ACCESSIBLE_ROLE_COLUMN_HEADER
     }
   }
 }

@@ -47,6 +47,7 @@ public enum _AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   case text, heading, image, button, link, toggle, slider, stepper, textField, secureTextField, group, list, row,
     window, scrollView
   case progressIndicator, other
+  case table, cell, columnHeader
 }
 
 package typealias AccessibilityRole = _AccessibilityRole

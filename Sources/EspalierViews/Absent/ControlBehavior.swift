@@ -19,19 +19,6 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let disabled = ButtonRepeatBehavior()
 }
 
-@available(*, unavailable, message: "Espalier has no hoverEffect yet: change the view in onHover(perform:).")
-extension View {
-  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
-}
-
-@available(*, unavailable, message: "Espalier has no hoverEffect yet: change the view in onHover(perform:).")
-public struct HoverEffect: Sendable {
-  public static let automatic = HoverEffect()
-  public static let highlight = HoverEffect()
-  public static let lift = HoverEffect()
-}
-
 @available(*, unavailable, message: "Espalier has no menuOrder yet: menus keep the order of the code.")
 extension View {
   public func menuOrder(_ order: MenuOrder) -> some View { self }

@@ -4,24 +4,6 @@ import EspalierCore
 import EspalierDrawing
 import Foundation
 
-@available(
-  *, unavailable,
-  message: "Espalier has no alternatingRowBackgrounds yet: give every other row a listRowBackground(_:)."
-)
-extension View {
-  public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View { self }
-}
-
-@available(
-  *, unavailable,
-  message: "Espalier has no alternatingRowBackgrounds yet: give every other row a listRowBackground(_:)."
-)
-public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
-  public static let automatic = AlternatingRowBackgroundBehavior()
-  public static let enabled = AlternatingRowBackgroundBehavior()
-  public static let disabled = AlternatingRowBackgroundBehavior()
-}
-
 @available(*, unavailable, message: "Espalier has no listSectionSeparatorTint yet: use listRowSeparatorTint(_:edges:).")
 extension View {
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }

@@ -11,13 +11,13 @@ import Foundation
 @MainActor
 func makeList<Content: View>(
   _ content: _GraphValue<Content>, selection: Attribute<ListSelection?>, canSelect: Bool, viewType: any View.Type,
-  inputs: _ViewInputs
+  role: AccessibilityRole = .list, inputs: _ViewInputs
 ) -> _ViewOutputs {
   let selector = canSelect ? RowSelector(inputs, selection: selection) : nil
   let environment = inputs.environment
   let configuration = inputs.host.shared.constant(ScrollConfiguration(axes: .vertical, showsIndicators: true))
   var outputs = makeScrollView(
-    configuration: configuration, viewType: viewType, inputs: inputs, role: .list,
+    configuration: configuration, viewType: viewType, inputs: inputs, role: role,
     indicators: { state, inputs in
       selector?.connect(to: state)
       return makeLeaf(ScrollIndicators(state: state, configuration: configuration), inputs: inputs)
@@ -48,8 +48,11 @@ func makeList<Content: View>(
         list: list, lazyLayout: lazyLayout, viewType: nil, inputs: inner,
         layers: { rows, layout in
           selector?.connect(to: list, shown: rows)
+          let stripes = makeLeaf(RowStripes(rows: rows, layout: layout, listSize: inputs.size), inputs: inner)
           return (
-            makeLeaf(ListDecoration(part: .cards, rows: rows, layout: layout), inputs: inner),
+            JoinedNode.joining([
+              makeLeaf(ListDecoration(part: .cards, rows: rows, layout: layout), inputs: inner), stripes,
+            ]),
             makeLeaf(ListDecoration(part: .separators, rows: rows, layout: layout), inputs: inner)
           )
         })

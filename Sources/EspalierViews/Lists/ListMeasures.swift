@@ -42,6 +42,11 @@ struct ListMeasures: Equatable {
         margin = rows.margin
         cornerRadius = rows.cornerRadius
       }
+    case .table(let margin, let cornerRadius, let inset):
+      (self.margin, self.cornerRadius) = (margin, cornerRadius)
+      insets = EdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset)
+      minimumHeight = 0
+      separator = nil
     case .plain:
       pinsHeaders = true
     case .inset:

@@ -11,6 +11,8 @@ public protocol ListStyle: Sendable {
 /// The styles of lists, for the look that measures them.
 public enum _ListAppearance: Equatable, Sendable {
   case automatic, plain, grouped, insetGrouped, inset, sidebar
+  /// The rows of a table, measured by its style.
+  case table(margin: CGFloat, cornerRadius: CGFloat, inset: CGFloat)
 }
 
 /// The grouped cards of a form.
@@ -99,7 +101,13 @@ extension EnvironmentValues {
 
   /// Points; where none is set, what suits the style of the list.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[MinimumKey.self] ?? listAppearance.minimumHeight }
+    get { minimumListRowHeight ?? listAppearance.minimumHeight }
+    set { minimumListRowHeight = newValue }
+  }
+
+  /// The same; nil where nobody has set it.
+  var minimumListRowHeight: CGFloat? {
+    get { self[MinimumKey.self] }
     set { self[MinimumKey.self] = newValue }
   }
 

@@ -10,13 +10,16 @@ struct SearchBar: View {
   @Binding var text: String
   let prompt: Text?
   let hasKeyboard: FocusState<Bool>.Binding
+  let tokens: SearchTokens?
   /// Nil while no search is active.
   let cancel: (@MainActor () -> Void)?
   @Environment(\.design) private var design
 
   init(
-    text: Binding<String>, prompt: Text?, hasKeyboard: FocusState<Bool>.Binding, cancel: (@MainActor () -> Void)?
+    text: Binding<String>, prompt: Text?, hasKeyboard: FocusState<Bool>.Binding, tokens: SearchTokens?,
+    cancel: (@MainActor () -> Void)?
   ) {
+    self.tokens = tokens
     _text = text
     self.prompt = prompt
     self.hasKeyboard = hasKeyboard
@@ -27,11 +30,23 @@ struct SearchBar: View {
     HStack(spacing: design.search.gap) {
       HStack(spacing: design.search.iconGap) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+        if let tokens { tokens.chips }
         TextField<Text>(
           TextFieldContent(source: TextSource($text), title: Text("Search"), prompt: prompt, triggers: .search)
         )
         .textFieldStyle(.plain)
         .focused(hasKeyboard)
+        .modifier(SearchFocusModifier())
+        .onKeyPress(.escape) {
+          guard let cancel else { return .ignored }
+          cancel()
+          return .handled
+        }
+        .onKeyPress(.delete) {
+          guard let tokens, text.isEmpty, !tokens.isEmpty else { return .ignored }
+          tokens.removeLast()
+          return .handled
+        }
         if !text.isEmpty {
           Button {
             text = ""

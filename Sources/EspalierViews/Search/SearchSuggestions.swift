@@ -29,13 +29,14 @@ extension EnvironmentValues {
 }
 
 private struct SearchCompletion {
-  let choose: @MainActor (String) -> Void
+  let choose: @MainActor (Any) -> Void
 }
 
 /// The suggestions, in front of what is searched.
 struct SuggestionList: View {
   let suggestions: AnyView
-  let choose: @MainActor (String) -> Void
+  /// Gets a text, or a token.
+  let choose: @MainActor (Any) -> Void
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) { SuggestionRows(content: suggestions) }
@@ -78,12 +79,12 @@ private struct SuggestionRow: ViewModifier {
   }
 }
 
-/// A suggestion with the text that it writes into the field.
-private struct Completion: ViewModifier {
-  let completion: String
+/// A suggestion with the text or token that it writes into the field.
+struct Completion: ViewModifier {
+  let completion: Any
   @Environment(\.searchCompletion) private var action
 
-  init(completion: String) { self.completion = completion }
+  init(completion: Any) { self.completion = completion }
 
   func body(content: Content) -> some View {
     let action = action

@@ -60,10 +60,11 @@ extension EnvironmentValues {
 }
 
 /// A field above a view for what is searched in it.
-private struct Searchable: ViewModifier {
+struct Searchable: ViewModifier {
   @Binding var text: String
   let isPresented: Binding<Bool>?
   let prompt: Text?
+  let tokens: SearchTokens?
   @State private var isSearching = false
   /// The text with which the suggestions were used: they are not shown until it changes.
   @State private var finishedText: String?
@@ -72,7 +73,8 @@ private struct Searchable: ViewModifier {
   @Environment(\.searchScopes) private var scopes
   @Environment(\.design) private var design
 
-  init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?) {
+  init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, tokens: SearchTokens? = nil) {
+    self.tokens = tokens
     _text = text
     self.isPresented = isPresented
     self.prompt = prompt
@@ -80,7 +82,7 @@ private struct Searchable: ViewModifier {
 
   func body(content: Content) -> some View {
     VStack(spacing: 0) {
-      SearchBar(text: $text, prompt: prompt, hasKeyboard: $hasKeyboard, cancel: isSearching ? end : nil)
+      SearchBar(text: $text, prompt: prompt, hasKeyboard: $hasKeyboard, tokens: tokens, cancel: isSearching ? end : nil)
       if isSearching, let scopes {
         scopes.padding(.horizontal, design.search.margins.leading).padding(.bottom, design.search.scopesBottom)
       }
@@ -88,17 +90,27 @@ private struct Searchable: ViewModifier {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .environment(\.searchSuggestions, nil)
         .environment(\.searchScopes, nil)
+        .environment(\.searchFocus, nil)
         .environment(\.isSearching, isSearching)
         .environment(\.dismissSearch, DismissSearchAction(end))
         .overlay(alignment: .top) {
-          if isSearching, finishedText != text, let suggestions {
-            SuggestionList(suggestions: suggestions, choose: choose)
+          if isSearching, finishedText != text, suggestions != nil || tokens?.suggestions != nil {
+            SuggestionList(
+              suggestions: AnyView(
+                Group {
+                  tokens?.suggestions
+                  suggestions
+                }), choose: choose)
           }
         }
     }
     .onSubmit(of: .search) { finishedText = text }
     .onChange(of: hasKeyboard) { _, hasKeyboard in
-      if hasKeyboard { begin() }
+      if hasKeyboard {
+        begin()
+      } else if text.isEmpty, tokens?.isEmpty ?? true {
+        end()
+      }
     }
     .onChange(of: isPresented?.wrappedValue, initial: true) { _, isPresented in
       guard let isPresented, isPresented != isSearching else { return }
@@ -119,14 +131,19 @@ private struct Searchable: ViewModifier {
 
   private func end() {
     text = ""
+    tokens?.removeAll()
     hasKeyboard = false
     isSearching = false
     if isPresented?.wrappedValue == true { isPresented?.wrappedValue = false }
   }
 
-  private func choose(_ completion: String) {
-    text = completion
-    finishedText = completion
+  private func choose(_ completion: Any) {
+    if let completion = completion as? String {
+      text = completion
+      finishedText = completion
+    } else if tokens?.add(completion) == true {
+      text = ""
+    }
   }
 }
 

@@ -27,14 +27,11 @@ final class MissingNamesEndToEndTests {
     let lines = try check(
       #"""
       import SwiftUI
-      struct Row: Identifiable { let id: Int; let name: String }
       struct A: View {
         @State private var isShown = false
-        let rows: [Row] = []
         var body: some View {
           VStack {
-            Table(rows) { TableColumn("Name", value: \.name) }
-            ShareLink(item: "text")
+            Text("titled").toolbarTitleMenu { Text("item") }
           }
           .scrollIndicatorsFlash(trigger: isShown)
           .glassEffect(.regular.tint(.red))
@@ -48,7 +45,7 @@ final class MissingNamesEndToEndTests {
     }
     #expect(
       found == [
-        "8 Table", "8 TableColumn", "9 ShareLink", "11 scrollIndicatorsFlash", "12 glassEffect", "14 field",
+        "6 toolbarTitleMenu", "8 scrollIndicatorsFlash", "9 glassEffect", "11 field",
       ], "\(lines.joined(separator: "\n"))")
     #expect(lines.count { $0.contains("error:") } == found.count, "\(lines.joined(separator: "\n"))")
   }

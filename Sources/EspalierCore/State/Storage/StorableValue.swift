@@ -74,3 +74,13 @@ extension Date: _StorableValue {
       encode: { .double($0.timeIntervalSinceReferenceDate) })
   }
 }
+
+extension _StoredForm where Value: Codable {
+  /// As JSON; what cannot be read counts as not stored.
+  package static func json() -> _StoredForm {
+    _StoredForm(
+      kind: .data,
+      decode: { if case .data(let data) = $0 { try? JSONDecoder().decode(Value.self, from: data) } else { nil } },
+      encode: { (try? JSONEncoder().encode($0)).map { .data($0) } })
+  }
+}

@@ -5,22 +5,30 @@ import EspalierDrawing
 import EspalierInteraction
 import Foundation
 
-/// A month, one row for each week, to choose a day from.
+/// A month, one row for each week, to choose days from.
 struct MonthGrid: View {
-  @Binding var date: Date
+  /// A moment of the month that is shown at first.
+  let start: Date
   let bounds: _DateBounds
-  /// A moment of the month that is shown; nil is that of the date.
+  let isChosen: (Date) -> Bool
+  let choose: @MainActor (Date) -> Void
+  /// A moment of the month that is shown; nil is that of the start.
   @State private var shown: Date?
   @Environment(\.self) private var environment
 
-  init(date: Binding<Date>, bounds: _DateBounds) {
-    _date = date
+  /// - Parameter isChosen: Whether a day is chosen, of which it gets a moment.
+  init(
+    start: Date, bounds: _DateBounds, isChosen: @escaping (Date) -> Bool, choose: @escaping @MainActor (Date) -> Void
+  ) {
+    self.start = start
     self.bounds = bounds
+    self.isChosen = isChosen
+    self.choose = choose
   }
 
   var body: some View {
     let parts = DateParts(environment, bounds: bounds)
-    let month = shown ?? date
+    let month = shown ?? start
     let values = environment.design.date
     VStack(spacing: values.monthGap) {
       HStack(spacing: values.arrowsGap) {
@@ -42,11 +50,11 @@ struct MonthGrid: View {
             ForEach(Array(week.element.enumerated()), id: \.offset) { day in
               if let day = day.element {
                 DayButton(
-                  day: day, isChosen: parts.calendar.isDate(day, inSameDayAs: date),
+                  day: day, isChosen: isChosen(day),
                   isEnabled: parts.allows(.day, of: day),
                   parts: parts
                 ) {
-                  date = parts.moving(date, to: day)
+                  choose(day)
                 }
               } else {
                 Color.clear.frame(height: values.daySide).accessibilityHidden(true)

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+
+/// A row of the long lists and tables.
+struct BenchItem: Identifiable {
+  let id: Int
+  var name: String { "Item \(id)" }
+
+  static let all = (0..<100_000).map { BenchItem(id: $0) }
+}
+
+/// A long list of which a window shows a little, with a selection.
+struct LongList: View {
+  @State private var selection: Set<Int> = []
+  var body: some View {
+    List(BenchItem.all, selection: $selection) { item in
+      HStack {
+        Text(item.name)
+        Spacer()
+        Text("\(item.id * 7)").foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
+/// A long table of four columns, with a selection and a sort order.
+struct LongTable: View {
+  @State private var selection: Set<Int> = []
+  @State private var order = [KeyPathComparator(\BenchItem.id)]
+  var body: some View {
+    Table(BenchItem.all, selection: $selection, sortOrder: $order) {
+      TableColumn("Name", value: \.name)
+      TableColumn("Number", value: \.id) { Text("\($0.id)") }.width(80)
+      TableColumn("Seven times") { Text("\($0.id * 7)").foregroundStyle(.secondary) }
+      TableColumn("Even") { Image(systemName: $0.id.isMultiple(of: 2) ? "checkmark" : "xmark") }.width(60)
+    }
+  }
+}
+
+/// Controls of several kinds, all of which a form makes.
+struct LongForm: View {
+  @State private var isOn = false
+  @State private var number = 0.5
+  @State private var text = "Text"
+  @State private var count = 1
+  var body: some View {
+    Form {
+      ForEach(0..<250, id: \.self) { index in
+        Toggle("Toggle \(index)", isOn: $isOn)
+        Slider(value: $number) { Text("Slider \(index)") }
+        TextField("Field \(index)", text: $text)
+        Stepper("Stepper \(index)", value: $count)
+      }
+    }
+  }
+}
+
+/// Rows that contain what was typed.
+struct SearchedList: View {
+  @State private var text = ""
+  private static let names = (0..<10_000).map { "Item \($0)" }
+  var body: some View {
+    List(Self.names.filter { text.isEmpty || $0.contains(text) }, id: \.self) { Text($0) }.searchable(text: $text)
+  }
+}

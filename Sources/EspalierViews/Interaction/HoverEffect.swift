@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import EspalierInteraction
+import Foundation
+
+/// What a view looks like while the pointer is over it.
+public struct HoverEffect: Sendable {
+  fileprivate enum Kind { case highlight, lift }
+  fileprivate let kind: Kind
+
+  /// The same as `.highlight`.
+  public static let automatic = HoverEffect(kind: .highlight)
+  /// A quiet rectangle lies behind the view.
+  public static let highlight = HoverEffect(kind: .highlight)
+  /// The view comes nearer, and throws a shadow.
+  public static let lift = HoverEffect(kind: .lift)
+}
+
+/// Lengths and strengths of effects under the pointer.
+private enum HoverMetrics {
+  static let cornerRadius: CGFloat = 6
+  static let opacity = 0.08
+  static let scale: CGFloat = 1.03
+  static let shadow: CGFloat = 6
+  static let shadowOpacity = 0.2
+}
+
+private struct HoverEffectModifier: ViewModifier {
+  let effect: HoverEffect
+  let isEnabled: Bool
+  @State private var isHovered = false
+  @Environment(\.isHoverEffectEnabled) private var isAllowed
+
+  init(effect: HoverEffect, isEnabled: Bool) {
+    self.effect = effect
+    self.isEnabled = isEnabled
+  }
+
+  func body(content: Content) -> some View {
+    let isShown = isHovered && isEnabled && isAllowed
+    let lifts = isShown && effect.kind == .lift
+    content
+      .background {
+        if isShown, effect.kind == .highlight {
+          RoundedRectangle(cornerRadius: HoverMetrics.cornerRadius).fill(Color.primary.opacity(HoverMetrics.opacity))
+        }
+      }
+      .scaleEffect(lifts ? HoverMetrics.scale : 1)
+      .shadow(
+        color: .black.opacity(lifts ? HoverMetrics.shadowOpacity : 0), radius: lifts ? HoverMetrics.shadow : 0
+      )
+      .onHover { isHovered = $0 }
+  }
+}
+
+extension EnvironmentValues {
+  private enum HoverEffectEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+  /// Whether views here change under the pointer where they have a hover effect.
+  public var isHoverEffectEnabled: Bool {
+    get { self[HoverEffectEnabledKey.self] }
+    set { self[HoverEffectEnabledKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// What this view looks like while the pointer is over it.
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+    modifier(HoverEffectModifier(effect: effect, isEnabled: true))
+  }
+
+  /// What this view looks like while the pointer is over it.
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
+    modifier(HoverEffectModifier(effect: effect, isEnabled: isEnabled))
+  }
+
+  /// Switches the hover effects in this view off.
+  public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.isHoverEffectEnabled) { if disabled { $0 = false } }
+  }
+}

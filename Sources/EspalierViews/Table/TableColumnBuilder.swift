@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+
+/// Builds the columns of a table from the statements of a closure. A column that sorts nothing stands among those that sort.
+@resultBuilder @MainActor @preconcurrency
+public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
+  /// A statement of the builder is a column.
+  public static func buildExpression<C: TableColumnContent>(_ column: C) -> C
+  where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { column }
+
+  /// A column that sorts nothing.
+  @_disfavoredOverload
+  public static func buildExpression<C: TableColumnContent>(_ column: C) -> C
+  where C.TableRowValue == RowValue, C.TableColumnSortComparator == Never { column }
+
+  /// A builder with one statement is that column.
+  public static func buildBlock<C: TableColumnContent>(_ column: C) -> C where C.TableRowValue == RowValue { column }
+
+  /// The columns of several statements, in order.
+  @_disfavoredOverload
+  public static func buildBlock<each C: TableColumnContent>(
+    _ column: repeat each C
+  ) -> TupleTableColumnContent<RowValue, Sort, (repeat each C)> {
+    var parts: [@MainActor (inout _TableColumnList<RowValue>) -> Void] = []
+    // The rows of each statement have values of this type: `buildExpression` demands it, a pack cannot.
+    @MainActor func add<Part: TableColumnContent>(_ part: Part) {
+      parts.append { columns in
+        var own = columns as! _TableColumnList<Part.TableRowValue>
+        part._addColumns(to: &own)
+        columns = own as! _TableColumnList<RowValue>
+      }
+    }
+    repeat add(each column)
+    return TupleTableColumnContent(value: (repeat each column), parts: parts)
+  }
+
+  /// Columns of an `if` without `else`; nil has none.
+  public static func buildIf<C: TableColumnContent>(_ column: C?) -> C? where C.TableRowValue == RowValue { column }
+
+  /// Columns of one branch of `if` or `switch`.
+  public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(first: First)
+    -> _ConditionalContent<First, Second>
+  where First.TableRowValue == RowValue, Second.TableRowValue == RowValue {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+
+  /// Columns of one branch of `if` or `switch`.
+  public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(second: Second)
+    -> _ConditionalContent<First, Second>
+  where First.TableRowValue == RowValue, Second.TableRowValue == RowValue {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+
+  /// Columns under `if #available`.
+  public static func buildLimitedAvailability<C: TableColumnContent>(_ column: C) -> C
+  where C.TableRowValue == RowValue { column }
+}

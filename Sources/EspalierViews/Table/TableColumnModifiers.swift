@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import Foundation
+
+/// How the cells of a column and its title lie between the column's edges.
+public struct TableColumnAlignment: Hashable, Sendable {
+  private enum Edge { case leading, center, trailing }
+  private let edge: Edge
+
+  /// At the leading edge.
+  public static let automatic = TableColumnAlignment(edge: .leading)
+  /// At the leading edge.
+  public static let leading = TableColumnAlignment(edge: .leading)
+  /// In the middle.
+  public static let center = TableColumnAlignment(edge: .center)
+  /// At the trailing edge.
+  public static let trailing = TableColumnAlignment(edge: .trailing)
+  /// Numbers end at the trailing edge.
+  public static let numeric = TableColumnAlignment(edge: .trailing)
+  /// Numbers of a numbering system, which end at the trailing edge.
+  public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { .trailing }
+
+  var horizontal: HorizontalAlignment {
+    switch edge {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+/// What a user may do to a column.
+public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Moving it to another place.
+  public static let reorder = Self(rawValue: 1)
+  /// Giving it another width.
+  public static let resize = Self(rawValue: 2)
+  /// Hiding and showing it.
+  public static let visibility = Self(rawValue: 4)
+  /// All of it.
+  public static let all: Self = [.reorder, .resize, .visibility]
+}
+
+/// Columns with a setting of their own.
+struct ModifiedTableColumn<Base: TableColumnContent>: TableColumnContent {
+  typealias TableRowValue = Base.TableRowValue
+  typealias TableColumnSortComparator = Base.TableColumnSortComparator
+  typealias TableColumnBody = Never
+
+  let base: Base
+  let change: (inout TableColumnDescription<Base.TableRowValue>) -> Void
+
+  func _addColumns(to columns: inout _TableColumnList<Base.TableRowValue>) {
+    columns.add({ base._addColumns(to: &$0) }, changed: change)
+  }
+}
+
+extension TableColumnContent {
+  /// The identity under which a `TableColumnCustomization` keeps the column's place, width and visibility. A column without
+  /// one stays where it is.
+  public func customizationID(_ id: String) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    ModifiedTableColumn(base: self) { $0.customizationID = id }
+  }
+
+  /// Whether the column is shown until the user or the program decides.
+  public func defaultVisibility(_ visibility: Visibility)
+    -> some TableColumnContent<TableRowValue, TableColumnSortComparator>
+  {
+    ModifiedTableColumn(base: self) { $0.defaultVisibility = visibility }
+  }
+
+  /// How the cells and the title lie between the column's edges.
+  public func alignment(_ alignment: TableColumnAlignment)
+    -> some TableColumnContent<TableRowValue, TableColumnSortComparator>
+  {
+    ModifiedTableColumn(base: self) { $0.alignment = alignment }
+  }
+
+  /// What the user cannot do to the column.
+  public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior)
+    -> some TableColumnContent<TableRowValue, TableColumnSortComparator>
+  {
+    ModifiedTableColumn(base: self) { $0.disabledBehavior = behavior }
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Tokens of search fields, the keyboard in them, and how a search ends (documentation of `searchable`, `searchFocused`).
+@MainActor
+@Suite("Tokens and the keyboard of search fields") struct SearchTokenTests {
+  private struct Tag: Identifiable, Hashable {
+    let id: String
+  }
+
+  private struct Page: View {
+    @State var text = ""
+    @State var tokens: [Tag] = []
+    @State var offered = [Tag(id: "red"), Tag(id: "green")]
+    @FocusState private var isInField: Bool
+
+    init() {}
+
+    var body: some View {
+      VStack {
+        Text("\(text)|\(tokens.map(\.id).joined(separator: ","))|\(isInField ? "in" : "out")")
+        Button("Go") { isInField = true }
+      }
+      .searchable(text: $text, tokens: $tokens, suggestedTokens: $offered) { Text($0.id) }
+      .searchFocused($isInField)
+    }
+  }
+
+  private let host = ViewHost(Page(), size: CGSize(width: 320, height: 400))
+
+  private func state(_ expected: String) -> Bool { host.all(.text(expected)).count == 1 }
+
+  @Test("A token that is chosen stands in the field, is offered no more, and Backspace removes it") func tokens() throws
+  {
+    let field = try host.get(.role(.textField))
+    try field.type("re")
+    try host.get(.text("red")).tap()
+    #expect(state("|red|in"))
+    #expect(host.all(.text("red")).count == 1 && host.all(.text("green")).count == 1)
+    try field.type("x")
+    try field.key(.delete)
+    #expect(state("|red|in"))
+    try field.key(.delete)
+    #expect(state("||in"))
+    try field.key(.delete)
+    #expect(state("||in"))
+  }
+
+  @Test("searchFocused moves the keyboard into the field, and follows it") func focus() throws {
+    #expect(state("||out"))
+    try host.get(.text("Go")).tap()
+    #expect(state("||in"))
+    try host.get(.role(.textField)).type("a")
+    #expect(state("a||in"))
+  }
+
+  @Test("Escape clears the field and ends the search") func escape() throws {
+    let field = try host.get(.role(.textField))
+    try field.type("re")
+    try host.get(.text("red")).tap()
+    try field.type("more")
+    #expect(host.all(.text("Cancel")).count == 1)
+    try field.key(.escape)
+    #expect(state("||out"))
+    #expect(host.all(.text("Cancel")).isEmpty && host.all(.text("green")).isEmpty)
+  }
+
+  @Test("The search ends when the keyboard leaves an empty field, and goes on where something is in it") func leaving()
+    throws
+  {
+    struct Fields: View {
+      @State var text = ""
+      @State var other = ""
+      var body: some View { TextField("Other", text: $other).searchable(text: $text) }
+    }
+    let host = ViewHost(Fields(), size: CGSize(width: 320, height: 400))
+    let field = try host.get(.label("Search"))
+    try field.focus()
+    #expect(host.all(.text("Cancel")).count == 1)
+    try host.get(.label("Other")).focus()
+    #expect(host.all(.text("Cancel")).isEmpty)
+    try field.type("a")
+    try host.get(.label("Other")).focus()
+    #expect(host.all(.text("Cancel")).count == 1)
+  }
+}
