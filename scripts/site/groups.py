@@ -13,7 +13,7 @@ GROUPS = [
     ("On screen", ["docs/text.md", "docs/localisation.md", "docs/images.md", "docs/drawing.md", "docs/controls.md",
                    "docs/gestures.md", "docs/scrolling-and-lazy.md", "docs/navigation.md", "docs/presentations.md",
                    "docs/looks.md",
-                   "docs/apps.md"]),
+                   "docs/apps.md", "docs/documents.md"]),
     ("Pictures", []),
     ("To look up", ["docs/glossary.md"]),
     ("Specification", ["docs/specification.md"] + [

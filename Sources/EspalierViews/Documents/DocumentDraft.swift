@@ -18,7 +18,7 @@ package final class DocumentDraft {
 
   /// A draft that is not written yet.
   package init(in folder: URL) {
-    place = folder.appendingPathComponent("\(getpid())-\(UUID().uuidString)")
+    place = folder.appendingPathComponent("\(ProcessMark.own)-\(UUID().uuidString)")
   }
 
   /// Where the drafts of a program are.
@@ -31,10 +31,10 @@ package final class DocumentDraft {
   /// The drafts that programs which have ended left; they belong to this process from now on.
   package static func takeAll(in folder: URL) -> [DocumentDraft] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().compactMap { name in
-      guard let process = pid_t(name.prefix { $0.isNumber }),
-        process == getpid() || kill(process, 0) != 0 && errno == ESRCH
-      else { return nil }
+    // A name that begins with a dot is a draft that was being written.
+    return names.sorted().filter { !$0.hasPrefix(".") }.compactMap { name in
+      // What this process has left is a window's that has ended.
+      guard name.hasPrefix(ProcessMark.own) || !ProcessMark.isRunning(name) else { return nil }
       let draft = DocumentDraft(in: folder)
       // Of two programs that start at a time, one gets it.
       return rename(folder.appendingPathComponent(name).path, draft.place.path) == 0 ? draft : nil

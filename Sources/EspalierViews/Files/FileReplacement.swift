@@ -19,7 +19,7 @@ enum FileReplacement {
     if let old, !old.isWritable { throw CocoaError(.fileWriteNoPermission, path: url.path) }
     removeRemains(in: folder)
     let temporary = folder.appendingPathComponent(
-      prefix + "\(getpid())-\(number.wrappingAdd(1, ordering: .relaxed).newValue)")
+      prefix + "\(ProcessMark.own)-\(number.wrappingAdd(1, ordering: .relaxed).newValue)")
     do {
       try make(temporary)
       if let old { chmod(temporary.path, old.permissions) }
@@ -105,11 +105,7 @@ enum FileReplacement {
     guard visited.withLock({ $0.insert(folder.path).inserted }),
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     else { return }
-    for name in names where name.hasPrefix(prefix) {
-      let process = name.dropFirst(prefix.count).prefix { $0.isNumber }
-      guard let identifier = pid_t(process), identifier != getpid(), kill(identifier, 0) != 0, errno == ESRCH else {
-        continue
-      }
+    for name in names where name.hasPrefix(prefix) && !ProcessMark.isRunning(name.dropFirst(prefix.count)) {
       // The old content may stand nowhere else, where folders cannot change places.
       if name.hasSuffix("-old") { continue }
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))

@@ -396,6 +396,29 @@ final class DocumentTests {
     #expect(!session.isEdited && Opened(PageApp.self, state).documents.takeDrafts().isEmpty)
   }
 
+  /// Numbers of processes are used again: whether the one that wrote a draft runs is a question of its start, too.
+  @Test func aDraftBelongsToTheProcessThatWroteIt() throws {
+    #expect(ProcessMark.isRunning(ProcessMark.own + "-draft"))
+    #expect(!ProcessMark.isRunning("\(getpid())-1-draft") && !ProcessMark.isRunning("draft"))
+    do {
+      let window = try Opened(PageApp.self, state).new()
+      try window.add()
+      try window.host.advance(by: .seconds(3))
+    }
+    let unsaved = state.url.appendingPathComponent("unsaved")
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: unsaved.path).first)
+    let drafts = Opened(PageApp.self, state).documents
+    func move(_ old: String, _ new: String) throws {
+      try FileManager.default.moveItem(
+        at: unsaved.appendingPathComponent(old), to: unsaved.appendingPathComponent(new))
+    }
+    // One that was being written is none.
+    try move(name, ".espalier-saving-1-1-1")
+    #expect(drafts.takeDrafts().isEmpty)
+    try move(".espalier-saving-1-1-1", "\(getppid())-1-draft")
+    #expect(drafts.takeDrafts().count == 1)
+  }
+
   /// A draft is not there any more where its changes were taken back, nor after closing without saving.
   @Test func draftsEnd() throws {
     let app = Opened(PageApp.self, state)
