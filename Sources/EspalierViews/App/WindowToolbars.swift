@@ -16,6 +16,7 @@ struct WindowContent<Content: View>: View {
   var body: some View {
     let bars = NavigationBarShape(
       NavigationBarSettings(), design.bar.areForWindows ? shape : ToolbarShape(), hasBack: false, outerIsLarge: false,
+      hasSidebarToggle: false,
       design.bar)
     content
       .safeAreaPadding(.top, bars.top)
