@@ -23,7 +23,8 @@ struct WindowContent<Content: View>: View {
       .safeAreaPadding(.bottom, bars.bottom)
       .overlayPreferenceValue(ToolbarKey.self, alignment: .top) { toolbar in
         if !bars.isHidden {
-          NavigationBar(settings: NavigationBarSettings(), shape: bars, toolbar: toolbar, back: nil)
+          NavigationBar(
+            settings: NavigationBarSettings(), shape: bars, toolbar: toolbar, back: nil, sidebarToggle: nil)
         }
       }
       .overlayPreferenceValue(ToolbarKey.self, alignment: .bottom) { toolbar in
