@@ -25,9 +25,11 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
     var parts: [@MainActor (inout _TableColumnList<RowValue>) -> Void] = []
     // The rows of each statement have values of this type: `buildExpression` demands it, a pack cannot.
     @MainActor func add<Part: TableColumnContent>(_ part: Part) {
+      // It stays on the main actor; a generic parameter's type does not show that to the compiler.
+      let part = UncheckedSendable(part)
       parts.append { columns in
         var own = columns as! _TableColumnList<Part.TableRowValue>
-        part._addColumns(to: &own)
+        part.value._addColumns(to: &own)
         columns = own as! _TableColumnList<RowValue>
       }
     }
