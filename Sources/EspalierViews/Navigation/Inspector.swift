@@ -11,6 +11,8 @@ enum InspectorMetrics {
   static let limits = ColumnLimits(least: 200, ideal: 260, most: 400)
   /// With less beside it the inspector is a sheet.
   static let leastContent: CGFloat = 260
+  /// How long the column takes to come or go, in seconds.
+  static let motion = 0.25
 }
 
 /// A view with an inspector: a column at the trailing edge, a sheet where the width does not suffice for both.
@@ -46,7 +48,7 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
     }
     .modifier(PanelClip())
     .transaction(value: isPresented) {
-      if !$0.disablesAnimations, $0.animation == nil { $0.animation = .snappy(duration: 0.25) }
+      if !$0.disablesAnimations, $0.animation == nil { $0.animation = .snappy(duration: InspectorMetrics.motion) }
     }
     .onChange(of: isColumn, initial: true) { if $1 { isMade = true } }
     .onGeometryChange(for: Bool.self) {

@@ -17,7 +17,7 @@ struct NavigationBarShape: Equatable {
   /// A page without a title, items or a way back has no bar, unless it requests one.
   init(
     _ settings: NavigationBarSettings, _ toolbar: ToolbarShape, hasBack: Bool, outerIsLarge: Bool,
-    hasSidebarToggle: Bool, _ values: BarValues
+    hasSidebarToggle: Bool = false, _ values: BarValues
   ) {
     barHeight = values.height
     largeTitleHeight = values.largeTitleHeight
@@ -58,7 +58,7 @@ struct NavigationBar: View {
 
   init(
     settings: NavigationBarSettings, shape: NavigationBarShape, toolbar: Toolbar, back: NavigationBack?,
-    sidebarToggle: SidebarToggle?
+    sidebarToggle: SidebarToggle? = nil
   ) {
     self.settings = settings
     self.shape = shape

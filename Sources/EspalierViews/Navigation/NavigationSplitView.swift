@@ -188,7 +188,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     actions.removeToggle = { removes, place in
       if removes { withoutToggle.insert(place) } else if withoutToggle.contains(place) { withoutToggle.remove(place) }
     }
-    actions.uncover = { withAnimation(.snappy(duration: 0.25)) { isCovering = false } }
+    actions.uncover = { withAnimation(.snappy(duration: ColumnMetrics.motion)) { isCovering = false } }
     actions.range = { limits[$0].least...arrangement.most(of: $0, in: width) }
     actions.drag = { place, length in
       // The others keep the widths that they have; those that are hidden keep the ones that they had.

@@ -9,7 +9,7 @@ struct SidebarToggle {
   let isShown: Bool
   let toggle: @MainActor () -> Void
 
-  @MainActor func callAsFunction() { withAnimation(.snappy(duration: 0.25)) { toggle() } }
+  @MainActor func callAsFunction() { withAnimation(.snappy(duration: ColumnMetrics.motion)) { toggle() } }
 }
 
 /// The button in the bar of a split view's first column.

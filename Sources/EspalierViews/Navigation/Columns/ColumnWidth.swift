@@ -3,7 +3,7 @@
 import EspalierCore
 import Foundation
 
-/// The measures of split views' columns, in points.
+/// The measures of split views' columns, in points and seconds.
 enum ColumnMetrics {
   static let sidebar = ColumnLimits(least: 180, ideal: 240, most: 400)
   static let content = ColumnLimits(least: 200, ideal: 280, most: 500)
@@ -14,6 +14,11 @@ enum ColumnMetrics {
   static let narrowWidth: CGFloat = 500
   /// What remains to be seen beside a column that lies over the others.
   static let uncovered: CGFloat = 44
+  /// The opacity of the shade over what a column covers.
+  static let shade = 0.2
+  /// How long a column takes to come or go, beside the others and as a page.
+  static let motion = 0.25
+  static let pageMotion = 0.35
 }
 
 /// The widths that a column's views give it: the first that gives any counts.

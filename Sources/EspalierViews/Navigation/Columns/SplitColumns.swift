@@ -79,7 +79,7 @@ struct SplitColumns: View {
     opener.open = { [actions, place] in actions.open(place) }
     return ZStack {
       if dimsOthers {
-        Color.black.opacity(0.2).ignoresSafeArea()
+        Color.black.opacity(ColumnMetrics.shade).ignoresSafeArea()
           .gesture(TapGesture().onEnded { actions.uncover() })
           .accessibilityHidden(true)
           .transition(.opacity)
@@ -96,7 +96,7 @@ struct SplitColumns: View {
       }
     }
     .transaction(value: shown.front) { [isCompact = shown.isCompact] in
-      if isCompact, !$0.disablesAnimations { $0.animation = .snappy(duration: 0.35) }
+      if isCompact, !$0.disablesAnimations { $0.animation = .snappy(duration: ColumnMetrics.pageMotion) }
     }
     .layerBeneath(NavigationContentKey.self, alignment: .topLeading) { below in
       if !isLast {
