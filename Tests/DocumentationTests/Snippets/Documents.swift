@@ -2,7 +2,7 @@ import SwiftUI
 import UniformTypeIdentifiers
 
 /// A text in a file.
-struct Note: FileDocument {
+struct Memo: FileDocument {
   static let readableContentTypes = [UTType.plainText]
   var text = ""
 
@@ -18,9 +18,9 @@ struct Note: FileDocument {
 }
 
 /// A program marks it with `@main`.
-struct Notes: App {
+struct Memos: App {
   var body: some Scene {
-    DocumentGroup(newDocument: Note()) { file in
+    DocumentGroup(newDocument: Memo()) { file in
       TextEditor(text: file.$document.text)
     }
   }

@@ -4,7 +4,7 @@ import Testing
 import UniformTypeIdentifiers
 import ViewTesting
 
-struct Reader: View {
+struct FileReader: View {
   @State private var isOpening = false
   @State private var name = "nothing"
 
@@ -20,7 +20,7 @@ struct Reader: View {
 }
 
 @MainActor @Test func aFileIsOpened() throws {
-  let host = ViewHost(Reader())
+  let host = ViewHost(FileReader())
   try host.get(.text("Open…")).tap()
   try host.fileDialogs[0].choose(URL(fileURLWithPath: "/notes/a.txt"))
   #expect(!host.all(.text("a.txt")).isEmpty)

@@ -270,7 +270,7 @@ import ViewTesting
     func host(_ width: CGFloat) -> ViewHost<some View> {
       ViewHost(Two().navigationSplitViewStyle(.prominentDetail), size: CGSize(width: width, height: 400))
     }
-    #expect(isThere(try host(700), "side"))
+    #expect(isThere(host(700), "side"))
     let narrow = host(600)
     #expect(!isThere(narrow, "side"))
     try narrow.get(.label("Show Sidebar")).tap()
