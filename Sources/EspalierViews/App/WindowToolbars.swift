@@ -13,6 +13,11 @@ struct WindowContent<Content: View>: View {
 
   init(content: Content) { self.content = content }
 
+  /// Without a mark: trees of a window's views begin with the content.
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    Body._makeView(view: makeBody(of: view, inputs: inputs) { $0.body }, inputs: inputs)
+  }
+
   var body: some View {
     let bars = NavigationBarShape(
       NavigationBarSettings(), design.bar.areForWindows ? shape : ToolbarShape(), hasBack: false, outerIsLarge: false,
