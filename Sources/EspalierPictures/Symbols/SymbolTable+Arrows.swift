@@ -116,6 +116,7 @@ extension SymbolTable {
     "backward": "forward",
     "backward.end": "forward.end",
     "sidebar.right": "sidebar.left",
+    "sidebar.trailing": "sidebar.left",
     "text.alignright": "text.alignleft",
   ]
 }
