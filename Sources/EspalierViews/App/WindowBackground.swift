@@ -4,10 +4,8 @@ import EspalierCore
 import EspalierDrawing
 
 extension ViewGraph {
-  /// What lies behind the root view: white, or black in dark surroundings, as behind pages and lists.
-  package var backgroundColor: ResolvedColor {
-    environment.values.colorScheme == .dark ? .black : .white
-  }
+  /// What lies behind the root view: the colour behind pages and plain lists.
+  package var backgroundColor: ResolvedColor { SystemColor.background.resolve(in: environment.values) }
 
   /// The title that the content gives its window, and the subtitle behind it; nil where it gives none.
   package var contentTitle: (title: String?, subtitle: String?) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CoreGraphics
+import Foundation
 
 /// The sizes of the text styles at the default size of text, in points.
 package struct TypeScale: Sendable {

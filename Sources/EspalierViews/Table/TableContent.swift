@@ -34,6 +34,8 @@ struct TableContent<Value: Identifiable, Rows: View>: View {
             .environment(\.listStyle, listStyle)
             .environment(\.alternatingRows, stripes)
             .environment(\.minimumListRowHeight, 0)
+            // Texts in cells have one line, as in every table of a desktop, unless more are requested.
+            .transformEnvironment(\.lineLimit) { $0 = $0 ?? 1 }
         }
         .frame(width: max(geometry.size.width, needed))
       }

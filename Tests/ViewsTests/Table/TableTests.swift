@@ -26,6 +26,18 @@ struct Person: Identifiable, Hashable {
     ViewHost(view, size: CGSize(width: width, height: 300))
   }
 
+  @Test("The text of a cell has one line, unless it asks for more") func lines() throws {
+    let host = table(
+      Table([Person(id: 1, name: "A name of many words that do not fit", age: 1, city: "A city of many words")]) {
+        TableColumn("Name", value: \.name).width(60)
+        TableColumn("City") { Text($0.city).lineLimit(3) }.width(60)
+      })
+    let (name, city) = (
+      try host.get(.text("A name of many words that do not fit")), try host.get(.text("A city of many words"))
+    )
+    #expect(name.frame.height < 25 && city.frame.height > 40)
+  }
+
   @Test("A text for each row in each column, under the column's title") func cells() throws {
     let host = table(
       Table(Person.all) {
