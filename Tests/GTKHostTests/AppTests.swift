@@ -101,7 +101,7 @@ struct AppTests {
       func accent() throws -> UInt32 { try pixel(window.width / 2, window.height - 90) }
       try GTKHostTests.wait(until: "the accent \(color)", insteadOf: try accent()) { try accent() == color }
     }
-    try wait(forCorner: 0x000000)
+    try wait(forCorner: 0x1E1E20)
     try wait(forAccent: 0xFF0000)
 
     try bus.set("org.freedesktop.appearance color-scheme u 2")
