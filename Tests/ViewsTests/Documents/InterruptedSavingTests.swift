@@ -31,7 +31,7 @@ struct InterruptedSavingTests {
     #expect(process.terminationStatus == 0 && text.contains("killed \(Self.kills) times"), "\(text)")
   }
 
-  @Test(.enabled(if: ProcessInfo.processInfo.environment[variable] != nil, "started by the test above"))
+  @Test(.enabled(if: ProcessInfo.processInfo.environment[variable] != nil, "runs in a child process of the test above"))
   func partOfTheTestAbove() throws {
     let folder = URL(fileURLWithPath: try #require(ProcessInfo.processInfo.environment[Self.variable]))
     // A copy of this process that does nothing but save: with one thread, which is the one that calls.
