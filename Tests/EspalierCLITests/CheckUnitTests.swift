@@ -47,6 +47,12 @@ import Testing
     #expect(units[1].files == [folder + "/App/Sources/A/a.swift", folder + "/App/Sources/A/b.swift"])
   }
 
+  @Test func aFolderMayBeNamedWithASlashAndHaveAPackageWithoutSources() throws {
+    try write("one.swift", "App/Package.swift", "App/Sources/A/a.swift", "Empty/Package.swift")
+    let units = try CheckUnit.expand([folder + "/"], asModule: false)
+    #expect(units.map(\.files) == [[folder + "/one.swift"], [folder + "/App/Sources/A/a.swift"]])
+  }
+
   @Test func whatCannotBeCheckedIsNamed() throws {
     try write("notes.txt")
     #expect(throws: Stop.usage("no .swift files in \(folder)")) { try CheckUnit.expand([folder], asModule: false) }

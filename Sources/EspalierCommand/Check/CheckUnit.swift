@@ -40,35 +40,39 @@ struct CheckUnit: Equatable {
     let hasManifest = FileManager.default.fileExists(atPath: path + "/Package.swift")
     let sources = path + "/Sources"
     let top = hasManifest && FileManager.default.fileExists(atPath: sources) ? sources : path
-    let files = swiftFiles(below: top)
+    let names = visibleNames(below: top)
+    let files = swiftFiles(names, below: top)
     guard !files.isEmpty else { throw Stop.usage("no .swift files in \(path)") }
     if asModule || hasManifest { return [CheckUnit(kind: .module, path: path, files: files)] }
-    // A package in the folder is a module of its own.
-    let packages = packages(below: path)
+    // A package in the folder is a module of its own; one without sources has nothing to check.
+    let packages = packages(names, below: top)
     let alone = files.filter { file in !packages.contains { file.hasPrefix($0 + "/") } }
-    return try alone.map { CheckUnit(kind: .file, path: $0, files: [$0]) }
-      + packages.flatMap { try folder($0, asModule: false) }
+    return alone.map { CheckUnit(kind: .file, path: $0, files: [$0]) }
+      + packages.flatMap { (try? folder($0, asModule: false)) ?? [] }
   }
 
-  /// The outermost folders with a manifest below a folder, in order of their paths.
-  private static func packages(below folder: String) -> [String] {
+  /// What is below a folder, in order, relative to it, without what is hidden or in a hidden folder.
+  private static func visibleNames(below folder: String) -> [String] {
     let names = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String]) ?? []
-    let found = names.filter { name in
-      name.hasSuffix("/Package.swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
-    }.map { folder + "/" + $0.dropLast("/Package.swift".count) }.sorted()
+    return names.filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.sorted()
+  }
+
+  private static func prefix(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }
+
+  /// The outermost folders with a manifest.
+  private static func packages(_ names: [String], below folder: String) -> [String] {
+    let suffix = "/Package.swift"
+    let found = names.filter { $0.hasSuffix(suffix) }.map { prefix(folder) + $0.dropLast(suffix.count) }
     return found.filter { path in !found.contains { path.hasPrefix($0 + "/") } }
   }
 
-  /// All Swift files below a folder in order of their paths, without hidden folders, manifests and a package's tests.
-  private static func swiftFiles(below folder: String) -> [String] {
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    let names = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String]) ?? []
-    let isPackage = FileManager.default.fileExists(atPath: prefix + "Package.swift")
+  /// All Swift files, without manifests and a package's tests.
+  private static func swiftFiles(_ names: [String], below folder: String) -> [String] {
+    let isPackage = names.contains("Package.swift")
     return names.filter { name in
       let parts = name.split(separator: "/")
-      return name.hasSuffix(".swift") && !parts.contains { $0.hasPrefix(".") } && parts.last != "Package.swift"
-        && !(isPackage && parts.first == "Tests")
-    }.sorted().map { prefix + $0 }
+      return name.hasSuffix(".swift") && parts.last != "Package.swift" && !(isPackage && parts.first == "Tests")
+    }.map { prefix(folder) + $0 }
   }
 
   /// The language mode: 5, or that of a package's manifest.
