@@ -3,8 +3,8 @@
 import Foundation
 import Synchronization
 
-/// Puts a file or a folder in the place of another one, at once: whoever reads the place finds the old one or the new one
-/// whole, also if this process, or the machine, ends at any moment.
+/// Puts a file or a folder in the place of another one, at once: a program that reads the place gets the old one or the new
+/// one whole, also if this process, or the machine, ends at any moment.
 ///
 /// The new one is written beside the old one, under a name of its own, and comes to the disk before it is renamed.
 enum FileReplacement {

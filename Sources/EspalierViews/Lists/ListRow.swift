@@ -88,7 +88,7 @@ struct ListRowRule: Rule {
     let value = selection.flatMap { selection in isSelectable ? identity.value(in: selection) : nil }
     let opener = environment.columnOpener
     var row = ListRow(
-      insets: insets, minimumHeight: environment.defaultMinListRowHeight,
+      insets: insets, minimumHeight: environment.minimumListRowHeight ?? appearance.minimumHeight,
       background: identity.traits.value(ListRowBackgroundTraitKey.self),
       isSelected: value.map { selection?.isSelected($0) ?? false } ?? false,
       cornerRadius: appearance.hasCards ? 0 : appearance.cornerRadius)

@@ -105,7 +105,7 @@ extension EnvironmentValues {
     set { minimumListRowHeight = newValue }
   }
 
-  /// The same; nil where nobody has set it.
+  /// The same; nil where it is not set.
   var minimumListRowHeight: CGFloat? {
     get { self[MinimumKey.self] }
     set { self[MinimumKey.self] = newValue }

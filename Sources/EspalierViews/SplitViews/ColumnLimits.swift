@@ -18,8 +18,8 @@ struct ColumnWidth: Equatable {
   var ideal: CGFloat?
   var most: CGFloat?
 
-  /// The limits, where those of such columns stand for what is missing. The ideal width counts more than limits that nobody
-  /// has given, and the least width more than the others: no column has no width.
+  /// The limits, where those of such columns stand for what is missing. The ideal width counts more than limits that are not
+  /// given, and the least width more than the others: no column has no width.
   func limits(_ usual: ColumnLimits) -> ColumnLimits {
     let least = max(least ?? min(usual.least, ideal ?? usual.least, most ?? usual.least), 1)
     let most = max(most ?? max(usual.most, ideal ?? usual.most), least)

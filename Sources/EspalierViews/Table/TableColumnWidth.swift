@@ -10,7 +10,7 @@ struct TableColumnWidth: Equatable {
   /// What a user has given it.
   var resized: CGFloat?
 
-  /// A width that nobody can change.
+  /// A width that cannot be changed.
   static func fixed(_ width: CGFloat) -> TableColumnWidth {
     TableColumnWidth(min: width, ideal: width, max: width)
   }
