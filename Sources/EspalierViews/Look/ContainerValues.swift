@@ -81,12 +81,6 @@ struct TabValues: Sendable {
   let dotsPadding: CGSize
 }
 
-struct ColumnValues: Sendable {
-  let sidebar, line: CGFloat
-  /// Narrower than this a split view shows one column at a time.
-  let narrowest: CGFloat
-}
-
 struct SheetValues: Sendable {
   /// Whether a sheet is a panel in the middle of the window, as large as its content.
   let isDialog: Bool
@@ -123,8 +117,8 @@ struct SearchValues: Sendable {
 }
 
 struct ScrollingValues: Sendable {
-  /// The thickness of an indicator, at rest and under the pointer, and its distance from the edge.
-  let indicator, heldIndicator, indicatorMargin: CGFloat
+  /// The thickness of an indicator, and its distance from the edge.
+  let indicator, indicatorMargin: CGFloat
   /// The least length of an indicator.
   let shortest: CGFloat
 }
@@ -143,6 +137,4 @@ struct MotionValues: Sendable {
   let repeatDelay, repeatInterval: Double
   /// Of a line without an end, and of a wheel's step.
   let progress, spoke: Double
-  /// How long an indicator stays after scrolling, and fades.
-  let indicatorRest, indicatorFade: Double
 }

@@ -176,6 +176,4 @@ struct PopupValues: Sendable {
   let gap, margin: CGFloat
   let shadow: Double
   let shadowRadius, shadowOffset: CGFloat
-  /// The arrow of a popover: its base and how far it reaches.
-  let arrow: CGSize
 }

@@ -43,28 +43,21 @@ extension DesignValues {
       monthPadding: 8, monthGap: 6, arrowsGap: 18, headerPadding: 8, weekGap: 2, daySide: 34,
       arrow: CGSize(width: 7, height: 13), arrowPadding: 6, chosenDay: 0.18, wheelGap: 0, panelGap: 8,
       panelMinimumWidth: 260, monthWheel: 120, dayWheel: 50, yearWheel: 70, hourWheel: 60, minuteWheel: 50),
-    progress: ProgressValues(line: 6, gap: 6, ring: 32, ringLine: 4, spinner: 20, fading: 0.8),
-    gauge: GaugeValues(
-      gap: 6, labelGap: 8, line: 8, markedGap: 6, mark: 12, markLine: 3, markedTrackInset: 3, markedTrack: 0.35,
-      ring: 58, ringLine: 6, openLine: 5, ringLabelsGap: 4, openTrack: 0.3, ringTrack: 0.25),
-    color: ColorPickerValues(
-      well: 28, wellLine: 3, wellInset: 5, panelWidth: 270, panelGap: 12, panelPadding: 10, panelRadius: 8, cell: 20,
-      cellLine: 2, sliderGap: 8, nameWidth: 54, valueWidth: 42, pressedWell: 0.6, disabledWell: 0.4),
+    progress: .inBothLooks,
+    gauge: .inBothLooks,
+    color: .inBothLooks,
     label: LabelValues(
       gap: 8, rowGap: 16, iconColumn: 24, emptyGap: 12, emptyActionsGap: 8, emptyActionsTop: 8, emptyPadding: 24,
       emptyTitleGap: 14, emptyIcon: 48),
-    group: GroupValues(
-      boxGap: 8, boxPadding: 16, boxRadius: 10, controlGap: 16, disclosureGap: 8, disclosureIndentation: 20,
-      disclosureLabelGap: 8, disclosureArrow: CGSize(width: 6, height: 11), arrowReach: 12, arrowLine: 1.75),
-    focus: FocusValues(line: 2, gap: 1, opacity: 0.6),
+    group: .inBothLooks,
+    focus: .inBothLooks,
     menu: MenuValues(
       itemInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16), itemRadius: 8, itemGap: 8,
       minimumWidth: 250, mark: CGSize(width: 11, height: 10), markLine: 2, dash: CGSize(width: 9, height: 2),
       submenuGap: 12, submenuArrow: CGSize(width: 5, height: 9), buttonGap: 6,
       buttonArrow: CGSize(width: 9, height: 5)),
     popup: PopupValues(
-      cornerRadius: 13, padding: 0, line: 0.5, gap: 4, margin: 8, shadow: 0.2, shadowRadius: 12, shadowOffset: 4,
-      arrow: CGSize(width: 18, height: 9)),
+      cornerRadius: 13, padding: 0, line: 0.5, gap: 4, margin: 8, shadow: 0.2, shadowRadius: 12, shadowOffset: 4),
     rows: RowValues(
       margin: 20, inset: 16, padding: 7, minimumHeight: 44, sectionGap: 28, compactSectionGap: 16, captionGap: 7.67,
       cornerRadius: 10, separator: 1 / 3, insetMargin: 8, insetRadius: 0, selection: 0.25, formWidth: nil,
@@ -74,7 +67,7 @@ extension DesignValues {
     sidebar: SidebarValues(
       margin: 8, ends: 8, cornerRadius: 10, sectionGap: 12, minimumHeight: 44, padding: 7, inset: 16, separates: false,
       capitalizesHeaders: true),
-    swipe: SwipeValues(buttonWidth: 74, padding: 12, pressed: 0.7),
+    swipe: .inBothLooks,
     bar: BarValues(
       height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 16, gap: 12, line: 1 / 3, areForWindows: false,
       hasLargeTitles: true,
@@ -84,7 +77,6 @@ extension DesignValues {
       isAbove: false, height: 49, symbol: 20, iconTop: 3.5, iconHeight: 28, baseline: 42, badgeTop: 2, margin: 4,
       badgeDistance: 7, badgeOverlap: 5, badgePadding: 5, dot: 7, dotGap: 9, dotsBottom: 10,
       dotsPadding: CGSize(width: 10, height: 8)),
-    columns: ColumnValues(sidebar: 320, line: 0.5, narrowest: 500),
     sheet: SheetValues(
       isDialog: false, cornerRadius: 10, topMargin: 44, greatestWidth: 640, sideMargin: 24,
       usualSize: CGSize(width: 480, height: 360),
@@ -93,22 +85,19 @@ extension DesignValues {
       alertMargin: 24, confirmationMargin: 8, centersConfirmations: false, alertWidth: 270, confirmationWidth: 400,
       padding: 16, gap: 16, titleGap: 4, cornerRadius: 14, buttonHeight: 24, buttonRadius: 10, buttonsGap: 8,
       buttonInsets: EdgeInsets(top: 10, leading: 12, bottom: 10, trailing: 12)),
-    help: HelpValues(
-      gap: 4, cornerRadius: 5, line: 0.5, insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8), shadow: 0.15,
-      shadowRadius: 4, shadowOffset: 2),
+    help: .inBothLooks,
     search: SearchValues(
       gap: 10, iconGap: 6, cornerRadius: 10, insets: EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8),
       margins: EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16), scopesBottom: 8, suggestionPadding: 11),
-    scrolling: ScrollingValues(indicator: 3, heldIndicator: 8, indicatorMargin: 3, shortest: 24),
+    scrolling: ScrollingValues(indicator: 3, indicatorMargin: 3, shortest: 24),
     motion: MotionValues(
       choose: 0.25, press: 0.2, disclose: 0.25, rows: 0.25, deletion: 0.3, page: 0.35, fade: 0.2, sheet: 0.4,
-      helpDelay: 0.7, help: 0.15, repeatDelay: 0.5, repeatInterval: 0.1, progress: 1.6, spoke: 0.1, indicatorRest: 0.6,
-      indicatorFade: 0.3))
+      helpDelay: 0.7, help: 0.15, repeatDelay: 0.5, repeatInterval: 0.1, progress: 1.6, spoke: 0.1))
 }
 
 extension Palette {
   fileprivate static func phone(_ color: SystemColor) -> Variants {
-    if let named = named(color) { return named }
+    if let shared = inBothLooks(color) { return shared }
     return switch color {
     case .background: .init(0xFFFF_FFFF, 0x0000_00FF)
     case .secondaryBackground: .init(0xF2F2_F7FF, 0x1C1C_1EFF)
@@ -119,14 +108,8 @@ extension Palette {
     case .controlBackground: .init(0xFFFF_FFFF, 0x1C1C_1EFF)
     case .sidebarBackground: .init(0xF2F2_F7FF, 0x1C1C_1EFF)
     case .barBackground: .init(0xFFFF_FFFF, 0x0000_00FF)
-    case .hover: .init(0x0000_000D, 0xFFFF_FF12, high: (0x0000_001F, 0xFFFF_FF29))
     case .press: .init(0x8E8E_9340, 0x8E8E_9340)
-    case .unfocusedSelection: .init(0x0000_0017, 0xFFFF_FF1F, high: (0x0000_0033, 0xFFFF_FF3D))
     case .dimming: .init(0x0000_0033, 0x0000_007A)
-    case .thumb: .init(0xFFFF_FFFF, 0xFFFF_FFFF)
-    case .heldThumb: .init(0xF0F0_F0FF, 0xF0F0_F0FF)
-    case .segment: .init(0xFFFF_FFFF, 0x6363_66FF)
-    case .thumbOutline: .init(0x0000_001A, 0x0000_001A, high: (0x0000_0080, 0xFFFF_FF80))
     case .opaqueSeparator: .init(0xC6C6_C8FF, 0x3838_3AFF)
     default: .init(0x3C3C_434A, 0x5454_5899, high: (0x3C3C_4399, 0xEBEB_F599))
     }

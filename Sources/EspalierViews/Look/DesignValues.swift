@@ -29,7 +29,6 @@ package final class DesignValues: Sendable {
   let swipe: SwipeValues
   let bar: BarValues
   let tabs: TabValues
-  let columns: ColumnValues
   let sheet: SheetValues
   let dialog: DialogValues
   let help: HelpValues
@@ -42,7 +41,7 @@ package final class DesignValues: Sendable {
     picker: PickerValues, slider: SliderValues, stepper: StepperValues, date: DateValues, progress: ProgressValues,
     gauge: GaugeValues, color: ColorPickerValues, label: LabelValues, group: GroupValues, focus: FocusValues,
     menu: MenuValues, popup: PopupValues, rows: RowValues, sidebar: SidebarValues, swipe: SwipeValues, bar: BarValues,
-    tabs: TabValues, columns: ColumnValues, sheet: SheetValues, dialog: DialogValues, help: HelpValues,
+    tabs: TabValues, sheet: SheetValues, dialog: DialogValues, help: HelpValues,
     search: SearchValues, scrolling: ScrollingValues, motion: MotionValues
   ) {
     self.text = text
@@ -67,7 +66,6 @@ package final class DesignValues: Sendable {
     self.swipe = swipe
     self.bar = bar
     self.tabs = tabs
-    self.columns = columns
     self.sheet = sheet
     self.dialog = dialog
     self.help = help

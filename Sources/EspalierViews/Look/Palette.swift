@@ -65,8 +65,8 @@ struct Palette: Sendable {
 }
 
 extension Palette {
-  /// The colours of the same name are the same in both looks.
-  static func named(_ color: SystemColor) -> Variants? {
+  /// The colours that are the same in both looks.
+  static func inBothLooks(_ color: SystemColor) -> Variants? {
     switch color {
     case .red: Variants(0xFF3B_30FF, 0xFF45_3AFF)
     case .orange: Variants(0xFF95_00FF, 0xFF9F_0AFF)
@@ -94,6 +94,12 @@ extension Palette {
     case .secondaryFill: Variants(0x7878_8029, 0x7878_8052, high: (0x7878_8059, 0x7878_808C))
     case .tertiaryFill: Variants(0x7676_801F, 0x7676_803D, high: (0x7676_804D, 0x7676_8080))
     case .quaternaryFill: Variants(0x7474_8014, 0x7676_802E, high: (0x7474_8040, 0x7676_8073))
+    case .hover: Variants(0x0000_000D, 0xFFFF_FF12, high: (0x0000_001F, 0xFFFF_FF29))
+    case .unfocusedSelection: Variants(0x0000_0017, 0xFFFF_FF1F, high: (0x0000_0033, 0xFFFF_FF3D))
+    case .thumb: Variants(0xFFFF_FFFF, 0xFFFF_FFFF)
+    case .heldThumb: Variants(0xF0F0_F0FF, 0xF0F0_F0FF)
+    case .segment: Variants(0xFFFF_FFFF, 0x6363_66FF)
+    case .thumbOutline: Variants(0x0000_001A, 0x0000_001A, high: (0x0000_0080, 0xFFFF_FF80))
     default: nil
     }
   }

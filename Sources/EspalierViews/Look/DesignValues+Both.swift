@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import Foundation
+
+// The values in which the two looks agree. A family moves into both tables when they no longer do.
+
+extension ProgressValues {
+  static let inBothLooks = ProgressValues(line: 6, gap: 6, ring: 32, ringLine: 4, spinner: 20, fading: 0.8)
+}
+
+extension GaugeValues {
+  static let inBothLooks = GaugeValues(
+    gap: 6, labelGap: 8, line: 8, markedGap: 6, mark: 12, markLine: 3, markedTrackInset: 3, markedTrack: 0.35,
+    ring: 58, ringLine: 6, openLine: 5, ringLabelsGap: 4, openTrack: 0.3, ringTrack: 0.25)
+}
+
+extension ColorPickerValues {
+  static let inBothLooks = ColorPickerValues(
+    well: 28, wellLine: 3, wellInset: 5, panelWidth: 270, panelGap: 12, panelPadding: 10, panelRadius: 8, cell: 20,
+    cellLine: 2, sliderGap: 8, nameWidth: 54, valueWidth: 42, pressedWell: 0.6, disabledWell: 0.4)
+}
+
+extension GroupValues {
+  static let inBothLooks = GroupValues(
+    boxGap: 8, boxPadding: 16, boxRadius: 10, controlGap: 16, disclosureGap: 8, disclosureIndentation: 20,
+    disclosureLabelGap: 8, disclosureArrow: CGSize(width: 6, height: 11), arrowReach: 12, arrowLine: 1.75)
+}
+
+extension FocusValues {
+  static let inBothLooks = FocusValues(line: 2, gap: 1, opacity: 0.6)
+}
+
+extension SwipeValues {
+  static let inBothLooks = SwipeValues(buttonWidth: 74, padding: 12, pressed: 0.7)
+}
+
+extension HelpValues {
+  static let inBothLooks = HelpValues(
+    gap: 4, cornerRadius: 5, line: 0.5, insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8), shadow: 0.15,
+    shadowRadius: 4, shadowOffset: 2)
+}
