@@ -37,7 +37,7 @@ extension DocumentGroup where Document: FileDocument {
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
-    self.init(make: newDocument, editor)
+    self.init(value: newDocument, editor)
   }
 
   /// Documents that are values, which are opened and not changed.
@@ -45,31 +45,14 @@ extension DocumentGroup where Document: FileDocument {
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
-    self.init(make: nil, viewer)
+    self.init(value: nil, viewer)
   }
 
-  private init(
-    make: (() -> Document)?, _ editor: @escaping (FileDocumentConfiguration<Document>) -> Content
-  ) {
-    func session(_ document: Document, _ url: URL?, _ file: FileWrapper?, _ type: UTType, _ name: String)
-      -> DocumentSession
-    {
-      DocumentSession(
-        ValueDocument(document), url, file: file, type: type, isEditable: make != nil, untitledName: name)
-    }
-    var maker: (@MainActor (String) -> DocumentSession)?
-    if let make {
-      maker = { name in session(make(), nil, nil, Document.writableContentTypes.first ?? .data, name) }
-    }
-    let wrap: @MainActor (Any, String) -> DocumentSession? = { document, name in
-      guard make != nil, let document = document as? Document else { return nil }
-      return session(document, nil, nil, Document.writableContentTypes.first ?? .data, name)
-    }
-    kind = Kind(readableTypes: Document.readableContentTypes, make: maker, wrap: wrap) { file, type, url, name in
-      let document = try Document(configuration: FileDocumentReadConfiguration(contentType: type, file: file))
-      return session(document, url, file, type, name)
-    }
-    self.editor = DocumentEditor(make: maker) { session in
+  private init(value make: (() -> Document)?, _ editor: @escaping (FileDocumentConfiguration<Document>) -> Content) {
+    self.init(
+      types: (Document.readableContentTypes, Document.writableContentTypes), make: make,
+      contents: { ValueDocument($0) }, read: { try Document(configuration: $0) }
+    ) { session in
       editor((session.contents as! ValueDocument<Document>).configuration(in: session))
     }
   }
@@ -84,7 +67,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {
-    self.init(make: newDocument, editor)
+    self.init(object: newDocument, editor)
   }
 
   /// Documents that are objects, which are opened and not changed.
@@ -92,32 +75,48 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {
-    self.init(make: nil, viewer)
+    self.init(object: nil, viewer)
   }
 
   private init(
-    make: (() -> Document)?, _ editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+    object make: (() -> Document)?, _ editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(
+      types: (Document.readableContentTypes, Document.writableContentTypes), make: make,
+      contents: { ReferenceDocument($0) }, read: { try Document(configuration: $0) }
+    ) { session in
+      editor((session.contents as! ReferenceDocument<Document>).configuration(in: session))
+    }
+  }
+}
+
+extension DocumentGroup {
+  /// - Parameters:
+  ///   - make: A new document; nil where documents are only viewed.
+  ///   - contents: What a session keeps of a document.
+  ///   - read: The document in a file.
+  private init(
+    types: (readable: [UTType], writable: [UTType]), make: (() -> Document)?,
+    contents: @escaping @MainActor (Document) -> any DocumentContents,
+    read: @escaping @MainActor (FileDocumentReadConfiguration) throws -> Document,
+    editor: @escaping (DocumentSession) -> Content
   ) {
     func session(_ document: Document, _ url: URL?, _ file: FileWrapper?, _ type: UTType, _ name: String)
       -> DocumentSession
     {
       DocumentSession(
-        ReferenceDocument(document), url, file: file, type: type, isEditable: make != nil, untitledName: name)
+        contents(document), url, file: file, type: type, isEditable: make != nil, untitledName: name)
     }
     var maker: (@MainActor (String) -> DocumentSession)?
-    if let make {
-      maker = { name in session(make(), nil, nil, Document.writableContentTypes.first ?? .data, name) }
-    }
+    if let make { maker = { name in session(make(), nil, nil, types.writable.first ?? .data, name) } }
     let wrap: @MainActor (Any, String) -> DocumentSession? = { document, name in
       guard make != nil, let document = document as? Document else { return nil }
-      return session(document, nil, nil, Document.writableContentTypes.first ?? .data, name)
+      return session(document, nil, nil, types.writable.first ?? .data, name)
     }
-    kind = Kind(readableTypes: Document.readableContentTypes, make: maker, wrap: wrap) { file, type, url, name in
-      let document = try Document(configuration: FileDocumentReadConfiguration(contentType: type, file: file))
+    kind = Kind(readableTypes: types.readable, make: maker, wrap: wrap) { file, type, url, name in
+      let document = try read(FileDocumentReadConfiguration(contentType: type, file: file))
       return session(document, url, file, type, name)
     }
-    self.editor = DocumentEditor(make: maker) { session in
-      editor((session.contents as! ReferenceDocument<Document>).configuration(in: session))
-    }
+    self.editor = DocumentEditor(make: maker, content: editor)
   }
 }

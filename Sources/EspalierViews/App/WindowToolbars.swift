@@ -19,22 +19,12 @@ struct WindowContent<Content: View>: View {
   }
 
   var body: some View {
+    let settings = NavigationBarSettings()
     let bars = NavigationBarShape(
-      NavigationBarSettings(), design.bar.areForWindows ? shape : ToolbarShape(), hasBack: false, outerIsLarge: false,
-      hasSidebarToggle: false,
-      design.bar)
+      settings, design.bar.areForWindows ? shape : ToolbarShape(), hasBack: false, outerIsLarge: false,
+      hasSidebarToggle: false, design.bar)
     content
-      .safeAreaPadding(.top, bars.top)
-      .safeAreaPadding(.bottom, bars.bottom)
-      .overlayPreferenceValue(ToolbarKey.self, alignment: .top) { toolbar in
-        if !bars.isHidden {
-          NavigationBar(
-            settings: NavigationBarSettings(), shape: bars, toolbar: toolbar, back: nil, sidebarToggle: nil)
-        }
-      }
-      .overlayPreferenceValue(ToolbarKey.self, alignment: .bottom) { toolbar in
-        if bars.hasBottomBar { BottomBar(toolbar: toolbar) }
-      }
+      .modifier(PageBars(settings: settings, shape: bars))
       .onPreferenceChange(ToolbarShapeKey.self) { shape = $0 }
   }
 }

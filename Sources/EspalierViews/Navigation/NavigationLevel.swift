@@ -52,16 +52,7 @@ struct NavigationLevel: View {
       content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(RelativeContainerModifier())
-      .safeAreaPadding(.top, shape.top)
-      .safeAreaPadding(.bottom, shape.bottom)
-      .overlayPreferenceValue(ToolbarKey.self, alignment: .top) { toolbar in
-        if !shape.isHidden {
-          NavigationBar(settings: settings, shape: shape, toolbar: toolbar, back: back, sidebarToggle: sidebarToggle)
-        }
-      }
-      .overlayPreferenceValue(ToolbarKey.self, alignment: .bottom) { toolbar in
-        if shape.hasBottomBar { BottomBar(toolbar: toolbar) }
-      }
+      .modifier(PageBars(settings: settings, shape: shape, back: back, sidebarToggle: sidebarToggle))
       .onPreferenceChange(NavigationBarSettingsKey.self) { settings = $0 }
       .onPreferenceChange(ToolbarShapeKey.self) { toolbarShape = $0 }
       .background { Color.background.ignoresSafeArea() }
