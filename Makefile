@@ -40,7 +40,7 @@ gallery: deps ## draw everything there is, to be looked at, into out/gallery
 reference: deps ## make the API reference from the doc comments, into out/reference
 	@scripts/reference
 
-site: ## make the documentation site, into out/site; with the gallery and the reference, if they were made before
+site: deps ## make the documentation site, into out/site; with the gallery and the reference, if they were made before
 	@python3 scripts/site
 
 test: deps ## run all tests; the last lines are the totals
