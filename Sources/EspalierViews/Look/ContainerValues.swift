@@ -88,6 +88,8 @@ struct SheetValues: Sendable {
   let topMargin, greatestWidth, sideMargin: CGFloat
   /// The least size of a dialog whose content grows.
   let usualSize: CGSize
+  /// Of sheets that are sized as a form, and as a page.
+  let formSize, pageSize: CGSize
   let grabber: CGSize
   let grabberTop: CGFloat
   let dismissDistance: CGFloat

@@ -152,6 +152,14 @@ struct GroupValues: Sendable {
   let arrowLine: CGFloat
 }
 
+struct GlassValues: Sendable {
+  /// Opacities of a tint, of the bright edge and of the shadow.
+  let tint, edge: Double
+  let line: CGFloat
+  let shadow: Double
+  let shadowRadius, shadowOffset: CGFloat
+}
+
 struct FocusValues: Sendable {
   let line, gap: CGFloat
   let opacity: Double

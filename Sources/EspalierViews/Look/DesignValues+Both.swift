@@ -31,6 +31,11 @@ extension FocusValues {
   static let inBothLooks = FocusValues(line: 2, gap: 1, opacity: 0.6)
 }
 
+extension GlassValues {
+  static let inBothLooks = GlassValues(
+    tint: 0.55, edge: 0.45, line: 1.5, shadow: 0.12, shadowRadius: 8, shadowOffset: 2)
+}
+
 extension SwipeValues {
   static let inBothLooks = SwipeValues(buttonWidth: 74, padding: 12, pressed: 0.7)
 }

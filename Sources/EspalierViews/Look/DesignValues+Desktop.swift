@@ -52,6 +52,7 @@ extension DesignValues {
       emptyTitleGap: 14, emptyIcon: 48),
     group: .inBothLooks,
     focus: .inBothLooks,
+    glass: .inBothLooks,
     menu: MenuValues(
       itemInsets: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10), itemRadius: 6, itemGap: 8,
       minimumWidth: 150, mark: CGSize(width: 11, height: 10), markLine: 2, dash: CGSize(width: 9, height: 2),
@@ -80,7 +81,8 @@ extension DesignValues {
       dotsPadding: CGSize(width: 10, height: 8)),
     sheet: SheetValues(
       isDialog: true, cornerRadius: 12, topMargin: 44, greatestWidth: 640, sideMargin: 24,
-      usualSize: CGSize(width: 480, height: 360),
+      usualSize: CGSize(width: 480, height: 360), formSize: CGSize(width: 540, height: 620),
+      pageSize: CGSize(width: 704, height: 960),
       grabber: CGSize(width: 36, height: 5), grabberTop: 5, dismissDistance: 100),
     dialog: DialogValues(
       alertMargin: 24, confirmationMargin: 24, centersConfirmations: true, alertWidth: 360, confirmationWidth: 360,

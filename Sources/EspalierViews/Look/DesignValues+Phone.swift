@@ -51,6 +51,7 @@ extension DesignValues {
       emptyTitleGap: 14, emptyIcon: 48),
     group: .inBothLooks,
     focus: .inBothLooks,
+    glass: .inBothLooks,
     menu: MenuValues(
       itemInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16), itemRadius: 8, itemGap: 8,
       minimumWidth: 250, mark: CGSize(width: 11, height: 10), markLine: 2, dash: CGSize(width: 9, height: 2),
@@ -79,7 +80,8 @@ extension DesignValues {
       dotsPadding: CGSize(width: 10, height: 8)),
     sheet: SheetValues(
       isDialog: false, cornerRadius: 10, topMargin: 44, greatestWidth: 640, sideMargin: 24,
-      usualSize: CGSize(width: 480, height: 360),
+      usualSize: CGSize(width: 480, height: 360), formSize: CGSize(width: 540, height: 620),
+      pageSize: CGSize(width: 704, height: 960),
       grabber: CGSize(width: 36, height: 5), grabberTop: 5, dismissDistance: 100),
     dialog: DialogValues(
       alertMargin: 24, confirmationMargin: 8, centersConfirmations: false, alertWidth: 270, confirmationWidth: 400,

@@ -22,6 +22,7 @@ package final class DesignValues: Sendable {
   let label: LabelValues
   let group: GroupValues
   let focus: FocusValues
+  let glass: GlassValues
   let menu: MenuValues
   let popup: PopupValues
   let rows: RowValues
@@ -40,7 +41,8 @@ package final class DesignValues: Sendable {
     text: TypeScale, palette: Palette, button: ButtonValues, toggle: ToggleValues, field: FieldValues,
     picker: PickerValues, slider: SliderValues, stepper: StepperValues, date: DateValues, progress: ProgressValues,
     gauge: GaugeValues, color: ColorPickerValues, label: LabelValues, group: GroupValues, focus: FocusValues,
-    menu: MenuValues, popup: PopupValues, rows: RowValues, sidebar: SidebarValues, swipe: SwipeValues, bar: BarValues,
+    glass: GlassValues, menu: MenuValues, popup: PopupValues, rows: RowValues, sidebar: SidebarValues,
+    swipe: SwipeValues, bar: BarValues,
     tabs: TabValues, sheet: SheetValues, dialog: DialogValues, help: HelpValues,
     search: SearchValues, scrolling: ScrollingValues, motion: MotionValues
   ) {
@@ -59,6 +61,7 @@ package final class DesignValues: Sendable {
     self.label = label
     self.group = group
     self.focus = focus
+    self.glass = glass
     self.menu = menu
     self.popup = popup
     self.rows = rows

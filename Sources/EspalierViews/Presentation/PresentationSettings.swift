@@ -13,6 +13,7 @@ struct PresentationSettings: Equatable {
   var cornerRadius: CGFloat?
   var dismissDisabled: Bool?
   var letsTouchesThrough: Bool?
+  var sizing: SizingChoice?
 
   mutating func fill(from other: PresentationSettings) {
     detents = detents ?? other.detents
@@ -21,6 +22,7 @@ struct PresentationSettings: Equatable {
     cornerRadius = cornerRadius ?? other.cornerRadius
     dismissDisabled = dismissDisabled ?? other.dismissDisabled
     letsTouchesThrough = letsTouchesThrough ?? other.letsTouchesThrough
+    sizing = sizing ?? other.sizing
   }
 }
 
@@ -91,7 +93,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 }
 
 extension View {
-  private nonisolated func presentation(_ change: @escaping (inout PresentationSettings) -> Void) -> some View {
+  nonisolated func presentation(_ change: @escaping (inout PresentationSettings) -> Void) -> some View {
     transformPreference(PresentationSettingsKey.self) { settings in
       var own = PresentationSettings()
       change(&own)

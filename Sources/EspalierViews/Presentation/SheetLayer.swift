@@ -3,7 +3,6 @@
 import EspalierCore
 import EspalierGeometry
 import EspalierInteraction
-import EspalierLayout
 import Foundation
 
 /// The state that the sheet shares with the view that presents it.
@@ -20,6 +19,7 @@ struct SheetLayer<Content: View>: View {
   @State private var settings = PresentationSettings()
   @State private var chosen: PresentationDetent?
   @State private var drag: CGFloat = 0
+  @State private var greatest = GreatestSize()
   @Environment(\.self) private var environment
 
   init(control: SheetControl, dismiss: @escaping @MainActor () -> Void, content: Content) {
@@ -37,7 +37,10 @@ struct SheetLayer<Content: View>: View {
           .gesture(TapGesture().onEnded { leave() })
           .transition(.presentation(.fade))
       }
-      SheetPlacement(values: values, drag: drag, hasDetents: settings.detents != nil, height: height) {
+      SheetPlacement(
+        values: values, drag: drag, hasDetents: settings.detents != nil, sizing: settings.sizing?.sizing,
+        greatest: greatest, height: height
+      ) {
         card.modifier(PresentedColorScheme())
           .modifier(AccessibilityContainer(.dialog, traits: settings.letsTouchesThrough == true ? [] : .isModal))
       }
@@ -74,8 +77,7 @@ struct SheetLayer<Content: View>: View {
       topLeadingRadius: radius, bottomLeadingRadius: lower, bottomTrailingRadius: lower, topTrailingRadius: radius,
       style: .continuous)
     return
-      PresentedContent(content)
-      .modifier(WholeSheet(isDialog: values.isDialog && settings.detents == nil))
+      SheetArea { PresentedContent(content) }
       .modifier(RelativeContainerModifier())
       .overlay(alignment: .top) {
         if showsIndicator {
@@ -133,71 +135,6 @@ struct SheetLayer<Content: View>: View {
     let context = PresentationDetent.Context(maxDetentValue: 800, windowHeight: 852, environment: environment)
     return (settings.detents ?? [.large]).compactMap { detent in detent.height(in: context).map { (detent, $0) } }
       .sorted { $0.1 < $1.1 }
-  }
-}
-
-/// Puts a sheet at the bottom of the window, as tall as its detent, and in a wide window narrower than that; or, as a
-/// dialog, in the middle of the window, as large as its content wants to be, as far as the window has space for it.
-struct SheetPlacement: Layout {
-  let values: SheetValues
-  /// How far a finger has pulled the sheet down, in points.
-  let drag: CGFloat
-  /// Whether heights were requested; else a dialog is as high as its content.
-  let hasDetents: Bool
-  /// The sheet's height in a window of a height, in points.
-  let height: @MainActor (CGFloat) -> CGFloat
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    if values.isDialog { return placeDialogs(subviews, in: bounds) }
-    let (measure, window) = (height, bounds.height)
-    let height = MainActor.assumeIsolated { measure(window) }
-    let width =
-      bounds.width > values.greatestWidth + 80 ? values.greatestWidth : bounds.width
-    for subview in subviews {
-      subview.place(
-        at: CGPoint(x: bounds.midX, y: bounds.maxY + drag), anchor: .bottom,
-        proposal: ProposedViewSize(width: width, height: height))
-    }
-  }
-}
-
-extension SheetPlacement {
-  private func placeDialogs(_ subviews: Subviews, in bounds: CGRect) {
-    let (measure, window) = (height, bounds.height)
-    let requested = MainActor.assumeIsolated { measure(window) }
-    let greatest = CGSize(
-      width: max(bounds.width - 2 * values.sideMargin, 0), height: max(bounds.height - 2 * values.sideMargin, 0))
-    for subview in subviews {
-      let ideal = subview.sizeThatFits(.unspecified)
-      let most = subview.sizeThatFits(.infinity)
-      // Content that grows gets a usual size at least, as it does in a window of its own.
-      func length(_ ideal: CGFloat, _ most: CGFloat, _ usual: CGFloat) -> CGFloat {
-        most > ideal + 0.5 ? max(ideal, usual) : ideal
-      }
-      let wanted = length(ideal.width, most.width, values.usualSize.width)
-      let width = min(wanted, greatest.width)
-      // Narrower than it wants to be it may be higher.
-      let own =
-        width < ideal.width
-        ? subview.sizeThatFits(.init(width: width, height: nil)).height
-        : length(ideal.height, most.height, values.usualSize.height)
-      subview.place(
-        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
-        proposal: ProposedViewSize(width: width, height: min(hasDetents ? requested : own, greatest.height)))
-    }
-  }
-}
-
-/// Content fills a sheet; a dialog is as large as its content.
-private struct WholeSheet: ViewModifier {
-  let isDialog: Bool
-
-  func body(content: Content) -> some View {
-    content.frame(maxWidth: isDialog ? nil : .infinity, maxHeight: isDialog ? nil : .infinity)
   }
 }
 

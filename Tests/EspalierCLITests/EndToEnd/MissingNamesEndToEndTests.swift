@@ -34,7 +34,7 @@ final class MissingNamesEndToEndTests {
             Text("titled").toolbarTitleMenu { Text("item") }
           }
           .scrollIndicatorsFlash(trigger: isShown)
-          .glassEffect(.regular.tint(.red))
+          .backgroundExtensionEffect()
           .alert("Sure?", isPresented: $isShown) { Button("Yes") {} } message: { Text("It is.") }
           .datePickerStyle(.field)
         }
@@ -45,7 +45,7 @@ final class MissingNamesEndToEndTests {
     }
     #expect(
       found == [
-        "6 toolbarTitleMenu", "8 scrollIndicatorsFlash", "9 glassEffect", "11 field",
+        "6 toolbarTitleMenu", "8 scrollIndicatorsFlash", "9 backgroundExtensionEffect", "11 field",
       ], "\(lines.joined(separator: "\n"))")
     #expect(lines.count { $0.contains("error:") } == found.count, "\(lines.joined(separator: "\n"))")
   }

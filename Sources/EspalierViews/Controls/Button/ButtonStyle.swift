@@ -86,6 +86,8 @@ struct PressableButton<Style: ButtonStyle>: View {
   let style: StyleValue<Style>
   let configuration: PrimitiveButtonStyleConfiguration
   @State private var isPressed = false
+  @Environment(\.buttonRepeatBehavior) private var repeatBehavior
+  @Environment(\.design) private var design
 
   init(style: StyleValue<Style>, configuration: PrimitiveButtonStyleConfiguration) {
     self.style = style
@@ -97,7 +99,10 @@ struct PressableButton<Style: ButtonStyle>: View {
       configuration: ButtonStyleConfiguration(
         role: configuration.role, label: .init(view: configuration.label.view), isPressed: isPressed)
     )
-    .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: configuration.action))
+    .gesture(
+      PressGesture(
+        repetition: repeatBehavior.repetition(usual: false, design.motion), pressingChanged: { isPressed = $0 },
+        action: configuration.action))
   }
 }
 

@@ -12,14 +12,15 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 /// In a row of a list or form the button has no area of its own: the row does what all its buttons do
-/// (specification I30).
+/// (specification I30). One that repeats while it is held keeps its own.
 private struct DefaultButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.isFormRow) private var isFormRow
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonRepeatBehavior) private var repeatBehavior
 
   var body: some View {
-    if isFormRow {
+    if isFormRow, repeatBehavior != .enabled {
       configuration.label
         .defaultForegroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
         .preference(

@@ -4,11 +4,34 @@ import EspalierGeometry
 import EspalierInteraction
 import Foundation
 
-/// What a button does with a finger: pressed while it is down inside, done when it goes up inside (specification I28).
+/// What a button does with a finger: pressed while it is down inside, done when it goes up inside (specification I28), or,
+/// with a repetition, again and again while it is held.
 nonisolated struct PressGesture: _PrimitiveGesture {
   typealias Value = Void
+
+  /// Seconds from the press to the first repetition, and from one to the next.
+  struct Repetition {
+    let delay, interval: Double
+
+    init(_ motion: MotionValues) {
+      delay = motion.repeatDelay
+      interval = motion.repeatInterval
+    }
+  }
+
+  /// Nil for a press that does something once.
+  let repetition: Repetition?
   let pressingChanged: @MainActor (Bool) -> Void
   let action: @MainActor () -> Void
+
+  init(
+    repetition: Repetition? = nil, pressingChanged: @escaping @MainActor (Bool) -> Void,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.repetition = repetition
+    self.pressingChanged = pressingChanged
+    self.action = action
+  }
 
   /// A finger that has moved this far, in points, more likely drags something around the button.
   private static var yielding: CGFloat { 10 }
@@ -16,6 +39,9 @@ nonisolated struct PressGesture: _PrimitiveGesture {
   private struct Press {
     var start = CGPoint.zero
     var isPressed = false
+    var hasRepeated = false
+    /// The time of the next repetition.
+    var next = Double.infinity
   }
 
   @MainActor func _receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Void> {
@@ -26,23 +52,40 @@ nonisolated struct PressGesture: _PrimitiveGesture {
     switch event.kind {
     case .began:
       press = Press(start: event.location, isPressed: true)
+      if let repetition { press.next = event.time + repetition.delay }
     case .moved:
       press.isPressed = event.place?.contains(event.location) ?? false
-      result.givesWay = hypot(event.location.x - press.start.x, event.location.y - press.start.y) > Self.yielding
-    case .tick: break
+      if let repetition {
+        if !press.isPressed {
+          press.next = .infinity
+        } else if !wasPressed {
+          press.next = event.time + repetition.interval
+        }
+      } else {
+        result.givesWay = hypot(event.location.x - press.start.x, event.location.y - press.start.y) > Self.yielding
+      }
+    case .tick:
+      if let repetition, press.isPressed, event.time >= press.next - 1e-9 {
+        press.hasRepeated = true
+        press.next = event.time + repetition.interval
+        result.actions.append(action)
+      }
     case .ended:
       let isInside = event.place?.contains(event.location) ?? false
       press.isPressed = false
-      result.phase = isInside ? .ended(()) : .failed
+      result.phase = isInside || press.hasRepeated ? .ended(()) : .failed
+      if isInside, !press.hasRepeated { result.actions.append(action) }
     case .cancelled:
       press.isPressed = false
       result.phase = .failed
     }
+    if press.isPressed, press.next.isFinite { result.deadline = press.next }
     if press.isPressed != wasPressed {
       let isPressed = press.isPressed
-      result.actions.append { pressingChanged(isPressed) }
+      // A control that repeats is released after what it does: it is edited until then. A button is released before.
+      let isLast = !isPressed && repetition != nil
+      result.actions.insert({ pressingChanged(isPressed) }, at: isLast ? result.actions.count : 0)
     }
-    if case .ended = result.phase { result.actions.append(action) }
     return result
   }
 }

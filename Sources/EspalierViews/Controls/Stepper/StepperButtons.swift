@@ -39,6 +39,7 @@ private struct StepButton: View {
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
+  @Environment(\.buttonRepeatBehavior) private var repeatBehavior
   @Environment(\.design) private var design
 
   init(
@@ -69,8 +70,8 @@ private struct StepButton: View {
     .frame(width: values.button.width * factor, height: values.button.height * factor)
     .contentShape(Rectangle())
     .gesture(
-      RepeatingPressGesture(
-        design.motion,
+      PressGesture(
+        repetition: repeatBehavior.repetition(usual: true, design.motion),
         pressingChanged: { pressing in
           isPressed = pressing
           onEditingChanged(pressing)

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// `presentationSizing`: how large a sheet is where the window leaves it the choice.
+@MainActor
+struct PresentationSizingTests {
+  private struct Half: PresentationSizing {
+    func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+      let own = root.sizeThatFits(.unspecified)
+      return ProposedViewSize(width: own.width * 2, height: own.height * 3)
+    }
+  }
+
+  /// The size that a view filling the sheet has, in a window of a size.
+  private func size(
+    _ sizing: some PresentationSizing, in window: CGSize = CGSize(width: 1200, height: 1100), look: Look
+  ) throws -> CGSize {
+    let host = ViewHost(
+      Color.clear.sheet(isPresented: .constant(true)) {
+        Color.red.frame(
+          minWidth: 0, idealWidth: 100, maxWidth: .infinity, minHeight: 0, idealHeight: 50, maxHeight: .infinity
+        )
+        .ignoresSafeArea()
+        .accessibilityIdentifier("sheet")
+        .presentationSizing(sizing)
+      }, size: window, look: look)
+    try host.settle()
+    return try host.get(.identifier("sheet")).frame.size
+  }
+
+  @Test("Form, page and fitted have their sizes, in both looks", arguments: [Look.desktop, .phone])
+  func sizes(_ look: Look) throws {
+    #expect(try size(.form, look: look) == CGSize(width: 540, height: 620))
+    #expect(try size(.page, look: look) == CGSize(width: 704, height: 960))
+    #expect(try size(.fitted, look: look) == CGSize(width: 100, height: 50))
+  }
+
+  @Test(
+    "fitted(horizontal:vertical:) takes the content's own size in the given dimensions",
+    arguments: [Look.desktop, .phone])
+  func partlyFitted(_ look: Look) throws {
+    #expect(try size(.form.fitted(horizontal: false, vertical: true), look: look) == CGSize(width: 540, height: 50))
+    #expect(try size(.form.fitted(horizontal: true, vertical: false), look: look) == CGSize(width: 100, height: 620))
+    #expect(try size(.page.fitted(horizontal: true, vertical: true), look: look) == CGSize(width: 100, height: 50))
+  }
+
+  @Test("A sizing of one's own measures the content", arguments: [Look.desktop, .phone])
+  func own(_ look: Look) throws {
+    #expect(try size(Half(), look: look) == CGSize(width: 200, height: 150))
+  }
+
+  @Test("No sheet is larger than the window")
+  func limits() throws {
+    let window = CGSize(width: 500, height: 400)
+    #expect(try size(.page, in: window, look: .desktop) == CGSize(width: 452, height: 352))
+    // A narrow window of a phone has sheets from below, whatever is requested.
+    #expect(try size(.form, in: CGSize(width: 400, height: 800), look: .phone).width == 400)
+  }
+
+  @Test("Content that does not fill a sheet's size is in the middle of it")
+  func centered() throws {
+    let host = ViewHost(
+      Color.clear.sheet(isPresented: .constant(true)) { Text("small").presentationSizing(.form) },
+      size: CGSize(width: 1000, height: 900))
+    try host.settle()
+    let frame = try host.get(.text("small")).frame
+    #expect(abs(frame.midX - 500) < 1 && abs(frame.midY - 450) < 1)
+  }
+
+  private struct Growing: View {
+    let isSticky: Bool
+    @State private var isTall = true
+
+    var body: some View {
+      let content = VStack(spacing: 0) {
+        Button("switch") { isTall.toggle() }
+        Color.red.frame(width: 300, height: isTall ? 400 : 100)
+      }
+      .background(Color.clear.accessibilityElement().accessibilityIdentifier("content"))
+      if isSticky {
+        content.presentationSizing(.fitted.sticky(vertical: true))
+      } else {
+        content.presentationSizing(.fitted)
+      }
+    }
+  }
+
+  @Test("A fitted sheet follows its content; a sticky one does not shrink")
+  func sticky() throws {
+    func heights(_ isSticky: Bool) throws -> (CGFloat, CGFloat) {
+      let host = ViewHost(
+        Color.clear.sheet(isPresented: .constant(true)) { Growing(isSticky: isSticky).background(Color.blue) },
+        size: CGSize(width: 1000, height: 900))
+      try host.settle()
+      let top = try host.get(.text("switch")).frame.minY
+      try host.get(.text("switch")).tap()
+      try host.settle()
+      return (top, try host.get(.text("switch")).frame.minY)
+    }
+    // A sheet that is 300 lower begins 150 further down, and so does its content, which is in the middle of a sticky one.
+    let (before, after) = try heights(false)
+    #expect(abs(after - before - 150) < 1)
+    let (stickyBefore, stickyAfter) = try heights(true)
+    #expect(abs(stickyBefore - before) < 1 && abs(stickyAfter - after) < 1)
+  }
+
+  @Test("Detents come before a sizing", arguments: [Look.desktop, .phone])
+  func detents(_ look: Look) throws {
+    let host = ViewHost(
+      Color.clear.sheet(isPresented: .constant(true)) {
+        Color.red.accessibilityIdentifier("sheet").ignoresSafeArea()
+          .presentationSizing(.form).presentationDetents([.height(200)])
+      }, size: CGSize(width: 1000, height: 900), look: look)
+    try host.settle()
+    #expect(try host.get(.identifier("sheet")).frame.height == 200)
+  }
+}
