@@ -15,6 +15,9 @@ package struct ViewTag {
     optional = includesOptional ? wrapped : nil
   }
 
+  /// The value that the tag was made with.
+  package var value: AnyHashable { AnyHashable(stored) }
+
   /// The tag as a value of exactly this type; the optional of a tag's type matches too by default
   /// (specification I33).
   package func value<V: Hashable>(as type: V.Type) -> V? {

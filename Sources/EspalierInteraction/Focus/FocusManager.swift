@@ -64,11 +64,13 @@ package final class FocusManager: HostPart {
     target = nil
     // With the host, everything ends: nothing is left to notify, and nothing may be read any more.
     guard let host else { return }
-    host.partIfMade(WindowFocusedValues.self)?.focusMoved()
     // Views end while others are made: the states that follow are written after that, when the view's own modifiers are
     // gone too.
     let losses = ended.connections.map { $0.loss }
-    host.work.enqueueAction(.change) { for loss in losses { loss() } }
+    host.work.enqueueAction(.change) {
+      host.partIfMade(WindowFocusedValues.self)?.focusMoved()
+      for loss in losses { loss() }
+    }
   }
 }
 

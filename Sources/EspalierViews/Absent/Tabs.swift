@@ -3,16 +3,6 @@
 import EspalierCore
 import Foundation
 
-@available(*, unavailable, message: "Espalier has no TabViewCustomization yet: tabs stay in the order of the code.")
-extension View {
-  public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
-}
-
-@available(*, unavailable, message: "Espalier has no TabViewCustomization yet: tabs stay in the order of the code.")
-public struct TabViewCustomization: Codable, Sendable {
-  public init() {}
-}
-
 @available(*, unavailable, message: "Espalier has no tabBarMinimizeBehavior yet: the bar of tabs stays as it is.")
 extension View {
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }

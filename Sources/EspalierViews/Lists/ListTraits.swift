@@ -56,4 +56,9 @@ extension View {
   public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     listRowSeparator(visibility, edges: edges)
   }
+
+  /// The colour of the lines between the rows of a section: here the same as for each of its rows.
+  public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    listRowSeparatorTint(color, edges: edges)
+  }
 }

@@ -65,6 +65,8 @@ struct BarValues: Sendable {
   let namesBack: Bool
   /// Whether items show their symbol only, with the title as their help.
   let showsIconsOnly: Bool
+  /// The greatest width of the field that renames the page.
+  let nameWidth: CGFloat
   /// A button in a bar: around its label, its corner.
   let itemInsets: EdgeInsets
   let itemRadius: CGFloat
@@ -133,6 +135,8 @@ struct MotionValues: Sendable {
   let disclose, rows, deletion: Double
   let page: Double
   let fade, sheet: Double
+  /// How long scroll indicators flash.
+  let flash: Double
   /// Until a help text appears, and while it does.
   let helpDelay, help: Double
   /// Until a held button repeats, and from then on.

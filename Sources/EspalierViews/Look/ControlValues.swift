@@ -110,6 +110,8 @@ struct DateValues: Sendable {
   let panelGap, panelMinimumWidth: CGFloat
   /// Widths of the wheels.
   let monthWheel, dayWheel, yearWheel, hourWheel, minuteWheel: CGFloat
+  /// Around a part of a field, and of the corners of the one that has the keyboard.
+  let fieldPadding, fieldRadius: CGFloat
 }
 
 struct ProgressValues: Sendable {

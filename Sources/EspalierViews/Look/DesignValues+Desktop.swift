@@ -43,7 +43,8 @@ extension DesignValues {
       insets: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10), cornerRadius: 6, gap: 6, monthWidth: 300,
       monthPadding: 8, monthGap: 6, arrowsGap: 18, headerPadding: 8, weekGap: 2, daySide: 34,
       arrow: CGSize(width: 7, height: 13), arrowPadding: 6, chosenDay: 0.18, wheelGap: 0, panelGap: 8,
-      panelMinimumWidth: 260, monthWheel: 120, dayWheel: 50, yearWheel: 70, hourWheel: 60, minuteWheel: 50),
+      panelMinimumWidth: 260, monthWheel: 120, dayWheel: 50, yearWheel: 70, hourWheel: 60, minuteWheel: 50,
+      fieldPadding: 2, fieldRadius: 4),
     progress: .inBothLooks,
     gauge: .inBothLooks,
     color: .inBothLooks,
@@ -74,6 +75,7 @@ extension DesignValues {
       height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 10, gap: 6, line: 0.5, areForWindows: true,
       hasLargeTitles: false,
       back: CGSize(width: 8, height: 14), backLine: 2, backGap: 6, namesBack: true, showsIconsOnly: true,
+      nameWidth: 240,
       itemInsets: EdgeInsets(top: 6, leading: 9, bottom: 6, trailing: 9), itemRadius: 7),
     tabs: TabValues(
       isAbove: true, height: 44, symbol: 16, iconTop: 3.5, iconHeight: 28, baseline: 42, badgeTop: 2, margin: 4,
@@ -94,7 +96,7 @@ extension DesignValues {
       margins: EdgeInsets(top: 4, leading: 10, bottom: 8, trailing: 10), scopesBottom: 8, suggestionPadding: 8),
     scrolling: ScrollingValues(indicator: 4, indicatorMargin: 3, shortest: 24),
     motion: MotionValues(
-      choose: 0.25, press: 0.2, disclose: 0.25, rows: 0.25, deletion: 0.3, page: 0.25, fade: 0.2, sheet: 0.2,
+      choose: 0.25, press: 0.2, disclose: 0.25, rows: 0.25, deletion: 0.3, page: 0.25, fade: 0.2, sheet: 0.2, flash: 1,
       helpDelay: 0.7, help: 0.15, repeatDelay: 0.5, repeatInterval: 0.1, progress: 1.6, spoke: 0.1))
 }
 

@@ -42,7 +42,8 @@ extension DesignValues {
       insets: EdgeInsets(top: 7, leading: 11, bottom: 7, trailing: 11), cornerRadius: 8, gap: 6, monthWidth: 300,
       monthPadding: 8, monthGap: 6, arrowsGap: 18, headerPadding: 8, weekGap: 2, daySide: 34,
       arrow: CGSize(width: 7, height: 13), arrowPadding: 6, chosenDay: 0.18, wheelGap: 0, panelGap: 8,
-      panelMinimumWidth: 260, monthWheel: 120, dayWheel: 50, yearWheel: 70, hourWheel: 60, minuteWheel: 50),
+      panelMinimumWidth: 260, monthWheel: 120, dayWheel: 50, yearWheel: 70, hourWheel: 60, minuteWheel: 50,
+      fieldPadding: 2, fieldRadius: 4),
     progress: .inBothLooks,
     gauge: .inBothLooks,
     color: .inBothLooks,
@@ -73,6 +74,7 @@ extension DesignValues {
       height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 16, gap: 12, line: 1 / 3, areForWindows: false,
       hasLargeTitles: true,
       back: CGSize(width: 9, height: 16), backLine: 2.2, backGap: 6, namesBack: true, showsIconsOnly: false,
+      nameWidth: 240,
       itemInsets: EdgeInsets(), itemRadius: 0),
     tabs: TabValues(
       isAbove: false, height: 49, symbol: 20, iconTop: 3.5, iconHeight: 28, baseline: 42, badgeTop: 2, margin: 4,
@@ -93,7 +95,7 @@ extension DesignValues {
       margins: EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16), scopesBottom: 8, suggestionPadding: 11),
     scrolling: ScrollingValues(indicator: 3, indicatorMargin: 3, shortest: 24),
     motion: MotionValues(
-      choose: 0.25, press: 0.2, disclose: 0.25, rows: 0.25, deletion: 0.3, page: 0.35, fade: 0.2, sheet: 0.4,
+      choose: 0.25, press: 0.2, disclose: 0.25, rows: 0.25, deletion: 0.3, page: 0.35, fade: 0.2, sheet: 0.4, flash: 1,
       helpDelay: 0.7, help: 0.15, repeatDelay: 0.5, repeatInterval: 0.1, progress: 1.6, spoke: 0.1))
 }
 

@@ -77,14 +77,14 @@ struct NavigationBar: View {
           BarItems(items: toolbar.content(at: .leading))
         }
         HStack(spacing: 0) {
-          BarMiddle(settings: settings, showsTitle: !shape.hasLargeTitle, items: toolbar.content(at: .principal))
+          BarMiddle(settings: settings, showsTitle: !shape.hasLargeTitle, toolbar: toolbar)
         }
         HStack(spacing: values.gap) { BarItems(items: toolbar.content(at: .trailing)) }
       }
       .padding(.horizontal, values.inset)
       .frame(height: values.height)
       if shape.hasLargeTitle, let title = settings.title {
-        title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
+        BarTitle(settings: settings, title: title, isLarge: true, toolbar: toolbar)
           .padding(.horizontal, values.inset)
           .frame(maxWidth: .infinity, minHeight: values.largeTitleHeight, alignment: .leading)
       }
@@ -145,23 +145,21 @@ private struct NavigationBackButton: View {
 private struct BarMiddle: View {
   let settings: NavigationBarSettings
   let showsTitle: Bool
-  let items: [AnyView]
+  let toolbar: Toolbar
   @Environment(\.design) private var design
 
-  init(settings: NavigationBarSettings, showsTitle: Bool, items: [AnyView]) {
+  init(settings: NavigationBarSettings, showsTitle: Bool, toolbar: Toolbar) {
     self.settings = settings
     self.showsTitle = showsTitle
-    self.items = items
+    self.toolbar = toolbar
   }
 
   var body: some View {
+    let items = toolbar.content(at: .principal)
     if !items.isEmpty {
       HStack(spacing: design.bar.gap) { BarItems(items: items) }
     } else if showsTitle, let title = settings.title {
-      VStack(spacing: 0) {
-        title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
-        if let subtitle = settings.subtitle { subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1) }
-      }
+      BarTitle(settings: settings, title: title, isLarge: false, toolbar: toolbar)
     }
   }
 }

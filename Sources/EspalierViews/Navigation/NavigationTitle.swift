@@ -65,11 +65,6 @@ extension View {
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
-  /// A title that the user may edit elsewhere; here it is shown.
-  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
-    navigationTitle(Text(verbatim: title.wrappedValue))
-  }
-
   /// A line below the page's title.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { navigationBar { $0.subtitle = subtitle } }
 

@@ -102,7 +102,7 @@ public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
 
 /// Where in a bar a view stands.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Place: Hashable { case leading, principal, trailing, bottom, keyboard, nowhere }
+  enum Place: Hashable { case leading, principal, trailing, bottom, keyboard, titleMenu, nowhere }
   let place: Place
   private let name: String
 
@@ -150,6 +150,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let bottomBar = ToolbarItemPlacement("bottomBar", .bottom)
   /// Above a keyboard on the screen; there is none, so nothing shows.
   public static let keyboard = ToolbarItemPlacement("keyboard", .keyboard)
+  static let titleMenu = ToolbarItemPlacement("titleMenu", .titleMenu)
   static let nowhere = ToolbarItemPlacement("nowhere", .nowhere)
 }
 

@@ -50,6 +50,8 @@ struct Toolbar {
   var items: [_ToolbarEntry] = []
   var background: AnyShapeStyle?
   var colorScheme: ColorScheme?
+  /// Of the page, where the user may edit it.
+  var name: Binding<String>?
 
   func content(at place: ToolbarItemPlacement.Place) -> [AnyView] {
     items.filter { $0.placement.place == place }.map(\.content)
@@ -64,6 +66,7 @@ enum ToolbarKey: PreferenceKey {
     value.items += next.items
     value.background = value.background ?? next.background
     value.colorScheme = value.colorScheme ?? next.colorScheme
+    value.name = value.name ?? next.name
   }
 }
 
@@ -83,7 +86,7 @@ enum ToolbarShapeKey: PreferenceKey {
   }
 }
 
-private struct ToolbarModifier: ViewModifier {
+struct ToolbarModifier: ViewModifier {
   let change: @MainActor (inout Toolbar) -> Void
 
   nonisolated init(change: @escaping @MainActor (inout Toolbar) -> Void) { self.change = change }

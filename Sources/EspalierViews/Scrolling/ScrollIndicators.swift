@@ -20,7 +20,7 @@ struct ScrollIndicators: LeafContent {
   }
 }
 
-// Reads: the extent, the offset and the phase, while indicators are to be seen at all.
+// Reads: the extent, the offset, the phase and whether indicators flash, while they are to be seen at all.
 // Produces: one rounded bar for each axis along which the content is longer than the viewport.
 // Costs: O(1).
 private struct ScrollIndicatorDisplay: Rule {
@@ -32,17 +32,21 @@ private struct ScrollIndicatorDisplay: Rule {
   mutating func value() -> DisplayList {
     let settings = state.settings.value
     guard configuration.value.showsIndicators else { return .empty }
-    let extent = state.extent.value
+    let (extent, flash) = (state.extent.value, environment.value.scrollIndicatorFlash)
+    var opacity = 1.0
     let axes = Axis.allCases.filter { axis in
       guard extent.canScroll(axis) else { return false }
       switch (axis == .vertical ? settings.verticalIndicators : settings.horizontalIndicators).kind {
-      case .automatic: return state.phase.value.isScrolling
+      case .automatic:
+        if state.phase.value.isScrolling { return true }
+        opacity = flash
+        return flash > 0
       case .visible: return true
       case .hidden, .never: return false
       }
     }
     if axes.isEmpty { return .empty }
-    let color = Color.primary.resolve(in: environment.value).multiplyingOpacity(by: 0.35)
+    let color = Color.primary.resolve(in: environment.value).multiplyingOpacity(by: 0.35 * opacity)
     let values = environment.value.design.scrolling
     let area = frame.value.inset(by: settings.insets(settings.indicatorMargins))
     return DisplayList(

@@ -31,12 +31,12 @@ final class MissingNamesEndToEndTests {
         @State private var isShown = false
         var body: some View {
           VStack {
-            Text("titled").toolbarTitleMenu { Text("item") }
+            Text("titled").sectionActions { Text("item") }
           }
-          .scrollIndicatorsFlash(trigger: isShown)
+          .tabViewBottomAccessory { Text("below") }
           .backgroundExtensionEffect()
           .alert("Sure?", isPresented: $isShown) { Button("Yes") {} } message: { Text("It is.") }
-          .datePickerStyle(.field)
+          .tabBarMinimizeBehavior(.onScrollDown)
         }
       }
       """#)
@@ -45,7 +45,7 @@ final class MissingNamesEndToEndTests {
     }
     #expect(
       found == [
-        "6 toolbarTitleMenu", "8 scrollIndicatorsFlash", "9 backgroundExtensionEffect", "11 field",
+        "6 sectionActions", "8 tabViewBottomAccessory", "9 backgroundExtensionEffect", "11 tabBarMinimizeBehavior",
       ], "\(lines.joined(separator: "\n"))")
     #expect(lines.count { $0.contains("error:") } == found.count, "\(lines.joined(separator: "\n"))")
   }

@@ -130,4 +130,25 @@ struct FocusedValueTests {
     try host.get(.label("Second")).focus()
     #expect(host.all(.text("title: two")).count == 1)
   }
+
+  @Test("A view that goes while it has the keyboard takes its values along, without a warning")
+  func focusedViewGoes() throws {
+    struct Going: View {
+      @State private var isThere = true
+      @State private var text = "a"
+      var body: some View {
+        VStack {
+          Reader()
+          if isThere { TextField("Field", text: $text).focusedValue(\.name, "field") }
+          Button("Go") { isThere = false }
+        }
+      }
+    }
+    let host = ViewHost(Going(), size: CGSize(width: 300, height: 300))
+    try host.get(.role(.textField, name: "Field")).focus()
+    _ = try host.get(.text("name: field"))
+    try host.get(.text("Go")).tap()
+    _ = try host.get(.text("name: none"))
+    #expect(host.warnings.isEmpty)
+  }
 }

@@ -20,6 +20,8 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
   var traits: AccessibilityTraits
   /// Whether the keyboard's input can go to it.
   var takesKeyboard: Bool
+  /// Whether it is reached by every user's Tab key, as what is typed into.
+  var interactions: FocusInteractions
   /// What it has besides the shortcut that it is given.
   var impliedShortcuts: [ImpliedShortcut]
   /// What activating the control does: with Space or Return, by a screen reader, by its shortcut.
@@ -37,7 +39,8 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
     role: AccessibilityRole, kind: AccessibilityKind? = nil, value: String? = nil, range: AccessibilityRange? = nil,
     valueIsContent: Bool = false,
     elements: Set<AccessibilityRole> = [], ringRadius: CGFloat? = 8, traits: AccessibilityTraits = [],
-    takesKeyboard: Bool = true, unseenLabel: UnseenLabel, impliedShortcuts: [ImpliedShortcut] = [],
+    takesKeyboard: Bool = true, interactions: FocusInteractions = .activate, unseenLabel: UnseenLabel,
+    impliedShortcuts: [ImpliedShortcut] = [],
     action: (@MainActor () -> Void)? = nil,
     adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)? = nil,
     keys: (@MainActor (KeyEquivalent, EventModifiers) -> Bool)? = nil
@@ -51,6 +54,7 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
     self.ringRadius = ringRadius
     self.traits = traits
     self.takesKeyboard = takesKeyboard
+    self.interactions = interactions
     self.unseenLabel = unseenLabel
     self.impliedShortcuts = impliedShortcuts
     self.action = action
@@ -62,7 +66,9 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let current = modifier.live
-    let keyboard = ControlKeyboard(inputs) { key, modifiers in current.value?.handle(key, modifiers) ?? false }
+    let keyboard = ControlKeyboard(inputs, interactions: current.value?.interactions ?? .activate) { key, modifiers in
+      current.value?.handle(key, modifiers) ?? false
+    }
     var inner = inputs
     inner.allowsTextSelection = false
     keyboard.writeFocus(to: &inner)

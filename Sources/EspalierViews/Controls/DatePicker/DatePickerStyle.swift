@@ -83,6 +83,24 @@ public struct WheelDatePickerStyle: DatePickerStyle {
   }
 }
 
+/// A field with the date in numbers, whose parts are typed or stepped with the arrow keys.
+public struct FieldDatePickerStyle: DatePickerStyle {
+  /// The same as `.field`.
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    DateField(configuration: configuration, hasStepper: false)
+  }
+}
+
+/// A field with the date in numbers, and a stepper for the part that has the keyboard.
+public struct StepperFieldDatePickerStyle: DatePickerStyle {
+  /// The same as `.stepperField`.
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    DateField(configuration: configuration, hasStepper: true)
+  }
+}
+
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
   /// The compact style.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
@@ -98,6 +116,15 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 extension DatePickerStyle where Self == WheelDatePickerStyle {
   /// A wheel for each part.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+  /// A field with the date in numbers, whose parts are typed or stepped with the arrow keys.
+  public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  /// A field with the date in numbers, and a stepper for the part that has the keyboard.
+  public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
 extension EnvironmentValues {

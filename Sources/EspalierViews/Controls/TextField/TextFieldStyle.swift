@@ -42,27 +42,32 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   }
 
   private struct RoundedField: ViewModifier {
+    @Environment(\.isFocused) private var isFocused
     @Environment(\.design) private var design
 
     func body(content: Content) -> some View {
-      content.padding(design.field.insets).background { FieldBackground() }
+      content.padding(design.field.insets).background { FieldBackground(isFocused: isFocused) }
     }
   }
+}
 
-  private struct FieldBackground: View {
-    @Environment(\.isFocused) private var isFocused
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.design) private var design
+/// The background of a field, with a thin round border.
+struct FieldBackground: View {
+  /// Whether the keyboard's input goes to the field.
+  let isFocused: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.design) private var design
 
-    var body: some View {
-      let values = design.field
-      let shape = RoundedRectangle(cornerRadius: values.cornerRadius, style: .continuous)
-      shape.fill(isEnabled ? Color.controlBackground : .quaternaryFill)
-        .overlay {
-          shape.strokeBorder(
-            isFocused ? Color.accentColor : .gray4, lineWidth: isFocused ? values.focusedLine : values.line)
-        }
-    }
+  init(isFocused: Bool) { self.isFocused = isFocused }
+
+  var body: some View {
+    let values = design.field
+    let shape = RoundedRectangle(cornerRadius: values.cornerRadius, style: .continuous)
+    shape.fill(isEnabled ? Color.controlBackground : .quaternaryFill)
+      .overlay {
+        shape.strokeBorder(
+          isFocused ? Color.accentColor : .gray4, lineWidth: isFocused ? values.focusedLine : values.line)
+      }
   }
 }
 

@@ -20,6 +20,12 @@ public struct _TabEntry {
   let content: AnyView
   var isHidden = false
   var badge: Text?
+  /// The elements of the collections that the tab is made from.
+  var path: [AnyHashable] = []
+  /// Its name for what users choose.
+  var customizationID: String?
+  /// Whether it is in the bar while users chose nothing.
+  var defaultVisibility = Visibility.automatic
 }
 
 /// What a tab is for.
@@ -141,12 +147,13 @@ public struct DefaultTabLabel: View {
 }
 
 /// Tabs that belong together. They stand in the bar like others.
-public struct TabSection<Header: View, Content: TabContent>: TabContent {
-  public typealias TabValue = Content.TabValue
+public struct TabSection<Header: View, Content: TabContent, SelectionValue: Hashable>: TabContent
+where Content.TabValue == SelectionValue {
+  public typealias TabValue = SelectionValue
   private let content: Content
 
   /// Tabs under a header, which shows in a sidebar.
-  public init(@TabContentBuilder<TabValue> content: () -> Content, @ViewBuilder header: () -> Header) {
+  public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) {
     self.content = content()
   }
 
@@ -155,7 +162,13 @@ public struct TabSection<Header: View, Content: TabContent>: TabContent {
 
 extension TabSection where Header == Text {
   /// Tabs under a title, which shows in a sidebar.
-  public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Tabs under a title, which shows in a sidebar. The title is shown as it is, without translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
     self.content = content()
   }
 }
@@ -179,10 +192,7 @@ extension TabContent {
     badge(count == 0 ? nil : Text(count, format: .number))
   }
 
-  /// The name under which a user's order of tabs is kept; tabs here stay in the order of the code.
-  public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
-
-  private func changingTabs(_ change: (inout _TabEntry) -> Void) -> TabContentBuilder<TabValue>.Tabs {
+  func changingTabs(_ change: (inout _TabEntry) -> Void) -> TabContentBuilder<TabValue>.Tabs {
     TabContentBuilder<TabValue>.Tabs(
       _tabs: _tabs.map { entry in
         var entry = entry

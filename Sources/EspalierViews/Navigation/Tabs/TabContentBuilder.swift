@@ -53,16 +53,34 @@ public struct TabContentBuilder<TabValue: Hashable> {
   /// The views of tabs.
   public struct Content<C: TabContent>: View where C.TabValue == TabValue {
     private let content: C
+    @Environment(\.tabViewCustomization) private var customization
+
     init(_ content: C) { self.content = content }
 
     public var body: some View {
-      let tabs = content._tabs.filter { !$0.isHidden }
-      ForEach(0..<tabs.count, id: \.self) { index in
-        let tab = tabs[index]
+      let tabs = IdentifiedTab.tabs(content._tabs).filter { !$0.entry.isHidden(customization) }
+      ForEach(tabs) { identified in
+        let tab = identified.entry
         tab.content
           .modifier(_TraitWritingModifier<TabItemTraitKey>(value: TabItem(label: tab.label, badge: tab.badge)))
           .modifier(_TraitWritingModifier<TagTraitKey>(value: tab.tag))
       }
+    }
+  }
+}
+
+/// A tab and what it keeps its state by: its value and the elements that it is made from, so that tabs before it may come and
+/// go; where there is neither, its place.
+private struct IdentifiedTab: Identifiable {
+  let id: AnyHashable
+  let entry: _TabEntry
+
+  @MainActor static func tabs(_ entries: [_TabEntry]) -> [IdentifiedTab] {
+    var counts: [AnyHashable: Int] = [:]
+    return entries.map { entry in
+      let key = AnyHashable(entry.path + [entry.tag?.value].compactMap { $0 })
+      defer { counts[key, default: 0] += 1 }
+      return IdentifiedTab(id: [key, AnyHashable(counts[key] ?? 0)] as [AnyHashable], entry: entry)
     }
   }
 }
