@@ -16,23 +16,36 @@ open class NSUserActivity: NSObject {
 
   /// The kind of activity, such as `com.example.editing`.
   public let activityType: String
+  /// What users call it.
   open var title: String?
   /// Values by name, with which the activity is continued.
   open var userInfo: [AnyHashable: Any]?
+  /// The names of the values without which it cannot be continued; nil for all.
   open var requiredUserInfoKeys: Set<String>?
+  /// Words that a search finds it by.
   open var keywords: Set<String> = []
   /// The web page that shows the same.
   open var webpageURL: URL?
+  /// Where the web page was reached from.
   open var referrerURL: URL?
+  /// When it ends by itself; kept, and not watched.
   open var expirationDate: Date?
+  /// What names its content to windows.
   open var targetContentIdentifier: String?
+  /// What names it to a search.
   open var persistentIdentifier: String?
+  /// Whether `userInfo` is to be written anew before it is continued.
   open var needsSave = false
+  /// Whether other devices may continue it; there is no service for that.
   open var isEligibleForHandoff = true
+  /// Whether a search may find it; there is no service for that.
   open var isEligibleForSearch = false
+  /// Whether everybody's searches may find it; there is no service for that.
   open var isEligibleForPublicIndexing = false
+  /// Whether it may be suggested; there is no service for that.
   open var isEligibleForPrediction = false
 
+  /// An activity of a kind.
   public init(activityType: String) { self.activityType = activityType }
 
   /// Adds values to `userInfo`, in place of those with the same names.
