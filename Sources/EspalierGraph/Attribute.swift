@@ -196,6 +196,12 @@ package struct WeakAnyAttribute: Equatable, Sendable {
   @MainActor package var attribute: AnyAttribute? {
     isAlive(id) && _generation(id) == generation ? AnyAttribute(id: id, offset: offset) : nil
   }
+
+  /// The first bytes of the value, up to date; a rule that reads them depends on them. Nil when the node is gone.
+  /// Without a generic type, whose description would be looked up in each call.
+  @MainActor package func read(_ size: Int) -> UnsafeRawPointer? {
+    isAlive(id) && _generation(id) == generation ? UnsafeRawPointer(_read(id, offset, size)) : nil
+  }
 }
 
 extension AnyAttribute {

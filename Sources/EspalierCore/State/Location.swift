@@ -11,6 +11,13 @@ package class AnyLocation<Value>: @unchecked Sendable {
   package func set(_ value: Value, transaction: Transaction) { fatalError("abstract") }
 }
 
+/// Runs `body` where `MainQueue.isCurrent` is true. State is read often: `MainActor.assumeIsolated` would check the same again,
+/// in several times as long as the rest of a read takes.
+@inline(__always)
+private func onMain(_ body: @MainActor () -> UnsafeRawPointer?) -> UnsafeRawPointer? {
+  withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> UnsafeRawPointer?).self)() }
+}
+
 /// State that belongs to a view: an input of the graph.
 ///
 /// A write waits in the host for the next update, in the transaction in which it was made; reads outside of updates see
@@ -35,20 +42,15 @@ package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendab
   }
 
   package override func get() -> Value {
-    if MainQueue.isCurrent, let tracked = MainActor.assumeIsolated({ trackedValue() }) { return tracked.value }
+    if MainQueue.isCurrent,
+      let bytes = onMain({ Graph.recordsReads ? attribute.any.read(MemoryLayout<Value>.size) : nil })
+    {
+      return bytes.assumingMemoryBound(to: Value.self).pointee
+    }
     return lock.withLock { latest }
   }
 
   package var writeCount: Int { lock.withLock { writes } }
-
-  /// A box, so that a value which is itself optional keeps its nil.
-  private struct Tracked: @unchecked Sendable { let value: Value }
-
-  @MainActor
-  private func trackedValue() -> Tracked? {
-    guard Graph.recordsReads, let attribute = attribute.attribute else { return nil }
-    return Tracked(value: attribute.value)
-  }
 
   package override func set(_ value: Value, transaction: Transaction) {
     let new = UncheckedSendable(value)

@@ -18,7 +18,11 @@ public struct State<Value>: DynamicProperty {
 
   /// Before the view is installed: the initial value, and writes are lost (specification S33).
   public var wrappedValue: Value {
-    get { location?.get() ?? initial }
+    get {
+      // Not `??`, whose generic code looks the type of the optional up in each read.
+      guard let location else { return initial }
+      return location.get()
+    }
     nonmutating set { location?.set(newValue, transaction: CurrentTransaction.value) }
   }
 

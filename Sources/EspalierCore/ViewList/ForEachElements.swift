@@ -19,7 +19,10 @@ final class ForEachSnapshot<Data: RandomAccessCollection, ID: Hashable, Content>
   private lazy var offsets: [ID: Int] = {
     var offsets: [ID: Int] = [:]
     offsets.reserveCapacity(count)
-    for (offset, element) in view.data.enumerated() where offsets[view.id(element)] == nil {
+    // From the end, so that the first of equal ids is what remains.
+    var offset = count
+    for element in view.data.reversed() {
+      offset -= 1
       offsets[view.id(element)] = offset
     }
     return offsets
