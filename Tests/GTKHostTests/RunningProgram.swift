@@ -17,12 +17,21 @@ final class RunningProgram: @unchecked Sendable {
   ///   - variables: of the environment, on top of ours; an empty value takes one away.
   ///   - wrapper: the words of a program that starts it.
   @MainActor
-  init(
+  convenience init(
     _ file: String, _ options: String..., on display: Display?, scale: Int = 1,
     variables: [String: String] = [:], through wrapper: [String] = []
   ) throws {
     let path = file.hasPrefix("/") ? file : Self.folder.appendingPathComponent(file).path
-    let arguments = ["run", path] + options
+    try self.init(files: [path], options, on: display, scale: scale, variables: variables, through: wrapper)
+  }
+
+  /// - Parameter files: The paths of one module's files.
+  @MainActor
+  init(
+    files: [String], _ options: [String], on display: Display?, scale: Int = 1,
+    variables: [String: String] = [:], through wrapper: [String] = []
+  ) throws {
+    let arguments = ["run"] + files + options
     var environment = ["WAYLAND_DISPLAY": "", "DBUS_SESSION_BUS_ADDRESS": "", "GTK_THEME": ""]
     environment["DISPLAY"] = display?.name ?? ""
     environment["GDK_SCALE"] = "\(scale)"

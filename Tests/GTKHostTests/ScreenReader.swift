@@ -57,7 +57,11 @@ final class ScreenReader {
 
   private func ask(_ question: [String: Any]) throws -> Data {
     try process.write(String(decoding: JSONSerialization.data(withJSONObject: question), as: UTF8.self))
-    return try Data(process.line().utf8)
+    let answer = try Data(process.line().utf8)
+    if let error = try? JSONDecoder().decode([String: String].self, from: answer)["error"] {
+      throw Missing(what: error)
+    }
+    return answer
   }
 
   /// What it reads of the program's windows.

@@ -123,15 +123,19 @@ extension ProxyWidget {
   private func textChanged() {
     guard !isUpdating else { return }
     let text = currentText
-    let (range, new) = shownText.difference(to: text)
-    // GTK takes a text away before it puts another in its place.
-    guard !range.isEmpty || !new.isEmpty else { return }
-    let before = shownText
-    shownText = text
+    guard text != shownText else { return }
     guard let editor = node.editor, node.isEnabled else {
       // It shows again what it shows.
+      let before = shownText
+      shownText = text
       return updating { write(before) }
     }
+    shownText = text
+    // GTK takes a text away before it puts another in its place. A field of a number, which cannot be empty, still has the
+    // text that was taken away.
+    let before = editor.shownText
+    let (range, new) = before.difference(to: text)
+    guard !range.isEmpty || !new.isEmpty else { return }
     let characters = before.characterOffset(range.lowerBound)..<before.characterOffset(range.upperBound)
     send { editor.replaceCharacters(characters, with: new) }
   }

@@ -9,7 +9,6 @@ import Foundation
 @MainActor
 final class MenuBar {
   let widget: UnsafeMutablePointer<GtkWidget>
-  private let window: UnsafeMutablePointer<GtkWidget>
   private let perform: (MenuEntry) -> Void
   /// What can be chosen, by the number in its action's name.
   private var entries: [MenuEntry] = []
@@ -20,12 +19,14 @@ final class MenuBar {
   private static let prefix = "menu"
 
   /// - Parameter perform: Does what an item is for.
-  init(of window: UnsafeMutablePointer<GtkWidget>, perform: @escaping (MenuEntry) -> Void) {
-    self.window = window
+  init(perform: @escaping (MenuEntry) -> Void) {
     self.perform = perform
     let empty = g_menu_new()!
+    MenuItemClasses.addActions
     widget = gtk_popover_menu_bar_new_from_model(empty.asMenuModel)!
     g_object_unref(UnsafeMutableRawPointer(empty))
+    // Without a name, even an empty one, GTK calls it by its class.
+    cgtk_accessible_text(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, "")
   }
 
   /// - Parameter menus: One entry each, with its items inside.
@@ -74,7 +75,7 @@ final class MenuBar {
       g_object_unref(UnsafeMutableRawPointer(submenu))
     }
     gtk_popover_menu_bar_set_menu_model(OpaquePointer(widget), model.asMenuModel)
-    gtk_widget_insert_action_group(window, Self.prefix, OpaquePointer(group))
+    gtk_widget_insert_action_group(widget, Self.prefix, OpaquePointer(group))
     g_object_unref(UnsafeMutableRawPointer(model))
     g_object_unref(group)
   }

@@ -38,7 +38,7 @@ final class WindowFrame {
 
   /// Puts the content below a bar. A window without menus has its content alone, also for screen readers.
   private func addMenuBar(_ perform: @escaping (MenuEntry) -> Void) -> MenuBar {
-    let bar = MenuBar(of: UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self), perform: perform)
+    let bar = MenuBar(perform: perform)
     let hadFocus = gtk_widget_is_focus(content) != 0
     let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
     let children = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self)
