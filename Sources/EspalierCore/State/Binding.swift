@@ -114,16 +114,14 @@ extension Binding {
 }
 
 extension Binding where Value: MutableCollection {
-  package nonisolated func element(at index: Value.Index) -> Binding<Value.Element> {
+  /// A binding to the element at an index; the index must be valid when the binding is used.
+  public subscript(index: Value.Index) -> Binding<Value.Element> {
     projecting {
       $0[index]
     } set: {
       $0[index] = $1
     }
   }
-
-  /// A binding to the element at an index; the index must be valid when the binding is used.
-  public subscript(index: Value.Index) -> Binding<Value.Element> { element(at: index) }
 }
 
 extension Binding: Sequence where Value: MutableCollection {

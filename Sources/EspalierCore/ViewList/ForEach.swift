@@ -69,6 +69,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
 
 extension ForEach where Content: View {
   /// Views with the identity that a property of the element gives. Two elements must not have the same one.
+  @_disfavoredOverload
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
@@ -76,6 +77,8 @@ extension ForEach where Content: View {
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// Views with the identity of the elements. Two elements must not have the same one.
+  // A binding is a collection, too: the initializer for bound data comes first, whose bindings follow their elements.
+  @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: { $0.id }, content: content)
   }
@@ -108,6 +111,6 @@ extension ForEach where Content: View {
     let collection = data.wrappedValue
     self.init(
       data: collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) }, id: { $0.1 },
-      content: { content(data.element(at: $0.0)) })
+      content: { content(data.element(collection[$0.0], at: $0.0, id: id)) })
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierMotion
 import Foundation
 
 /// User defaults as a store.
@@ -46,15 +47,30 @@ package final class DefaultsStore: KeyedStore, @unchecked Sendable {
       return !isSaving
     }
     guard isFirst else { return }
+    // The host whose view writes.
+    let writer = MainQueue.isCurrent ? MainActor.assumeIsolated { WeakReceiver(Diagnostics.receiver) } : nil
     DispatchQueue.main.async { [self] in
       lock.withLock { isSaving = false }
-      defaults.synchronize()
+      if defaults.synchronize() { return }
+      MainActor.assumeIsolated {
+        let last = Diagnostics.receiver
+        Diagnostics.receiver = writer?.receiver ?? last
+        defer { Diagnostics.receiver = last }
+        Diagnostics.warnOnce(
+          "@AppStorage: the settings could not be written to their file, which may be read-only, or its disk full: they "
+            + "last until the program ends.", subject: "AppStorage")
+      }
     }
   }
 
   package func observe(_ action: @escaping @Sendable () -> Void) -> AnyObject {
     DefaultsObservation(action)
   }
+}
+
+private final class WeakReceiver: @unchecked Sendable {
+  weak var receiver: (any WarningReceiver)?
+  init(_ receiver: (any WarningReceiver)?) { self.receiver = receiver }
 }
 
 private final class DefaultsObservation {

@@ -62,7 +62,11 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
       } else if parts.selection.isMixed {
         Text(verbatim: "–")
       } else {
-        SelectedOption(content: parts.content, selection: parts.selection.value).lineLimit(1)
+        TagReader(parts.content, of: Value.self) { tags in
+          parts.warnOfMissingTag(in: tags)
+          return SelectedOption(content: parts.content, selection: parts.selection.value)
+        }
+        .lineLimit(1)
       }
       VStack(spacing: design.picker.arrowsGap) {
         ControlArrow(.up, size: design.picker.arrow)

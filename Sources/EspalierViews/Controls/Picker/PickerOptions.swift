@@ -83,3 +83,15 @@ struct TagReader<Selection: Hashable, Content: View, Result: View>: _PrimitiveVi
     return Result._makeView(view: view.map("view by tags") { $0.result(tags.value) }, inputs: inputs)
   }
 }
+
+extension PickerParts {
+  /// Warns where no option has the tag of the selection. An optional selection without a value needs none.
+  func warnOfMissingTag(in tags: [Value]) {
+    guard let value = selection.value, !tags.contains(value) else { return }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional, mirror.children.isEmpty { return }
+    Diagnostics.warnOnce(
+      "Picker: no option has the tag of the selection, \(value) (\(Value.self)): none is shown as chosen. "
+        + "Give one this tag, with the selection's type.", subject: "Picker")
+  }
+}

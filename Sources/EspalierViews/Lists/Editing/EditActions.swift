@@ -99,7 +99,7 @@ extension ForEach where Content: View {
     let collection = data.wrappedValue
     self.init(
       data: collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) }, id: { $0.1 },
-      content: { data.editable(content(data.element(at: $0.0)), editActions, id: id) })
+      content: { data.editable(content(data.element(collection[$0.0], at: $0.0, id: id)), editActions, id: id) })
   }
 }
 
