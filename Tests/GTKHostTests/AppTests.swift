@@ -19,6 +19,9 @@ struct AppTests {
 
     try display.xdotool("key", "ctrl+o", "ctrl+b", "ctrl+u")
     for line in ["open", "bold true", "shouted ADA"] { try program.wait(for: line) }
+    // With Shift the keyboard sends another character than the shortcut's.
+    try display.xdotool("key", "ctrl+shift+1")
+    try program.wait(for: "digit")
     // By keys through the bar: Shape, then its first item.
     func openMenu(_ key: String) throws {
       let times = program.count(of: "app inactive")

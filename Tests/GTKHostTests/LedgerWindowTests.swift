@@ -159,4 +159,31 @@ struct LedgerWindowTests {
     #expect(!session.program.output.contains("CRITICAL"), "\(session.program.output)")
     #expect(!session.program.output.contains("Espalier:"), "\(session.program.output)")
   }
+
+  @Test("While a sheet waits, the menus' commands wait too; what is for texts stays")
+  func menusBehindASheet() throws {
+    let session = try Session()
+    defer { session.stop() }
+    func isEnabled(_ item: String, in menu: String) throws -> Bool {
+      let display = session.display
+      try session.click("menu item", menu)
+      try session.find("menu item", menu) { $0.states.contains("expanded") }
+      let found = try session.find("menu item", item).states.contains("sensitive")
+      try display.xdotool("key", "Escape")
+      try session.find("menu item", menu) { !$0.states.contains("expanded") }
+      return found
+    }
+    #expect(try isEnabled("Export", in: "Expense"))
+    try session.click("push button", "New Expense")
+    try session.find("dialog", "") { $0.states.contains("modal") }
+    #expect(try !isEnabled("Export", in: "Expense"))
+    #expect(try !isEnabled("Save As", in: "File"))
+    #expect(try isEnabled("Quit", in: "File") && isEnabled("Paste", in: "Edit"))
+    // Nor by their keys.
+    try session.display.xdotool("key", "ctrl+e")
+    try session.click("push button", "Cancel")
+    try session.find("push button", "New Expense")
+    #expect(try session.display.windows("Save File").isEmpty)
+    #expect(try isEnabled("Export", in: "Expense"))
+  }
 }

@@ -41,6 +41,19 @@ extension KeyEquivalent {
     }
   }
 
+  /// What a key of a command is without Shift, which makes "!" of "1"; nil where that is the same.
+  init?(withoutShift event: OpaquePointer, _ key: KeyEquivalent, _ modifiers: EventModifiers) {
+    guard modifiers.contains(.shift), !modifiers.isDisjoint(with: [.command, .control, .option]) else { return nil }
+    var keyval: guint = 0
+    let found = gdk_display_translate_key(
+      gdk_event_get_display(event), gdk_key_event_get_keycode(event), GdkModifierType(0),
+      Int32(gdk_key_event_get_layout(event)), &keyval, nil, nil, nil)
+    guard found != 0, let base = KeyEquivalent(keyval: keyval), base.character != key.character,
+      base.character.uppercased() != String(key.character)
+    else { return nil }
+    self = base
+  }
+
   /// Whether the key moves or deletes: there the control key means a word, not a command.
   var editsByWord: Bool {
     switch self {

@@ -48,6 +48,8 @@ final class DesktopProgram: WindowOpener {
   /// The dialog of a program that has no window yet.
   var chooser: FileChooser?
   private var menus: [MenuEntry] = []
+  /// The same, for a window that waits for an answer.
+  private var menusBehindDialog: [MenuEntry] = []
   private var showsMenus = false
 
   var name: String { program.name }
@@ -119,6 +121,7 @@ final class DesktopProgram: WindowOpener {
   private func updateMenus() {
     let commands = app.graph.preference(MenuEntriesKey.self)
     menus = MenuEntry.menus(commands) { standardCommands(at: $0) }
+    menusBehindDialog = MenuEntry.menus(commands, isBehindDialog: true) { standardCommands(at: $0) }
     showsMenus = !commands.isEmpty
     for window in windows { showMenus(in: window) }
   }
@@ -127,7 +130,11 @@ final class DesktopProgram: WindowOpener {
   func documentsChanged() { updateMenus() }
 
   private func showMenus(in window: DesktopWindow) {
-    window.showMenus(showsMenus && !window.source.isSettings ? menus : nil)
+    window.showMenus(showsMenus && !window.source.isSettings ? menus(of: window) : nil)
+  }
+
+  private func menus(of window: DesktopWindow?) -> [MenuEntry] {
+    window?.isBehindDialog == true ? menusBehindDialog : menus
   }
 
   func perform(_ entry: MenuEntry) {
@@ -138,7 +145,7 @@ final class DesktopProgram: WindowOpener {
 
   /// A key that the window itself does not handle. Returns whether a command has it.
   func key(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool {
-    if let entry = MenuEntry.target(of: KeyboardShortcut(key, modifiers: modifiers), in: menus) {
+    if let entry = MenuEntry.target(of: KeyboardShortcut(key, modifiers: modifiers), in: menus(of: frontWindow)) {
       perform(entry)
       return true
     }
@@ -200,6 +207,7 @@ final class DesktopProgram: WindowOpener {
     window.onPhase = { [weak self] window in self?.phaseChanged(window) }
     window.onKey = { [weak self] key, modifiers in self?.key(key, modifiers: modifiers) ?? false }
     window.onColorScheme = { [weak self] in self?.colorSchemeChanged($0) }
+    window.onDialog = { [weak self] in self?.showMenus(in: $0) }
     window.onCommand = { [weak self] entry in self?.perform(entry) }
     window.graph.focusedValues.follow(in: window.graph) { [weak self, weak window] values in
       guard let self, let window, window === frontWindow else { return }

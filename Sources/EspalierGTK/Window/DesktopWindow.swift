@@ -29,6 +29,12 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   var onCommand: (MenuEntry) -> Void = { _ in }
   /// The content is dark now, or light.
   var onColorScheme: (DesktopWindow) -> Void = { _ in }
+  /// Called when the window begins to wait for an answer, and when it has one.
+  var onDialog: (DesktopWindow) -> Void = { _ in }
+  /// Whether a sheet, an alert or a dialog is in front of the content: the menus' commands wait as well.
+  private(set) var isBehindDialog = false
+  /// What is presented, the front one last.
+  private var presentedLayers: [Int] = []
   private(set) var phase = ScenePhase.inactive
 
   private let program: WindowProgram
@@ -272,6 +278,12 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     if newTitle != title {
       title = newTitle
       gtk_window_set_title(window, newTitle)
+    }
+    if graph.presentedLayers != presentedLayers {
+      presentedLayers = graph.presentedLayers
+      let before = isBehindDialog
+      isBehindDialog = graph.showsDialog
+      if before != isBehindDialog { onDialog(self) }
     }
     keyboard?.treeChanged()
     accessibility?.treeChanged()

@@ -57,10 +57,15 @@ final class WindowFrame {
   func connectKeys(_ action: @escaping (KeyEquivalent, EventModifiers) -> Bool) {
     let controller = gtk_event_controller_key_new()!
     let press: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
-      _, keyval, _, state, data in
-      onMain(data) { data in
+      controller, keyval, _, state, data in
+      onMain((controller, data)) { controller, data in
         guard let key = KeyEquivalent(keyval: keyval) else { return 0 }
-        return owner(data, as: KeyAction.self).action(key, EventModifiers(state)) ? 1 : 0
+        let (action, modifiers) = (owner(data, as: KeyAction.self).action, EventModifiers(state))
+        if action(key, modifiers) { return 1 }
+        guard let event = gtk_event_controller_get_current_event(controller),
+          let base = KeyEquivalent(withoutShift: event, key, modifiers)
+        else { return 0 }
+        return action(base, modifiers) ? 1 : 0
       }
     }
     connect(UnsafeMutableRawPointer(controller), "key-pressed", to: KeyAction(action), press)

@@ -46,6 +46,12 @@ package final class FocusManager: HostPart {
   /// Layers came or went. Views behind a layer do not have the keyboard; when it goes, the one before has it again.
   /// - Parameter presentations: Those that are on screen now, the front one last.
   func layersChanged(_ presentations: [Int]) {
+    let comes = presentations.contains { presentation in !suspended.contains { $0.presentation == presentation } }
+    changeLayers(presentations)
+    if comes { startInFrontLayer() }
+  }
+
+  private func changeLayers(_ presentations: [Int]) {
     isChangingLayers = true
     defer { isChangingLayers = false }
     while let last = suspended.last, !presentations.contains(last.presentation) {
@@ -67,8 +73,9 @@ package final class FocusManager: HostPart {
     // Views end while others are made: the states that follow are written after that, when the view's own modifiers are
     // gone too.
     let losses = ended.connections.map { $0.loss }
+    let values = host.partIfMade(WindowFocusedValues.self)
     host.work.enqueueAction(.change) {
-      host.partIfMade(WindowFocusedValues.self)?.focusMoved()
+      values?.focusMoved()
       for loss in losses { loss() }
     }
   }

@@ -28,6 +28,31 @@ extension FocusManager {
     return next != nil
   }
 
+  /// In a layer that has come: an alert's first field is written in at once, a menu's keys go on from what is chosen.
+  func startInFrontLayer() {
+    guard target == nil, let host, host.frontLayer != nil else { return }
+    func first(_ nodes: [AccessibilityNode], _ isMeant: (AccessibilityNode) -> Bool) -> FocusTarget? {
+      for node in nodes {
+        if isMeant(node), let target = node.focusTarget, target.canFocus { return target }
+        if let found = first(node.children, isMeant) { return found }
+      }
+      return nil
+    }
+    func inside(_ kind: AccessibilityKind, _ nodes: [AccessibilityNode]) -> [AccessibilityNode]? {
+      for node in nodes {
+        if node.kind == kind { return node.children }
+        if let found = inside(kind, node.children) { return found }
+      }
+      return nil
+    }
+    let nodes = host.frontAccessibility.nodes
+    if let alert = inside(.alert, nodes) {
+      go(to: first(alert) { $0.role == .textField || $0.role == .secureTextField })
+    } else if let menu = inside(.menu, nodes) {
+      go(to: first(menu) { $0.traits.contains(.isSelected) })
+    }
+  }
+
   /// In reading order.
   private func targets(includesControls: Bool) -> [(target: FocusTarget, label: String)] {
     var targets: [(target: FocusTarget, label: String)] = []

@@ -89,6 +89,24 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
+  /// The presentations on screen, the front one last.
+  package var presentedLayers: [Int] {
+    partIfMade(Presentations.self)?.root?.layers.peek().inFront.filter(\.isPresented).map(\.presentation.id) ?? []
+  }
+
+  /// Whether something on screen requires an answer: a sheet, an alert, a dialog.
+  package var showsDialog: Bool {
+    func isDialog(_ node: AccessibilityNode) -> Bool {
+      node.kind == .alert || node.kind == .dialog || node.children.contains(where: isDialog)
+    }
+    let layers = partIfMade(Presentations.self)?.root?.layers.peek().filter(\.isPresented) ?? []
+    return layers.contains {
+      $0.preferences?.attribute(for: AccessibilityKey.self)?.peek().nodes.contains(where: isDialog) ?? false
+    }
+  }
+}
+
+extension ViewGraph {
   /// What a screen reader finds in the front layer; in the whole window where none is presented.
   package var frontAccessibility: AccessibilityList { front(AccessibilityKey.self) }
 

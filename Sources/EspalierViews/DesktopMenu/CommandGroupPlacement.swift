@@ -72,9 +72,31 @@ extension MenuEntry {
   /// The menus of an app.
   /// - Parameters:
   ///   - commands: The commands of the app's body, in its order.
+  ///   - isBehindDialog: Whether the window waits for an answer: then only what is for texts and for the app can be chosen.
   ///   - standard: What every app has at a place.
   package static func menus(
-    _ commands: [MenuEntry], standard: (CommandGroupPlacement) -> [MenuEntry]
+    _ commands: [MenuEntry], isBehindDialog: Bool = false, standard: (CommandGroupPlacement) -> [MenuEntry]
+  ) -> [MenuEntry] {
+    guard isBehindDialog else { return menus(commands, standard: standard) { $1 } }
+    let usable: Set<CommandGroupPlacement> = [
+      .undoRedo, .pasteboard, .textEditing, .textFormatting, .appTermination, .help, .appInfo,
+    ]
+    return menus(commands, standard: standard) { place, entries in
+      place.map(usable.contains) == true ? entries : entries.map(\.disabled)
+    }
+  }
+
+  private var disabled: MenuEntry {
+    var result = self
+    result.isEnabled = false
+    result.children = children.map(\.disabled)
+    return result
+  }
+
+  /// - Parameter adapt: What becomes of the items at a place; nil for menus of the app's own.
+  private static func menus(
+    _ commands: [MenuEntry], standard: (CommandGroupPlacement) -> [MenuEntry],
+    adapt: (CommandGroupPlacement?, [MenuEntry]) -> [MenuEntry]
   ) -> [MenuEntry] {
     func items(at place: CommandGroupPlacement) -> [MenuEntry] {
       var (before, content, after) = ([MenuEntry](), standard(place), [MenuEntry]())
@@ -91,13 +113,13 @@ extension MenuEntry {
     var result: [MenuEntry] = []
     for (title, places) in CommandGroupPlacement.menus {
       guard let title else {
-        result += commands.filter { $0.kind == .submenu }
+        result += adapt(nil, commands.filter { $0.kind == .submenu })
         continue
       }
       var menu = MenuEntry(.submenu, title: title)
       for place in places {
         var section = MenuEntry(.section)
-        section.children = items(at: place)
+        section.children = adapt(place, items(at: place))
         if !section.children.isEmpty { menu.children.append(section) }
       }
       if !menu.children.isEmpty { result.append(menu) }

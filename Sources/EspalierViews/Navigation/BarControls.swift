@@ -63,6 +63,7 @@ private struct BarButton<Label: View>: View {
   @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.design) private var design
+  @Environment(\.barBezel) private var bezel
 
   init(label: Label, role: ButtonRole?, isPressed: Bool, isOn: Bool) {
     self.label = label
@@ -75,17 +76,44 @@ private struct BarButton<Label: View>: View {
     let shape = RoundedRectangle(cornerRadius: design.bar.itemRadius, style: .continuous)
     label
       .lineLimit(1)
-      .defaultForegroundStyle(!isEnabled ? Color.tertiaryLabel : role == .destructive ? .red : .primary)
+      .defaultForegroundStyle(foreground)
       .padding(design.bar.itemInsets)
       .background { shape.fill(background) }
       .contentShape(shape)
       .onHover { isHovered = $0 }
   }
 
-  private var background: Color {
+  private var foreground: Color {
+    if !isEnabled { return .tertiaryLabel }
+    if bezel == .prominent, role != .destructive { return .white }
+    return role == .destructive ? .red : .primary
+  }
+
+  private var background: some ShapeStyle {
+    guard bezel != nil else { return AnyShapeStyle(plainBackground) }
+    if isEnabled, bezel == .prominent, role != .destructive {
+      return AnyShapeStyle(Color.accentColor.opacity(isPressed ? 0.7 : isHovered ? 0.85 : 1))
+    }
+    return AnyShapeStyle(isEnabled && (isPressed || isHovered) ? Color.tertiaryFill : Color.quaternaryFill)
+  }
+
+  private var plainBackground: Color {
     if !isEnabled { return .clear }
     if isPressed { return Color(.press) }
     if isOn { return .accentColor.opacity(design.button.onBackground) }
     return isHovered ? Color(.hover) : .clear
+  }
+}
+
+/// How a button in a bar looks that ends a dialog.
+enum BarBezel: Hashable { case plain, prominent }
+
+extension EnvironmentValues {
+  private enum BezelKey: EnvironmentKey { static var defaultValue: BarBezel? { nil } }
+
+  /// Nil for buttons that have a background only under the pointer.
+  var barBezel: BarBezel? {
+    get { self[BezelKey.self] }
+    set { self[BezelKey.self] = newValue }
   }
 }

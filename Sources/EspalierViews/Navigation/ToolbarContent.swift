@@ -54,7 +54,11 @@ public struct _ToolbarEntry {
   init<Content: View>(_ placement: ToolbarItemPlacement, _ content: Content) {
     self.placement = placement
     self.content =
-      placement.shortcut.map { AnyView(content.environment(\.impliedShortcut, ImpliedShortcut($0))) }
+      placement.shortcut.map {
+        AnyView(
+          content.environment(\.impliedShortcut, ImpliedShortcut($0))
+            .environment(\.barBezel, placement == .confirmationAction ? .prominent : .plain))
+      }
       ?? AnyView(content)
   }
 }

@@ -34,6 +34,7 @@ extension FocusedValues {
         Divider()
         Menu("More") { Button("Never") { print("never") }.disabled(true) }
         Button("Offer") { isOffered.toggle() }.keyboardShortcut("r", modifiers: [.command, .shift])
+        Button("Digit") { print("digit") }.keyboardShortcut("1", modifiers: [.command, .shift])
         if isOffered { NameCommand() }
       }
     }

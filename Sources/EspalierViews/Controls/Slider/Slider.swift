@@ -11,6 +11,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let maximumLabel: ValueLabel?
   private let onEditingChanged: (Bool) -> Void
   @Environment(\.design) private var design
+  @Environment(\.labelsFields) private var labelsFields
+  @Environment(\.labelsVisibility) private var labelsVisibility
 
   init(
     _ value: SliderValue, label: Label, minimumLabel: ValueLabel? = nil, maximumLabel: ValueLabel? = nil,
@@ -24,10 +26,14 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   public var body: some View {
-    HStack(spacing: design.slider.labelGap) {
-      minimumLabel
-      SliderTrack(value: value, onEditingChanged: onEditingChanged)
-      maximumLabel
+    HStack(spacing: design.picker.labelGap) {
+      // In a row of a desktop's form it stands in front, as fields' labels do.
+      if labelsFields, labelsVisibility != .hidden { label.lineLimit(1).layoutPriority(1).modifier(Unspoken()) }
+      HStack(spacing: design.slider.labelGap) {
+        minimumLabel
+        SliderTrack(value: value, onEditingChanged: onEditingChanged)
+        maximumLabel
+      }
     }
     .modifier(ControlSpacing())
     .modifier(
