@@ -60,6 +60,7 @@ struct ListMeasures: Equatable {
       ends = sidebar.ends
       cornerRadius = sidebar.cornerRadius
       sectionGap = sidebar.sectionGap
+      captionGap = sidebar.captionGap
       insets = EdgeInsets(
         top: sidebar.padding, leading: sidebar.inset, bottom: sidebar.padding, trailing: sidebar.inset)
       minimumHeight = sidebar.minimumHeight

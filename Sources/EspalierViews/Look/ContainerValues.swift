@@ -39,7 +39,7 @@ struct RowValues: Equatable, Sendable {
 }
 
 struct SidebarValues: Sendable {
-  let margin, ends, cornerRadius, sectionGap: CGFloat
+  let margin, ends, cornerRadius, sectionGap, captionGap: CGFloat
   let minimumHeight, padding, inset: CGFloat
   /// Whether lines separate its rows.
   let separates: Bool

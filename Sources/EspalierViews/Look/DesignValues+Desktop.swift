@@ -68,7 +68,8 @@ extension DesignValues {
       badgeInsets: EdgeInsets(top: 2, leading: 7, bottom: 2, trailing: 7), handleWidth: 44, dropLine: 2, lift: 0.25,
       liftRadius: 6, labelsFields: true, showsArrows: true, dimsUnfocused: true),
     sidebar: SidebarValues(
-      margin: 8, ends: 8, cornerRadius: 6, sectionGap: 12, minimumHeight: 32, padding: 4, inset: 10, separates: false,
+      margin: 8, ends: 8, cornerRadius: 6, sectionGap: 12, captionGap: 4, minimumHeight: 32, padding: 4, inset: 10,
+      separates: false,
       capitalizesHeaders: false),
     swipe: .inBothLooks,
     bar: BarValues(

@@ -67,7 +67,8 @@ extension DesignValues {
       badgeInsets: EdgeInsets(top: 2, leading: 7, bottom: 2, trailing: 7), handleWidth: 44, dropLine: 2, lift: 0.25,
       liftRadius: 6, labelsFields: false, showsArrows: true, dimsUnfocused: false),
     sidebar: SidebarValues(
-      margin: 8, ends: 8, cornerRadius: 10, sectionGap: 12, minimumHeight: 44, padding: 7, inset: 16, separates: false,
+      margin: 8, ends: 8, cornerRadius: 10, sectionGap: 12, captionGap: 0, minimumHeight: 44, padding: 7, inset: 16,
+      separates: false,
       capitalizesHeaders: true),
     swipe: .inBothLooks,
     bar: BarValues(

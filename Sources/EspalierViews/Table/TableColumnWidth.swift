@@ -22,13 +22,19 @@ struct TableColumnWidth: Equatable {
   /// The widths of columns that lie side by side.
   ///
   /// A fixed or resized column has its width. Of what remains a column with an ideal width takes that, and those without one
-  /// share the rest equally. What is too much then widens the columns with an ideal width, what is missing narrows them, as
+  /// share the rest equally, unless that would leave them less than a readable width: then all are narrowed. What is too much then widens the columns with an ideal width, what is missing narrows them, as
   /// far as they allow it. The sum is more than `available` where the columns cannot be so narrow, and less where they cannot
   /// be so wide. O(n²) at worst, O(n) where no bound is met.
   static func resolve(_ columns: [TableColumnWidth], in available: CGFloat) -> [CGFloat] {
     var widths = columns.map { $0.clamped($0.resized ?? $0.ideal ?? 0) }
     let free = columns.indices.filter { columns[$0].resized == nil && !columns[$0].isFixed }
     let equal = free.filter { columns[$0].ideal == nil }
+    let readable = columns.map { $0.ideal ?? $0.clamped(TableMetrics.readableColumnWidth) }
+    let taken = columns.indices.reduce(0) { $0 + (equal.contains($1) ? readable[$1] : widths[$1]) }
+    if equal.count < free.count, taken > available {
+      share(available, among: free, from: readable, columns, &widths)
+      return widths
+    }
     share(available, among: equal, from: Array(repeating: 0, count: columns.count), columns, &widths)
     let ideal = free.filter { columns[$0].ideal != nil }
     share(available, among: ideal, from: columns.map { $0.ideal ?? 0 }, columns, &widths)

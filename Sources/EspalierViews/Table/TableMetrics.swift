@@ -13,6 +13,8 @@ enum TableMetrics {
   static let cellPadding: CGFloat = 3
   /// Of a column that names no width of its own.
   static let minimumColumnWidth: CGFloat = 40
+  /// What such a column has as long as others can be narrower.
+  static let readableColumnWidth: CGFloat = 100
   /// From the table's sides to its rows in the inset style.
   static let inset: CGFloat = 8
   static let cornerRadius: CGFloat = 6

@@ -96,8 +96,11 @@ import ViewTesting
     #expect(resolve([ideal, ideal], 300) == [150, 150])
     #expect(resolve([ideal, ideal], 900) == [200, 200])
     #expect(resolve([ideal, TableColumnWidth(min: 100, ideal: 200)], 260) == [80, 180])
-    #expect(resolve([ideal, open], 120) == [80, 40])
+    #expect(resolve([ideal, open], 120) == [60, 60])
     #expect(resolve([ideal, open], 20) == [50, 40])
+    // A column without an ideal width stays readable while those with one can be narrower.
+    #expect(resolve([open, ideal, ideal], 240) == [80, 80, 80])
+    #expect(resolve([open, ideal, ideal], 145) == [45, 50, 50])
     // A resized column has its width.
     #expect(resolve([TableColumnWidth(resized: 70), open], 300) == [70, 230])
     #expect(resolve([TableColumnWidth(min: 80, resized: 70), open], 300) == [80, 220])
