@@ -132,6 +132,10 @@ if arguments.first == "--memory" {
   let report = Report()
   try windowBenchmarks(report)
   try report.finish()
+} else if arguments.first == "--resizing" {
+  let report = Report()
+  try resizingBenchmarks(report)
+  try report.finish()
 } else if arguments.first == "--loop" {
   // For a profiler: one benchmark, long enough to see.
   switch arguments.dropFirst().first {
@@ -167,6 +171,7 @@ if arguments.first == "--memory" {
   try treeBenchmarks(report, sizes: size == "small" ? [10] : size == "medium" ? [100] : [10, 100, 1000])
   try motionBenchmarks(report)
   try lazyBenchmarks(report)
+  try resizingBenchmarks(report)
   try pictureBenchmarks(report)
   if size == nil {
     try windowBenchmarks(report)

@@ -75,6 +75,11 @@ func makeList<Content: View>(
       return ColumnSelection(values: host.observing { selection.values() }, clear: selection.clear)
     }
   }
+  if let selector {
+    // Rows take their own presses: what is left is where no row is.
+    outputs = outputs.modified(by: _ContentShapeModifier(shape: Rectangle()), inputs: inputs)
+      .modified(by: AddGestureModifier(TapGesture().onEnded { selector.clickBesideRows() }), inputs: inputs)
+  }
   let background = makeLeaf(ListPage(), inputs: inputs.overSafeArea)
   outputs.preferences = JoinedNode.joining([background, outputs.preferences])
   return outputs

@@ -77,6 +77,9 @@ extension EnvironmentValues {
   /// Whether headers of sections are in capitals.
   var capitalizesHeaders: Bool { styleOfLists != .sidebar || design.sidebar.capitalizesHeaders }
 
+  /// Whether lists here choose what is beside them.
+  var isSidebar: Bool { styleOfLists == .sidebar }
+
   /// In a column beside the content lists are sidebars.
   private var styleOfLists: _ListAppearance {
     listStyle == .automatic && isInColumn && appearance.look == .desktop ? .sidebar : listStyle

@@ -85,6 +85,13 @@ final class RowSelector {
     }
   }
 
+  /// What a click does where the list has no row: on the desktop nothing is selected any more. A sidebar keeps its place.
+  func clickBesideRows() {
+    guard let selection, let environment, environment.design.rows.dimsUnfocused, !environment.isSidebar else { return }
+    target.focus()
+    if host.events.modifiers.isDisjoint(with: [.command, .shift]) { selection.clear() }
+  }
+
   /// Adds a row or takes it out, as with Ctrl.
   func toggle(_ value: AnyHashable) {
     selection?.toggle(value)
