@@ -13,19 +13,26 @@ let package = Package(
     .library(name: "GTKViews", targets: ["GTKViews"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     // Products of their own: a package that only needs SwiftUI does not find them with `canImport`.
+    .library(name: "CoreFoundation", targets: ["CoreFoundation"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "simd", targets: ["simd"]),
     .executable(name: "espalier", targets: ["espalier"]),
     // Everything a user's file needs in one shared object: `espalier render` links files against it.
     .library(
       name: "EspalierRuntime", type: .dynamic,
-      targets: ["SwiftUI", "ViewTesting", "EspalierFileRunner", "CoreGraphics", "os", "simd"]),
+      targets: ["SwiftUI", "ViewTesting", "EspalierFileRunner", "CoreFoundation", "CoreGraphics", "os", "simd"]),
   ],
   traits: [
     .default(enabledTraits: ["GTK"]),
     .trait(name: "GTK", description: "Windows, with GTK 4. Without it, SwiftUI draws pictures and runs tests."),
   ],
   targets: [
+    // Types of C and names of submodules
+    .systemLibrary(name: "EspalierCPath"),
+    .systemLibrary(name: "EspalierCLogNames"),
+    .systemLibrary(name: "EspalierCTypeNames"),
+
     // C libraries of the system
     .systemLibrary(name: "EspalierCCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
@@ -44,13 +51,14 @@ let package = Package(
     // Layers, lowest first
     .target(name: "EspalierGraph"),
     .target(name: "EspalierGeometry"),
-    .target(name: "CoreGraphics", dependencies: ["EspalierGeometry", "EspalierDrawing"]),
+    .target(name: "CoreFoundation"),
+    .target(name: "CoreGraphics", dependencies: ["EspalierGeometry", "EspalierDrawing", "EspalierCPath"]),
     .target(name: "Combine"),
-    .target(name: "os"),
+    .target(name: "os", dependencies: ["EspalierCLogNames"]),
     .target(name: "simd"),
-    .target(name: "UniformTypeIdentifiers", dependencies: ["EspalierCGio"]),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["EspalierCGio", "EspalierCTypeNames"]),
     .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
-    .target(name: "EspalierDrawing", dependencies: ["EspalierGeometry"]),
+    .target(name: "EspalierDrawing", dependencies: ["EspalierGeometry", "EspalierCPath"]),
     .target(name: "EspalierText", dependencies: ["EspalierDrawing", "EspalierGeometry", "EspalierCPango"]),
     .target(
       name: "EspalierPictures",
@@ -244,7 +252,7 @@ if let focus = Context.environment["ESPALIER_FOCUS"] {
 /// built already. They give the compiler the modules and the linker the folder; this package is what is linked.
 if Context.environment["ESPALIER_PREBUILT"] != nil {
   package.targets = [.target(name: "EspalierPrebuilt", linkerSettings: [.linkedLibrary("EspalierRuntime")])]
-  package.products = ["SwiftUI", "ViewTesting", "GTKViews", "os", "simd"].map {
+  package.products = ["SwiftUI", "ViewTesting", "GTKViews", "CoreFoundation", "CoreGraphics", "os", "simd"].map {
     .library(name: $0, targets: ["EspalierPrebuilt"])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+@_exported import EspalierCPath
 import EspalierGeometry
 import Foundation
 
@@ -106,6 +107,11 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
   }
 
+  /// Calls `function` with `info` and each step in order; the element is valid only during the call.
+  public final func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    applyWithBlock { function(info, $0) }
+  }
+
   public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
   public func hash(into hasher: inout Hasher) { hasher.combine(path.description) }
 }
@@ -209,18 +215,15 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
   case evenOdd
 }
 
-/// What a step of a path does.
-public enum CGPathElementType: Int32, Hashable, Sendable {
-  /// What an element does, and thereby how many points it has: one, one, two, three, none.
-  case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
-}
+extension CGPathElement {
+  /// As many points as the element's type has, control points first, then where it ends; valid only during the call that
+  /// gives the element.
+  public var points: UnsafeMutablePointer<CGPoint> { _points.assumingMemoryBound(to: CGPoint.self) }
 
-/// A step of a path: control points first, then where it ends.
-public struct CGPathElement {
-  /// What the element does.
-  public var type: CGPathElementType
-  /// As many points as the element's type has; valid only during the call that gives the element.
-  public var points: UnsafeMutablePointer<CGPoint>
+  /// A step with the points that its type needs.
+  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+    self.init(type: type, _points: UnsafeMutableRawPointer(points))
+  }
 }
 
 extension Path.Element {

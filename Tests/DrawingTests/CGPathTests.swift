@@ -40,6 +40,40 @@ import Testing
     #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 10, height: 6))
   }
 
+  @Test("a function of C gets each step, with what else it is given")
+  func steps() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 3, y: 4))
+    path.closeSubpath()
+    var types: [CGPathElementType] = []
+    withUnsafeMutablePointer(to: &types) { types in
+      path.apply(info: types) { info, element in
+        info!.assumingMemoryBound(to: [CGPathElementType].self).pointee.append(element.pointee.type)
+      }
+    }
+    #expect(types == [.moveToPoint, .addQuadCurveToPoint, .closeSubpath])
+  }
+
+  @Test("a block reads the points of each step, also in the way of code for Objective-C")
+  func blocks() {
+    typealias Block = @convention(block) (UnsafePointer<CGPathElement>) -> Void
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addCurve(to: CGPoint(x: 7, y: 8), control1: CGPoint(x: 3, y: 4), control2: CGPoint(x: 5, y: 6))
+    var points: [CGPoint] = []
+    let block: Block = { element in
+      points += (0..<(element.pointee.type == .moveToPoint ? 1 : 3)).map { element.pointee.points[$0] }
+    }
+    path.apply(info: unsafeBitCast(block, to: UnsafeMutableRawPointer.self)) { info, element in
+      unsafeBitCast(info, to: Block.self)(element)
+    }
+    #expect(points.map(\.x) == [1, 3, 5, 7])
+    points = []
+    path.applyWithBlock(block)
+    #expect(points.map(\.y) == [2, 4, 6, 8])
+  }
+
   @Test("the transform of contains(_:) is of the point")
   func containment() {
     let path = CGMutablePath()
