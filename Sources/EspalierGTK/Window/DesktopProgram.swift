@@ -86,7 +86,8 @@ final class DesktopProgram: WindowOpener {
     let wakeUp = WakeUp { [weak self] in self?.update() }
     app.graph.work.onWork = { wakeUp() }
     app.graph.offersUndo = false
-    guard let first = sources.first(where: { !$0.isSettings }) else {
+    let presented = sources.presentedAtLaunch
+    guard let first = presented.first else {
       FileHandle.standardError.write(Data((AppStart.noWindow(program.name) + "\n").utf8))
       return 1
     }
@@ -98,6 +99,7 @@ final class DesktopProgram: WindowOpener {
     followRecentDocuments()
     instance?.started = { [weak self] in self?.startedAgain($0) }
     if first is any DocumentSource { openFirstDocuments(urls) } else { open(first, value: nil, size: program.size) }
+    for source in presented.dropFirst() where !(source is any DocumentSource) { open(source) }
     for url in urls where !(first is any DocumentSource && documents.takes(url)) { open(url) }
     MainLoop.run { !windows.isEmpty || !app.graph.fileDialogs.pending.isEmpty }
     return status
@@ -232,7 +234,9 @@ final class DesktopProgram: WindowOpener {
 
   /// What the first window of a scene keeps, its first window finds again, and so do the others.
   private func store(for source: any WindowSource, _ number: Int) -> (any KeyedStore)? {
-    guard program.keepsScenes, let place = sources.firstIndex(where: { $0 === source }) else { return nil }
+    guard program.keepsScenes, source.settings.restorationBehavior != .disabled,
+      let place = sources.firstIndex(where: { $0 === source })
+    else { return nil }
     let name = "\(source.id ?? "scene \(place)") \(number)".map { $0.isLetter || $0.isNumber ? $0 : "-" }
     return SceneStore(file: SceneStore.standardFile(program: program.name, scene: String(name)))
   }

@@ -40,6 +40,8 @@ extension WindowSettings {
     defaultSize = defaultSize ?? outer.defaultSize
     if resizability == .automatic { resizability = outer.resizability }
     if style == .automatic { style = outer.style }
+    if launchBehavior == .automatic { launchBehavior = outer.launchBehavior }
+    if restorationBehavior == .automatic { restorationBehavior = outer.restorationBehavior }
     shortcut = shortcut ?? outer.shortcut
     externalEvents = externalEvents ?? outer.externalEvents
     hasStandardCommands = hasStandardCommands && outer.hasStandardCommands

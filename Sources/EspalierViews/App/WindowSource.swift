@@ -29,6 +29,8 @@ package struct WindowSettings {
   package var defaultSize: CGSize?
   package var resizability = WindowResizability.automatic
   package var style = _WindowStyleKind.automatic
+  package var launchBehavior = SceneLaunchBehavior.automatic
+  package var restorationBehavior = SceneRestorationBehavior.automatic
   /// What opens a window of it.
   package var shortcut: KeyboardShortcut?
   /// Whether the app has the commands that open such windows.

@@ -97,6 +97,51 @@ struct SceneTests {
     #expect(sources[2].settings.resizability == .contentSize)
   }
 
+  private struct Launched: App {
+    var body: some Scene {
+      Window("A", id: "a") { Text("a") }.defaultLaunchBehavior(.suppressed)
+      Group {
+        Window("B", id: "b") { Text("b") }
+        Window("C", id: "c") { Text("c") }.restorationBehavior(.disabled)
+      }
+    }
+  }
+
+  private struct Welcoming: App {
+    var body: some Scene {
+      WindowGroup("A", id: "a") { Text("a") }
+      Window("B", id: "b") { Text("b") }.defaultLaunchBehavior(.presented)
+      Settings { Text("s") }
+    }
+  }
+
+  private struct Hidden: App {
+    var body: some Scene {
+      Window("A", id: "a") { Text("a") }.defaultLaunchBehavior(.suppressed)
+      Window("B", id: "b") { Text("b") }.defaultLaunchBehavior(.suppressed)
+    }
+  }
+
+  @Test(
+    "Which scenes have a window at first: those that ask for it, else the first that is not suppressed, else the first")
+  func launch() {
+    func ids<A: App>(_ app: A.Type) -> [String?] {
+      let (app, windows) = WindowProgram(app).start()
+      defer { app.update() }
+      return windows.sources.presentedAtLaunch.map(\.id)
+    }
+    #expect(ids(Launched.self) == ["b"])
+    #expect(ids(Welcoming.self) == ["b"])
+    #expect(ids(Hidden.self) == ["a"])
+  }
+
+  @Test("Windows of a scene that is not restored are known by its settings")
+  func restoration() {
+    let (app, windows) = WindowProgram(Launched.self).start()
+    defer { app.update() }
+    #expect(windows.sources.map(\.settings.restorationBehavior) == [.automatic, .automatic, .disabled])
+  }
+
   @Test("onOpenURL: all actions run, inner ones first; which window it is for")
   func addresses() {
     var opened: [String] = []

@@ -93,6 +93,32 @@ struct TabViewTests {
     }
   }
 
+  @Test("A tab without a label is chosen by its value, and has nothing in the bar; a role brings its own label")
+  func tabsWithoutLabels() throws {
+    struct Page: View {
+      @State var chosen = 0
+      var body: some View {
+        VStack {
+          TabView(selection: $chosen) {
+            ForEach(0..<2, id: \.self) { number in
+              Tab(value: number) { Text("Page \(number)") }
+            }
+            Tab(value: 2, role: .search) { Text("Found") }
+          }
+          Button("Next") { chosen += 1 }
+        }
+      }
+    }
+    let host = ViewHost(Page(), size: CGSize(width: 300, height: 400))
+    #expect(host.all(.text("Page 0")).count == 1)
+    try host.get(.text("Next")).tap()
+    try host.update()
+    #expect(host.all(.text("Page 1")).count == 1)
+    try host.get(.text("Search")).tap()
+    try host.update()
+    #expect(host.all(.text("Found")).count == 1)
+  }
+
   @Test("Pages turn by dragging")
   func pages() throws {
     let host = ViewHost(

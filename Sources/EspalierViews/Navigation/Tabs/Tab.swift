@@ -31,7 +31,7 @@ public struct _TabEntry {
 /// What a tab is for.
 public struct TabRole: Hashable, Sendable {
   private let name: String
-  /// A search. It has no appearance of its own here.
+  /// A search: a tab without a label of its own is called so, and has the symbol for it.
   public static let search = TabRole(name: "search")
 }
 
@@ -71,7 +71,26 @@ extension Tab where Value == Never {
   }
 }
 
+extension Tab where Label == EmptyView {
+  /// A tab with nothing in the bar that is chosen by a value: for bars of the app's own, which hide that of the tab view.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, label: EmptyView(), content: content())
+  }
+}
+
+extension Tab where Value == Never, Label == EmptyView {
+  /// A tab with nothing in the bar.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(value: nil, label: EmptyView(), content: content())
+  }
+}
+
 extension Tab where Label == DefaultTabLabel {
+  /// A tab with the label of its role that is chosen by a value.
+  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: value, label: DefaultTabLabel(role), content: content())
+  }
+
   /// A tab with a title and a symbol that is chosen by a value.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
@@ -95,9 +114,40 @@ extension Tab where Label == DefaultTabLabel {
   ) {
     self.init(value: value, label: DefaultTabLabel(Text(titleKey), .named(image)), content: content())
   }
+
+  /// A tab with a title and a picture of the asset catalogue that is chosen by a value. The title is shown as it is, without
+  /// translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, label: DefaultTabLabel(Text(title), .named(image)), content: content())
+  }
+
+  /// A tab with a title and the picture of a resource that is chosen by a value.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, label: DefaultTabLabel(Text(titleKey), .resource(image)), content: content())
+  }
+
+  /// A tab with a title and the picture of a resource that is chosen by a value. The title is shown as it is, without
+  /// translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, label: DefaultTabLabel(Text(title), .resource(image)), content: content())
+  }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// A tab with the label of its role, in a bar without a selection.
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, label: DefaultTabLabel(role), content: content())
+  }
+
   /// A tab with a title and a symbol, in a bar without a selection.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -118,6 +168,29 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   {
     self.init(value: nil, label: DefaultTabLabel(Text(titleKey), .named(image)), content: content())
   }
+
+  /// A tab with a title and a picture of the asset catalogue, in a bar without a selection. The title is shown as it is,
+  /// without translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, label: DefaultTabLabel(Text(title), .named(image)), content: content())
+  }
+
+  /// A tab with a title and the picture of a resource, in a bar without a selection.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: nil, label: DefaultTabLabel(Text(titleKey), .resource(image)), content: content())
+  }
+
+  /// A tab with a title and the picture of a resource, in a bar without a selection. The title is shown as it is, without
+  /// translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: nil, label: DefaultTabLabel(Text(title), .resource(image)), content: content())
+  }
 }
 
 /// A title and an icon.
@@ -125,22 +198,25 @@ public struct DefaultTabLabel: View {
   enum Icon {
     case symbol(String)
     case named(String)
+    case resource(ImageResource)
   }
-  private let title: Text
-  private let icon: Icon
+  private let content: (title: Text, icon: Icon)?
 
-  init(_ title: Text, _ icon: Icon) {
-    self.title = title
-    self.icon = icon
-  }
+  init(_ title: Text, _ icon: Icon) { content = (title, icon) }
+
+  /// What a role is called; nothing without a role.
+  init(_ role: TabRole?) { content = role == .search ? (Text("Search"), .symbol("magnifyingglass")) : nil }
 
   public var body: some View {
-    Label {
-      title
-    } icon: {
-      switch icon {
-      case .symbol(let name): Image(systemName: name)
-      case .named(let name): Image(name)
+    if let content {
+      Label {
+        content.title
+      } icon: {
+        switch content.icon {
+        case .symbol(let name): Image(systemName: name)
+        case .named(let name): Image(name)
+        case .resource(let resource): Image(resource)
+        }
       }
     }
   }
@@ -171,6 +247,17 @@ extension TabSection where Header == Text {
   public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
     self.content = content()
   }
+
+  /// Tabs under a title, which shows in a sidebar. The title is shown as it is, without translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @TabContentBuilder<TabValue> content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension TabSection where Header == EmptyView {
+  /// Tabs that belong together, without a title.
+  public init(@TabContentBuilder<TabValue> content: () -> Content) { self.content = content() }
 }
 
 extension TabContent {

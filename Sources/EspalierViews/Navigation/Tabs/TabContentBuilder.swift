@@ -45,6 +45,12 @@ public struct TabContentBuilder<TabValue: Hashable> {
     Tabs(_tabs: parts.flatMap { $0._tabs })
   }
 
+  /// Tabs under `if #available`.
+  public static func buildLimitedAvailability<Content: TabContent>(_ content: Content) -> Tabs
+  where Content.TabValue == TabValue {
+    Tabs(_tabs: content._tabs)
+  }
+
   /// Several tabs.
   public struct Tabs: TabContent {
     public let _tabs: [_TabEntry]
