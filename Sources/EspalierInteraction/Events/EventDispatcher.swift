@@ -208,7 +208,9 @@ package final class EventDispatcher: HostPart {
     if let target = focus.target {
       if target.isTaken(key, characters: String(key.character), modifiers: modifiers) { return true }
       if target.client?.handle(key, modifiers: modifiers) == true { return true }
-      if isDeletion(key, modifiers), target.client?.surroundingText == nil, target.performDeleteCommand() {
+      if let command = FocusCommand(key, modifiers), command == .exit || target.client?.surroundingText == nil,
+        target.perform(command)
+      {
         return true
       }
     }
@@ -230,10 +232,6 @@ package final class EventDispatcher: HostPart {
       .max { $0.precedence < $1.precedence }
     found?.perform()
     return found != nil
-  }
-
-  private func isDeletion(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
-    (key == .delete || key == .deleteForward) && modifiers.subtracting([.capsLock, .numericPad]).isEmpty
   }
 
   private func clipboardKey(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {

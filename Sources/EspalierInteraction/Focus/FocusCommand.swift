@@ -2,32 +2,74 @@
 
 import EspalierCore
 
-/// `.onDeleteCommand(perform:)`.
-nonisolated private struct DeleteCommandModifier: InputsModifier {
-  let action: (@MainActor () -> Void)?
+/// A direction in which a user moves with a key.
+public enum MoveCommandDirection: Hashable, Sendable {
+  /// Towards the top of the screen.
+  case up
+  /// Towards the bottom of the screen.
+  case down
+  /// To the left, also where texts run from right to left.
+  case left
+  /// To the right, also where texts run from right to left.
+  case right
+
+  init?(_ key: KeyEquivalent) {
+    switch key {
+    case .upArrow: self = .up
+    case .downArrow: self = .down
+    case .leftArrow: self = .left
+    case .rightArrow: self = .right
+    default: return nil
+    }
+  }
+}
+
+/// What a key means to the view that has the keyboard and the views around it, unless text is edited.
+enum FocusCommand: Hashable {
+  case delete, exit
+  case move(MoveCommandDirection)
+
+  /// Nil for keys without such a meaning, and for those that are held together with others.
+  init?(_ key: KeyEquivalent, _ modifiers: EventModifiers) {
+    guard modifiers.subtracting([.capsLock, .numericPad]).isEmpty else { return nil }
+    switch key {
+    case .delete, .deleteForward: self = .delete
+    case .escape: self = .exit
+    default:
+      guard let direction = MoveCommandDirection(key) else { return nil }
+      self = .move(direction)
+    }
+  }
+}
+
+/// `.onDeleteCommand(perform:)` and its like.
+nonisolated private struct FocusCommandModifier: InputsModifier {
+  typealias Action = @MainActor (FocusCommand) -> (@MainActor () -> Void)?
+  /// What a command does; nil for one that this modifier is not about.
+  let action: Action
 
   @MainActor static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
     let handler = modifier.live
-    inputs.changeEnvironment("onDeleteCommand") { environment in
-      environment.deleteCommands.insert({ handler.value?.action }, at: 0)
+    inputs.changeEnvironment("focus command") { environment in
+      environment.focusCommands.insert({ handler.value?.action($0) }, at: 0)
     }
   }
 }
 
 extension EnvironmentValues {
-  private enum DeleteCommandsKey: EnvironmentKey {
-    static var defaultValue: [@MainActor () -> (@MainActor () -> Void)?] { [] }
+  private enum FocusCommandsKey: EnvironmentKey {
+    static var defaultValue: [FocusCommandModifier.Action] { [] }
   }
 
-  /// What deleting does in the views around, the innermost first; nil where a view does nothing now.
-  fileprivate var deleteCommands: [@MainActor () -> (@MainActor () -> Void)?] {
-    get { self[DeleteCommandsKey.self] }
-    set { self[DeleteCommandsKey.self] = newValue }
+  /// What commands do in the views around, the innermost first; nil where a view does nothing now.
+  fileprivate var focusCommands: [FocusCommandModifier.Action] {
+    get { self[FocusCommandsKey.self] }
+    set { self[FocusCommandsKey.self] = newValue }
   }
 
-  /// What the innermost view around does when its user deletes; false where no view does anything.
-  @MainActor func performDeleteCommand() -> Bool {
-    guard let action = deleteCommands.lazy.compactMap({ $0() }).first else { return false }
+  /// What the innermost view around does on a command; false where no view does anything.
+  @MainActor func perform(_ command: FocusCommand) -> Bool {
+    guard let action = focusCommands.lazy.compactMap({ $0(command) }).first else { return false }
     action()
     return true
   }
@@ -38,6 +80,26 @@ extension View {
   /// text, such as a list with a selection. The innermost view with an action is the one that deletes.
   /// - Parameter action: Nil leaves the command to the views around.
   public nonisolated func onDeleteCommand(perform action: (@MainActor () -> Void)?) -> some View {
-    modifier(DeleteCommandModifier(action: action))
+    modifier(FocusCommandModifier { $0 == .delete ? action : nil })
+  }
+
+  /// Calls `action` when an arrow key is pressed while this view, or one in it, has the keyboard, does not edit text and makes
+  /// no use of the key itself, as a list with a selection does. The innermost view with an action is the one that moves.
+  /// - Parameter action: Gets the direction of the key on the screen. Nil leaves the command to the views around.
+  public nonisolated func onMoveCommand(
+    perform action: (@MainActor (_ direction: MoveCommandDirection) -> Void)?
+  ) -> some View {
+    modifier(
+      FocusCommandModifier { command in
+        guard case .move(let direction) = command, let action else { return nil }
+        return { action(direction) }
+      })
+  }
+
+  /// Calls `action` when Escape is pressed while this view, or one in it, has the keyboard and makes no use of the key itself.
+  /// The innermost view with an action gets the key; a sheet around it stays.
+  /// - Parameter action: Nil leaves the command to the views around.
+  public nonisolated func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
+    modifier(FocusCommandModifier { $0 == .exit ? action : nil })
   }
 }

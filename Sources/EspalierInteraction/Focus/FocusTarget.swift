@@ -58,8 +58,8 @@ package final class FocusTarget {
     environment.attribute?.peek().pressed(key, characters: characters, modifiers: modifiers) == .handled
   }
 
-  /// What the innermost view around does when its user deletes; false where no view does anything.
-  func performDeleteCommand() -> Bool { environment.attribute?.peek().performDeleteCommand() ?? false }
+  /// What the innermost view around does on a command; false where no view does anything.
+  func perform(_ command: FocusCommand) -> Bool { environment.attribute?.peek().perform(command) ?? false }
 
   package func focus() { manager.focus(self) }
 

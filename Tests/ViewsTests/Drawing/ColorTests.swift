@@ -84,6 +84,30 @@ struct ColorTests {
     #expect(hex(host.shown.first?.paint) == "#808080FF")
   }
 
+  /// A user's own colour, as a theme has them.
+  private struct Accent: ShapeStyle, Hashable {
+    var isStrong = false
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+      (environment.colorScheme == .dark ? Color.white : isStrong ? .black : Color(white: 0.2)).resolve(in: environment)
+    }
+  }
+
+  @Test("A colour made of a style of one's own follows the environment; equal styles are equal colours")
+  func customColors() {
+    let color = Color(Accent())
+    #expect(hex(ViewHost(color).shown.first?.paint) == "#333333FF")
+    #expect(hex(ViewHost(color.colorScheme(.dark)).shown.first?.paint) == "#FFFFFFFF")
+    #expect(hex(ViewHost(color.opacity(0.5)).shown.first?.paint) == "#33333380")
+    #expect(color == Color(Accent()) && color != Color(Accent(isStrong: true)))
+    #expect(Color(Color.red) == .red)
+  }
+
+  @Test("A colour literal is a colour, and Color takes it as it takes UIKit's") func literals() {
+    let literal: Color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.5)
+    #expect("\(literal)" == "#FF800080")
+    #expect(Color(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.5)) == literal)
+  }
+
   @Test("P81, P83: the first request for a colour scheme wins among siblings, the outer one around a view")
   func preferredScheme() {
     let siblings = ViewHost(

@@ -93,4 +93,31 @@ struct KeyPressTests {
     try host.get(.identifier("view")).type("x")
     #expect(model.log == ["s true", "x false"])
   }
+
+  @Test("Arrows move, Escape exits: the innermost view with an action gets the command, a field keeps its arrows")
+  func commands() throws {
+    struct Page: View {
+      let model: Model
+      @State var text = ""
+      var body: some View {
+        VStack {
+          Text("board").focusable()
+            .onMoveCommand { model.log.append("move \($0)") }
+          Text("other").focusable().onMoveCommand(perform: nil).onExitCommand { model.log.append("exit") }
+          TextField("Field", text: $text)
+        }
+        .onMoveCommand { model.log.append("outer \($0)") }
+      }
+    }
+    let model = Model()
+    let host = ViewHost(Page(model: model), size: CGSize(width: 200, height: 200))
+    for key in [KeyEquivalent.upArrow, .downArrow, .leftArrow, .rightArrow] { try host.get(.text("board")).key(key) }
+    #expect(model.log == ["move up", "move down", "move left", "move right"])
+    try host.get(.text("other")).key(.leftArrow)
+    try host.get(.text("other")).key(.leftArrow, modifiers: .command)
+    try host.get(.text("other")).key(.escape)
+    #expect(model.log.dropFirst(4) == ["outer left", "exit"])
+    try host.get(.label("Field")).key(.leftArrow)
+    #expect(model.log.count == 6)
+  }
 }

@@ -2,28 +2,28 @@
 
 import EspalierCore
 
-/// The order of a menu's items. Menus here have the order of the code, from the top down, whatever is chosen.
+/// In which order a menu shows its items.
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
-  /// The order that is usual for the menu: that of the code.
+  /// The order of the code, as on all of Apple's platforms but iOS.
   public static let automatic = MenuOrder(name: "automatic")
-  /// The order of the code.
-  public static let fixed = MenuOrder(name: "fixed")
-  /// The first item next to the button; here the order of the code.
+  /// The first items next to where the menu was opened. That is the order of the code here, as on macOS.
   public static let priority = MenuOrder(name: "priority")
+  /// The order of the code, from top to bottom.
+  public static let fixed = MenuOrder(name: "fixed")
 }
 
 extension EnvironmentValues {
-  private enum OrderKey: EnvironmentKey { static var defaultValue: MenuOrder { .automatic } }
+  private enum MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder { .automatic } }
 
-  /// The order of the items of menus here.
+  /// The order that menus are asked for.
   public var menuOrder: MenuOrder {
-    get { self[OrderKey.self] }
-    set { self[OrderKey.self] = newValue }
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
   }
 }
 
 extension View {
-  /// The order of the items of menus in this view.
+  /// In which order the menus in this view show their items. All orders are that of the code, as on macOS.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 }

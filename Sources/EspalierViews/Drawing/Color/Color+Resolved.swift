@@ -20,6 +20,7 @@ extension Color {
       return isPerceptual ? a.perceptuallyMixed(with: b, by: fraction) : a.mixed(with: b, by: fraction)
     case .named(let name, let bundle, let opacity):
       return ColorCatalog.color(name, in: bundle.bundle, environment).multiplyingOpacity(by: Double(opacity))
+    case .custom(let style, let opacity): return style.resolve(environment).multiplyingOpacity(by: Double(opacity))
     }
   }
 

@@ -15,6 +15,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     indirect case mixed(Color, Color, fraction: Double, isPerceptual: Bool)
     /// What an asset catalogue calls by a name, with its opacity multiplied.
     case named(String, ColorBundle, opacity: Float)
+    /// What a style of the user's own resolves to, with its opacity multiplied.
+    case custom(CustomColor, opacity: Float)
   }
 
   package var storage: Storage
@@ -67,6 +69,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         storage: .mixed(a.opacity(opacity), b.opacity(opacity), fraction: fraction, isPerceptual: isPerceptual))
     case .named(let name, let bundle, let own):
       Color(storage: .named(name, bundle, opacity: own * Float(opacity)))
+    case .custom(let style, let own): Color(storage: .custom(style, opacity: own * Float(opacity)))
     }
   }
 
@@ -77,6 +80,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case .system(let color, let opacity): "\(opacity * 100)% \(color.rawValue)"
     case .mixed(let a, let b, let fraction, _): "mix(\(a), \(b), \(fraction))"
     case .named(let name, _, _): "\"\(name)\""
+    case .custom(let style, _): "\(style.base)"
     }
   }
 }

@@ -50,7 +50,7 @@ private struct ColorDisplay: Rule {
     var shown: ResolvedColor
     switch color.value.storage {
     case .resolved(let color): shown = color
-    case .system, .mixed, .named: shown = color.value.resolve(in: environment.value)
+    case .system, .mixed, .named, .custom: shown = color.value.resolve(in: environment.value)
     }
     if let moving = motion.follow(shown.animatableData) { shown.animatableData = moving }
     let rect = frame.value
