@@ -49,7 +49,7 @@ package struct LoopGuard {
       chain += shortened(path.dropFirst().map { "→ " + Graph.label(of: $0) })
       chain.append("→ \(reader)")
     }
-    chain.append("values: " + values.map { "\($0)" }.joined(separator: ", "))
+    chain.append("values: " + shortened(values: values.map { "\($0)" }).joined(separator: ", "))
     Diagnostics.warn(title, subject: reader, chain: chain)
   }
 }
@@ -59,6 +59,18 @@ private func shortened(_ steps: [String]) -> [String] {
   let kept = 8
   guard steps.count > 2 * kept + 1 else { return steps }
   return steps.prefix(kept) + ["→ … \(steps.count - 2 * kept) more …"] + steps.suffix(kept)
+}
+
+/// Of long descriptions the part in which they begin to differ.
+private func shortened(values: [String]) -> [String] {
+  let kept = 120
+  guard values.contains(where: { $0.count > kept }), let first = values.first else { return values }
+  let common = values.dropFirst().map { zip($0, first).prefix { $0 == $1 }.count }.min() ?? 0
+  let start = max(0, common - kept / 4)
+  return values.map { value in
+    let rest = value.dropFirst(start)
+    return (start > 0 ? "…" : "") + rest.prefix(kept) + (rest.count > kept ? "…" : "")
+  }
 }
 
 /// How a state reaches a reader. Where geometry is read on that path, the shortest one explains little (the closure

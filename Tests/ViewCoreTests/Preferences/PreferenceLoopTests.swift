@@ -29,6 +29,23 @@ import ViewTesting
       ])
   }
 
+  @Test("P43 of values with long descriptions the warning has where they begin to differ") func longValues() throws {
+    struct Long: PreferenceKey {
+      static var defaultValue: [Int] { [] }
+      static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+    }
+    struct Growing: View {
+      @State var last = 500
+      var body: some View {
+        Color.clear.preference(key: Long.self, value: Array(100..<300) + [last] + Array(300..<400))
+          .onPreferenceChange(Long.self) { last = $0[200] + 1 }
+      }
+    }
+    let line = try #require(
+      ViewHost(Growing()).warnings.first?.description.split(separator: "\n").last { $0.contains("values: ") })
+    #expect(line.count < 500 && ["500, 300", "501, 300", "502, 300"].allSatisfy(line.contains))
+  }
+
   @Test("P44 the next frame may deliver again; the warning is not repeated while the loop goes on") func nextFrame()
     throws
   {
