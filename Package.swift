@@ -30,6 +30,7 @@ let package = Package(
   targets: [
     // Types of C and names of submodules
     .systemLibrary(name: "EspalierCPath"),
+    .systemLibrary(name: "EspalierCGraphicsNames"),
     .systemLibrary(name: "EspalierCLogNames"),
     .systemLibrary(name: "EspalierCTypeNames"),
 
@@ -52,7 +53,9 @@ let package = Package(
     .target(name: "EspalierGraph"),
     .target(name: "EspalierGeometry"),
     .target(name: "CoreFoundation"),
-    .target(name: "CoreGraphics", dependencies: ["EspalierGeometry", "EspalierDrawing", "EspalierCPath"]),
+    .target(
+      name: "CoreGraphics",
+      dependencies: ["EspalierGeometry", "EspalierDrawing", "EspalierCPath", "EspalierCGraphicsNames"]),
     .target(name: "Combine"),
     .target(name: "os", dependencies: ["EspalierCLogNames"]),
     .target(name: "simd"),
