@@ -109,12 +109,49 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
   ) {
-    self.init(TextFieldContent(text, title: Text(titleKey), onEditingChanged, onCommit))
+    self.init(TextFieldContent(TextSource(text), title: Text(titleKey), onEditingChanged, onCommit))
+  }
+
+  /// The older spelling for a value that a formatter writes: `onEditingChanged` is called when the keyboard comes and goes,
+  /// `onCommit` when the text is submitted.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    let source = TextSource(value, formatter: formatter)
+    self.init(TextFieldContent(source, title: Text(titleKey), onEditingChanged, onCommit))
+  }
+
+  /// A field for a value that a formatter writes, which runs `onCommit` when Return is pressed.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) {
+    self.init(TextFieldContent(TextSource(value, formatter: formatter), title: Text(titleKey), nil, onCommit))
+  }
+
+  /// The older spelling for a value that a formatter writes: `onEditingChanged` is called when the keyboard comes and goes,
+  /// `onCommit` when the text is submitted. The title is shown as it is, without translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    let source = TextSource(value, formatter: formatter)
+    self.init(TextFieldContent(source, title: Text(title), onEditingChanged, onCommit))
+  }
+
+  /// A field for a value that a formatter writes, which runs `onCommit` when Return is pressed. The title is shown as it is,
+  /// without translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) {
+    self.init(TextFieldContent(TextSource(value, formatter: formatter), title: Text(title), nil, onCommit))
   }
 
   /// A field that runs `onCommit` when Return is pressed.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
-    self.init(TextFieldContent(text, title: Text(titleKey), nil, onCommit))
+    self.init(TextFieldContent(TextSource(text), title: Text(titleKey), nil, onCommit))
   }
 
   /// The older spelling: `onEditingChanged` is called when the keyboard comes and goes, `onCommit` when the text is
@@ -124,13 +161,13 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
   ) {
-    self.init(TextFieldContent(text, title: Text(title), onEditingChanged, onCommit))
+    self.init(TextFieldContent(TextSource(text), title: Text(title), onEditingChanged, onCommit))
   }
 
   /// A field that runs `onCommit` when Return is pressed. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
-    self.init(TextFieldContent(text, title: Text(title), nil, onCommit))
+    self.init(TextFieldContent(TextSource(text), title: Text(title), nil, onCommit))
   }
 
   /// A field for a value that a formatter writes; only a `NumberFormatter` can also read what is typed. `prompt` shows

@@ -89,9 +89,8 @@ struct TextFieldContent {
 
 extension TextFieldContent {
   init(
-    _ text: Binding<String>, title: Text, _ onEditingChanged: ((Bool) -> Void)?, _ onCommit: (() -> Void)?
+    _ source: TextSource, title: Text, _ onEditingChanged: ((Bool) -> Void)?, _ onCommit: (() -> Void)?
   ) {
-    self.init(
-      source: TextSource(text), title: title, onEditingChanged: onEditingChanged, onCommit: onCommit)
+    self.init(source: source, title: title, onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 }
