@@ -5,7 +5,16 @@ import EspalierCore
 extension ForEach: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
 
-  public var _tabs: [_TabEntry] { data.flatMap { content($0)._tabs } }
+  public var _tabs: [_TabEntry] {
+    data.flatMap { element in
+      let id = AnyHashable(id(element))
+      return content(element)._tabs.map { entry in
+        var entry = entry
+        entry.path.insert(id, at: 0)
+        return entry
+      }
+    }
+  }
 
   // Disfavoured, so that a closure of views is not checked a second time as one of tabs.
   /// Tabs for identifiable elements, in order.

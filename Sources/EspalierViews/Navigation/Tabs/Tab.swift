@@ -247,17 +247,11 @@ extension TabSection where Header == Text {
   public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
     self.content = content()
   }
-
-  /// Tabs under a title, which shows in a sidebar. The title is shown as it is, without translation.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @TabContentBuilder<TabValue> content: () -> Content) {
-    self.content = content()
-  }
 }
 
 extension TabSection where Header == EmptyView {
   /// Tabs that belong together, without a title.
-  public init(@TabContentBuilder<TabValue> content: () -> Content) { self.content = content() }
+  public init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
 }
 
 extension TabContent {
