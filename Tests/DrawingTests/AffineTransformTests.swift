@@ -49,6 +49,17 @@ import Testing
     #expect(CGRect.null.applying(matrix).isNull && CGRect.infinite.applying(matrix).isInfinite)
   }
 
+  @Test("the functions of C do what the methods do")
+  func functions() {
+    let turn = CGAffineTransformMakeRotation(.pi / 2)
+    #expect(turn == Transform(rotationAngle: .pi / 2))
+    #expect(CGAffineTransformTranslate(turn, 3, 4) == turn.translatedBy(x: 3, y: 4))
+    #expect(CGAffineTransformConcat(CGAffineTransformMakeScale(2, 3), CGAffineTransformMakeTranslation(1, 1)).tx == 1)
+    #expect(CGAffineTransformIsIdentity(CGAffineTransformMake(1, 0, 0, 1, 0, 0)))
+    #expect(CGPointApplyAffineTransform(CGPointMake(1, 2), CGAffineTransformMakeScale(2, 3)) == CGPoint(x: 2, y: 6))
+    #expect(CGRectMake(1, 2, 3, 4) == CGRect(x: 1, y: 2, width: 3, height: 4) && CGVectorMake(1, 2).dy == 2)
+  }
+
   @Test("six numbers are written and read")
   func coding() throws {
     let any = Transform(a: 1, b: 2, c: -3, d: 5, tx: 6, ty: 7.5)

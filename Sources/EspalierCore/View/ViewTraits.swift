@@ -3,10 +3,9 @@
 import EspalierGraph
 
 /// A value that a view gives its container: layout priority, z-index, tag, layout values, transition.
-@MainActor
 public protocol _ViewTraitKey {
   associatedtype Value
-  nonisolated static var defaultValue: Value { get }
+  static var defaultValue: Value { get }
 }
 
 /// The traits of one element: attributes by key. The innermost writer of a key counts (specification L39).

@@ -42,3 +42,11 @@ nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: TraitWrit
     element.traits.setIfUnset(Trait.self, value)
   }
 }
+
+extension View {
+  /// Gives the containers around a value by a key of one's own, which `_VariadicView.Children.Element` reads by its subscript.
+  /// The innermost value of a key counts.
+  public nonisolated func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
+    modifier(_TraitWritingModifier<K>(value: value))
+  }
+}

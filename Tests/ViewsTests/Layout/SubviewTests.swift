@@ -185,6 +185,25 @@ import ViewTesting
     #expect(column == CGSize(width: 15, height: 20))
   }
 
+  @Test("the trees of packages: a root reads the traits of its views by keys of its own")
+  func ownTraits() {
+    struct Height: _ViewTraitKey {
+      static let defaultValue: CGFloat = 3
+    }
+    struct Column: _VariadicView.UnaryViewRoot {
+      func body(children: _VariadicView.Children) -> some View {
+        VStack(spacing: 0) { ForEach(children) { child in child.frame(height: child[Height.self]) } }
+      }
+    }
+    let column = measured(nil, nil) {
+      _VariadicView.Tree(Column()) {
+        box(10, 10)
+        box(10, 10)._trait(Height.self, 20)._trait(Height.self, 40)
+      }
+    }
+    #expect(column == CGSize(width: 10, height: 23))
+  }
+
   /// Subviews that are shown in a container of the transform's own.
   private struct Stacked<Content: View>: View {
     @ViewBuilder let content: Content
