@@ -7,7 +7,7 @@
 #endif
 
 /// A number that quaternions are made of.
-public protocol _QuaternionScalar: BinaryFloatingPoint, SIMDScalar, Sendable {
+public protocol _QuaternionScalar: BinaryFloatingPoint, SIMDScalar, Codable, Sendable {
   /// The sine of an angle in radians.
   static func _sin(_ angle: Self) -> Self
   /// The cosine of an angle in radians.
