@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Glibc
 import SwiftUI
 import ViewTesting
 
@@ -52,6 +53,13 @@ private struct DesktopScreen: View {
   }
 }
 
+/// Milliseconds that this thread has computed: other programs that run at the time do not count.
+private func processorMilliseconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
+}
+
 /// A window whose width goes from 1800 points to 600 and back, 8 at a time.
 @MainActor
 func resizingBenchmarks(_ report: Report) throws {
@@ -61,11 +69,11 @@ func resizingBenchmarks(_ report: Report) throws {
   for round in 0..<3 {
     let widths = Array(stride(from: 1800, through: 600, by: -8)) + Array(stride(from: 600, through: 1800, by: 8))
     for width in widths {
-      let start = milliseconds()
+      let start = processorMilliseconds()
       host.size = CGSize(width: width, height: 800)
       try host.update()
       // The first round makes what the others have.
-      if round > 0 { times.append(milliseconds() - start) }
+      if round > 0 { times.append(processorMilliseconds() - start) }
     }
   }
   times.sort()
