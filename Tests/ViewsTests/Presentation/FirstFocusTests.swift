@@ -66,7 +66,7 @@ struct FirstFocusTests {
     }
     for isInForm in [false, true] {
       let host = ViewHost(Page(isInForm: isInForm), size: size)
-      func chosen() throws -> String? { try host.get(.identifier("chosen")).text }
+      let chosen: () throws -> String? = { try host.get(.identifier("chosen")).text }
       try host.get(.role(.button, name: "Fruit")).focus()
       try press(.space, .downArrow, .return, in: host)
       #expect(try chosen() == "= 3" && host.all(.text("Fruit 0")).isEmpty)

@@ -173,7 +173,7 @@ struct BadInputTests {
       }
     }
     let host = ViewHost(Page(row: row), size: size)
-    func items() throws -> String? { try host.get(.identifier("items")).text }
+    let items: () throws -> String? = { try host.get(.identifier("items")).text }
     func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = .command) throws {
       host.graph.events.key(key, modifiers: modifiers)
       try host.settle()
