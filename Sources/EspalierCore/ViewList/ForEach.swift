@@ -76,8 +76,8 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  /// Views with the identity of the elements. Two elements must not have the same one.
   // A binding is a collection, too: the initializer for bound data comes first, whose bindings follow their elements.
+  /// Views with the identity of the elements. Two elements must not have the same one.
   @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: { $0.id }, content: content)
