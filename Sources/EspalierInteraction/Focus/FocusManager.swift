@@ -45,13 +45,8 @@ package final class FocusManager: HostPart {
 
   /// Layers came or went. Views behind a layer do not have the keyboard; when it goes, the one before has it again.
   /// - Parameter presentations: Those that are on screen now, the front one last.
-  func layersChanged(_ presentations: [Int]) {
-    let comes = presentations.contains { presentation in !suspended.contains { $0.presentation == presentation } }
-    changeLayers(presentations)
-    if comes { startInFrontLayer() }
-  }
-
-  private func changeLayers(_ presentations: [Int]) {
+  /// - Returns: Whether one came.
+  func layersChanged(_ presentations: [Int]) -> Bool {
     isChangingLayers = true
     defer { isChangingLayers = false }
     while let last = suspended.last, !presentations.contains(last.presentation) {
@@ -59,10 +54,12 @@ package final class FocusManager: HostPart {
       if let before = last.target.target { focus(before) }
     }
     let known = suspended.last.flatMap { presentations.firstIndex(of: $0.presentation) }
-    for presentation in presentations[(known.map { $0 + 1 } ?? 0)...] {
+    let coming = presentations[(known.map { $0 + 1 } ?? 0)...]
+    for presentation in coming {
       suspended.append((presentation, WeakTarget(target: target)))
       focus(nil)
     }
+    return !coming.isEmpty
   }
 
   func targetEnded(_ ended: FocusTarget) {

@@ -139,7 +139,9 @@ private struct LayerFollower: Rule {
     if presented != known {
       known = presented
       let host = host
-      host.work.enqueueAction(.change) { host.focus.layersChanged(presented) }
+      host.work.enqueueAction(.change) {
+        if host.focus.layersChanged(presented) { host.focus.startInFrontLayer() }
+      }
     }
     return 0
   }
