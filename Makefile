@@ -5,7 +5,6 @@
 SWIFT_FLAGS ?=
 PREFIX ?= /usr/local
 LINTED = Sources Tests Plugins Packaging Package.swift $(wildcard Examples)
-LAYERS = --explicit-target-dependency-import-check error
 # What several threads use: Combine, and the state that they write.
 THREADED = CombineTests,ViewCoreTests/State/StateThreadTests.swift,ViewCoreTests/Support
 # In two processes: the graph's tests walk through the whole graph, which compositions fill.
@@ -87,7 +86,7 @@ lint: ## fail on any file out of format, without its licence line, or with a pub
 	@scripts/documented >/dev/null
 
 layers: deps ## fail on an import that Package.swift does not allow
-	swift build --build-tests $(LAYERS) $(SWIFT_FLAGS)
+	@scripts/layers $(SWIFT_FLAGS)
 
 ci: ## what the server runs
 	.ci/run
