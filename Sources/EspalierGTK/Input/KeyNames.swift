@@ -41,8 +41,19 @@ extension KeyEquivalent {
     }
   }
 
+  /// Presses a key; where nothing takes it, the one of a command without Shift.
+  static func press(
+    keyval: guint, _ state: GdkModifierType, event: OpaquePointer?, _ press: (KeyEquivalent, EventModifiers) -> Bool
+  ) -> Bool {
+    guard let key = KeyEquivalent(keyval: keyval) else { return false }
+    let modifiers = EventModifiers(state)
+    if press(key, modifiers) { return true }
+    guard let event, let base = KeyEquivalent(withoutShift: event, key, modifiers) else { return false }
+    return press(base, modifiers)
+  }
+
   /// What a key of a command is without Shift, which makes "!" of "1"; nil where that is the same.
-  init?(withoutShift event: OpaquePointer, _ key: KeyEquivalent, _ modifiers: EventModifiers) {
+  private init?(withoutShift event: OpaquePointer, _ key: KeyEquivalent, _ modifiers: EventModifiers) {
     guard modifiers.contains(.shift), !modifiers.isDisjoint(with: [.command, .control, .option]) else { return nil }
     var keyval: guint = 0
     let found = gdk_display_translate_key(

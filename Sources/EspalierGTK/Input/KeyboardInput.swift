@@ -123,11 +123,7 @@ final class KeyboardInput {
     if !isLeft, widgets.haveFocus { return false }
     if isWriting, let event, gtk_im_context_filter_keypress(method, event) != 0 { return true }
     if isMenuKey(keyval, state) { return window.send { $0.menuKey() } ?? false }
-    guard let key = KeyEquivalent(keyval: keyval) else { return false }
-    let modifiers = EventModifiers(state)
-    if press(key, modifiers) { return true }
-    guard let event, let base = KeyEquivalent(withoutShift: event, key, modifiers) else { return false }
-    return press(base, modifiers)
+    return KeyEquivalent.press(keyval: keyval, state, event: event, press)
   }
 
   /// The same without an event: a menu stands for the key.

@@ -48,8 +48,6 @@ final class DesktopProgram: WindowOpener {
   /// The dialog of a program that has no window yet.
   var chooser: FileChooser?
   private var menus: [MenuEntry] = []
-  /// The same, for a window that waits for an answer.
-  private var menusBehindDialog: [MenuEntry] = []
   private var showsMenus = false
 
   var name: String { program.name }
@@ -123,7 +121,6 @@ final class DesktopProgram: WindowOpener {
   private func updateMenus() {
     let commands = app.graph.preference(MenuEntriesKey.self)
     menus = MenuEntry.menus(commands) { standardCommands(at: $0) }
-    menusBehindDialog = MenuEntry.menus(commands, isBehindDialog: true) { standardCommands(at: $0) }
     showsMenus = !commands.isEmpty
     for window in windows { showMenus(in: window) }
   }
@@ -136,7 +133,8 @@ final class DesktopProgram: WindowOpener {
   }
 
   private func menus(of window: DesktopWindow?) -> [MenuEntry] {
-    window?.isBehindDialog == true ? menusBehindDialog : menus
+    guard window?.isBehindDialog == true else { return menus }
+    return MenuEntry.menus(app.graph.preference(MenuEntriesKey.self), isBehindDialog: true) { standardCommands(at: $0) }
   }
 
   func perform(_ entry: MenuEntry) {

@@ -59,13 +59,8 @@ final class WindowFrame {
     let press: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
       controller, keyval, _, state, data in
       onMain((controller, data)) { controller, data in
-        guard let key = KeyEquivalent(keyval: keyval) else { return 0 }
-        let (action, modifiers) = (owner(data, as: KeyAction.self).action, EventModifiers(state))
-        if action(key, modifiers) { return 1 }
-        guard let event = gtk_event_controller_get_current_event(controller),
-          let base = KeyEquivalent(withoutShift: event, key, modifiers)
-        else { return 0 }
-        return action(base, modifiers) ? 1 : 0
+        let event = gtk_event_controller_get_current_event(controller)
+        return KeyEquivalent.press(keyval: keyval, state, event: event, owner(data, as: KeyAction.self).action) ? 1 : 0
       }
     }
     connect(UnsafeMutableRawPointer(controller), "key-pressed", to: KeyAction(action), press)

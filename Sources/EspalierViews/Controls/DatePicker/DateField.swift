@@ -86,7 +86,7 @@ struct DateField: View {
   }
 
   private func text(of index: Int, _ pattern: DateFieldPattern) -> String {
-    let date = configuration.selection
+    let (parts, date) = (parts, configuration.selection)
     switch pattern.pieces[index] {
     case .literal(let text): return text
     case .number(let part, let digits):
