@@ -12,6 +12,8 @@ protocol DocumentContents: AnyObject {
   /// What keeps its file; set once.
   var session: DocumentSession? { get set }
   var writableTypes: [UTType] { get }
+  /// Another number after each change, and the one before when it is undone; nil where the undo manager alone has it.
+  var version: Int? { get }
   /// What is to be written.
   func makeWrapper(as type: UTType, existing: FileWrapper?) throws -> FileWrapper
   /// The document becomes what was read.
@@ -53,6 +55,8 @@ package final class DocumentSession: ObservableObject {
   private var kept: FileWrapper?
   /// The undo manager's state when the document was written last.
   private var savedState = 0
+  /// The contents' version when the document was written last.
+  private var savedVersion: Int?
   /// Whether something changed that cannot be undone.
   private var hasOtherChanges = false
   /// The trouble that was shown already.
@@ -75,6 +79,7 @@ package final class DocumentSession: ObservableObject {
     self.isEditable = isEditable
     self.untitledName = untitledName
     status = url.flatMap(FileStatus.init)
+    savedVersion = contents.version
     contents.session = self
   }
 
@@ -97,7 +102,10 @@ package final class DocumentSession: ObservableObject {
   /// Whether there is something that its file does not have.
   package var isEdited: Bool {
     guard isEditable else { return false }
-    return hasOtherChanges || undoManager.map { $0.state != savedState } ?? false
+    if hasOtherChanges { return true }
+    // What is typed elsewhere in the window is undone, too, and is no change of the document.
+    if let version = contents.version { return version != savedVersion }
+    return undoManager.map { $0.state != savedState } ?? false
   }
 
   /// Whether the document differs from what the user opened or saved last.
@@ -152,6 +160,7 @@ package final class DocumentSession: ObservableObject {
   private func wasWritten() {
     undoManager?.endContinuedEdit()
     savedState = undoManager?.state ?? 0
+    savedVersion = contents.version
     hasOtherChanges = false
     shownTrouble = nil
     draft?.remove()

@@ -35,6 +35,7 @@ final class ReferenceDocument<Document: ReferenceFileDocument>: DocumentContents
     subscription = document.objectWillChange.sink { [weak self] _ in self?.session?.objectWillChange.send() }
   }
 
+  var version: Int? { nil }
   var writableTypes: [UTType] { Document.writableContentTypes }
 
   func configuration(in session: DocumentSession) -> ReferenceFileDocumentConfiguration<Document> {

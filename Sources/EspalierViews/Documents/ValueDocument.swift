@@ -22,6 +22,8 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 final class ValueDocument<Document: FileDocument>: DocumentContents {
   weak var session: DocumentSession?
   private(set) var document: Document { willSet { session?.objectWillChange.send() } }
+  private(set) var version: Int? = 0
+  private var lastVersion = 0
   /// What the undo manager had counted when a change was registered.
   private var registration = -1
 
@@ -39,14 +41,17 @@ final class ValueDocument<Document: FileDocument>: DocumentContents {
   }
 
   /// Registers the value before the change. Of a word that is being typed, the one before its first letter.
-  private func change(to new: Document) {
+  /// - Parameter known: The version that undoing brings back; nil for a value that is new.
+  private func change(to new: Document, version known: Int? = nil) {
     guard let session, session.isEditable else { return }
-    let old = document
+    let (old, oldVersion) = (document, version)
     document = new
+    if known == nil { lastVersion += 1 }
+    version = known ?? lastVersion
     guard let undo = session.undoManager, undo.isUndoRegistrationEnabled else { return session.changedWithoutUndo() }
     // A field registers where its caret was, behind what is registered here.
     if undo.isContinuingEdit, undo.registrations - registration <= 1 { return session.changed() }
-    undo.registerUndo(withTarget: self) { $0.change(to: old) }
+    undo.registerUndo(withTarget: self) { $0.change(to: old, version: oldVersion) }
     registration = undo.registrations
   }
 

@@ -40,6 +40,48 @@ private struct PageApp: App {
   }
 }
 
+/// A field that is not of the document, in the window or in a sheet, and a button that adds what it has.
+private struct NoteApp: App {
+  var body: some Scene {
+    DocumentGroup(newDocument: Page()) { NoteEditor(page: $0.$document) }
+  }
+
+  private struct NoteEditor: View {
+    @Binding var page: Page
+    @State private var search = ""
+    @State private var isAdding = false
+
+    init(page: Binding<Page>) { _page = page }
+
+    var body: some View {
+      VStack {
+        Text(page.text).accessibilityIdentifier("page")
+        if !isAdding { TextField("Search", text: $search) }
+        Button("New") { isAdding = true }
+      }
+      .sheet(isPresented: $isAdding) { NewNote(page: $page) }
+    }
+  }
+
+  private struct NewNote: View {
+    @Binding var page: Page
+    @State private var note = ""
+    @Environment(\.dismiss) private var dismiss
+
+    init(page: Binding<Page>) { _page = page }
+
+    var body: some View {
+      VStack {
+        TextField("Note", text: $note)
+        Button("Add") {
+          page.text += note
+          dismiss()
+        }
+      }
+    }
+  }
+}
+
 /// Numbers in a file, as an object.
 private final class Sketch: ReferenceFileDocument {
   static let readableContentTypes = [UTType.json]
@@ -192,6 +234,22 @@ final class DocumentTests {
     #expect(try window.field.value == "one" && window.session.isEdited)
     try window.key("z", [.command, .shift])
     #expect(!window.session.isEdited)
+  }
+
+  @Test func typingElsewhereIsNoChangeOfTheDocument() throws {
+    try write("one", to: "a.txt")
+    let window = try Opened(NoteApp.self, state).open(place("a.txt"))
+    try window.field.type("two")
+    #expect(try window.field.value == "two" && !window.session.isEdited && window.session.title(nil) == "a.txt")
+    try window.press("New")
+    try window.field.type(" three")
+    #expect(try window.field.value == " three" && !window.session.isEdited)
+    try window.press("Add")
+    #expect(try window.host.get(.identifier("page")).label == "one three" && window.session.isEdited)
+    window.session.save()
+    #expect(text("a.txt") == "one three" && !window.session.isEdited)
+    try window.key("z")
+    #expect(try window.host.get(.identifier("page")).label == "one" && window.session.isEdited)
   }
 
   @Test func typingIsUndoneByWords() throws {
