@@ -53,6 +53,20 @@ import ViewTesting
     #expect(items[0].children.map(\.properties.isSelected) == [nil, false, true])
   }
 
+  @Test("A list and a table are called by their label", arguments: [false, true])
+  func names(isTable: Bool) {
+    struct City: Identifiable { let id: Int }
+    let view = Group {
+      if isTable {
+        Table([City(id: 1)]) { TableColumn("Name") { Text("\($0.id)") } }
+      } else {
+        List(0..<2, id: \.self) { Text("\($0)") }
+      }
+    }
+    let items = outline(view.accessibilityLabel("Cities").navigationTitle("Page"))
+    #expect(items.first { $0.form.role == (isTable ? .table : .list) }?.properties.name == "Cities")
+  }
+
   @Test("Of ten thousand rows only those near the viewport are given")
   func farAway() {
     let list = outline(List(0..<10_000, id: \.self) { Text("Row \($0)") })

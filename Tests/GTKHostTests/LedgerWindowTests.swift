@@ -102,6 +102,20 @@ struct LedgerWindowTests {
     defer { session.stop() }
     try session.rows("the sample's rows") { $0.contains { $0.hasPrefix("Hotel 40, Travel") } }
 
+    // Lists and tables have names, and a header sorts.
+    try session.find("list", "Ledger")
+    try session.find("table", "Expenses")
+    try session.click("push button", "Amount")
+    try session.find("push button", "Amount, ascending")
+    try session.rows("rows by amount") { rows in
+      let amounts = rows.compactMap { $0.split(separator: "€").last.flatMap { Double($0) } }
+      return amounts.count > 2 && amounts == amounts.sorted()
+    }
+    try session.click("push button", "Date")
+    try session.find("push button", "Date, ascending")
+    try session.click("push button", "Date")
+    try session.rows("the last ones first") { $0.first?.hasPrefix("Hotel 40, Travel") == true }
+
     // A category of the sidebar.
     try session.click("list item", "Travel")
     try session.find("list item", "Travel") { $0.states.contains("selected") }

@@ -110,6 +110,15 @@ extension ProxyForm.Base {
   }
 }
 
+extension ProxyForm {
+  /// A header that sorts is a button, another one a label: GTK 4.8 puts its own role of headers on the bus as that of a
+  /// box without a meaning, which screen readers pass over.
+  var gtkRole: GtkAccessibleRole {
+    guard role == .columnHeader else { return role.gtk }
+    return actions.isEmpty ? GTK_ACCESSIBLE_ROLE_LABEL : GTK_ACCESSIBLE_ROLE_BUTTON
+  }
+}
+
 extension ProxyRole {
   var gtk: GtkAccessibleRole {
     switch self {

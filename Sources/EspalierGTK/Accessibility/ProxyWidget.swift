@@ -29,7 +29,7 @@ final class ProxyWidget {
     self.window = window
     var role = GValue()
     g_value_init(&role, gtk_accessible_role_get_type())
-    g_value_set_enum(&role, gint(item.form.role.gtk.rawValue))
+    g_value_set_enum(&role, gint(item.form.gtkRole.rawValue))
     let object = "accessible-role".withCString { name in
       var names: [UnsafePointer<CChar>?] = [name]
       return g_object_new_with_properties(ProxyType.of(item.form), 1, &names, &role)!

@@ -31,6 +31,7 @@ struct ExpenseTable: View {
       }
       Button("Delete", role: .destructive) { browser.deletion = ids }
     }
+    .accessibilityLabel("Expenses")
     .onDeleteCommand { browser.deletion = browser.selection }
     .overlay {
       if rows.isEmpty {

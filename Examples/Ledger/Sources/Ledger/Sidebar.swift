@@ -19,6 +19,7 @@ struct Sidebar: View {
         }
       }
     }
+    .accessibilityLabel("Ledger")
     .navigationTitle("Ledger")
   }
 }
