@@ -158,7 +158,9 @@ let package = Package(
         "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierViews", "EspalierPictures",
         .target(name: "GTKViews", condition: .when(traits: ["GTK"])),
       ]),
-    .target(name: "EspalierCommand"),
+    // What Xcode generates from asset catalogues, for the command and for packages.
+    .target(name: "EspalierAssetSymbols"),
+    .target(name: "EspalierCommand", dependencies: ["EspalierAssetSymbols"]),
     .executableTarget(name: "espalier", dependencies: ["EspalierCommand"]),
     .executableTarget(
       name: "EspalierBench",
@@ -208,7 +210,7 @@ let package = Package(
     .testTarget(
       name: "EspalierCLITests",
       dependencies: [
-        "EspalierCommand", "EspalierFileRunner", "SwiftUI", "ViewTesting", "EspalierCairo",
+        "EspalierAssetSymbols", "EspalierCommand", "EspalierFileRunner", "SwiftUI", "ViewTesting", "EspalierCairo",
         "EspalierDrawing", "EspalierTestSupport",
       ]),
     // These start programs with windows; the programs are examples, in the language mode of users' files.

@@ -101,14 +101,24 @@ private struct Compilation {
     }
   }
 
-  /// What SwiftPM would add to the module.
+  /// What SwiftPM and Xcode would add to the module.
   private func withGeneratedSources<Value>(_ body: ([String]) throws -> Value) throws -> Value {
-    guard unit.hasResources else { return try body([]) }
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString).swift")
-    try "import class Foundation.Bundle\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"
-      .write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
-    return try body([file.path])
+    let symbols = unit.assetSymbols
+    let sources = [
+      unit.hasResources
+        ? "import class Foundation.Bundle\nextension Foundation.Bundle { static var module: Bundle { .main } }\n" : nil,
+      symbols.isEmpty ? nil : symbols.source(bundle: .main),
+    ].compactMap { $0 }
+    guard !sources.isEmpty else { return try body([]) }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try sources.enumerated().map { index, source in
+      let file = folder.appendingPathComponent("Generated\(index).swift")
+      try source.write(to: file, atomically: true, encoding: .utf8)
+      return file.path
+    }
+    return try body(files)
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierAssetSymbols
 import Foundation
 
 /// What is type-checked together: one file, or all files of a module.
@@ -88,6 +89,16 @@ struct CheckUnit: Equatable {
   var hasResources: Bool {
     kind == .module
       && (try? String(contentsOfFile: path + "/Package.swift", encoding: .utf8))?.contains(/\bresources:\s*\[/) == true
+  }
+
+  /// The names that Xcode would generate from the asset catalogues of the module, or around the file.
+  var assetSymbols: AssetSymbols {
+    var isFolder: ObjCBool = false
+    let hasFolder = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    return AssetSymbols(
+      kind == .module && hasFolder
+        ? AssetSearch.catalogs(below: URL(fileURLWithPath: path))
+        : AssetSearch.catalogs(around: files.map { URL(fileURLWithPath: $0) }))
   }
 
   /// A name for the module that the compiler accepts.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierAssetSymbols
 import Foundation
 
 /// A user's files made into a program that does one job with their view.
@@ -89,7 +90,9 @@ struct Program {
   private func build(with compiler: Compiler) throws -> URL {
     let entry = Self.entry(for: root, sources: sources)
     let cache = compiler.installation.cache("programs")
-    let key = Fingerprint.of(sources + paths + [entry, compiler.driver, Self.stamp(compiler.installation)])
+    let symbols = assetSymbols()
+    let key = Fingerprint.of(
+      sources + paths + [symbols ?? "", entry, compiler.driver, Self.stamp(compiler.installation)])
     let program = cache.appendingPathComponent(key)
     if FileManager.default.isExecutableFile(atPath: program.path) { return program }
     try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
@@ -99,7 +102,13 @@ struct Program {
     let entryFile = folder.appendingPathComponent("EspalierEntry.swift")
     try entry.write(to: entryFile, atomically: true, encoding: .utf8)
     let made = folder.appendingPathComponent("program")
-    let result = try compiler.build(paths + [entryFile.path], module: "EspalierFile", output: made.path)
+    var generated = [entryFile.path]
+    if let symbols {
+      let file = folder.appendingPathComponent("AssetSymbols.swift")
+      try symbols.write(to: file, atomically: true, encoding: .utf8)
+      generated.append(file.path)
+    }
+    let result = try compiler.build(paths + generated, module: "EspalierFile", output: made.path)
     guard result.isSuccess else { throw failure(result, entry: entryFile.path) }
     // Another espalier may have made the same program meanwhile; either one will do.
     do {
@@ -109,6 +118,13 @@ struct Program {
     } catch {}
     Self.prune(cache)
     return program
+  }
+
+  /// The source of the names of colours and images in the asset catalogues around the files; nil without any.
+  private func assetSymbols() -> String? {
+    let symbols = AssetSymbols(AssetSearch.catalogs(around: paths.map { URL(fileURLWithPath: $0) }))
+    for warning in symbols.warnings { Console.error("espalier: " + warning) }
+    return symbols.isEmpty ? nil : symbols.source(bundle: .main)
   }
 
   /// Keeps the newest 50 programs: one is a few hundred kilobytes.

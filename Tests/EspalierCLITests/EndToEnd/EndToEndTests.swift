@@ -51,6 +51,25 @@ final class EndToEndTests {
     #expect(twice.output == "espalier: the module of \(page), \(model) has no view B; did you mean A?\n")
   }
 
+  /// As in an Xcode project: the catalogue lies beside the folder of the file, and its names are in the module.
+  @Test func assetCataloguesGiveNames() throws {
+    let set = folder.appendingPathComponent("App/Assets.xcassets/BrandColor.colorset")
+    let views = folder.appendingPathComponent("App/Views")
+    for url in [set, views] { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+    let color =
+      #"{"colors": [{"color": {"components": {"red": "1.0", "green": "0.0", "blue": "0.0", "alpha": "1.0"}}}]}"#
+    try color.write(to: set.appendingPathComponent("Contents.json"), atomically: true, encoding: .utf8)
+    let path = try file(
+      "import SwiftUI\nstruct A: View { var body: some View { Rectangle().fill(.brand).background(Color(.brand)) } }",
+      "App/Views/A.swift")
+    for arguments in [["check", path], ["check", "--module", folder.path + "/App"]] {
+      let checked = try Command.run(arguments)
+      #expect(checked.status == 0, "\(checked.output)")
+    }
+    let drawn = try Command.run(["dump", path, "--size", "10x10", "--tree", "displayList"])
+    #expect(drawn.status == 0 && drawn.output.contains("#FF0000FF"), "\(drawn.output)")
+  }
+
   /// As on Apple systems, where Foundation re-exports Combine and Observation.
   @Test func foundationBringsCombineAndObservation() throws {
     let model = """

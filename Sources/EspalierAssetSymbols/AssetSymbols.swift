@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Swift source with a name for each colour and image of asset catalogues, as Xcode generates it: `ColorResource.brand`,
+/// `ImageResource.logo`, `Color.brand`, and `.brand` where a style is expected.
+package struct AssetSymbols {
+  /// What gets no name, and why; sentences.
+  package private(set) var warnings: [String] = []
+  fileprivate var members: [AssetTree.Kind: Namespace] = [:]
+
+  /// Where the resources are at run time.
+  package enum Bundle: String { case main, module }
+
+  /// A type, and the types in it.
+  fileprivate struct Namespace {
+    var members: [String: String] = [:]
+    var children: [String: Namespace] = [:]
+    var isEmpty: Bool { members.isEmpty && children.isEmpty }
+  }
+
+  /// Reads the catalogues, folders `NAME.xcassets` of one module. A name that two of them have is one name.
+  package init(_ catalogs: [URL]) {
+    let tree = AssetTree(catalogs)
+    for kind in [AssetTree.Kind.color, .image] {
+      var root = Namespace()
+      for name in tree.names[kind]!.sorted(by: { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }) {
+        insert(name, kind, into: &root)
+      }
+      members[kind] = root
+    }
+  }
+
+  package var isEmpty: Bool { members.values.allSatisfy(\.isEmpty) }
+
+  private mutating func insert(_ name: String, _ kind: AssetTree.Kind, into root: inout Namespace) {
+    let parts = name.split(separator: "/").map(String.init)
+    let folders = parts.dropLast().map { AssetIdentifier($0).namespace }
+    guard let member = AssetIdentifier(parts.last ?? "", without: kind.rawValue).member, !folders.contains(nil) else {
+      warnings.append(
+        "The \(kind.rawValue) asset \"\(name)\" gets no symbol: its name has no letters or digits of ASCII. "
+          + "Rename it, or use \(kind == .color ? "Color" : "Image")(\"\(name)\").")
+      return
+    }
+    let path = folders.compactMap { $0 }
+    if let other = root.add(member, asset: name, in: path[...]) {
+      warnings.append(
+        "The \(kind.rawValue) assets \"\(other)\" and \"\(name)\" have the same symbol, \((path + [member]).joined(separator: ".")); "
+          + "it is the first one. Rename one of them.")
+    } else if kind == .color, path.isEmpty, Self.systemColors.contains(member) {
+      warnings.append(
+        "The color asset \"\(name)\" gets no symbol Color.\(member), which SwiftUI has already. "
+          + "Rename it, or use Color(ColorResource.\(member)).")
+    }
+  }
+
+  /// The colours that `Color` has by itself.
+  private static let systemColors: Set<String> = [
+    "clear", "black", "white", "gray", "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo",
+    "purple",
+    "pink", "brown", "primary", "secondary", "accentColor",
+  ]
+
+  /// The source of a file.
+  package func source(bundle: Bundle) -> String {
+    let colors = members[.color]!
+    var text = """
+      // Made by Espalier from asset catalogues; it is made anew with each build.
+      import Foundation
+      import SwiftUI
+
+      private let resourceBundle = Foundation.Bundle.\(bundle.rawValue)
+
+
+      """
+    for kind in [AssetTree.Kind.color, .image] {
+      text += members[kind]!.block("extension SwiftUI.\(kind.type)", indent: "") { name, asset, _ in
+        "static let \(name) = SwiftUI.\(kind.type)(name: \(Self.literal(asset)), bundle: resourceBundle)"
+      }
+    }
+    var own = colors
+    own.members = colors.members.filter { !Self.systemColors.contains($0.key) }
+    func color(_ name: String, _ path: [String]) -> String {
+      let resource = (["SwiftUI.ColorResource"] + path + [name]).joined(separator: ".")
+      return "static var \(name): SwiftUI.Color { SwiftUI.Color(\(resource)) }"
+    }
+    text += own.block("extension SwiftUI.Color", indent: "") { name, _, path in color(name, path) }
+    own.children = [:]
+    text += own.block("extension SwiftUI.ShapeStyle where Self == SwiftUI.Color", indent: "") { name, _, path in
+      color(name, path)
+    }
+    return text
+  }
+
+  /// The warnings as directives, for a build that shows them.
+  package var directives: String { warnings.map { "#warning(\(Self.literal($0)))\n" }.joined() }
+
+  private static func literal(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\", "\"": "\\\(scalar)"
+      case _ where scalar.value < 32 || scalar.value == 127: "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
+    return "\"" + escaped.joined() + "\""
+  }
+}
+
+extension AssetSymbols.Namespace {
+  /// - Returns: the asset that has the name already.
+  fileprivate mutating func add(_ member: String, asset: String, in path: ArraySlice<String>) -> String? {
+    if let first = path.first {
+      return children[first, default: Self()].add(member, asset: asset, in: path.dropFirst())
+    }
+    if let other = members[member] { return other }
+    members[member] = asset
+    return nil
+  }
+
+  fileprivate func block(
+    _ head: String, indent: String, path: [String] = [], _ member: (String, String, [String]) -> String
+  ) -> String {
+    if isEmpty { return "" }
+    let lines = members.sorted { $0.key < $1.key }.map {
+      indent + "  " + member(AssetIdentifier.declared($0.key), $0.value, path) + "\n"
+    }
+    let types = children.sorted { $0.key < $1.key }.map {
+      $0.value.block(
+        "enum " + AssetIdentifier.declared($0.key), indent: indent + "  ",
+        path: path + [AssetIdentifier.declared($0.key)], member)
+    }
+    return indent + head + " {\n" + (lines + types).joined() + indent + "}\n"
+  }
+}
