@@ -63,9 +63,12 @@ let package = Package(
     .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
     .target(name: "EspalierDrawing", dependencies: ["EspalierGeometry", "EspalierCPath"]),
     .target(name: "EspalierText", dependencies: ["EspalierDrawing", "EspalierGeometry", "EspalierCPango"]),
+    .target(name: "EspalierAssets"),
     .target(
       name: "EspalierPictures",
-      dependencies: ["EspalierDrawing", "EspalierGeometry", "EspalierCPictures", "EspalierCWebP"]),
+      dependencies: [
+        "EspalierAssets", "EspalierDrawing", "EspalierGeometry", "EspalierCPictures", "EspalierCWebP",
+      ]),
     .target(
       name: "EspalierMotion",
       dependencies: ["EspalierGraph", "EspalierDrawing"]),
@@ -158,9 +161,9 @@ let package = Package(
         "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierViews", "EspalierPictures",
         .target(name: "GTKViews", condition: .when(traits: ["GTK"])),
       ]),
-    // What Xcode generates from asset catalogues, for the command and for packages.
-    .target(name: "EspalierAssetSymbols"),
-    .target(name: "EspalierCommand", dependencies: ["EspalierAssetSymbols"]),
+    // What Xcode generates from asset catalogues.
+    .target(name: "EspalierAssetSymbols", dependencies: ["EspalierAssets"]),
+    .target(name: "EspalierCommand", dependencies: ["EspalierAssets", "EspalierAssetSymbols"]),
     .executableTarget(name: "espalier", dependencies: ["EspalierCommand"]),
     .executableTarget(
       name: "EspalierBench",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierAssets
 import Foundation
 
 /// Swift source with a name for each colour and image of asset catalogues, as Xcode generates it: `ColorResource.brand`,
@@ -7,7 +8,13 @@ import Foundation
 package struct AssetSymbols {
   /// What gets no name, and why; sentences.
   package private(set) var warnings: [String] = []
-  fileprivate var members: [AssetTree.Kind: Namespace] = [:]
+  private var members: [Kind: Namespace] = [:]
+
+  private enum Kind: String, CaseIterable {
+    case color, image
+    var type: String { self == .color ? "ColorResource" : "ImageResource" }
+    var sets: [AssetCatalog.Kind] { self == .color ? [.color] : [.image, .symbol] }
+  }
 
   /// Where the resources are at run time.
   package enum Bundle: String { case main, module }
@@ -21,19 +28,26 @@ package struct AssetSymbols {
 
   /// Reads the catalogues, folders `NAME.xcassets` of one module. A name that two of them have is one name.
   package init(_ catalogs: [URL]) {
-    let tree = AssetTree(catalogs)
-    for kind in [AssetTree.Kind.color, .image] {
+    let catalogs = catalogs.map(AssetCatalog.init)
+    for kind in Kind.allCases {
       var root = Namespace()
-      for name in tree.names[kind]!.sorted(by: { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }) {
+      let names = Set(catalogs.flatMap { catalog in kind.sets.flatMap { catalog[$0].keys } })
+      for name in names.sorted(by: { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }) {
         insert(name, kind, into: &root)
       }
       members[kind] = root
     }
   }
 
+  /// Reads the catalogues around files that are one module.
+  package init(around files: [String]) {
+    let folders = Set(files.flatMap { AssetFolders.around(URL(fileURLWithPath: $0)) })
+    self.init(Set(folders.flatMap { ResourceFolder($0).catalogs }).sorted { $0.path < $1.path })
+  }
+
   package var isEmpty: Bool { members.values.allSatisfy(\.isEmpty) }
 
-  private mutating func insert(_ name: String, _ kind: AssetTree.Kind, into root: inout Namespace) {
+  private mutating func insert(_ name: String, _ kind: Kind, into root: inout Namespace) {
     let parts = name.split(separator: "/").map(String.init)
     let folders = parts.dropLast().map { AssetIdentifier($0).namespace }
     guard let member = AssetIdentifier(parts.last ?? "", without: kind.rawValue).member, !folders.contains(nil) else {
@@ -57,8 +71,7 @@ package struct AssetSymbols {
   /// The colours that `Color` has by itself.
   private static let systemColors: Set<String> = [
     "clear", "black", "white", "gray", "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo",
-    "purple",
-    "pink", "brown", "primary", "secondary", "accentColor",
+    "purple", "pink", "brown", "primary", "secondary", "accentColor",
   ]
 
   /// The source of a file.
@@ -73,7 +86,7 @@ package struct AssetSymbols {
 
 
       """
-    for kind in [AssetTree.Kind.color, .image] {
+    for kind in Kind.allCases {
       text += members[kind]!.block("extension SwiftUI.\(kind.type)", indent: "") { name, asset, _ in
         "static let \(name) = SwiftUI.\(kind.type)(name: \(Self.literal(asset)), bundle: resourceBundle)"
       }
@@ -91,9 +104,6 @@ package struct AssetSymbols {
     }
     return text
   }
-
-  /// The warnings as directives, for a build that shows them.
-  package var directives: String { warnings.map { "#warning(\(Self.literal($0)))\n" }.joined() }
 
   private static func literal(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in

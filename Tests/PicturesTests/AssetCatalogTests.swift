@@ -71,6 +71,18 @@ final class AssetCatalogTests {
     #expect(file("gear") == nil)
   }
 
+  @Test("of colour sets, the one with the whole name; where none has it, one with its last part")
+  func colorSets() throws {
+    for path in ["Icons/brand", "Plain/brand", "Icons/line"] {
+      try put("Assets.xcassets/\(path).colorset/Contents.json", "{}")
+    }
+    func set(_ name: String) -> String? {
+      PictureFolder(folder).colorSet(named: name)?.pathComponents.suffix(2).joined(separator: "/")
+    }
+    #expect(set("brand") == "Plain/brand.colorset" && set("Icons/brand") == "Icons/brand.colorset")
+    #expect(set("line") == "Icons/line.colorset" && set("Plain/line") == "Icons/line.colorset" && set("none") == nil)
+  }
+
   @Test("files beside the catalogue, with and without their ending")
   func files() {
     #expect(file("photo")?.url.lastPathComponent == "photo.svg")

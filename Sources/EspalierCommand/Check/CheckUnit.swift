@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierAssetSymbols
+import EspalierAssets
 import Foundation
 
 /// What is type-checked together: one file, or all files of a module.
@@ -95,10 +96,8 @@ struct CheckUnit: Equatable {
   var assetSymbols: AssetSymbols {
     var isFolder: ObjCBool = false
     let hasFolder = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    return AssetSymbols(
-      kind == .module && hasFolder
-        ? AssetSearch.catalogs(below: URL(fileURLWithPath: path))
-        : AssetSearch.catalogs(around: files.map { URL(fileURLWithPath: $0) }))
+    return kind == .module && hasFolder
+      ? AssetSymbols(AssetFolders.catalogs(below: URL(fileURLWithPath: path))) : AssetSymbols(around: files)
   }
 
   /// A name for the module that the compiler accepts.

@@ -90,11 +90,13 @@ struct Program {
   private func build(with compiler: Compiler) throws -> URL {
     let entry = Self.entry(for: root, sources: sources)
     let cache = compiler.installation.cache("programs")
-    let symbols = assetSymbols()
+    let assets = AssetSymbols(around: paths)
+    let symbols = assets.isEmpty ? nil : assets.source(bundle: .main)
     let key = Fingerprint.of(
       sources + paths + [symbols ?? "", entry, compiler.driver, Self.stamp(compiler.installation)])
     let program = cache.appendingPathComponent(key)
     if FileManager.default.isExecutableFile(atPath: program.path) { return program }
+    for warning in assets.warnings { Console.error("espalier: " + warning) }
     try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -118,13 +120,6 @@ struct Program {
     } catch {}
     Self.prune(cache)
     return program
-  }
-
-  /// The source of the names of colours and images in the asset catalogues around the files; nil without any.
-  private func assetSymbols() -> String? {
-    let symbols = AssetSymbols(AssetSearch.catalogs(around: paths.map { URL(fileURLWithPath: $0) }))
-    for warning in symbols.warnings { Console.error("espalier: " + warning) }
-    return symbols.isEmpty ? nil : symbols.source(bundle: .main)
   }
 
   /// Keeps the newest 50 programs: one is a few hundred kilobytes.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierAssets
 import Foundation
 
 /// Where a picture was found.
@@ -30,28 +31,26 @@ package struct PictureScreen: Hashable, Sendable {
 
 /// A folder that pictures are looked for in by name: its asset catalogues first, then its files.
 struct PictureFolder {
-  private let url: URL
   private let catalogs: [AssetCatalog]
   /// The folder itself and the folders in it that hold nothing but resources.
   private let places: [URL]
 
-  /// Folders of this name hold resources.
-  private static let resourceFolders: Set<String> = ["Resources", "Assets", "Images", "Media", "Preview Content"]
   static let extensions = ["png", "jpg", "jpeg", "webp", "svg", "gif", "bmp", "tiff", "tif", "ico"]
 
   init(_ url: URL) {
-    self.url = url
-    let children = Self.folders(in: url)
-    var catalogs = children.filter { $0.pathExtension == "xcassets" }
-    let resources = children.filter { Self.resourceFolders.contains($0.lastPathComponent) }
-    for folder in resources { catalogs += Self.folders(in: folder).filter { $0.pathExtension == "xcassets" } }
-    self.catalogs = catalogs.map(AssetCatalog.init)
-    places = [url] + resources
+    let folder = ResourceFolder(url)
+    catalogs = folder.catalogs.map(AssetCatalog.init)
+    places = folder.places
   }
 
-  private static func folders(in url: URL) -> [URL] {
-    let children = try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: [.isDirectoryKey])
-    return (children ?? []).filter(\.hasDirectoryPath).sorted { $0.path < $1.path }
+  /// The folder of a colour set. A name without its namespace, or with folders that are none, is enough.
+  func colorSet(named name: String) -> URL? {
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    for sets in catalogs.map({ $0[.color] }) {
+      let others = sets.values.filter { $0.deletingPathExtension().lastPathComponent == last }
+      if let set = sets[name] ?? others.min(by: { $0.path < $1.path }) { return set }
+    }
+    return nil
   }
 
   func file(named name: String, for screen: PictureScreen) -> PictureFile? {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierAssets
 import Foundation
 
 /// Pictures by name. What was found and decoded is remembered, decoded pixels up to a number of bytes.
@@ -19,24 +20,20 @@ package final class PictureLibrary: @unchecked Sendable {
     set {
       lock.withLock {
         sources = newValue
-        mainFolders = nil
+        bundleFolders[Bundle.main.bundlePath] = nil
       }
     }
   }
 
   /// The folders in which a source file's pictures are: its own, and the nearest around it that have asset catalogues.
   package static func folders(around file: URL) -> [URL] {
-    var folder = file.standardizedFileURL.deletingLastPathComponent()
-    var found = [folder]
-    for _ in 0..<4 {
-      let hasRoot = FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path)
-      folder = folder.deletingLastPathComponent()
-      if hasRoot || folder.path == "/" { break }
-      let children = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      let resources = (children ?? []).filter { $0.pathExtension == "xcassets" || $0.lastPathComponent == "Resources" }
-      if !resources.isEmpty { found.append(folder) }
-    }
-    return found
+    let folders = AssetFolders.around(file)
+    return folders.prefix(1)
+      + folders.dropFirst().filter { folder in
+        AssetFolders.children(of: folder).contains {
+          $0.pathExtension == "xcassets" || $0.lastPathComponent == "Resources"
+        }
+      }
   }
 
   private struct Question: Hashable {
@@ -48,7 +45,6 @@ package final class PictureLibrary: @unchecked Sendable {
   private let limit: Int
   private let lock = NSRecursiveLock()
   private var sources: [URL] = []
-  private var mainFolders: [PictureFolder]?
   private var bundleFolders: [String: [PictureFolder]] = [:]
   private var files: [Question: PictureFile] = [:]
   private var decoded: [PictureFile: (picture: Picture, lastUse: UInt64)] = [:]
@@ -70,30 +66,34 @@ package final class PictureLibrary: @unchecked Sendable {
     }
   }
 
-  private func find(_ name: String, _ bundle: Bundle?, _ screen: PictureScreen) -> PictureFile? {
-    // A name is no path out of the bundle.
-    guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
-    for folder in folders(of: bundle) { if let file = folder.file(named: name, for: screen) { return file } }
-    return nil
+  /// The folder of the colour set of that name in the catalogues of a bundle. Not remembered.
+  package func colorSet(named name: String, bundle: Bundle) -> URL? {
+    lock.withLock { first(name, bundle) { $0.colorSet(named: name) } }
   }
 
-  private func folders(of bundle: Bundle?) -> [PictureFolder] {
-    if let bundle, bundle !== Bundle.main {
-      if let known = bundleFolders[bundle.bundlePath] { return known }
-      // A bundle with a folder `Resources` may have pictures beside it as well.
-      let urls = [bundle.resourceURL, bundle.bundleURL].compactMap { $0?.standardizedFileURL }
-      let folders = (urls.first == urls.last ? Array(urls.prefix(1)) : urls).map(PictureFolder.init)
-      bundleFolders[bundle.bundlePath] = folders
-      return folders
+  private func find(_ name: String, _ bundle: Bundle?, _ screen: PictureScreen) -> PictureFile? {
+    first(name, bundle ?? .main) { $0.file(named: name, for: screen) }
+  }
+
+  private func first<Found>(_ name: String, _ bundle: Bundle, in folder: (PictureFolder) -> Found?) -> Found? {
+    // A name is no path out of the bundle.
+    guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
+    return folders(of: bundle).lazy.compactMap(folder).first
+  }
+
+  private func folders(of bundle: Bundle) -> [PictureFolder] {
+    if let known = bundleFolders[bundle.bundlePath] { return known }
+    // A bundle with a folder `Resources` may have pictures beside it as well.
+    let both = [bundle.resourceURL, bundle.bundleURL].compactMap { $0?.standardizedFileURL }
+    var urls = both.first == both.last ? Array(both.prefix(1)) : both
+    if bundle.bundlePath == Bundle.main.bundlePath {
+      // The package manager puts the resources of a program's modules beside it, each in a bundle of its own.
+      let modules = urls.flatMap { AssetFolders.children(of: $0) }.filter { $0.pathExtension == "resources" }
+      urls = sources + urls + modules
     }
-    if let mainFolders { return mainFolders }
-    let main = Bundle.main.resourceURL ?? Bundle.main.bundleURL
-    // The package manager puts the resources of a program's modules beside it, each in a bundle of its own.
-    let modules = ((try? FileManager.default.contentsOfDirectory(at: main, includingPropertiesForKeys: nil)) ?? [])
-      .filter { $0.pathExtension == "resources" }.sorted { $0.path < $1.path }
-    let found = (sources + [main] + modules).map(PictureFolder.init)
-    mainFolders = found
-    return found
+    let folders = urls.map(PictureFolder.init)
+    bundleFolders[bundle.bundlePath] = folders
+    return folders
   }
 
   private func picture(in file: PictureFile, name: String) throws -> Picture {

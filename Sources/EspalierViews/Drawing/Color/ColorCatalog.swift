@@ -76,45 +76,11 @@ enum ColorCatalog {
   }
 
   private static func find(_ name: String, in bundle: Bundle) -> Entry? {
-    // A name may carry the folders that give it a namespace; it is no path out of the catalogue.
-    let parts = name.split(separator: "/").map(String.init)
-    guard let last = parts.last, !parts.contains("..") else { return nil }
-    let folders = parts.dropLast().joined(separator: "/") + (parts.count > 1 ? "/" : "")
-    for catalogue in catalogues(of: bundle) {
-      let files = FileManager.default.enumerator(at: catalogue, includingPropertiesForKeys: nil)
-      var found: [URL] = []
-      while let url = files?.nextObject() as? URL {
-        if url.lastPathComponent == last + ".colorset" { found.append(url) }
-      }
-      found.sort { $0.path < $1.path }
-      guard let set = found.first(where: { $0.path.hasSuffix("/" + folders + last + ".colorset") }) ?? found.first,
-        let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json"))
-      else { continue }
-      return try? JSONDecoder().decode(ColorSet.self, from: data).entry
-    }
-    return nil
+    guard let set = PictureLibrary.shared.colorSet(named: name, bundle: bundle),
+      let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json"))
+    else { return nil }
+    return try? JSONDecoder().decode(ColorSet.self, from: data).entry
   }
-
-  /// The catalogues of a bundle. Those of the main one are where its pictures are, too: around the source that the command
-  /// shows, and in the bundles that the package manager puts beside the program.
-  private static func catalogues(of bundle: Bundle) -> [URL] {
-    func children(_ folder: URL) -> [URL] {
-      let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      return (found ?? []).sorted { $0.path < $1.path }
-    }
-    var folders = [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
-    if bundle === Bundle.main {
-      let modules = folders.flatMap(children).filter { $0.pathExtension == "resources" }
-      folders = PictureLibrary.shared.sourceFolders + folders + modules
-    }
-    return folders.flatMap { folder -> [URL] in
-      let all = children(folder)
-      let resources = all.filter { resourceFolders.contains($0.lastPathComponent) }
-      return (all + resources.flatMap(children)).filter { $0.pathExtension == "xcassets" }
-    }
-  }
-
-  private static let resourceFolders: Set<String> = ["Resources", "Assets", "Images", "Media", "Preview Content"]
 
   /// `Contents.json` of a colour set.
   fileprivate struct ColorSet: Decodable {

@@ -1,41 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierAssets
 import Foundation
 
-/// The image sets of an asset catalogue, a folder `NAME.xcassets` as Xcode makes them.
-struct AssetCatalog {
-  /// By name; in a folder that provides a namespace, with the folder's name before it.
-  private let imageSets: [String: URL]
-
-  /// Reads the names, not the pictures. O(folders in the catalogue).
-  init(_ folder: URL) {
-    var sets: [String: URL] = [:]
-    Self.collect(folder, prefix: "", depth: 0, into: &sets)
-    imageSets = sets
-  }
-
-  private static func collect(_ folder: URL, prefix: String, depth: Int, into sets: inout [String: URL]) {
-    guard depth < 16,
-      let children = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    else { return }
-    for child in children.sorted(by: { $0.path < $1.path }) {
-      let name = child.deletingPathExtension().lastPathComponent
-      switch child.pathExtension {
-      case "imageset": if sets[prefix + name] == nil { sets[prefix + name] = child }
-      case "" where child.hasDirectoryPath:
-        let isNamespace = AssetContents(child)?.properties?.providesNamespace ?? false
-        collect(child, prefix: isNamespace ? prefix + name + "/" : prefix, depth: depth + 1, into: &sets)
-      default: break
-      }
-    }
-  }
-
+extension AssetCatalog {
   /// The picture of a name that suits a screen best.
   func file(named name: String, for screen: PictureScreen) -> PictureFile? {
-    guard let folder = imageSets[name], let contents = AssetContents(folder) else { return nil }
+    guard let folder = self[.image][name], let contents = ImageSetContents(folder) else { return nil }
     let isTemplate = contents.properties?.templateRenderingIntent == "template"
     let files = (contents.images ?? []).filter { $0.filename?.isEmpty == false }
-    func candidates(dark: Bool) -> [AssetContents.Image] { files.filter { $0.isDark == dark && !$0.isHighContrast } }
+    func candidates(dark: Bool) -> [ImageSetContents.Image] { files.filter { $0.isDark == dark && !$0.isHighContrast } }
     let chosen = screen.isDark && !candidates(dark: true).isEmpty ? candidates(dark: true) : candidates(dark: false)
     let pool = chosen.isEmpty ? files : chosen
     let general = pool.filter { $0.idiom == nil || $0.idiom == "universal" }
@@ -47,8 +21,8 @@ struct AssetCatalog {
   }
 }
 
-/// The content of a `Contents.json`.
-private struct AssetContents: Decodable {
+/// The content of an image set's `Contents.json`.
+private struct ImageSetContents: Decodable {
   struct Image: Decodable {
     struct Appearance: Decodable {
       var appearance: String?
@@ -67,11 +41,7 @@ private struct AssetContents: Decodable {
 
   struct Properties: Decodable {
     var templateRenderingIntent: String?
-    var providesNamespace: Bool?
-    private enum CodingKeys: String, CodingKey {
-      case templateRenderingIntent = "template-rendering-intent"
-      case providesNamespace = "provides-namespace"
-    }
+    private enum CodingKeys: String, CodingKey { case templateRenderingIntent = "template-rendering-intent" }
   }
 
   var images: [Image]?
@@ -79,7 +49,7 @@ private struct AssetContents: Decodable {
 
   init?(_ folder: URL) {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
-      let contents = try? JSONDecoder().decode(AssetContents.self, from: data)
+      let contents = try? JSONDecoder().decode(ImageSetContents.self, from: data)
     else { return nil }
     self = contents
   }

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Where asset catalogues are: the same places when names are generated from them and when a program looks for one.
+package enum AssetFolders {
+  /// The folders in a folder, by path; none where it cannot be read.
+  package static func children(of folder: URL) -> [URL] {
+    let children = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+    return (children ?? []).filter(\.hasDirectoryPath).sorted { $0.path < $1.path }
+  }
+
+  /// The catalogues below a module's folder at any depth, by path, without those in hidden folders.
+  package static func catalogs(below folder: URL) -> [URL] {
+    guard
+      let files = FileManager.default.enumerator(
+        at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    else { return [] }
+    var found: [URL] = []
+    while let url = files.nextObject() as? URL {
+      if url.pathExtension == "xcassets" {
+        found.append(url.standardizedFileURL)
+        files.skipDescendants()
+      }
+    }
+    return found.sorted { $0.path < $1.path }
+  }
+
+  /// The folder of a source file and up to four above it, up to the root of its repository; the nearest first.
+  package static func around(_ file: URL) -> [URL] {
+    var folder = file.standardizedFileURL.deletingLastPathComponent()
+    var found = [folder]
+    while found.count < 5, !FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) {
+      folder = folder.deletingLastPathComponent()
+      if folder.path == "/" { break }
+      found.append(folder)
+    }
+    return found
+  }
+}
