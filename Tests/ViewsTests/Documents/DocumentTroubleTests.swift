@@ -13,23 +13,8 @@ import ViewTesting
 /// Files and disks that fail while a document is open: each is said, the window stays, and what was changed is not lost.
 @MainActor
 @Suite("Documents in trouble")
-final class DocumentTroubleTests {
-  private struct Page: FileDocument {
-    static let readableContentTypes = [UTType.plainText]
-    var text = ""
-    init() {}
-    init(configuration: ReadConfiguration) throws {
-      guard let data = configuration.file.regularFileContents, let text = String(data: data, encoding: .utf8) else {
-        throw CocoaError(.fileReadCorruptFile)
-      }
-      self.text = text
-    }
-    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-      FileWrapper(regularFileWithContents: Data(text.utf8))
-    }
-  }
-
-  private struct PageApp: App {
+final class DocumentTroubleTests: DocumentSuite {
+  private struct GrowingApp: App {
     var body: some Scene {
       DocumentGroup(newDocument: Page()) { file in
         TextField("Text", text: file.$document.text)
@@ -38,47 +23,13 @@ final class DocumentTroubleTests {
     }
   }
 
-  @MainActor private struct Window {
-    let session: DocumentSession
-    let host: ViewHost<WindowRoot>
-    var field: Element { get throws { try host.get(.role(.textField)) } }
-    var question: String? { session.alert?.title }
-    func press(_ button: String) throws {
-      try host.settle()
-      try host.get(.role(.button, name: button)).tap()
-      try host.settle()
-    }
-  }
-
-  private let folder = TemporaryFolder()
-  private let state = TemporaryFolder()
-  private var graphs: [ViewGraph] = []
-
-  private func place(_ name: String) -> URL { folder.url.appendingPathComponent(name) }
-  private func text(_ url: URL) -> String? { try? String(contentsOf: url, encoding: .utf8) }
-
-  private func documents(in state: URL) -> OpenDocuments {
-    let (graph, windows) = WindowProgram(PageApp.self).start()
-    graphs.append(graph)
-    return OpenDocuments(windows.sources, in: state)
-  }
-
-  private func open(_ url: URL, state: URL? = nil) throws -> Window {
-    let (session, source) = try documents(in: state ?? self.state.url).open(url)
-    return Window(
-      session: session,
-      host: ViewHost(WindowRoot(source), size: CGSize(width: 400, height: 400)) {
-        $0.windowValue = AnyHashable(session)
-      })
+  private func open(_ url: URL, state folder: URL? = nil) throws -> Window {
+    try Opened(GrowingApp.self, kept, in: folder).open(url)
   }
 
   private func drafts() -> [String] {
-    documents(in: state.url).takeDrafts().compactMap { draft in
-      let host = ViewHost(WindowRoot(draft.1), size: CGSize(width: 400, height: 400)) {
-        $0.windowValue = AnyHashable(draft.0)
-      }
-      return try? host.get(.role(.textField)).value
-    }
+    let app = Opened(GrowingApp.self, kept)
+    return app.documents.takeDrafts().compactMap { try? app.window($0.0, $0.1).field.value }
   }
 
   @Test("A file that another program damages: what is open stays, and is what is saved") func damaged() throws {
@@ -171,5 +122,95 @@ final class DocumentTroubleTests {
       try window.field.type("+")
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: disk.url.path).filter { $0 != "state" } == ["a.txt"])
+  }
+
+  @Test func aFileThatAnotherProgramChangedIsNotOverwritten() throws {
+    try write("one", to: "a.txt")
+    let window = try Opened(PageApp.self, kept).open(place("a.txt"))
+    try window.add()
+    try write("theirs", to: "a.txt")
+    try window.host.advance(by: .seconds(3))
+    #expect(text("a.txt") == "theirs" && window.question == "“a.txt”: Another program has changed the file.")
+    try window.press("Cancel")
+    // The question does not come again by itself; saving brings it.
+    try window.add()
+    try window.host.advance(by: .seconds(3))
+    #expect(window.question == nil && text("a.txt") == "theirs")
+    window.session.save()
+    #expect(window.question != nil)
+    try window.press("Save Mine")
+    #expect(text("a.txt") == "one++" && !window.session.isEdited)
+
+    try write("theirs again", to: "a.txt")
+    try window.add()
+    window.session.save()
+    try window.press("Load Theirs")
+    #expect(try window.field.value == "theirs again" && !window.session.isEdited && !window.undo.canUndo)
+  }
+
+  @Test func aDocumentWithoutChangesFollowsItsFile() throws {
+    try write("one", to: "a.txt")
+    let window = try Opened(PageApp.self, kept).open(place("a.txt"))
+    try write("theirs", to: "a.txt")
+    window.session.checkFile()
+    #expect(try window.field.value == "theirs" && window.question == nil && !window.session.isEdited)
+  }
+
+  @Test func aFileThatVanishesIsNotLost() throws {
+    try write("one", to: "a.txt")
+    let window = try Opened(PageApp.self, kept).open(place("a.txt"))
+    try FileManager.default.removeItem(at: place("a.txt"))
+    window.session.checkFile()
+    #expect(window.question == "“a.txt”: The file is not there any more: it was moved or deleted.")
+    #expect(window.session.isEdited)
+    try window.press("Save Again")
+    #expect(text("a.txt") == "one" && !window.session.isEdited)
+  }
+
+  @Test func aReadOnlyFileIsSavedElsewhere() throws {
+    try write("one", to: "a.txt")
+    chmod(place("a.txt").path, 0o444)
+    let window = try Opened(PageApp.self, kept).open(place("a.txt"))
+    try window.add()
+    window.session.save()
+    #expect(window.question == "“a.txt”: The file is read-only.")
+    try window.press("Save As…")
+    try #require(window.host.fileDialogs.first).choose(place("b.txt"))
+    #expect(text("a.txt") == "one" && text("b.txt") == "one+" && window.session.title(nil) == "b.txt")
+  }
+
+  @Test func whatCannotBeWrittenStaysOpen() throws {
+    try write("one", to: "a.txt")
+    let window = try Opened(PageApp.self, kept).open(place("a.txt"))
+    try window.field.type(" unwritable")
+    window.session.save()
+    #expect(window.question == "“a.txt” could not be saved." && window.session.alert?.message == "The disk is full.")
+    try window.press("Cancel")
+    #expect(text("a.txt") == "one" && window.session.isEdited)
+    var answers: [Bool] = []
+    window.session.close { answers.append($0) }
+    #expect(answers == [] && window.question?.hasPrefix("Save changes") == true)
+  }
+
+  @Test func whatCannotBeOpenedIsAnError() throws {
+    let app = Opened(PageApp.self, kept)
+    try Data([0xFF, 0xFE, 0xFF]).write(to: place("bad.txt"))
+    for (name, reason) in [
+      ("bad.txt", "It is damaged, or of another kind."), ("none.txt", "It is not there any more."),
+    ] {
+      do {
+        _ = try app.open(place(name))
+        Issue.record("\(name) was opened")
+      } catch { #expect(OpenDocuments.alert(place(name), error).message == reason) }
+    }
+    #expect(!app.documents.takes(place("a.png")) && app.documents.takes(place("README")))
+  }
+
+  @Test func aFileIsOpenOnce() throws {
+    try write("one", to: "a.txt")
+    let app = Opened(PageApp.self, kept)
+    let window = try app.open(place("a.txt"))
+    try FileManager.default.createSymbolicLink(atPath: place("link.txt").path, withDestinationPath: "a.txt")
+    #expect(try app.documents.open(place("link.txt")).session === window.session)
   }
 }
