@@ -151,7 +151,8 @@ final class LazyContainer<Layout: LazyLayout> {
       engine.lazyLayout = lazyLayout
       restructure(structure, across: across, keepsLengths: isArrangedAsBefore)
     }
-    let (low, high) = visiblePart()
+    let isWhole = structure.count <= lazyLayout.realisedAsWhole
+    let (low, high) = isWhole ? (-.infinity, .infinity) : visiblePart()
     // What is visible stays where it is when lines before it turn out to be longer or shorter than they were taken to be.
     let anchor = isRestructured ? nil : engine.order.first { engine.end(of: $0) > low && engine.start(of: $0) < high }
     let anchorStart = anchor.map { engine.start(of: $0) }

@@ -14,6 +14,9 @@ package protocol LazyLayout: Equatable {
   nonisolated var pinnedViews: PinnedScrollableViews { get }
   /// Space before the first and after the last line, in points.
   nonisolated var margins: (start: CGFloat, end: CGFloat) { get }
+  /// A list of at most this many elements is realised as a whole, wherever the viewport is: its length is exact, and what
+  /// is out of sight can be found.
+  nonisolated var realisedAsWhole: Int { get }
   /// How many rows share a line; headers and footers have their own.
   /// - Parameter across: What the container has on the other axis; nil while that is open.
   nonisolated func itemsPerLine(across: CGFloat?) -> Int
@@ -26,6 +29,7 @@ package protocol LazyLayout: Equatable {
 extension LazyLayout {
   package nonisolated var margins: (start: CGFloat, end: CGFloat) { (0, 0) }
   package nonisolated var pinnedViews: PinnedScrollableViews { [] }
+  package nonisolated var realisedAsWhole: Int { 0 }
 }
 
 /// One line, laid out.

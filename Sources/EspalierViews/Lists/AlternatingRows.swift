@@ -63,7 +63,7 @@ struct RowStripes: LeafContent {
       guard environment.alternatingRows == .enabled else { return .empty }
       _ = layout.value
       let appearance = environment.listAppearance
-      let list = frame.value.insetBy(dx: appearance.margin, dy: 0)
+      let list = frame.value.insetBy(dx: appearance.margin(in: frame.value.width), dy: 0)
       let color = Color.primary.opacity(StripeMetrics.opacity).resolve(in: environment)
       var items: [DisplayItem] = []
       func add(_ y: CGFloat, _ height: CGFloat) {

@@ -9,16 +9,15 @@ import Foundation
 @MainActor
 enum CardClip {
   /// What the rows draw, as far as it lies on their cards.
-  /// - Parameter margin: Points beside the cards; nil where there are none.
-  static func clipping(
-    _ rows: PreferenceNode, inputs: _ViewInputs, margin: @escaping (EnvironmentValues) -> CGFloat?
-  ) -> PreferenceNode {
+  static func clipping(_ rows: PreferenceNode, inputs: _ViewInputs) -> PreferenceNode {
     let (frame, environment) = (inputs.makeShownFrame(), inputs.environment)
     return DrawnEffectNode(
       rows,
       effect: .init("clip to cards") {
-        guard let margin = margin(environment.value) else { return .transform(.identity) }
-        return .clip(path: Path(frame.value.insetBy(dx: margin, dy: -1e5)), rule: .nonZero)
+        let appearance = environment.value.listAppearance
+        guard appearance.hasCards else { return .transform(.identity) }
+        let frame = frame.value
+        return .clip(path: Path(frame.insetBy(dx: appearance.margin(in: frame.width), dy: -1e5)), rule: .nonZero)
       })
   }
 }

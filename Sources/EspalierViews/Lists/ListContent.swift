@@ -32,34 +32,12 @@ func makeList<Content: View>(
         if let selector { environment.isFocused = selector.isFocused.get() }
         return environment
       }
-      let lazyLayout = environment.map("list style") { environment in
-        ListLayout(
-          appearance: environment.listAppearance, rowSpacing: environment.listRowSpacing,
-          sectionSpacing: environment.listSectionSpacing)
-      }
       let subgraph = Subgraph.current!
-      // Applied to each row when the list is read: what a row is may depend on its environment.
-      let list = Content._makeViewList(view: content, inputs: _ViewListInputs(rows)).list.map { list in
-        MappedList(base: list) {
-          makeRow($0, selection: selection, selector: selector, subgraph: subgraph, environment: environment)
-        }
+      return makeListRows(content, rows: rows, inputs: inner, listSize: inputs.size) {
+        makeRow($0, selection: selection, selector: selector, subgraph: subgraph, environment: environment)
+      } connect: { list, shown in
+        selector?.connect(to: list, shown: shown)
       }
-      var container = makeLazyContainer(
-        list: list, lazyLayout: lazyLayout, viewType: nil, inputs: inner,
-        layers: { rows, layout in
-          selector?.connect(to: list, shown: rows)
-          let stripes = makeLeaf(RowStripes(rows: rows, layout: layout, listSize: inputs.size), inputs: inner)
-          return (
-            JoinedNode.joining([
-              makeLeaf(ListDecoration(part: .cards, rows: rows, layout: layout), inputs: inner), stripes,
-            ]),
-            makeLeaf(ListDecoration(part: .separators, rows: rows, layout: layout), inputs: inner)
-          )
-        })
-      container.preferences = container.preferences.map {
-        CardClip.clipping($0, inputs: inner) { $0.listAppearance.hasCards ? $0.listAppearance.margin : nil }
-      }
-      return container
     })
   if let selector {
     outputs.describe("keyboard of list", inputs: inputs) { view in
@@ -94,14 +72,59 @@ extension EnvironmentValues {
   }
 }
 
-/// The row of a list: headers and footers stay as they are.
+/// The rows of a list or form in the space that scrolls, with what is drawn behind and between them.
+///
+/// - Parameters:
+///   - rows: What the rows get.
+///   - inputs: What the rows are arranged in, with the style of the list.
+///   - listSize: Of the whole list, which its stripes fill.
+///   - realisedAsWhole: A list of at most this many rows makes all of them.
+///   - makeRow: What surrounds a row; headers and footers stay as they are.
+///   - connect: Gets the list of rows, and which of them are shown.
+@MainActor
+func makeListRows<Content: View>(
+  _ content: _GraphValue<Content>, rows: _ViewInputs, inputs: _ViewInputs, listSize: Attribute<ViewSize>,
+  realisedAsWhole: Int = 0, makeRow: @escaping (ViewListElement) -> ViewListElement,
+  connect: @escaping (ViewList?, any LazyRows) -> Void = { _, _ in }
+) -> _ViewOutputs {
+  let environment = inputs.environment
+  let cards = ListCards()
+  // Applied to each row when the list is read: what a row is may depend on its environment.
+  let list = Content._makeViewList(view: content, inputs: _ViewListInputs(rows)).list.map { list in
+    MappedList(base: list) { element in
+      if let place = element.traits[FormPlaceTraitKey.self]?.peek(), place.part != .row { return element }
+      let row = makeRow(element)
+      return environment.peek().listAppearance.hasCards ? cards.clipping(row) : row
+    }
+  }
+  var container = makeLazyContainer(
+    list: list,
+    lazyLayout: environment.map("list style") { ListLayout($0, realisedAsWhole: realisedAsWhole) },
+    viewType: nil, inputs: inputs,
+    layers: { shown, layout in
+      connect(list, shown)
+      let made = Attribute(
+        ListCardsRule(
+          rows: shown, layout: layout, frame: inputs.makeShownFrame(), environment: environment,
+          moving: MovingRects(inputs)))
+      cards.attribute = made
+      let behind = [
+        makeLeaf(ListCardsLeaf(cards: made), inputs: inputs),
+        makeLeaf(RowStripes(rows: shown, layout: layout, listSize: listSize), inputs: inputs),
+      ]
+      return (JoinedNode.joining(behind), makeLeaf(ListSeparators(rows: shown, layout: layout), inputs: inputs))
+    })
+  container.preferences = container.preferences.map { CardClip.clipping($0, inputs: inputs) }
+  return container
+}
+
+/// What surrounds the row of a list.
 @MainActor
 private func makeRow(
   _ element: ViewListElement, selection: Attribute<ListSelection?>, selector: RowSelector?, subgraph: Subgraph,
   environment: Attribute<EnvironmentValues>
 ) -> ViewListElement {
   let traits = element.traits
-  if let place = traits[FormPlaceTraitKey.self]?.peek(), place.part != .row { return element }
   let ids = element.ids(upTo: subgraph)
   let identity = RowIdentity(traits: traits, ids: ids)
   var row: ViewListElement = ModifiedElement(badged(element)) {
@@ -112,7 +135,16 @@ private func makeRow(
       selection.map("row menu") { RowMenu(around: identity, selection: $0, environment: environment.value) }
     }
   }
-  let host = element.inputs.host
+  return edited(row, element, ids: ids, environment: environment)
+}
+
+/// A row with what its element lets users do to it: delete, move, swipe, drop something beside it.
+@MainActor
+func edited(
+  _ row: ViewListElement, _ element: ViewListElement, ids: [AnyHashable], environment: Attribute<EnvironmentValues>
+) -> ViewListElement {
+  let (traits, host) = (element.traits, element.inputs.host)
+  var row = row
   if RowEditorRule.applies(to: traits) {
     row = ModifiedElement(row) {
       Attribute(RowEditorRule(traits: traits, environment: environment, ids: ids, host: host))

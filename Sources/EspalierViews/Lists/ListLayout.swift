@@ -10,6 +10,14 @@ nonisolated struct ListLayout: LazyLayout {
   var appearance: ListMeasures
   var rowSpacing: CGFloat?
   var sectionSpacing: CGFloat?
+  var realisedAsWhole = 0
+
+  init(_ environment: EnvironmentValues, realisedAsWhole: Int = 0) {
+    appearance = environment.listAppearance
+    rowSpacing = environment.listRowSpacing
+    sectionSpacing = environment.listSectionSpacing
+    self.realisedAsWhole = realisedAsWhole
+  }
 
   static var label: String { "List" }
   var axis: Axis { .vertical }
@@ -19,7 +27,7 @@ nonisolated struct ListLayout: LazyLayout {
 
   @MainActor func arrange(_ line: LazyLine, _ children: [Child], across: CGFloat?) -> LazyLineLayout {
     // Headers and footers begin where what is in rows begins.
-    let inset = appearance.margin + (line.part == .row ? 0 : appearance.insets.leading)
+    let inset = appearance.margin(in: across) + (line.part == .row ? 0 : appearance.insets.leading)
     var result = LazyLineLayout(length: 0, frames: [], breadth: 0)
     for child in children {
       let proposal = Proposal(width: across.map { max(Double($0 - 2 * inset), 0) }, height: nil)

@@ -7,8 +7,10 @@ import Foundation
 struct ListMeasures: Equatable {
   /// Rows lie in cards, one per section, on a quiet background.
   var hasCards = false
-  /// From the list's sides to the rows.
+  /// From the list's sides to the rows, at least.
   var margin: CGFloat = 0
+  /// Of rows: in a wider list they are in the middle. Nil for no limit.
+  var maximumWidth: CGFloat?
   /// Of cards; else of the background of a selected row.
   var cornerRadius: CGFloat = 0
   /// Headers stay at the top while their section passes.
@@ -32,7 +34,7 @@ struct ListMeasures: Equatable {
     minimumHeight = rows.minimumHeight
     separator = rows.separator
     switch style {
-    case .automatic, .grouped, .insetGrouped:
+    case .automatic, .grouped, .insetGrouped, .form:
       hasCards = true
       background = .groupedBackground
       sectionGap = rows.sectionGap
@@ -42,6 +44,7 @@ struct ListMeasures: Equatable {
         margin = rows.margin
         cornerRadius = rows.cornerRadius
       }
+      if style == .form { maximumWidth = rows.formWidth }
     case .table(let margin, let cornerRadius, let inset):
       (self.margin, self.cornerRadius) = (margin, cornerRadius)
       insets = EdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset)
@@ -67,6 +70,12 @@ struct ListMeasures: Equatable {
       if !sidebar.separates { separator = nil }
       background = .sidebarBackground
     }
+  }
+
+  /// From the sides of a list of this width to the rows; nil is a list as wide as they are.
+  func margin(in width: CGFloat?) -> CGFloat {
+    guard let width, let maximumWidth else { return margin }
+    return max(margin, (width - maximumWidth) / 2)
   }
 }
 

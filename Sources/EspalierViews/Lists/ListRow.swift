@@ -5,11 +5,29 @@ import EspalierGraph
 import EspalierInteraction
 import Foundation
 
-/// What surrounds the content of a row.
+/// The space and the background that a row has in its list or form.
+struct RowPlace {
+  let insets: EdgeInsets
+  let minimumHeight: CGFloat
+  let background: AnyView?
+
+  /// In a rule.
+  @MainActor init(_ traits: ViewTraits, _ environment: EnvironmentValues) {
+    let appearance = environment.listAppearance
+    insets = traits.value(ListRowInsetsTraitKey.self) ?? appearance.insets
+    minimumHeight = environment.minimumListRowHeight ?? appearance.minimumHeight
+    background = traits.value(ListRowBackgroundTraitKey.self)
+  }
+
+  /// The content of the row at its place.
+  @MainActor func holding(_ content: some View) -> some View {
+    content.padding(insets).frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
+  }
+}
+
+/// What surrounds the content of a list's row.
 struct ListRow: ViewModifier {
-  var insets: EdgeInsets
-  var minimumHeight: CGFloat
-  var background: AnyView?
+  let place: RowPlace
   var isSelected: Bool
   var cornerRadius: CGFloat
   /// Nil where a click selects nothing.
@@ -27,11 +45,9 @@ struct ListRow: ViewModifier {
 
   func body(content: Content) -> some View {
     let shape = RoundedRectangle(cornerRadius: cornerRadius)
-    content
-      .padding(insets)
-      .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
+    place.holding(content)
       .background {
-        if let background { background }
+        if let background = place.background { background }
         if isSelected {
           shape.fill(
             isFocused || !design.rows.dimsUnfocused
@@ -80,16 +96,12 @@ struct ListRowRule: Rule {
   mutating func value() -> ListRow {
     let environment = self.environment.value
     let appearance = environment.listAppearance
-    let insets =
-      identity.traits.value(ListRowInsetsTraitKey.self)
-      ?? appearance.insets
     let selection = self.selection.value
     let isSelectable = !identity.traits.value(IsSelectionDisabledTraitKey.self)
     let value = selection.flatMap { selection in isSelectable ? identity.value(in: selection) : nil }
     let opener = environment.columnOpener
     var row = ListRow(
-      insets: insets, minimumHeight: environment.minimumListRowHeight ?? appearance.minimumHeight,
-      background: identity.traits.value(ListRowBackgroundTraitKey.self),
+      place: RowPlace(identity.traits, environment),
       isSelected: value.map { selection?.isSelected($0) ?? false } ?? false,
       cornerRadius: appearance.hasCards ? 0 : appearance.cornerRadius)
     guard let value, let selection, let selector else { return row }

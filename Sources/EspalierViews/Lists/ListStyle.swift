@@ -11,6 +11,8 @@ public protocol ListStyle: Sendable {
 /// The styles of lists, for the look that measures them.
 public enum _ListAppearance: Equatable, Sendable {
   case automatic, plain, grouped, insetGrouped, inset, sidebar
+  /// The rows of a form.
+  case form
   /// The rows of a table, measured by its style.
   case table(margin: CGFloat, cornerRadius: CGFloat, inset: CGFloat)
 }

@@ -1,27 +1,32 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierGraph
 import Foundation
 
-/// What surrounds the content of a form's row. The form gives it the width between the row's insets.
+/// What surrounds the content of a form's row.
 struct FormRow: ViewModifier {
+  let place: RowPlace
   @State private var isPressed = false
 
-  @Environment(\.design) private var design
-
-  init() {}
+  init(place: RowPlace) { self.place = place }
 
   func body(content: Content) -> some View {
-    let values = design.rows
-    let padding = EdgeInsets(
-      top: values.padding, leading: values.inset, bottom: values.padding, trailing: values.inset)
-    content
-      .frame(
-        maxWidth: .infinity, minHeight: values.minimumHeight - 2 * values.padding, alignment: .leading
-      )
-      .padding(padding)
-      .background { if isPressed { Color(.press) } }
+    place.holding(content)
+      .background {
+        if let background = place.background { background }
+        if isPressed { Color(.press) }
+      }
       .modifier(ListRowPress(isPressed: $isPressed, select: nil))
-      .padding(padding.negated)
   }
+}
+
+// Reads: the row's traits, the environment.
+// Produces: what surrounds its content.
+struct FormRowRule: Rule {
+  let traits: ViewTraits
+  let environment: Attribute<EnvironmentValues>
+
+  mutating func value() -> FormRow { FormRow(place: RowPlace(traits, environment.value)) }
+  nonisolated static var label: String { "form row" }
 }
