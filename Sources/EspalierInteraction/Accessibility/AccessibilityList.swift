@@ -71,6 +71,9 @@ package struct AccessibilityNode {
   package var actions: [AccessibilityAction] = []
   /// What the keyboard's input goes to when the element is focused.
   package var focusTarget: FocusTarget?
+  /// Finds what the keyboard goes to beyond the elements in it that are made: backwards or not, and only what fulfils the
+  /// condition. It makes it, and moves it into view. To be called outside of rules.
+  package var targetBeyond: (@MainActor (_ backwards: Bool, _ isReached: (FocusTarget) -> Bool) -> FocusTarget?)?
   /// Not spoken on its own: it belongs to the element around it, or it is hidden from screen readers. It is found by what
   /// it shows, not by what it is called.
   package var isPart = false

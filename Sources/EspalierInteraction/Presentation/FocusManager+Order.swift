@@ -2,27 +2,38 @@
 
 extension FocusManager {
   /// To the next view in reading order, round and round; in the front layer where one is presented.
+  ///
+  /// Where the next view is outside of a lazy container, the container's rows that are not made yet come first.
   package func move(backwards: Bool, includesControls: Bool = false) {
-    let targets = targets(includesControls: includesControls || reachesControls).map(\.target)
-    guard !targets.isEmpty else { return }
-    guard let index = targets.firstIndex(where: { $0 === target }) else {
-      return go(to: backwards ? targets.last : targets.first)
+    let includesControls = includesControls || reachesControls
+    let stops = stops(includesControls: includesControls)
+    guard !stops.isEmpty else { return }
+    guard let index = stops.firstIndex(where: { $0.target === target }) else {
+      return go(to: (backwards ? stops.last : stops.first)?.target)
     }
-    go(to: targets[(index + (backwards ? targets.count - 1 : 1)) % targets.count])
+    let next = (index + (backwards ? stops.count - 1 : 1)) % stops.count
+    let isRound = backwards ? next >= index : next <= index
+    for scope in stops[index].scopes.reversed() {
+      if !isRound, stops[next].scopes.contains(where: { $0.view == scope.view }) { break }
+      let found = scope.targetBeyond?(backwards) { $0.canFocus && (includesControls || $0.interactions.isAlwaysReached) }
+      // It is in view, but has no place there before the next update.
+      if let found { return focus(found) }
+    }
+    go(to: stops[next].target)
   }
 
   /// To the first or the last control of the front layer.
   package func moveToEnd(isLast: Bool) {
-    let targets = targets(includesControls: true)
-    go(to: (isLast ? targets.last : targets.first)?.target)
+    let stops = stops(includesControls: true)
+    go(to: (isLast ? stops.last : stops.first)?.target)
   }
 
   /// To the next control whose name begins with a character, whatever its case. False if there is none.
   package func move(toLabel character: Character) -> Bool {
-    let targets = targets(includesControls: true)
-    let start = (targets.firstIndex { $0.target === target } ?? -1) + 1
+    let stops = stops(includesControls: true)
+    let start = (stops.firstIndex { $0.target === target } ?? -1) + 1
     let letter = character.lowercased()
-    let next = (0..<targets.count).lazy.map { targets[(start + $0) % targets.count] }
+    let next = (0..<stops.count).lazy.map { stops[(start + $0) % stops.count] }
       .first { $0.label.prefix(1).lowercased() == letter }
     if let next { go(to: next.target) }
     return next != nil
@@ -53,17 +64,29 @@ extension FocusManager {
     }
   }
 
+  /// One place that the keyboard goes to.
+  private struct Stop {
+    let target: FocusTarget
+    let label: String
+    /// The elements around it that may have more than what is made, outermost first.
+    let scopes: [AccessibilityNode]
+  }
+
   /// In reading order.
-  private func targets(includesControls: Bool) -> [(target: FocusTarget, label: String)] {
-    var targets: [(target: FocusTarget, label: String)] = []
+  private func stops(includesControls: Bool) -> [Stop] {
+    var stops: [Stop] = []
+    var scopes: [AccessibilityNode] = []
     func visit(_ node: AccessibilityNode) {
       if let target = node.focusTarget, target.canFocus, includesControls || target.interactions.isAlwaysReached {
-        targets.append((target, node.label ?? node.text ?? ""))
+        stops.append(Stop(target: target, label: node.label ?? node.text ?? "", scopes: scopes))
       }
+      let isScope = node.targetBeyond != nil
+      if isScope { scopes.append(node) }
       node.children.forEach(visit)
+      if isScope { scopes.removeLast() }
     }
     host?.frontAccessibility.nodes.forEach(visit)
-    return targets
+    return stops
   }
 
   /// As a key does: what has the keyboard then can be seen.

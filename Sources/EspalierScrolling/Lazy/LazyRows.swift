@@ -22,6 +22,8 @@ package protocol LazyRows: AnyObject {
   ///
   /// - Parameter makesRow: Whether a view that was never shown is made for that; nil is the answer otherwise.
   func description(ofItem index: Int, makesRow: Bool) -> [AccessibilityNode]?
+  /// The numbers of views beyond those that are shown, the nearest first. To be called outside of rules.
+  func items(beyondShown backwards: Bool, atMost limit: Int) -> [Int]
   /// The views near a part of the content, realised or not.
   func targets(near rect: CGRect, in space: ScrollSpace) -> [ScrollSearch.Target]
   /// The lines that are shown, from the container's start. To be read by rules that read the container's layout.
@@ -95,6 +97,13 @@ extension LazyContainer: LazyRows {
     if !isCurrent { realise() }
     guard isCurrent, index < structure.peek().count, makesRow || rowsByIndex[index] != nil else { return nil }
     return row(at: index).item.outputs.preferences?.attribute(for: AccessibilityKey.self)?.peek().nodes ?? []
+  }
+
+  func items(beyondShown backwards: Bool, atMost limit: Int) -> [Int] {
+    if !isCurrent { realise() }
+    guard isCurrent, let first = engine.order.first, let last = engine.order.last else { return [] }
+    if backwards { return (0..<engine.lines[first].items.lowerBound).suffix(limit).reversed() }
+    return Array((engine.lines[last].items.upperBound..<structure.peek().count).prefix(limit))
   }
 
   var shownLines: [ShownLine] {
