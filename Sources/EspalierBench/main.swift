@@ -68,14 +68,7 @@ func treeBenchmarks(_ report: Report, sizes: [Int]) throws {
 func lazyBenchmarks(_ report: Report) throws {
   func rows<V: View>(_ name: String, _ role: Locator, _ make: () -> V) throws {
     report.add("\(name) of 100,000 rows: first frame", try Measure.first(7, make), "ms", goal: 20)
-    let host = ViewHost(make(), size: Measure.window)
-    let scroll = try host.get(role)
-    let times = try (0..<200).map { _ in
-      let start = milliseconds()
-      try scroll.scroll(by: CGSize(width: 0, height: -37))
-      return milliseconds() - start
-    }
-    report.add("\(name) of 100,000 rows: a scroll step", median(times), "ms", goal: 1)
+    report.add("\(name) of 100,000 rows: a scroll step", median(try scrolling(200, role, make)), "ms", goal: 1)
   }
   func selection<V: View>(_ name: String, _ role: Locator, _ make: () -> V) throws {
     let host = ViewHost(make(), size: Measure.window)
@@ -98,6 +91,17 @@ func lazyBenchmarks(_ report: Report) throws {
   let keystrokes = try search(60)
   report.add("searchable list of 10,000 rows: a keystroke", median(keystrokes.map(\.all)), "ms", goal: 8)
   report.add("the same without the app's own filter", median(keystrokes.map { $0.all - $0.filter }), "ms")
+}
+
+/// Milliseconds of steps of 37 points.
+@MainActor private func scrolling<V: View>(_ steps: Int, _ role: Locator, _ make: () -> V) throws -> [Double] {
+  let host = ViewHost(make(), size: Measure.window)
+  let element = try host.get(role)
+  return try (0..<steps).map { _ in
+    let start = milliseconds()
+    try element.scroll(by: CGSize(width: 0, height: -37))
+    return milliseconds() - start
+  }
 }
 
 /// Milliseconds of keystrokes in the searched list, and of its filter in them.
@@ -152,6 +156,8 @@ if arguments.first == "--memory" {
     _ = try effectsMotion()
   case "list": _ = try Measure.first(100) { LongList() }
   case "table": _ = try Measure.first(100) { LongTable() }
+  case "scroll list": _ = try scrolling(2000, .role(.list)) { LongList() }
+  case "scroll table": _ = try scrolling(2000, .role(.table)) { LongTable() }
   case "search": _ = try search(400)
   case "form": _ = try Measure.first(30) { LongForm() }
   case "lazy": _ = try Measure.first(200) { LazyColumn(count: 100_000) }
