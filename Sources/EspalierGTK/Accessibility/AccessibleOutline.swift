@@ -124,16 +124,16 @@ struct AccessibleOutline {
 extension AccessibilityNode {
   /// Whether it has a label, a value or an action itself.
   fileprivate var means: Bool {
-    label?.isEmpty == false || value?.isEmpty == false || hint != nil || !actions.isEmpty || focusTarget != nil
-      || !focusStates.isEmpty || adjust != nil || isModal || !customContent.isEmpty
+    self.label?.isEmpty == false || self.value?.isEmpty == false || self.hint != nil || !self.actions.isEmpty || self.focusTarget != nil
+      || !self.focusStates.isEmpty || self.adjust != nil || isModal || !self.customContent.isEmpty
   }
 
   fileprivate func actionNames(_ role: ProxyRole) -> [String] {
     var names = actionNames.map { $0 == "activate" ? "click" : $0 }
-    if adjust != nil { names += ["increment", "decrement"] }
-    if scroll != nil, scrollEdges.contains(.bottom) { names += ["scroll down", "scroll up"] }
-    if scroll != nil, scrollEdges.contains(.leading) { names += ["scroll left", "scroll right"] }
-    if editor != nil { names.insert("focus", at: 0) }
+    if self.adjust != nil { names += ["increment", "decrement"] }
+    if self.scroll != nil, self.scrollEdges.contains(.bottom) { names += ["scroll down", "scroll up"] }
+    if self.scroll != nil, self.scrollEdges.contains(.leading) { names += ["scroll left", "scroll right"] }
+    if self.editor != nil { names.insert("focus", at: 0) }
     return names
   }
 }

@@ -27,11 +27,11 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 extension AccessibilityNode {
   /// The last action of a name counts; the default one comes first.
   mutating func add(_ action: AccessibilityAction) {
-    actions.removeAll { $0.name == action.name }
+    self.actions.removeAll { $0.name == action.name }
     if action.name == AccessibilityActionKind.default.name {
-      actions.insert(action, at: 0)
+      self.actions.insert(action, at: 0)
     } else {
-      actions.append(action)
+      self.actions.append(action)
     }
   }
 }

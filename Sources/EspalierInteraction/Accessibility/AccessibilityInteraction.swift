@@ -77,21 +77,23 @@ extension AccessibilityNode {
   /// Whether a touch at `activationPosition` is what activates the element: it is something to press, and has no action of
   /// its own for that.
   package var isActivatedByTouch: Bool {
-    guard !isPart, respondsToInteraction != false, actions.first?.name != AccessibilityActionKind.default.name else {
+    guard !self.isPart, self.respondsToInteraction != false,
+      self.actions.first?.name != AccessibilityActionKind.default.name
+    else {
       return false
     }
-    if respondsToInteraction == true { return true }
-    return role == .button || role == .link || role == .toggle
+    if self.respondsToInteraction == true { return true }
+    return self.role == .button || self.role == .link || self.role == .toggle
   }
 
   /// Where a touch activates it, in the space of its frame: its centre, unless it names another point.
   package var activationPosition: CGPoint {
-    let place = activationPoint ?? .center
+    let place = self.activationPoint ?? .center
     return CGPoint(x: frame.minX + place.x * frame.width, y: frame.minY + place.y * frame.height)
   }
 
   /// What a screen reader offers to do with it, the default first.
   package var actionNames: [String] {
-    (isActivatedByTouch ? [AccessibilityActionKind.default.name] : []) + actions.map(\.name)
+    (isActivatedByTouch ? [AccessibilityActionKind.default.name] : []) + self.actions.map(\.name)
   }
 }

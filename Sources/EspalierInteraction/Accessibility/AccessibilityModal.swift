@@ -27,6 +27,6 @@ extension [AccessibilityNode] {
 }
 
 extension AccessibilityNode {
-  package var isModal: Bool { !isPart && traits.contains(.isModal) }
+  package var isModal: Bool { !self.isPart && self.traits.contains(.isModal) }
   fileprivate var holdsModal: Bool { isModal || children.contains(where: \.holdsModal) }
 }

@@ -23,7 +23,7 @@ extension AccessibilityNode {
   /// An identifier is a name around an element; what applies to both applies to the element.
   fileprivate func changed(_ change: (inout AccessibilityNode) -> Void) -> AccessibilityNode {
     var result = self
-    if role == .group, identifier != nil, children.count == 1 {
+    if self.role == .group, self.identifier != nil, children.count == 1 {
       result.children[0] = children[0].changed(change)
     } else {
       change(&result)
@@ -32,13 +32,13 @@ extension AccessibilityNode {
   }
 
   fileprivate mutating func add(_ added: AccessibilityTraits) {
-    traits.formUnion(added)
-    role = traits.role ?? role
+    self.traits.formUnion(added)
+    self.role = self.traits.role ?? self.role
   }
 
   fileprivate mutating func remove(_ removed: AccessibilityTraits) {
-    traits.subtract(removed)
-    if role == removed.role { role = traits.role ?? (text == nil ? .other : .text) }
+    self.traits.subtract(removed)
+    if self.role == removed.role { self.role = self.traits.role ?? (self.text == nil ? .other : .text) }
   }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 
 extension AccessibilityNode {
   /// The label of the element, or of what is in it.
-  package var spokenLabel: String? { label ?? children.spokenLabel }
+  package var spokenLabel: String? { self.label ?? children.spokenLabel }
 
   /// The element and everything in it as parts of an element around them.
   package var asPart: AccessibilityNode {
@@ -19,10 +19,10 @@ extension AccessibilityNode {
 extension AccessibilityNode {
   /// Of a view that is not shown: what it would show is nowhere to be found. Nil for what is only that.
   var withoutParts: AccessibilityNode? {
-    if isPart { return nil }
+    if self.isPart { return nil }
     var result = self
     result.text = nil
-    result.label = label ?? text
+    result.label = self.label ?? self.text
     result.children = children.compactMap(\.withoutParts)
     return result
   }

@@ -15,7 +15,9 @@ extension FocusManager {
     let isRound = backwards ? next >= index : next <= index
     for scope in stops[index].scopes.reversed() {
       if !isRound, stops[next].scopes.contains(where: { $0.view == scope.view }) { break }
-      let found = scope.targetBeyond?(backwards) { $0.canFocus && (includesControls || $0.interactions.isAlwaysReached) }
+      let found = scope.targetBeyond?(backwards) {
+        $0.canFocus && (includesControls || $0.interactions.isAlwaysReached)
+      }
       // It is in view, but has no place there before the next update.
       if let found { return focus(found) }
     }

@@ -42,6 +42,6 @@ extension ScrollSearch {
 extension AccessibilityNode {
   /// What the keyboard goes to in it, in reading order.
   fileprivate func targets(_ isReached: (FocusTarget) -> Bool) -> [FocusTarget] {
-    [focusTarget].compactMap { $0 }.filter(isReached) + children.flatMap { $0.targets(isReached) }
+    [self.focusTarget].compactMap { $0 }.filter(isReached) + children.flatMap { $0.targets(isReached) }
   }
 }
