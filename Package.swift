@@ -17,6 +17,8 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "simd", targets: ["simd"]),
+    // For targets with asset catalogues among their resources: `Color(.brand)`, `Image(.logo)`.
+    .plugin(name: "AssetSymbols", targets: ["EspalierAssetSymbolsPlugin"]),
     .executable(name: "espalier", targets: ["espalier"]),
     // Everything a user's file needs in one shared object: `espalier render` links files against it.
     .library(
@@ -163,6 +165,9 @@ let package = Package(
       ]),
     // What Xcode generates from asset catalogues.
     .target(name: "EspalierAssetSymbols", dependencies: ["EspalierAssets"]),
+    .executableTarget(name: "EspalierAssetSymbolsTool", dependencies: ["EspalierAssetSymbols"]),
+    .plugin(
+      name: "EspalierAssetSymbolsPlugin", capability: .buildTool(), dependencies: ["EspalierAssetSymbolsTool"]),
     .target(name: "EspalierCommand", dependencies: ["EspalierAssets", "EspalierAssetSymbols"]),
     .executableTarget(name: "espalier", dependencies: ["EspalierCommand"]),
     .executableTarget(
@@ -216,6 +221,10 @@ let package = Package(
         "EspalierAssetSymbols", "EspalierCommand", "EspalierFileRunner", "SwiftUI", "ViewTesting", "EspalierCairo",
         "EspalierDrawing", "EspalierTestSupport",
       ]),
+    // The plugin as a package uses it that compiles Espalier.
+    .testTarget(
+      name: "AssetSymbolsPluginTests", dependencies: ["SwiftUI", "ViewTesting"],
+      resources: [.process("Assets.xcassets")], plugins: ["EspalierAssetSymbolsPlugin"]),
     // These start programs with windows; the programs are examples, in the language mode of users' files.
     .testTarget(
       name: "GTKHostTests",
@@ -259,8 +268,12 @@ if let focus = Context.environment["ESPALIER_FOCUS"] {
 /// `espalier run FOLDER` and `espalier test FOLDER` build a package that depends on this one against the library that is
 /// built already. They give the compiler the modules and the linker the folder; this package is what is linked.
 if Context.environment["ESPALIER_PREBUILT"] != nil {
-  package.targets = [.target(name: "EspalierPrebuilt", linkerSettings: [.linkedLibrary("EspalierRuntime")])]
+  package.targets = [
+    .target(name: "EspalierPrebuilt", linkerSettings: [.linkedLibrary("EspalierRuntime")]),
+    .plugin(name: "EspalierAssetSymbolsPlugin", capability: .buildTool()),
+  ]
   package.products = ["SwiftUI", "ViewTesting", "GTKViews", "CoreFoundation", "CoreGraphics", "os", "simd"].map {
     .library(name: $0, targets: ["EspalierPrebuilt"])
   }
+  package.products.append(.plugin(name: "AssetSymbols", targets: ["EspalierAssetSymbolsPlugin"]))
 }

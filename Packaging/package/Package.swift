@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "os", targets: ["EspalierPrebuilt"]),
     .library(name: "simd", targets: ["EspalierPrebuilt"]),
     .library(name: "GTKViews", targets: ["EspalierPrebuiltGTK"]),
+    .plugin(name: "AssetSymbols", targets: ["EspalierAssetSymbolsPlugin"]),
   ],
   // What a dependency by path or version may ask for; the installed library always has windows.
   traits: [.default(enabledTraits: ["GTK"]), .trait(name: "GTK")],
@@ -26,6 +27,7 @@ let package = Package(
     .systemLibrary(name: "EspalierInstalled", pkgConfig: "espalier"),
     .systemLibrary(name: "EspalierInstalledGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .macro(name: "EspalierMacros"),
+    .plugin(name: "EspalierAssetSymbolsPlugin", capability: .buildTool()),
     .target(
       name: "EspalierPrebuilt", dependencies: ["EspalierInstalled", "EspalierMacros"],
       linkerSettings: [
@@ -40,5 +42,6 @@ if Context.environment["ESPALIER_PREBUILT"] != nil {
   package.targets = [
     .target(name: "EspalierPrebuilt", linkerSettings: [.linkedLibrary("EspalierRuntime")]),
     .target(name: "EspalierPrebuiltGTK", dependencies: ["EspalierPrebuilt"]),
+    .plugin(name: "EspalierAssetSymbolsPlugin", capability: .buildTool()),
   ]
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierAssetSymbols
 import Foundation
 
 /// The `espalier` command: one function per command, one exit status each.
@@ -38,6 +39,8 @@ public enum CommandLineTool {
     case "new": try NewCommand(rest, version: version).run()
     case "run": try RunCommand(rest).run()
     case "test": try TestCommand(rest).run()
+    // For the plugin of packages, which starts it in builds: the help does not list it.
+    case "asset-symbols": try AssetSymbolsTool.run(rest)
     case "inspect":
       throw Stop.missing("`espalier inspect` comes with the inspector issue; `espalier dump` shows trees today")
     default:

@@ -83,6 +83,15 @@ final class AssetCatalogTests {
     #expect(set("line") == "Icons/line.colorset" && set("Plain/line") == "Icons/line.colorset" && set("none") == nil)
   }
 
+  @Test("a symbol set is a template that is found behind image sets of its name")
+  func symbolSets() throws {
+    let contents = #"{"symbols": [{"idiom": "universal"}, {"filename": "s.svg", "idiom": "universal"}]}"#
+    for name in ["Leaf", "Logo"] { try put("Assets.xcassets/\(name).symbolset/Contents.json", contents) }
+    #expect(file("Leaf")?.url.lastPathComponent == "s.svg")
+    #expect(file("Leaf")?.isSymbol == true && file("Leaf")?.isTemplate == true)
+    #expect(file("Logo")?.isSymbol == false)
+  }
+
   @Test("files beside the catalogue, with and without their ending")
   func files() {
     #expect(file("photo")?.url.lastPathComponent == "photo.svg")

@@ -24,9 +24,45 @@ struct AppTemplate {
     [
       ("Package.swift", manifest), (".gitignore", ".build/\n"), ("README.md", readMe),
       ("Sources/\(names.package)/\(names.app).swift", app), ("Sources/\(names.package)/ContentView.swift", view),
+      ("\(catalog)/Contents.json", contents), ("\(catalog)/AccentColor.colorset/Contents.json", accentColor),
       ("Tests/\(names.package)Tests/ContentViewTests.swift", tests), (Self.installer, installer),
       ("Desktop/\(names.app).desktop", desktopFile), ("Desktop/\(names.app).svg", icon),
     ]
+  }
+
+  private var catalog: String { "Sources/\(names.package)/Assets.xcassets" }
+
+  private var contents: String {
+    """
+    { "info": { "author": "xcode", "version": 1 } }
+
+    """
+  }
+
+  private var accentColor: String {
+    """
+    {
+      "colors": [
+        {
+          "idiom": "universal",
+          "color": {
+            "color-space": "srgb",
+            "components": { "red": "0x2F", "green": "0x85", "blue": "0x5A", "alpha": "1.000" }
+          }
+        },
+        {
+          "idiom": "universal",
+          "appearances": [{ "appearance": "luminosity", "value": "dark" }],
+          "color": {
+            "color-space": "srgb",
+            "components": { "red": "0x48", "green": "0xBB", "blue": "0x78", "alpha": "1.000" }
+          }
+        }
+      ],
+      "info": { "author": "xcode", "version": 1 }
+    }
+
+    """
   }
 
   private var manifest: String {
@@ -42,7 +78,10 @@ struct AppTemplate {
       ],
       targets: [
         .executableTarget(
-          name: "\(names.package)", dependencies: [.product(name: "SwiftUI", package: "\(espalier.lastPathComponent)")]),
+          name: "\(names.package)", dependencies: [.product(name: "SwiftUI", package: "\(espalier.lastPathComponent)")],
+          resources: [.process("Assets.xcassets")],
+          // Color(.brand), Image(.logo): the names of what is in the catalogue.
+          plugins: [.plugin(name: "AssetSymbols", package: "\(espalier.lastPathComponent)")]),
         .testTarget(
           name: "\(names.package)Tests",
           dependencies: [
@@ -159,16 +198,24 @@ struct AppTemplate {
     set -eu
     cd "$(dirname "$0")"
     prefix=${PREFIX:-$HOME/.local}
+    folder=$prefix/lib/\(names.package)
     program=$prefix/bin/\(names.package)
     desktop=$prefix/share/applications/\(names.app).desktop
     icon=$prefix/share/icons/hicolor/scalable/apps/\(names.app).svg
 
     if [ "${1-}" = --remove ]; then
+      rm -rf "$folder"
       rm -f "$program" "$desktop" "$icon"
       exit
     fi
     \(isInstalled ? "" : "echo \"The first release build compiles all of Espalier: that takes minutes.\"\n")swift build -c release --product \(names.package)
-    install -Dm755 "$(swift build -c release --show-bin-path)/\(names.package)" "$program"
+    built=$(swift build -c release --show-bin-path)
+    # A program finds its resources beside it.
+    rm -rf "$folder"
+    install -Dm755 "$built/\(names.package)" "$folder/\(names.package)"
+    find "$built" -maxdepth 1 -name "*.resources" -exec cp -R {} "$folder" \\;
+    install -d "$prefix/bin"
+    ln -sf "../lib/\(names.package)/\(names.package)" "$program"
     install -Dm644 Desktop/\(names.app).svg "$icon"
     install -d "$(dirname "$desktop")"
     sed "s|^Exec=[^ ]*|Exec=$program|" Desktop/\(names.app).desktop > "$desktop"
@@ -205,6 +252,7 @@ struct AppTemplate {
     |--|--|
     | `Sources/\(names.package)/\(names.app).swift` | the app: its windows |
     | `Sources/\(names.package)/ContentView.swift` | what is in the window |
+    | `Sources/\(names.package)/Assets.xcassets` | colours and pictures: `Brand.colorset` is `Color(.brand)`; `AccentColor` is the app's own colour |
     | `Tests/\(names.package)Tests` | a test without a display |
     | `Desktop` | what the desktop's menus show: name and icon |
 

@@ -25,7 +25,7 @@ struct UserPackage {
 
   private var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
-    environment["ESPALIER_PREBUILT"] = "1"
+    environment["ESPALIER_PREBUILT"] = Installation.command.path
     return environment
   }
 

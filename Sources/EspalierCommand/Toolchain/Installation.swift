@@ -72,11 +72,12 @@ struct Installation {
     return text?.trimmingCharacters(in: .newlines)
   }
 
+  /// The running command.
+  static var command: URL { URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath() }
+
   /// Looks around the running command.
   /// - Throws: status 69 with the command that builds or installs what is missing.
-  static func find(executable: URL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()) throws
-    -> Installation
-  {
+  static func find(executable: URL = command) throws -> Installation {
     let folder = executable.deletingLastPathComponent()
     guard let layout = installed(executable: folder) ?? build(products: folder) else {
       throw Stop.missing(

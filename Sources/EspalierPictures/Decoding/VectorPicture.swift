@@ -64,6 +64,30 @@ package final class VectorPicture: Picture, @unchecked Sendable {
     lock.withLock { _ = rsvg_handle_render_document(UnsafeMutablePointer(handle), context, &area, nil) }
     cairo_restore(context)
   }
+
+  /// Around the outline of an element, in points of the document; nil where there is no such element or it draws nothing.
+  ///
+  /// Without the width of lines: librsvg 2.54 takes the document's origin into the box of a stroke.
+  func bounds(of id: String) -> CGRect? {
+    var area = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
+    var outline = RsvgRectangle()
+    let isFound = lock.withLock {
+      rsvg_handle_has_sub(UnsafeMutablePointer(handle), "#" + id) != 0
+        && rsvg_handle_get_geometry_for_layer(UnsafeMutablePointer(handle), "#" + id, &area, nil, &outline, nil) != 0
+    }
+    guard isFound, outline.width > 0 || outline.height > 0 else { return nil }
+    return CGRect(x: outline.x, y: outline.y, width: outline.width, height: outline.height)
+  }
+
+  /// Draws an element alone, so that a part of the document fills a rectangle at the origin.
+  func draw(_ id: String, from part: CGRect, into context: OpaquePointer, width: Double, height: Double) {
+    cairo_save(context)
+    cairo_scale(context, width / part.width, height / part.height)
+    cairo_translate(context, -part.minX, -part.minY)
+    var area = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
+    lock.withLock { _ = rsvg_handle_render_layer(UnsafeMutablePointer(handle), context, "#" + id, &area, nil) }
+    cairo_restore(context)
+  }
 }
 
 extension UInt8 {

@@ -6,6 +6,18 @@ import Foundation
 extension AssetCatalog {
   /// The picture of a name that suits a screen best.
   func file(named name: String, for screen: PictureScreen) -> PictureFile? {
+    imageFile(named: name, for: screen) ?? symbolFile(named: name)
+  }
+
+  private func symbolFile(named name: String) -> PictureFile? {
+    guard let folder = self[.symbol][name], let contents = ImageSetContents(folder) else { return nil }
+    let file = contents.symbols?.first { $0.filename?.isEmpty == false }?.filename
+    return file.map {
+      PictureFile(url: folder.appendingPathComponent($0), scale: 1, isTemplate: true, isSymbol: true)
+    }
+  }
+
+  private func imageFile(named name: String, for screen: PictureScreen) -> PictureFile? {
     guard let folder = self[.image][name], let contents = ImageSetContents(folder) else { return nil }
     let isTemplate = contents.properties?.templateRenderingIntent == "template"
     let files = (contents.images ?? []).filter { $0.filename?.isEmpty == false }
@@ -21,7 +33,7 @@ extension AssetCatalog {
   }
 }
 
-/// The content of an image set's `Contents.json`.
+/// The content of the `Contents.json` of an image set or a symbol set.
 private struct ImageSetContents: Decodable {
   struct Image: Decodable {
     struct Appearance: Decodable {
@@ -45,6 +57,7 @@ private struct ImageSetContents: Decodable {
   }
 
   var images: [Image]?
+  var symbols: [Image]?
   var properties: Properties?
 
   init?(_ folder: URL) {

@@ -9,11 +9,14 @@ package struct PictureFile: Hashable, Sendable {
   /// Pixels per point.
   package var scale: CGFloat
   package var isTemplate = false
+  /// The drawing of a symbol set.
+  package var isSymbol = false
 
-  init(url: URL, scale: CGFloat, isTemplate: Bool = false) {
+  init(url: URL, scale: CGFloat, isTemplate: Bool = false, isSymbol: Bool = false) {
     self.url = url
     self.scale = scale
     self.isTemplate = isTemplate
+    self.isSymbol = isSymbol
   }
 }
 

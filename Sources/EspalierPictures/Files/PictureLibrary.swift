@@ -102,8 +102,9 @@ package final class PictureLibrary: @unchecked Sendable {
       decoded[file]!.lastUse = clock
       return known.picture
     }
-    let picture = try PictureDecoder.decode(
+    var picture = try PictureDecoder.decode(
       contentsOf: file.url, name: name, scale: file.scale, isTemplate: file.isTemplate)
+    if file.isSymbol, let drawing = picture as? VectorPicture, let symbol = SymbolTemplate(drawing) { picture = symbol }
     decoded[file] = (picture, clock)
     byteCount += picture.pixels?.byteCount ?? 0
     if byteCount > limit { forgetOldest(but: file) }

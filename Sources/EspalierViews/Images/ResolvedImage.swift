@@ -21,8 +21,18 @@ package struct ResolvedImage: Equatable {
   }
 }
 
-/// Half the height of capital letters, per point of font size: symbols stand around that line.
-private let halfCapHeight: CGFloat = 0.3636
+extension ResolvedImage {
+  /// Half the height of capital letters, per point of font size: symbols stand around that line.
+  private static var halfCapHeight: CGFloat { 0.3636 }
+
+  /// - Parameter middle: Points from the symbol's top down to the line around which it is drawn.
+  @MainActor fileprivate init(symbol: Picture, middle: CGFloat, in environment: EnvironmentValues) {
+    let font = environment.text.traits.fontDescription(
+      at: environment.dynamicTypeSize, in: environment.design.text)
+    self.init(
+      picture: symbol, size: symbol.size, baseline: middle + font.size * Self.halfCapHeight, isSymbol: true)
+  }
+}
 
 extension Image {
   /// O(1) for a picture that was shown before; else the file is found and decoded.
@@ -39,14 +49,13 @@ extension Image {
       if symbol.isPlaceholder {
         Diagnostics.warnOnce("No symbol named '\(name)' is known; a box stands for it.", subject: name)
       }
-      let fontSize = environment.text.traits.fontDescription(
-        at: environment.dynamicTypeSize, in: environment.design.text
-      ).size
-      return ResolvedImage(
-        picture: symbol, size: symbol.size, baseline: symbol.middle + fontSize * halfCapHeight, isSymbol: true)
+      return ResolvedImage(symbol: symbol, middle: symbol.middle, in: environment)
     case .named(let name, let bundle):
       let screen = PictureScreen(scale: environment.displayScale, isDark: environment.colorScheme == .dark)
       switch PictureLibrary.shared.picture(named: name, bundle: bundle, for: screen) {
+      case .found(let template as SymbolTemplate):
+        let symbol = template.picture(in: environment.symbolStyle)
+        return ResolvedImage(symbol: symbol, middle: symbol.middle, in: environment)
       case .found(let picture): return ResolvedImage(picture: picture, size: orientation.size(of: picture.size))
       case .missing:
         let place = bundle.map { "the bundle \($0.bundleURL.lastPathComponent)" } ?? "the main bundle"

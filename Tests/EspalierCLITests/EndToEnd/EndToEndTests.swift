@@ -68,6 +68,17 @@ final class EndToEndTests {
     }
     let drawn = try Command.run(["dump", path, "--size", "10x10", "--tree", "displayList"])
     #expect(drawn.status == 0 && drawn.output.contains("#FF0000FF"), "\(drawn.output)")
+
+    // The set that Xcode's projects name so is the accent of the app.
+    let accent = folder.appendingPathComponent("App/Assets.xcassets/AccentColor.colorset")
+    try FileManager.default.createDirectory(at: accent, withIntermediateDirectories: true)
+    try color.replacingOccurrences(of: "0.0", with: "1.0").write(
+      to: accent.appendingPathComponent("Contents.json"), atomically: true, encoding: .utf8)
+    let tinted = try file(
+      "import SwiftUI\nstruct A: View { var body: some View { Color.accentColor; Rectangle().fill(.tint).tint(.black) } }",
+      "App/Views/B.swift")
+    let list = try Command.run(["dump", tinted, "--size", "10x10", "--tree", "displayList"])
+    #expect(list.output.contains("#FFFFFFFF") && list.output.contains("#000000FF"), "\(list.output)")
   }
 
   /// As on Apple systems, where Foundation re-exports Combine and Observation.

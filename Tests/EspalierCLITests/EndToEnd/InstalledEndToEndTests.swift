@@ -63,6 +63,8 @@ final class InstalledEndToEndTests {
     // A package needs no checkout: it depends on the installed one.
     let manifest = try String(contentsOfFile: app + "/Package.swift", encoding: .utf8)
     #expect(manifest.contains(".package(path: \"\(prefix.path)/share/espalier\")"))
+    let page = "import SwiftUI\nlet accents = [Color(.accent), Color.accent]\n"
+    try page.write(toFile: app + "/Sources/Hello/Accents.swift", atomically: true, encoding: .utf8)
     let entry = "import SwiftUI\nextension EnvironmentValues { @Entry var word = \"word\" }\n"
     try entry.write(toFile: app + "/Sources/Hello/Word.swift", atomically: true, encoding: .utf8)
 

@@ -55,6 +55,49 @@ final class PackageEndToEndTests {
     #expect(broken.status == 1 && broken.output.contains("Broken.swift:1:"), "\(broken.output)")
   }
 
+  /// The plugin of a new app: `AccentColor` is its accent, and what is added to the catalogue has a name in the next build.
+  @Test func aCatalogueGivesNamesAndTheAccent() throws {
+    let made = try Command.run(["new", app])
+    #expect(made.status == 0, "\(made.output)")
+    let sources = app + "/Sources/hello-app"
+    func put(_ path: String, _ text: String) throws {
+      let url = URL(fileURLWithPath: sources + "/" + path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+    let test = """
+      import SwiftUI
+      import Testing
+      import ViewTesting
+      @testable import hello_app
+      @MainActor @Test func colours() throws {
+        let list = ViewHost(HStack { Palette() }, size: CGSize(width: 90, height: 30)).dump(.displayList)
+        print("found", list)
+        #expect(list.contains("#010203FF") && list.contains("#2F855AFF"))
+      }
+
+      """
+    try test.write(toFile: app + "/Tests/hello-appTests/Colours.swift", atomically: true, encoding: .utf8)
+    try put(
+      "Palette.swift",
+      "import SwiftUI\nstruct Palette: View { var body: some View { Color(.brand); Rectangle().fill(.tint) } }\n")
+    let without = try Command.run(["test", app])
+    #expect(without.status == 1 && without.output.contains("member 'brand'"), "\(without.output)")
+    let components = #"{"red": "0x01", "green": "0x02", "blue": "0x03", "alpha": "1.0"}"#
+    try put(
+      "Assets.xcassets/BrandColor.colorset/Contents.json", "{\"colors\": [{\"color\": {\"components\": \(components)}}]}")
+    let with = try Command.run(["test", app])
+    #expect(with.status == 0 && with.output.contains("Test run with 2 tests"), "\(with.output)")
+
+    let edit = try String(contentsOfFile: app + "/Package.swift", encoding: .utf8)
+    try edit.replacingOccurrences(of: "resources: [.process(\"Assets.xcassets\")],", with: "").write(
+      toFile: app + "/Package.swift", atomically: true, encoding: .utf8)
+    let loose = try Command.run(["test", app])
+    #expect(
+      loose.output.contains("is not among the resources of the target hello-app; add resources: [.process(\"Assets.xcassets\")]"),
+      "\(loose.output)")
+  }
+
   @Test func packagesThatCannotRun() throws {
     let empty = try Command.run(["run", folder.path])
     #expect(empty.status == 64 && empty.output.contains("has no Package.swift"), "\(empty.output)")

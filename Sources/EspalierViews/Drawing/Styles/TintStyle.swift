@@ -7,11 +7,14 @@ extension EnvironmentValues {
   private enum TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
   private enum DesktopAccentKey: EnvironmentKey { static var defaultValue: Color { .blue } }
 
-  /// What controls are drawn with where no tint is set: the desktop's own colour for that, blue where it has none.
+  /// The desktop's own colour for controls, blue where it has none.
   package var desktopAccent: Color {
     get { self[DesktopAccentKey.self] }
     set { self[DesktopAccentKey.self] = newValue }
   }
+
+  /// What controls are drawn with where no tint is set: the colour set `AccentColor` of the app's catalogues, else the desktop's.
+  var defaultAccent: Color { ColorCatalog.accent ?? desktopAccent }
 
   /// What controls are drawn with; nil where no tint is set.
   package var tint: AnyShapeStyle? {
@@ -19,9 +22,9 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
-  /// The tint as one colour; the desktop's where none is set.
+  /// The tint as one colour; the app's or the desktop's where none is set.
   package var accent: ResolvedColor {
-    guard let tint else { return desktopAccent.resolve(in: self) }
+    guard let tint else { return defaultAccent.resolve(in: self) }
     var outside = self
     outside.tint = nil
     return tint.paint(in: outside).representativeColor
@@ -34,8 +37,8 @@ public struct TintShapeStyle: ShapeStyle, Equatable {
   public init() {}
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    guard let tint = shape.environment.tint else { return shape.environment.desktopAccent._apply(to: &shape) }
-    if tint.style is TintShapeStyle { return shape.environment.desktopAccent._apply(to: &shape) }
+    guard let tint = shape.environment.tint else { return shape.environment.defaultAccent._apply(to: &shape) }
+    if tint.style is TintShapeStyle { return shape.environment.defaultAccent._apply(to: &shape) }
     tint._apply(to: &shape)
   }
 }

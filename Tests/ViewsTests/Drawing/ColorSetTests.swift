@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import EspalierViews
+
+/// Colour sets as Xcode writes them.
+@Suite("Colour sets")
+struct ColorSetTests {
+  private func set(_ entries: String) -> ColorSet? { ColorSet(Data("{\"colors\": [\(entries)]}".utf8)) }
+
+  private func color(_ entries: String, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String? {
+    var environment = EnvironmentValues()
+    change(&environment)
+    return set(entries)?.color(in: environment).resolve(in: environment).hexadecimal
+  }
+
+  @Test(
+    "components",
+    arguments: [
+      (#""red": "1.000", "green": "0.500", "blue": "0", "alpha": "1.000""#, "#FF8000FF"),
+      (#""red": "0xFF", "green": "0X80", "blue": "0x00", "alpha": "0.5""#, "#FF800080"),
+      (#""red": "255", "green": "128", "blue": "0", "alpha": "1.000""#, "#FF8000FF"),
+      // Numbers of JSON, in both forms.
+      (#""red": 1, "green": 0.5, "blue": 0, "alpha": 1"#, "#FF8000FF"),
+      (#""red": 255, "green": 128, "blue": 0, "alpha": 0.5"#, "#FF800080"),
+      // One of 255 beside a component that shows it, but all of the opacity.
+      (#""red": "1", "green": "255", "blue": "1", "alpha": "1""#, "#01FF01FF"),
+      (#""red": "1", "green": "1", "blue": "1", "alpha": "1""#, "#FFFFFFFF"),
+      (#""white": "0.5", "alpha": "1""#, "#808080FF"),
+      (#""red": "nan", "green": "x", "blue": "1.0", "alpha": "1""#, "#0000FFFF"),
+    ])
+  func components(_ components: String, _ expected: String) {
+    #expect(color("{\"color\": {\"components\": {\(components)}}}") == expected)
+  }
+
+  @Test(
+    "colours of the system by name",
+    arguments: [
+      ("systemRedColor", Color.red), ("systemGray2Color", Color(SystemColor.gray2)), ("labelColor", .primary),
+      ("secondaryLabelColor", .secondary), ("systemBackgroundColor", Color(SystemColor.background)),
+      ("secondarySystemGroupedBackgroundColor", Color(SystemColor.secondaryGroupedBackground)),
+      ("tertiarySystemFillColor", Color(SystemColor.tertiaryFill)), ("separatorColor", Color(SystemColor.separator)),
+      ("controlAccentColor", .accentColor), ("linkColor", .blue), ("placeholderTextColor", Color(SystemColor.placeholder)),
+    ])
+  func references(_ name: String, _ expected: Color) {
+    let entry = "{\"color\": {\"platform\": \"universal\", \"reference\": \"\(name)\"}}"
+    #expect(set(entry)?.color(in: EnvironmentValues()) == expected)
+  }
+
+  @Test(arguments: ["redColor", "systemLabelColor", "nonsense", "", "systemColor"])
+  func aReferenceToNothingIsNoColour(_ name: String) {
+    #expect(set("{\"color\": {\"reference\": \"\(name)\"}}") == nil)
+  }
+
+  @Test func theVariantOfTheSurroundings() {
+    func entry(_ red: Int, _ appearances: String..., idiom: String = "universal") -> String {
+      """
+      {"idiom": "\(idiom)", "appearances": [\(appearances.joined(separator: ","))],
+        "color": {"components": {"red": "0x0\(red)", "green": "0", "blue": "0", "alpha": "1"}}}
+      """
+    }
+    let dark = #"{"appearance": "luminosity", "value": "dark"}"#
+    let high = #"{"appearance": "contrast", "value": "high"}"#
+    let all = [entry(9, idiom: "watch"), entry(1), entry(2, dark), entry(3, high), entry(4, dark, high)].joined(
+      separator: ",")
+    #expect(color(all) == "#010000FF")
+    #expect(color(all) { $0.colorScheme = .dark } == "#020000FF")
+    #expect(color(all) { $0.colorSchemeContrast = .increased } == "#030000FF")
+    #expect(
+      color(all) {
+        $0.colorScheme = .dark
+        $0.colorSchemeContrast = .increased
+      } == "#040000FF")
+    // What a set lacks is the nearest that it has.
+    #expect(color(entry(1) + "," + entry(3, high)) { $0.colorScheme = .dark } == "#010000FF")
+    #expect(color(entry(2, dark)) == "#020000FF")
+  }
+
+  /// The set of a new project in Xcode.
+  @Test func aSetWithoutAColourIsNone() {
+    #expect(set(#"{"idiom": "universal"}"#) == nil)
+    #expect(ColorSet(Data("[]".utf8)) == nil)
+  }
+}
