@@ -6,14 +6,23 @@ import Foundation
 
 /// A control that edits text of any length. It takes the size that it is offered and scrolls.
 public struct TextEditor: View {
-  private let text: Binding<String>
+  private let content: TextFieldContent
 
   /// - Parameter text: Written at each keystroke.
-  public init(text: Binding<String>) { self.text = text }
+  public init(text: Binding<String>) {
+    content = TextFieldContent(source: TextSource(text), axis: .vertical, isEditor: true)
+  }
+
+  /// - Parameters:
+  ///   - text: Written at each keystroke.
+  ///   - selection: What is selected: written when the caret moves, and followed when it is set elsewhere. It keeps its value
+  ///     when the editor loses the keyboard, and is selected again when the keyboard comes back.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    content = TextFieldContent(source: TextSource(text), axis: .vertical, isEditor: true, selection: selection)
+  }
 
   public var body: some View {
-    TextFieldFrame<Text>(content: TextFieldContent(source: TextSource(text), axis: .vertical, isEditor: true))
-      .textFieldStyle(TextEditorStyle())
+    TextFieldFrame<Text>(content: content).textFieldStyle(TextEditorStyle())
   }
 }
 

@@ -19,6 +19,8 @@ final class TextFieldEditor: KeyboardClient {
     var caret = 0
     /// Where the selection began; nil without one.
     var anchor: Int?
+    /// Of the caret where the text wraps.
+    var affinity = TextSelectionAffinity.automatic
     /// What was typed, where that may differ from how the value is written.
     var draft: String?
     /// What an input method composes at the caret, in place of the selection.
@@ -58,6 +60,8 @@ final class TextFieldEditor: KeyboardClient {
   var press = TextEditGesture.Press()
   /// The caret's preferred distance from the left while it goes from line to line.
   var preferredColumn: CGFloat?
+  /// The selection that the field's binding had last, written or read by the field.
+  var publishedSelection: TextSelection?
   /// What the text was when a layer took the keyboard.
   private var interruptedText: String?
   let environment: WeakAttribute<EnvironmentValues>
@@ -89,6 +93,7 @@ final class TextFieldEditor: KeyboardClient {
     blink = CaretBlinking(inputs)
     target = FocusTarget(inputs)
     target.client = self
+    inputs.host.work.addEffect(Attribute(SelectionReader(self, inputs)).any)
     Subgraph.current!.onDestroy(Self.forgetsUndo(of: self, in: inputs.host.weakReference))
   }
 
@@ -154,7 +159,8 @@ final class TextFieldEditor: KeyboardClient {
         $0.anchor = nil
         $0.composition = nil
         $0.isInterrupted = false
-        $0.caret = isFocused ? content.peek().source.read().utf8.count : 0
+        $0.caret = 0
+        if isFocused { selectionForFocus(&$0) }
       }
     }
     if !isFocused { blink.stop() }
@@ -170,7 +176,10 @@ final class TextFieldEditor: KeyboardClient {
 
   var caretRect: CGRect? {
     guard let line, let place, let blockLayout else { return nil }
-    let rect = blockLayout.caretRect(at: shown.peek().drawnCaret(editing.get(), latestText))
+    let (shown, editing) = (shown.peek(), editing.get())
+    let rect = blockLayout.caretRect(
+      at: shown.drawnCaret(editing, latestText), in: shown.string,
+      isUpstream: isUpstream(editing, in: environment.attribute?.peek() ?? EnvironmentValues()))
     return place.onScreen(rect.offsetBy(dx: line.origin.x, dy: line.origin.y))
   }
 
@@ -224,10 +233,12 @@ final class TextFieldEditor: KeyboardClient {
     }
   }
 
-  func change(_ body: (inout Editing) -> Void) {
+  /// - Parameter publishes: Whether a binding to the selection is written.
+  func change(publishes: Bool = true, _ body: (inout Editing) -> Void) {
     let old = editing.get()
     var new = old
     body(&new)
+    if (new.anchor, new.caret) != (old.anchor, old.caret), new.affinity == old.affinity { new.affinity = .automatic }
     new.edits &+= 1
     preferredColumn = nil
     editing.set(new, transaction: Transaction())
@@ -237,6 +248,7 @@ final class TextFieldEditor: KeyboardClient {
     {
       primary.setText(text)
     }
+    if publishes { publishSelection() }
   }
 }
 

@@ -65,7 +65,11 @@ private struct TextLineDisplay: Rule {
     let blockLayout = engine.layout.blockLayout(width: frame.width)
     blockLayout.alignment = (frame.width, alignedPart(environment))
     let before = blockLayout.size.height
-    let caret = isFocused ? blockLayout.caretRect(at: shown.drawnCaret(editing, text)) : .zero
+    let caret =
+      isFocused
+      ? blockLayout.caretRect(
+        at: shown.drawnCaret(editing, text), in: shown.string, isUpstream: editor.isUpstream(editing, in: environment))
+      : .zero
     scrollToCaret(isFocused ? caret : nil, of: blockLayout.size, in: frame.size)
     let visible = visibleBlocks(blockLayout, frame)
     if blockLayout.size.height != before { measured() }

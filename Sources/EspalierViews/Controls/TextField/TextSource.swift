@@ -75,6 +75,9 @@ struct TextFieldContent {
   /// What Return makes.
   var triggers = SubmitTriggers.text
 
+  /// What is selected, where a view has a binding to it.
+  var selection: Binding<TextSelection?>?
+
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
 

@@ -14,7 +14,7 @@ import Foundation
 func makeSelectable(
   _ text: _ViewOutputs, layout: Attribute<LayoutComputer>, engine: CachedLeafEngine<TextLayout>, inputs: _ViewInputs
 ) -> _ViewOutputs {
-  let selection = TextSelection(inputs)
+  let selection = SelectionInText(inputs)
   var outputs = text
   outputs.preferences = TransformingNode<DisplayListKey>(outputs.preferences) { below, _ in
     Attribute(
@@ -38,7 +38,7 @@ func makeSelectable(
 // Costs: O(length) while something is selected.
 private struct SelectionDisplay: Rule {
   let content: Attribute<DisplayList>?
-  let selection: TextSelection
+  let selection: SelectionInText
   let layout: Attribute<LayoutComputer>
   let engine: CachedLeafEngine<TextLayout>
   let size: Attribute<ViewSize>

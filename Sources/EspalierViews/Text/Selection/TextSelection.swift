@@ -1,130 +1,73 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierGeometry
-import EspalierInteraction
-import EspalierMotion
-import EspalierText
-import Foundation
 
-/// What of a text is selected. Lives as long as the text's view.
-@MainActor
-final class TextSelection: KeyboardClient {
-  /// From where the selection began to where it ends now, in characters.
-  struct Ends: Equatable {
-    var anchor: Int
-    var caret: Int
+/// What is selected in a text field or a text editor: ranges of its text, or the place where typing inserts.
+///
+/// Indices are those of the text that the field has. What lies outside of it, because the text is shorter by now, counts as its end.
+public struct TextSelection: Hashable, Sendable {
+  /// The parts of a text that are selected.
+  public enum Indices: Hashable, Sendable {
+    /// One range; an empty one is the place where typing inserts.
+    case selection(Range<String.Index>)
+    /// Several ranges.
+    case multiSelection(RangeSet<String.Index>)
+  }
 
-    func range(in length: Int) -> Range<Int> {
-      let (a, b) = (min(anchor, length), min(caret, length))
-      return min(a, b)..<max(a, b)
+  /// What is selected.
+  public var indices: Indices
+  /// Where the insertion point is drawn between two lines.
+  public var affinity = TextSelectionAffinity.automatic
+
+  /// A selection of one range.
+  public init(range: Range<String.Index>) { indices = .selection(range) }
+
+  /// A selection of several ranges. Fields here select the first of them.
+  public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
+
+  /// Nothing is selected, and typing inserts before the character at an index.
+  public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
+
+  /// Whether nothing is selected: there is an insertion point alone.
+  public var isInsertion: Bool {
+    switch indices {
+    case .selection(let range): range.isEmpty
+    case .multiSelection(let ranges): ranges.isEmpty
     }
   }
 
-  let target: FocusTarget
-  let ends: StoredLocation<Ends?>
-  /// The text as it was drawn last.
-  var shaped: ShapedText?
-  /// The press that the pointer made last: kept between presses, which are interactions of their own.
-  var press = TextSelectionGesture.Press()
-  private let place: GesturePlace
-  private let environment: LiveValue<EnvironmentValues>
-
-  init(_ inputs: _ViewInputs) {
-    // Neither an edit nor a press: the Tab key passes it over.
-    target = FocusTarget(inputs, interactions: [])
-    ends = StoredLocation(nil, host: inputs.host)
-    place = GesturePlace(inputs)
-    environment = inputs.environment.live
-    target.client = self
-  }
-
-  var selectedText: String? {
-    guard let shaped, let ends = ends.get() else { return nil }
-    let characters = Array(shaped.string)
-    let range = ends.range(in: characters.count)
-    return range.isEmpty ? nil : String(characters[range])
-  }
-
-  // MARK: - The pointer
-
-  /// The unit that a selection grows by.
-  enum Unit { case character, word, all }
-
-  /// Selects what lies between two points of the root.
-  func select(from start: CGPoint, to end: CGPoint, by unit: Unit) {
-    guard let shaped, environment.value?.isRedacted == false else { return }
-    let characters = Array(shaped.string)
-    let (a, b) = (offset(at: start, shaped), offset(at: end, shaped))
-    let new: Ends
-    switch unit {
-    case .character: new = Ends(anchor: a, caret: b)
-    case .all: new = Ends(anchor: 0, caret: characters.count)
-    case .word:
-      let (first, last) = (characters.word(at: min(a, b)), characters.word(at: max(a, b)))
-      new =
-        a <= b
-        ? Ends(anchor: first.lowerBound, caret: last.upperBound)
-        : Ends(anchor: last.upperBound, caret: first.lowerBound)
+  /// The range that a field selects; nil for a set without ranges.
+  var range: Range<String.Index>? {
+    switch indices {
+    case .selection(let range): range
+    case .multiSelection(let ranges): ranges.ranges.first
     }
-    target.focus()
-    set(new)
-  }
-
-  func clear() {
-    if ends.get() != nil { set(nil) }
-  }
-
-  private func offset(at point: CGPoint, _ shaped: ShapedText) -> Int {
-    shaped.characterOffset(at: place.convert(point, to: .local))
-  }
-
-  private func set(_ new: Ends?) { ends.set(new, transaction: Transaction()) }
-
-  // MARK: - The keyboard
-
-  func focusChanged(_ isFocused: Bool) {
-    if !isFocused { clear() }
-  }
-
-  func handle(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool {
-    guard let shaped else { return false }
-    let count = shaped.string.count
-    if key.character.lowercased() == "a", !modifiers.isDisjoint(with: [.command, .control]) {
-      set(Ends(anchor: 0, caret: count))
-      return true
-    }
-    guard modifiers.contains(.shift), var new = ends.get() else { return false }
-    switch key {
-    case .leftArrow: new.caret = max(min(new.caret, count) - 1, 0)
-    case .rightArrow: new.caret = min(new.caret + 1, count)
-    case .home: new.caret = 0
-    case .end: new.caret = count
-    default: return false
-    }
-    set(new)
-    return true
-  }
-
-  func insert(_ text: String) {}
-}
-
-extension [Character] {
-  /// The word that a character belongs to, or the run of other characters.
-  fileprivate func word(at offset: Int) -> Range<Int> {
-    guard !isEmpty else { return 0..<0 }
-    var start = Swift.min(offset, count - 1)
-    // At the end of a word, the word; not what follows it.
-    if start > 0, !self[start].isWordCharacter, self[start - 1].isWordCharacter { start -= 1 }
-    let kind = self[start].isWordCharacter
-    var end = start
-    while start > 0, self[start - 1].isWordCharacter == kind { start -= 1 }
-    while end < count, self[end].isWordCharacter == kind { end += 1 }
-    return start..<end
   }
 }
 
-extension Character {
-  /// Whether it belongs to a word that is selected as a whole.
-  var isWordCharacter: Bool { isLetter || isNumber }
+/// Which of two lines an insertion point belongs to that stands where a text wraps.
+public enum TextSelectionAffinity: Hashable, Sendable {
+  /// As the surroundings have it; at the beginning of the second line where they leave it open.
+  case automatic
+  /// To the character before: at the end of the first line.
+  case upstream
+  /// To the character behind: at the beginning of the second line.
+  case downstream
+}
+
+extension EnvironmentValues {
+  private enum AffinityKey: EnvironmentKey { static var defaultValue: TextSelectionAffinity { .automatic } }
+
+  /// Which line an insertion point belongs to that stands where a text wraps.
+  public var textSelectionAffinity: TextSelectionAffinity {
+    get { self[AffinityKey.self] }
+    set { self[AffinityKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Which line an insertion point in this view belongs to that stands where a text wraps.
+  public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+    environment(\.textSelectionAffinity, affinity)
+  }
 }

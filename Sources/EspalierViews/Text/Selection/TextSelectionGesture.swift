@@ -8,7 +8,7 @@ import Foundation
 /// press is for the gesture that waits for one, and ends the selection.
 nonisolated struct TextSelectionGesture: _PrimitiveGesture {
   typealias Value = Void
-  let selection: TextSelection
+  let selection: SelectionInText
 
   /// Points, of a drag.
   private static var minimumDistance: CGFloat { 3 }
@@ -22,7 +22,7 @@ nonisolated struct TextSelectionGesture: _PrimitiveGesture {
     var count = 0
     var isRecognised = false
 
-    var unit: TextSelection.Unit { count == 1 ? .character : count == 2 ? .word : .all }
+    var unit: SelectionInText.Unit { count == 1 ? .character : count == 2 ? .word : .all }
   }
 
   @MainActor func _receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Void> {
