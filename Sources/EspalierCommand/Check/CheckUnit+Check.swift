@@ -45,19 +45,29 @@ private struct Compilation {
   let limit: ExpressionLimit
   let progress: ((String) -> Void)?
 
-  /// The errors of the unit. Where the compiler stopped at its limit, unknown members are searched in the expression, and the
-  /// unit is compiled once more without them, for what else is missing there.
+  /// The errors of the unit. Where the compiler stopped at a limit, unknown members are searched in the expression, and the unit
+  /// is compiled once more without them, for what else is missing there.
   func errors(asLibrary: Bool) throws -> [Diagnostic] {
     try withGeneratedSources { generated in
-      let first = try compile(unit.files + generated, asLibrary: asLibrary)
+      let first = try compile(unit.files + generated, asLibrary: asLibrary, limit: min(limit, .first))
       let stopped = first.filter(\.isTooComplex)
       guard !stopped.isEmpty else { return first }
       let unknown = try UnknownMembers(in: stopped, files: unit.files).confirmed(by: compiler)
-      let hidden = try unknown.isEmpty ? [] : remaining(without: unknown, asLibrary: asLibrary, generated)
+      if unknown.isEmpty {
+        // Names are known: the expression may take as long as the limit allows.
+        let all = limit > .first ? try compile(unit.files + generated, asLibrary: asLibrary, limit: limit) : first
+        return all.map { $0.isTooComplex ? $0.explained(limit: limit, unknown: []) : $0 }
+      }
+      let hidden = try remaining(without: unknown, asLibrary: asLibrary, generated)
       let found = first.filter { !$0.isTooComplex }
+      let broken = stopped.filter { error in
+        UnknownMembers(in: [error], files: unit.files).candidates.contains(where: unknown.contains)
+      }
+      let large = hidden.filter { error in error.isTooComplex && !broken.contains { $0.isAtPlace(of: error) } }
       let errors =
         found + unknown.map(\.diagnostic) + hidden.filter { $0.missingName != nil && !found.contains($0) }
-        + stopped.map { $0.explained(limit: limit, unknown: unknown.map(\.diagnostic)) }
+        + broken.map { $0.explained(limit: min(limit, .first), unknown: unknown.map(\.diagnostic)) }
+        + large.map { $0.explained(limit: limit, unknown: []) }
       return errors.sorted { position($0) < position($1) }
     }
   }
@@ -67,7 +77,7 @@ private struct Compilation {
     (error.path.flatMap { unit.files.firstIndex(of: $0) } ?? -1, error.line ?? 0, error.column ?? 0)
   }
 
-  private func compile(_ files: [String], asLibrary: Bool) throws -> [Diagnostic] {
+  private func compile(_ files: [String], asLibrary: Bool, limit: ExpressionLimit) throws -> [Diagnostic] {
     let output = try compiler.typecheck(
       files, module: unit.moduleName, mode: unit.languageMode, asLibrary: asLibrary, limit: limit, progress: progress)
     if output.isSuccess { return [] }
@@ -95,7 +105,7 @@ private struct Compilation {
       originals[copy.path] = path
       return copy.path
     }
-    return try compile(files + generated, asLibrary: asLibrary).map { error in
+    return try compile(files + generated, asLibrary: asLibrary, limit: limit).map { error in
       Diagnostic(
         path: error.path.map { originals[$0] ?? $0 }, line: error.line, column: error.column, message: error.message)
     }
@@ -123,6 +133,10 @@ private struct Compilation {
 }
 
 extension Diagnostic {
+  fileprivate func isAtPlace(of other: Diagnostic) -> Bool {
+    (path, line, column) == (other.path, other.line, other.column)
+  }
+
   /// The compiler's limit for an expression, with what to do.
   func explained(limit: ExpressionLimit, unknown: [Diagnostic]) -> Diagnostic {
     let names = unknown.filter { $0.path == path }.compactMap { error in

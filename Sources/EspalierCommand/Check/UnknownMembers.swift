@@ -46,8 +46,9 @@ struct UnknownMembers {
   /// Types whose members stand in bodies of views. One that the library did not have would make all names known, as would a
   /// type such as AttributedString, whose dynamic members give another error.
   private static let types = [
-    "some View", "some Shape", "some Gesture", "some Scene", "some ToolbarContent", "Text", "Image", "Color", "Font",
-    "Path", "Animation", "AnyTransition", "Binding<Int>", "Binding<[Int]>", "[Int]", "Set<Int>", "[Int: Int]", "Int?",
+    "some View", "some Shape", "some InsettableShape", "some ShapeStyle", "some Gesture", "some Scene", "some Commands",
+    "some ToolbarContent", "some TabContent<Int>", "some TableRowContent<Item>", "some TableColumnContent<Item, Never>",
+    "some Transition", "ForEach<[Int], Int, Text>", "GeometryProxy", "GraphicsContext", "Text", "Image", "Color", "Font", "Path", "Animation", "AnyTransition", "Binding<Int>", "Binding<[Int]>", "[Int]", "Set<Int>", "[Int: Int]", "Int?",
     "String", "Int", "Double", "CGRect", "Range<Int>", "Date", "Data", "URL", "Date.FormatStyle",
     "FloatingPointFormatStyle<Double>", "IntegerFormatStyle<Int>",
   ]
@@ -57,7 +58,7 @@ struct UnknownMembers {
     guard !candidates.isEmpty else { return [] }
     let names = Set(candidates.map(\.name)).sorted()
     // One use a line: the line of an error names the use.
-    var lines = ["import Foundation", "import SwiftUI"]
+    var lines = ["import Foundation", "import SwiftUI", "struct Item: Identifiable { let id: Int }"]
     for (index, type) in Self.types.enumerated() {
       lines.append("@MainActor func probe\(index)(_ value: \(type)) {")
       lines += names.map { "_ = value.\($0)" } + ["}"]

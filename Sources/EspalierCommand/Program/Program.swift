@@ -110,7 +110,7 @@ struct Program {
       try symbols.write(to: file, atomically: true, encoding: .utf8)
       generated.append(file.path)
     }
-    let result = try compiler.build(paths + generated, module: "EspalierFile", output: made.path)
+    let result = try compile(paths + generated, output: made.path, with: compiler)
     guard result.isSuccess else { throw failure(result, entry: entryFile.path) }
     // Another espalier may have made the same program meanwhile; either one will do.
     do {
@@ -120,6 +120,23 @@ struct Program {
     } catch {}
     Self.prune(cache)
     return program
+  }
+
+  /// Where the compiler stops at the first limit, unknown names are reported; without one it may search further.
+  private func compile(_ files: [String], output: String, with compiler: Compiler) throws -> ChildProcess.Result {
+    func build(_ limit: ExpressionLimit) throws -> ChildProcess.Result {
+      try compiler.build(files, module: "EspalierFile", output: output, limit: limit)
+    }
+    let result = try build(.first)
+    let stopped = result.isSuccess ? [] : Diagnostic.errors(in: result.output).filter(\.isTooComplex)
+    guard !stopped.isEmpty else { return result }
+    let unknown = try UnknownMembers(in: stopped, files: paths).confirmed(by: compiler)
+    if unknown.isEmpty { return try build(.build) }
+    Console.error(result.output.trimmingCharacters(in: .newlines))
+    for error in unknown.map(\.diagnostic) {
+      Console.error("\(error.path ?? ""):\(error.line ?? 0):\(error.column ?? 0): error: \(error.message)")
+    }
+    throw Stop(status: ExitStatus.failed, message: "`espalier check` lists all names that are missing")
   }
 
   /// Keeps the newest 50 programs: one is a few hundred kilobytes.

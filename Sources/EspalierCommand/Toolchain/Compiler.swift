@@ -61,14 +61,14 @@ struct Compiler {
   }
 
   /// Compiles and links files into an executable whose `main` is one of the files' own C function.
-  func build(_ files: [String], module: String, output: String) throws -> ChildProcess.Result {
+  func build(_ files: [String], module: String, output: String, limit: ExpressionLimit) throws -> ChildProcess.Result {
     let libraries = installation.libraries.path
     return try ChildProcess.run(
       driver,
       ["-Onone", "-module-name", module, "-swift-version", "5", "-parse-as-library", "-suppress-warnings"]
         // A file's own @main must not claim the symbol `main`.
         + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "espalier_unused_main"]
-        + ExpressionLimit.build.driverFlags + FoundationImports(of: files, installation).driverFlags + search
+        + limit.driverFlags + FoundationImports(of: files, installation).driverFlags + search
         + ["-L", libraries, "-lEspalierRuntime", "-Xlinker", "-rpath", "-Xlinker", libraries]
         + ["-o", output] + files)
   }

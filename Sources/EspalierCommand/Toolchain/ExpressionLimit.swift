@@ -2,17 +2,27 @@
 
 /// How far the compiler may search for the types of one expression: the number of choices of overloads that it tries. Unlike a
 /// number of seconds that is the same on each machine, so that what compiles here compiles there.
-struct ExpressionLimit: Equatable {
+struct ExpressionLimit: Equatable, Comparable {
   let choices: Int
+  /// What the search may keep; nil is the compiler's own limit, 512 MB. The choices within each nested closure are counted anew, so
+  /// that they alone do not end a search through several.
+  var bytes: Int?
+
+  /// Of a first try, two seconds: where the compiler stops at it, unknown names are searched before it may go on.
+  static let first = ExpressionLimit(choices: 1000, bytes: 32 << 20)
 
   /// A few seconds. An unknown name lets the compiler try all overloads of everything behind it; its own limit, a million
   /// choices or 600 s, is reached after minutes. Bodies of views that compile need a few hundred choices, large ones thousands.
   static let check = ExpressionLimit(choices: 10_000)
   /// Where the program is needed, not a list of what it misses.
-  static let build = ExpressionLimit(choices: 100_000)
+  static let build = ExpressionLimit(choices: 100_000, bytes: 256 << 20)
+
+  static func < (a: ExpressionLimit, b: ExpressionLimit) -> Bool { a.choices < b.choices }
 
   /// For `swift-frontend`.
-  var frontendFlags: [String] { ["-solver-scope-threshold=\(choices)"] }
+  var frontendFlags: [String] {
+    ["-solver-scope-threshold=\(choices)"] + (bytes.map { ["-solver-memory-threshold=\($0)"] } ?? [])
+  }
   /// For `swiftc`.
   var driverFlags: [String] { frontendFlags.flatMap { ["-Xfrontend", $0] } }
 }

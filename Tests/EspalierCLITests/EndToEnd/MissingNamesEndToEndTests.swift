@@ -61,7 +61,10 @@ final class MissingNamesEndToEndTests {
         @State private var isShown = false
         @State private var names = ["a"]
         var body: some View {
-          List(names, id: \.self) { name in Text((name + "b").uppercased()) }
+          List {
+            ForEach(names, id: \.self) { name in Text((name + "b").uppercased()) }.onDelete { _ in }
+            Circle().strokeBorder(.red)
+          }
             .nosuch { isShown = true }
             .own()
             .toolbar { ToolbarItem { Button("New") { isShown = true } } }
@@ -72,15 +75,80 @@ final class MissingNamesEndToEndTests {
       """#, "--limit=20")
     let errors = lines.compactMap { $0.firstMatch(of: /File:(\d+):\d+: error: (.*)/).map { "\($0.1) \($0.2)" } }
     let text = lines.joined(separator: "\n")
-    #expect(errors.first == "8 value of type 'some View' has no member 'nosuch'", "\(text)")
+    #expect(errors.first == "11 value of type 'some View' has no member 'nosuch'", "\(text)")
     #expect(
       errors.contains {
         $0.hasSuffix(
-          "the compiler stopped at this expression after 20 choices of overloads: mend .nosuch (line 8) first")
+          "the compiler stopped at this expression after 20 choices of overloads: mend .nosuch (line 11) first")
       }, "\(text)")
     #expect(
-      lines.contains { $0.hasSuffix("  .nosuch") } && !text.contains(".own") && !text.contains(".uppercased"), "\(text)"
+      lines.contains { $0.hasSuffix("  .nosuch") } && ![".own", ".uppercased", ".onDelete", ".strokeBorder"].contains(where: text.contains), "\(text)"
     )
+  }
+
+  /// Two expressions, each with an unknown modifier in nested closures: the compiler stops early, and both are listed. A large
+  /// expression beside them that compiles is no error.
+  @Test func unknownModifiersInNestedClosuresAreFoundAtTheFirstLimit() throws {
+    func nested(_ name: String, _ modifier: String) -> String {
+      """
+      struct \(name): View {
+        @State private var rows = [[[1.0]]]
+        @State private var isShown = false
+        var body: some View {
+          List {
+            ForEach(rows, id: \\.self) { row in
+              Section {
+                ForEach(row, id: \\.self) { part in
+                  HStack {
+                    Text(part.reduce(0, +), format: .number.precision(.fractionLength(2)))
+                    ForEach(part.indices, id: \\.self) { index in
+                      Text("\\(index + 1)").font(.caption)
+                        \(modifier)
+                        .background(Color.blue.opacity(0.1), in: .capsule)
+                      Button("Delete", systemImage: "trash", role: .destructive) { isShown = true }
+                    }
+                  }
+                }
+              }
+            }
+          }
+          .sheet(isPresented: $isShown) { Text("Sheet").padding() }
+        }
+      }
+
+      """
+    }
+    let lines = try check(
+      "import SwiftUI\n" + nested("A", ".nosuch(.large, count: 3)") + nested("B", ".padding(8)")
+        + nested("C", ".nothing { print(index) }"))
+    let text = lines.joined(separator: "\n")
+    let members = lines.compactMap { $0.firstMatch(of: /has no member '(\w+)'/).map { String($0.1) } }
+    #expect(members == ["nosuch", "nothing"], "\(text)")
+    #expect(!text.contains("after 10000 choices"), "\(text)")
+  }
+
+  @Test func aProgramIsNotBuiltForMinutes() throws {
+    let path = folder.appendingPathComponent("File.swift").path
+    try """
+    import SwiftUI
+    struct A: View {
+      @State private var rows = [[1.0]]
+      var body: some View {
+        List {
+          ForEach(rows, id: \\.self) { row in
+            ForEach(row, id: \\.self) { value in
+              HStack { Text(value, format: .number).nosuch(.large); Spacer(); Button("A") { rows = [] }.padding(3) }
+                .swipeActions { Button("B") {} }
+            }
+          }
+        }
+        .toolbar { ToolbarItem { Button("C") {} } }
+        .sheet(isPresented: .constant(false)) { Text("D") }
+      }
+    }
+    """.write(toFile: path, atomically: true, encoding: .utf8)
+    let result = try Command.run(["render", path, "--out", folder.path + "/a.png"])
+    #expect(result.status == 1 && result.output.contains("has no member 'nosuch'"), "\(result.output)")
   }
 
   /// `Bundle.module` is SwiftPM's, where a target has resources.

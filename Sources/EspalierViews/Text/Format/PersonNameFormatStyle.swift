@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension PersonNameComponents {
+  /// Writes the name of a person in the order of a language: Ada Lovelace, 山田太郎. Foundation on Linux lacks this style.
+  ///
+  /// The family name comes first in the languages for which the Unicode CLDR has it so. A name in the script of such a language
+  /// keeps that order wherever it is read, without spaces.
+  public struct FormatStyle: Foundation.FormatStyle, Sendable {
+    /// How much of the name is written.
+    public var style: Style
+    /// In whose order.
+    public var locale: Locale
+
+    /// How much of a name is written.
+    public enum Style: Int, Codable, Hashable, Sendable {
+      /// The nickname, else the given name: Ada.
+      case short
+      /// The given and the family name: Ada Lovelace.
+      case medium
+      /// All of it: Countess Ada King Lovelace.
+      case long
+      /// The first letters, one where a script has no abbreviations: AL.
+      case abbreviated
+    }
+
+    /// - Parameters:
+    ///   - style: How much of the name is written.
+    ///   - locale: In whose order.
+    public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
+      self.style = style
+      self.locale = locale
+    }
+
+    /// The name in the style's order.
+    public func format(_ value: PersonNameComponents) -> String {
+      PersonName(value, locale: locale).written(style)
+    }
+
+    /// The same style in the order of another language.
+    public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
+  }
+
+  /// The name in a style.
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+  where S.FormatInput == PersonNameComponents { style.format(self) }
+
+  /// The given and the family name, in the order of the user's language.
+  public func formatted() -> String { FormatStyle().format(self) }
+}
+
+extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+  /// Writes a name: `person.formatted(.name(style: .long))`.
+  public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
+}
+
+/// The parts of a name and their order.
+private struct PersonName {
+  private let name: PersonNameComponents
+  private let isFamilyFirst: Bool
+  /// Between the parts.
+  private let separator: String
+
+  /// Languages in which the family name comes first, by the Unicode CLDR.
+  private static let familyFirst: Set<String> = ["hu", "ja", "km", "ko", "mn", "si", "ta", "te", "vi", "yue", "zh"]
+
+  init(_ name: PersonNameComponents, locale: Locale) {
+    self.name = name
+    let letters = [name.givenName, name.middleName, name.familyName].compactMap(\.self).joined().unicodeScalars
+    let isEastAsian = letters.contains(where: Self.isEastAsian)
+    isFamilyFirst = isEastAsian || Self.familyFirst.contains(locale.language.languageCode?.identifier ?? "")
+    separator = isEastAsian ? "" : " "
+  }
+
+  /// Han, kana and hangul. Names in katakana alone are mostly of other languages, and have their order.
+  private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3040...0x309F, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
+    default: false
+    }
+  }
+
+  func written(_ style: PersonNameComponents.FormatStyle.Style) -> String {
+    let (given, family) = (part(name.givenName), part(name.familyName))
+    switch style {
+    case .short: return part(name.nickname) ?? given ?? family ?? written(.long)
+    case .medium:
+      let parts = ordered(given, nil, family)
+      return parts.isEmpty ? written(.long) : parts
+    case .long:
+      let core = ordered(given, part(name.middleName), family)
+      return [part(name.namePrefix), core.isEmpty ? nil : core, part(name.nameSuffix)].compactMap(\.self).joined(
+        separator: " ")
+    case .abbreviated:
+      let initials = isFamilyFirst ? [family, given] : [given, family]
+      if separator.isEmpty { return (family ?? given).map { String($0.prefix(1)) } ?? "" }
+      let letters = initials.compactMap { $0?.first.map { String($0).uppercased() } }.joined()
+      return letters.isEmpty ? part(name.nickname).map { String($0.prefix(1)).uppercased() } ?? "" : letters
+    }
+  }
+
+  private func part(_ text: String?) -> String? {
+    let text = text?.trimmingCharacters(in: .whitespacesAndNewlines)
+    return text?.isEmpty == false ? text : nil
+  }
+
+  private func ordered(_ given: String?, _ middle: String?, _ family: String?) -> String {
+    let parts = isFamilyFirst ? [family, given, middle] : [given, middle, family]
+    return parts.compactMap(\.self).joined(separator: separator)
+  }
+}
