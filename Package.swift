@@ -15,6 +15,7 @@ let package = Package(
     // Products of their own: a package that only needs SwiftUI does not find them with `canImport`.
     .library(name: "CoreFoundation", targets: ["CoreFoundation"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "simd", targets: ["simd"]),
     // For targets with asset catalogues among their resources: `Color(.brand)`, `Image(.logo)`.
@@ -23,7 +24,9 @@ let package = Package(
     // Everything a user's file needs in one shared object: `espalier render` links files against it.
     .library(
       name: "EspalierRuntime", type: .dynamic,
-      targets: ["SwiftUI", "ViewTesting", "EspalierFileRunner", "CoreFoundation", "CoreGraphics", "os", "simd"]),
+      targets: [
+        "SwiftUI", "ViewTesting", "EspalierFileRunner", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
+      ]),
   ],
   traits: [
     .default(enabledTraits: ["GTK"]),
@@ -59,6 +62,7 @@ let package = Package(
       name: "CoreGraphics",
       dependencies: ["EspalierGeometry", "EspalierDrawing", "EspalierCPath", "EspalierCGraphicsNames"]),
     .target(name: "Combine"),
+    .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "os", dependencies: ["EspalierCLogNames"]),
     .target(name: "simd"),
     .target(name: "UniformTypeIdentifiers", dependencies: ["EspalierCGio", "EspalierCTypeNames"]),
@@ -184,7 +188,7 @@ let package = Package(
     .target(name: "EspalierTestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "GraphTests", dependencies: ["EspalierGraph", "EspalierTestSupport"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-    .testTarget(name: "SystemModuleTests", dependencies: ["os", "simd"]),
+    .testTarget(name: "SystemModuleTests", dependencies: ["OSLog", "os", "simd"]),
     .testTarget(name: "DrawingTests", dependencies: ["EspalierDrawing", "EspalierGeometry", "EspalierTestSupport"]),
     .testTarget(name: "PicturesTests", dependencies: ["EspalierPictures", "EspalierDrawing", "EspalierGeometry"]),
     .testTarget(
@@ -272,7 +276,9 @@ if Context.environment["ESPALIER_PREBUILT"] != nil {
     .target(name: "EspalierPrebuilt", linkerSettings: [.linkedLibrary("EspalierRuntime")]),
     .plugin(name: "EspalierAssetSymbolsPlugin", capability: .buildTool()),
   ]
-  package.products = ["SwiftUI", "ViewTesting", "GTKViews", "CoreFoundation", "CoreGraphics", "os", "simd"].map {
+  package.products = [
+    "SwiftUI", "ViewTesting", "GTKViews", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
+  ].map {
     .library(name: $0, targets: ["EspalierPrebuilt"])
   }
   package.products.append(.plugin(name: "AssetSymbols", targets: ["EspalierAssetSymbolsPlugin"]))

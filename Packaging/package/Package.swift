@@ -16,6 +16,9 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["EspalierPrebuilt"]),
     .library(name: "ViewTesting", targets: ["EspalierPrebuilt"]),
+    .library(name: "CoreFoundation", targets: ["EspalierPrebuilt"]),
+    .library(name: "CoreGraphics", targets: ["EspalierPrebuilt"]),
+    .library(name: "OSLog", targets: ["EspalierPrebuilt"]),
     .library(name: "os", targets: ["EspalierPrebuilt"]),
     .library(name: "simd", targets: ["EspalierPrebuilt"]),
     .library(name: "GTKViews", targets: ["EspalierPrebuiltGTK"]),

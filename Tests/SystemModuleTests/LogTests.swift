@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import OSLog
 import Testing
-import os
 
 /// What messages look like, and which values they hide.
 @Suite struct LogTests {

@@ -15,7 +15,7 @@ struct Compiler {
       throw Stop.missing("no swiftc on the PATH; install a Swift toolchain from swift.org/install")
     }
     self.driver = driver
-    search = Self.searchFlags(installation) + ["-module-cache-path", installation.cache("modules").path]
+    search = Self.searchFlags(installation) + ["-Xcc", "-fmodule-map-file=" + installation.darwin.path] + ["-module-cache-path", installation.cache("modules").path]
   }
 
   /// The frontend with its macro plugins if it stands beside the driver, else the driver itself, which finds them by

@@ -55,6 +55,14 @@ struct Installation {
     .filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 
+  /// The module map of the module `Darwin`, which files have and packages do not.
+  var darwin: URL {
+    switch layout {
+    case .build(_, let checkout): checkout.appendingPathComponent("Packaging/Darwin/module.modulemap")
+    case .prefix: libraries.appendingPathComponent("Darwin/module.modulemap")
+    }
+  }
+
   /// The folder of the package on which a new app depends. As the folder of a dependency by path is the package's name to
   /// SwiftPM, it is called `espalier` where it is installed.
   var package: URL {

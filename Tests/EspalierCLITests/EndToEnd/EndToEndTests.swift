@@ -81,6 +81,28 @@ final class EndToEndTests {
     #expect(list.output.contains("#FFFFFFFF") && list.output.contains("#000000FF"), "\(list.output)")
   }
 
+  /// The C library under its name on Apple's systems, in files alone: `espalier test` builds what SwiftPM generates for them.
+  @Test func darwinIsTheCLibrary() throws {
+    let path = try file(
+      #"""
+      import Darwin
+      import Darwin.C.math
+      import OSLog
+      import SwiftUI
+      let log = Logger(subsystem: "org.example", category: "test")
+      struct A: View {
+        var body: some View {
+          var info = mach_timebase_info_data_t()
+          let isDone = mach_timebase_info(&info) == KERN_SUCCESS && mach_absolute_time() > 0
+          return Text("\(sin(0.0)) \(arc4random_uniform(1)) \(info.numer) \(isDone) \(EINVAL) \(pow(2.0, 3.0))")
+            .onTapGesture { exit(0) }
+        }
+      }
+      """#)
+    let result = try Command.run(["dump", path, "--tree", "views"])
+    #expect(result.output.contains("0.000000 0 1 true 22 8.000000"), "\(result.output)")
+  }
+
   /// As on Apple systems, where Foundation re-exports Combine and Observation.
   @Test func foundationBringsCombineAndObservation() throws {
     let model = """
