@@ -31,7 +31,7 @@ final class MissingNamesEndToEndTests {
         @State private var isShown = false
         var body: some View {
           VStack {
-            Text("titled").sectionActions { Text("item") }
+            Text("titled").matchedTransitionSource(id: 1, in: Namespace().wrappedValue)
           }
           .tabViewBottomAccessory { Text("below") }
           .backgroundExtensionEffect()
@@ -45,7 +45,7 @@ final class MissingNamesEndToEndTests {
     }
     #expect(
       found == [
-        "6 sectionActions", "8 tabViewBottomAccessory", "9 backgroundExtensionEffect", "11 tabBarMinimizeBehavior",
+        "6 matchedTransitionSource", "8 tabViewBottomAccessory", "9 backgroundExtensionEffect", "11 tabBarMinimizeBehavior",
       ], "\(lines.joined(separator: "\n"))")
     #expect(lines.count { $0.contains("error:") } == found.count, "\(lines.joined(separator: "\n"))")
   }

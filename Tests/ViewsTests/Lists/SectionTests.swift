@@ -52,6 +52,79 @@ struct SectionTests {
     #expect(increased.0 == "Hills")
   }
 
+  private struct Actions: View {
+    @State private var count = 0
+    @State private var isOpen = true
+    var collapses = false
+    var body: some View {
+      List {
+        Group {
+          if collapses {
+            Section("Rivers", isExpanded: $isOpen) { Text("Elbe") }
+          } else {
+            Section("Rivers") { Text("Elbe") }
+          }
+        }
+        .sectionActions { Button("Add") { count += 1 } }
+        Section { Text("Count: \(count)") }.sectionActions { Button("Reset") { count = 0 } }
+        Section("Hills") { Text("Harz") }
+      }
+    }
+  }
+
+  @Test("Actions are at the end of the header, or the last rows", arguments: [false, true])
+  func actions(isPhone: Bool) throws {
+    let host = ViewHost(Actions(), size: CGSize(width: 300, height: 600), look: isPhone ? .phone : .desktop)
+    let (header, row) = try (host.get(.text("Rivers")).frame, host.get(.text("Elbe")).frame)
+    let add = try host.get(.role(.button, name: "Add"))
+    if isPhone {
+      #expect(add.frame.minY > row.maxY)
+    } else {
+      #expect(abs(add.frame.midY - header.midY) < 6 && add.frame.minX > header.maxX && add.frame.maxX > 260)
+    }
+    try add.tap()
+    try host.get(.role(.button, name: "Add")).tap()
+    #expect(try host.get(.text("Count: 2")).frame.height > 0)
+    // A section without a header has rows in both looks, and others have none.
+    let reset = try host.get(.role(.button, name: "Reset"))
+    #expect(try reset.frame.minY > host.get(.text("Count: 2")).frame.maxY)
+    try reset.tap()
+    #expect(try host.get(.text("Count: 0")).frame.height > 0)
+    #expect(host.all(.role(.button)).count == 2)
+  }
+
+  @Test("A press on an action does not close the section") func actionsOfCollapsingSections() throws {
+    let host = ViewHost(Actions(collapses: true), size: CGSize(width: 300, height: 600))
+    try host.get(.role(.button, name: "Add")).tap()
+    #expect(try host.get(.text("Count: 1")).frame.height > 0 && host.get(.text("Elbe")).frame.height > 0)
+    try host.get(.role(.button, name: "Rivers")).tap()
+    try host.settle()
+    #expect(host.all(.text("Elbe")).isEmpty && host.all(.role(.button, name: "Add")).count == 1)
+  }
+
+  @Test("Actions in a form, a scroll view and a sheet", arguments: [0, 1, 2], [false, true])
+  func actionsInContainers(container: Int, isPhone: Bool) throws {
+    struct Page: View {
+      let container: Int
+      @State private var count = 0
+      var section: some View {
+        Section("Rivers") { Text("Count: \(count)") }.sectionActions { Button("Add") { count += 1 } }
+      }
+      var body: some View {
+        switch container {
+        case 0: Form { section }
+        case 1: ScrollView { LazyVStack { section } }
+        default: Color.clear.sheet(isPresented: .constant(true)) { List { section }.frame(width: 300, height: 300) }
+        }
+      }
+    }
+    let host = ViewHost(
+      Page(container: container), size: CGSize(width: 400, height: 500), look: isPhone ? .phone : .desktop)
+    try host.settle()
+    try host.get(.role(.button, name: "Add")).tap()
+    #expect(try host.get(.text("Count: 1")).frame.height > 0)
+  }
+
   @Test("A badge stands at the end of its row") func badges() throws {
     let host = ViewHost(
       List {

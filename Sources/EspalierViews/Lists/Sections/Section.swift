@@ -45,6 +45,11 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   @MainActor private static func makeParts(view: _GraphValue<Self>, inputs: _ViewListInputs) -> ViewList {
     let section = FormSection()
     let canCollapse = view.attribute.peek().isExpanded != nil
+    let actions = inputs.base[fixed: SectionActions.self]?.view
+    let isPhone = inputs.base.environment.peek().look == .phone
+    let headerActions = isPhone || Parent.self == EmptyView.self ? nil : actions
+    var inputs = inputs
+    if actions != nil { inputs.base[fixed: SectionActions.self] = nil }
     func part<Part: View>(_ part: FormPlace.Part, _ value: _GraphValue<Part>) -> ViewList? {
       var inputs = inputs
       if part != .row {
@@ -58,9 +63,15 @@ extension Section: View where Parent: View, Content: View, Footer: View {
           return outputs
         }
         wrapped.traits.setIfUnset(FormPlaceTraitKey.self, place)
-        guard canCollapse, part == .header else { return wrapped }
-        return ModifiedElement(wrapped) {
-          view.attribute.map("header of Section") { SectionToggler(isExpanded: $0.isExpanded ?? .constant(true)) }
+        guard part == .header else { return wrapped }
+        let header =
+          canCollapse
+          ? ModifiedElement(wrapped) {
+            view.attribute.map("header of Section") { SectionToggler(isExpanded: $0.isExpanded ?? .constant(true)) }
+          } : wrapped
+        guard let headerActions else { return header }
+        return ModifiedElement(header) {
+          headerActions.map("header of Section with actions") { SectionHeaderActions(actions: $0) }
         }
       }
     }
@@ -68,7 +79,12 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     let expanded = view.map("rows of Section", observedBy: inputs.base.host) {
       $0.isExpanded?.wrappedValue ?? true ? $0.content : nil
     }
-    let rows = canCollapse ? part(.row, expanded) : part(.row, view[\.content])
+    let rows: ViewList?
+    if let actions, headerActions == nil {
+      rows = part(.row, expanded.map("rows with actions") { SectionRows(content: $0, actions: actions.value) })
+    } else {
+      rows = canCollapse ? part(.row, expanded) : part(.row, view[\.content])
+    }
     return SectionedList(header: part(.header, view[\.header]), rows: rows, footer: part(.footer, view[\.footer]))
   }
 
