@@ -48,8 +48,9 @@ struct UnknownMembers {
   private static let types = [
     "some View", "some Shape", "some InsettableShape", "some ShapeStyle", "some Gesture", "some Scene", "some Commands",
     "some ToolbarContent", "some TabContent<Int>", "some TableRowContent<Item>", "some TableColumnContent<Item, Never>",
-    "some Transition", "ForEach<[Int], Int, Text>", "GeometryProxy", "GraphicsContext", "Text", "Image", "Color", "Font", "Path", "Animation", "AnyTransition", "Binding<Int>", "Binding<[Int]>", "[Int]", "Set<Int>", "[Int: Int]", "Int?",
-    "String", "Int", "Double", "CGRect", "Range<Int>", "Date", "Data", "URL", "Date.FormatStyle",
+    "some Transition", "ForEach<[Int], Int, Text>", "GeometryProxy", "GraphicsContext", "Text", "Image", "Color",
+    "Font", "Path", "Animation", "AnyTransition", "Binding<Int>", "Binding<[Int]>", "[Int]", "Set<Int>", "[Int: Int]",
+    "Int?", "String", "Int", "Double", "CGRect", "Range<Int>", "Date", "Data", "URL", "Date.FormatStyle",
     "FloatingPointFormatStyle<Double>", "IntegerFormatStyle<Int>",
   ]
 

@@ -15,7 +15,8 @@ struct Compiler {
       throw Stop.missing("no swiftc on the PATH; install a Swift toolchain from swift.org/install")
     }
     self.driver = driver
-    search = Self.searchFlags(installation) + ["-Xcc", "-fmodule-map-file=" + installation.darwin.path] + ["-module-cache-path", installation.cache("modules").path]
+    let darwin = ["-Xcc", "-fmodule-map-file=" + installation.darwin.path]
+    search = Self.searchFlags(installation) + darwin + ["-module-cache-path", installation.cache("modules").path]
   }
 
   /// The frontend with its macro plugins if it stands beside the driver, else the driver itself, which finds them by

@@ -45,7 +45,8 @@ final class MissingNamesEndToEndTests {
     }
     #expect(
       found == [
-        "6 matchedTransitionSource", "8 tabViewBottomAccessory", "9 backgroundExtensionEffect", "11 tabBarMinimizeBehavior",
+        "6 matchedTransitionSource", "8 tabViewBottomAccessory", "9 backgroundExtensionEffect",
+        "11 tabBarMinimizeBehavior",
       ], "\(lines.joined(separator: "\n"))")
     #expect(lines.count { $0.contains("error:") } == found.count, "\(lines.joined(separator: "\n"))")
   }
@@ -82,7 +83,8 @@ final class MissingNamesEndToEndTests {
           "the compiler stopped at this expression after 20 choices of overloads: mend .nosuch (line 11) first")
       }, "\(text)")
     #expect(
-      lines.contains { $0.hasSuffix("  .nosuch") } && ![".own", ".uppercased", ".onDelete", ".strokeBorder"].contains(where: text.contains), "\(text)"
+      lines.contains { $0.hasSuffix("  .nosuch") }
+        && ![".own", ".uppercased", ".onDelete", ".strokeBorder"].contains(where: text.contains), "\(text)"
     )
   }
 

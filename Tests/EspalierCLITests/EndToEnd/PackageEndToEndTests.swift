@@ -85,7 +85,8 @@ final class PackageEndToEndTests {
     #expect(without.status == 1 && without.output.contains("member 'brand'"), "\(without.output)")
     let components = #"{"red": "0x01", "green": "0x02", "blue": "0x03", "alpha": "1.0"}"#
     try put(
-      "Assets.xcassets/BrandColor.colorset/Contents.json", "{\"colors\": [{\"color\": {\"components\": \(components)}}]}")
+      "Assets.xcassets/BrandColor.colorset/Contents.json",
+      "{\"colors\": [{\"color\": {\"components\": \(components)}}]}")
     let with = try Command.run(["test", app])
     #expect(with.status == 0 && with.output.contains("Test run with 2 tests"), "\(with.output)")
 
@@ -94,7 +95,8 @@ final class PackageEndToEndTests {
       toFile: app + "/Package.swift", atomically: true, encoding: .utf8)
     let loose = try Command.run(["test", app])
     #expect(
-      loose.output.contains("is not among the resources of the target hello-app; add resources: [.process(\"Assets.xcassets\")]"),
+      loose.output.contains(
+        "is not among the resources of the target hello-app; add resources: [.process(\"Assets.xcassets\")]"),
       "\(loose.output)")
   }
 

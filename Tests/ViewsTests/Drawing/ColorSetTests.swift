@@ -45,7 +45,8 @@ struct ColorSetTests {
       ("secondaryLabelColor", .secondary), ("systemBackgroundColor", Color(SystemColor.background)),
       ("secondarySystemGroupedBackgroundColor", Color(SystemColor.secondaryGroupedBackground)),
       ("tertiarySystemFillColor", Color(SystemColor.tertiaryFill)), ("separatorColor", Color(SystemColor.separator)),
-      ("controlAccentColor", .accentColor), ("linkColor", .blue), ("placeholderTextColor", Color(SystemColor.placeholder)),
+      ("controlAccentColor", .accentColor), ("linkColor", .blue),
+      ("placeholderTextColor", Color(SystemColor.placeholder)),
     ])
   func references(_ name: String, _ expected: Color) {
     let entry = "{\"color\": {\"platform\": \"universal\", \"reference\": \"\(name)\"}}"

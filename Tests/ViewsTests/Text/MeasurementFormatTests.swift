@@ -12,7 +12,8 @@ import ViewTesting
   private typealias Temperature = Measurement<UnitTemperature>.FormatStyle
 
   private func length(_ kilometers: Double, _ style: Length, _ locale: String) -> String {
-    plain(Measurement(value: kilometers, unit: UnitLength.kilometers).formatted(style.locale(Locale(identifier: locale))))
+    plain(
+      Measurement(value: kilometers, unit: UnitLength.kilometers).formatted(style.locale(Locale(identifier: locale))))
   }
 
   /// With the usual spaces in place of those that do not break.
@@ -20,10 +21,13 @@ import ViewTesting
     text.replacingOccurrences(of: "\u{A0}", with: " ").replacingOccurrences(of: "\u{202F}", with: " ")
   }
 
-  @Test("width and language", arguments: [
-    (Length.UnitWidth.wide, "en_GB", "5.5 kilometres"), (.abbreviated, "de_DE", "5,5 km"), (.narrow, "en_GB", "5.5km"),
-    (.wide, "ar_EG", "٥٫٥ كيلومتر"), (.wide, "pl_PL", "5,5 kilometra"),
-  ])
+  @Test(
+    "width and language",
+    arguments: [
+      (Length.UnitWidth.wide, "en_GB", "5.5 kilometres"), (.abbreviated, "de_DE", "5,5 km"),
+      (.narrow, "en_GB", "5.5km"),
+      (.wide, "ar_EG", "٥٫٥ كيلومتر"), (.wide, "pl_PL", "5,5 kilometra"),
+    ])
   func widths(_ width: Measurement<UnitLength>.FormatStyle.UnitWidth, _ locale: String, _ expected: String) {
     #expect(length(5.5, .measurement(width: width, usage: .asProvided), locale) == expected)
   }

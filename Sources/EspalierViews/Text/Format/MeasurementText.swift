@@ -106,7 +106,8 @@ private enum CLDRUnit {
       table(
         prefixed("m²", "meter", "M k - c m µ n").map { ($0.0, "square-" + $0.1) },
         [
-          ("in²", "square-inch"), ("ft²", "square-foot"), ("yd²", "square-yard"), ("mi²", "square-mile"), ("ac", "acre"),
+          ("in²", "square-inch"), ("ft²", "square-foot"), ("yd²", "square-yard"), ("mi²", "square-mile"),
+          ("ac", "acre"),
           ("ha", "hectare"),
         ])
     ),
@@ -174,9 +175,11 @@ private enum CLDRUnit {
       table(
         prefixed("L", "liter", "M k - d c m"), prefixed("m³", "meter", "k - d c m").map { ($0.0, "cubic-" + $0.1) },
         [
-          ("in³", "cubic-inch"), ("ft³", "cubic-foot"), ("yd³", "cubic-yard"), ("mi³", "cubic-mile"), ("af", "acre-foot"),
+          ("in³", "cubic-inch"), ("ft³", "cubic-foot"), ("yd³", "cubic-yard"), ("mi³", "cubic-mile"),
+          ("af", "acre-foot"),
           ("bsh", "bushel"), ("tsp", "teaspoon"), ("tbsp", "tablespoon"), ("fl oz", "fluid-ounce"), ("cup", "cup"),
-          ("pt", "pint"), ("qt", "quart"), ("gal", "gallon"), ("metric cup Imperial", "cup-metric"), ("fl oz Imperial", "fluid-ounce-imperial"),
+          ("pt", "pint"), ("qt", "quart"), ("gal", "gallon"), ("metric cup Imperial", "cup-metric"),
+          ("fl oz Imperial", "fluid-ounce-imperial"),
           ("pt Imperial", "pint-imperial"), ("qt Imperial", "quart-imperial"), ("gal Imperial", "gallon-imperial"),
         ])
     ),

@@ -217,7 +217,12 @@ struct FieldSelectionTests {
       case .form: Form { content }
       case .scrollView: ScrollView { content }
       case .sheet: Color.clear.sheet(isPresented: .constant(true)) { content }
-      case .splitView: NavigationSplitView { Text("sidebar") } detail: { content }
+      case .splitView:
+        NavigationSplitView {
+          Text("sidebar")
+        } detail: {
+          content
+        }
       case .tabView: TabView { Tab("One", systemImage: "star") { content } }
       case .geometryReader: GeometryReader { _ in content }
       }
