@@ -79,6 +79,12 @@ final class EndToEndTests {
       "App/Views/B.swift")
     let list = try Command.run(["dump", tinted, "--size", "10x10", "--tree", "displayList"])
     #expect(list.output.contains("#FFFFFFFF") && list.output.contains("#000000FF"), "\(list.output)")
+
+    // One that names the accent leaves it.
+    try #"{"colors": [{"color": {"platform": "osx", "reference": "controlAccentColor"}}]}"#.write(
+      to: accent.appendingPathComponent("Contents.json"), atomically: true, encoding: .utf8)
+    let circular = try Command.run(["dump", tinted, "--size", "10x10", "--tree", "displayList"])
+    #expect(circular.output.contains("#007AFFFF"), "\(circular.output)")
   }
 
   /// The C library under its name on Apple's systems, in files alone: `espalier test` builds what SwiftPM generates for them.

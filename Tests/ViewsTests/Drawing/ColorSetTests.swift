@@ -51,6 +51,7 @@ struct ColorSetTests {
   func references(_ name: String, _ expected: Color) {
     let entry = "{\"color\": {\"platform\": \"universal\", \"reference\": \"\(name)\"}}"
     #expect(set(entry)?.color(in: EnvironmentValues()) == expected)
+    #expect(set(entry)?.refersToAccent == (expected == .accentColor))
   }
 
   @Test(arguments: ["redColor", "systemLabelColor", "nonsense", "", "systemColor"])

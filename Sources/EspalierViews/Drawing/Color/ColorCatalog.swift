@@ -78,5 +78,5 @@ enum ColorCatalog {
   }
 
   /// The colour set that is an app's accent, by the name that Xcode's projects give it: looked for once.
-  static let accent: Color? = find("AccentColor", in: .main).map { _ in Color("AccentColor") }
+  static let accent: Color? = find("AccentColor", in: .main).flatMap { $0.refersToAccent ? nil : Color("AccentColor") }
 }

@@ -28,6 +28,9 @@ struct ColorSet {
     if variants.isEmpty { return nil }
   }
 
+  /// Whether a variant is the accent: a set with such a one cannot be the accent itself.
+  var refersToAccent: Bool { variants.contains { $0.color == Color(.accent) } }
+
   /// The variant of the colour scheme, else the one for all; of these the one of the contrast; those for one kind of device last.
   func color(in environment: EnvironmentValues) -> Color {
     let (isDark, isHigh) = (environment.colorScheme == .dark, environment.colorSchemeContrast == .increased)
