@@ -10,6 +10,8 @@ import Foundation
 ///     high priority  this one, else the ones inside      (specification I6)
 ///     simultaneous   both, independently                 (specification I7)
 ///     scroll         the ones inside, else this one      (specification I15)
+///
+/// On something that keeps its presses, a scroll bar, the innermost one alone is.
 @MainActor
 indirect enum Arbitration {
   case noGesture
@@ -23,6 +25,10 @@ indirect enum Arbitration {
     for case let gesture as GestureResponder in responders where gesture.isEnabled {
       if !gesture.mask.contains(.subviews) { self = .noGesture }
       guard gesture.mask.contains(.gesture) else { continue }
+      if responders[0].keepsPresses {
+        self = .one(gesture)
+        return
+      }
       switch (self, gesture.precedence) {
       case (.noGesture, _): self = .one(gesture)
       case (_, .normal): self = .exclusive(self, .one(gesture))

@@ -58,6 +58,9 @@ open class _Responder {
   /// The shape of the pointer over it; nil leaves that to what is around.
   open var pointerStyle: PointerStyle? { nil }
 
+  /// Whether presses on it are for the innermost gesture around it alone, whatever the others' precedence.
+  open var keepsPresses: Bool { false }
+
   /// A button was pressed at a point of the root; false if that means nothing here.
   open func press(_ button: _PointerButton, at point: CGPoint) -> Bool { false }
 

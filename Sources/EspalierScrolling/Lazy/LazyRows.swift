@@ -43,6 +43,8 @@ package struct ShownLine {
   package var frame: ViewFrame
   /// What stands for its first view, for as long as that lives.
   package var owner: AnyObject
+  /// What its first view sends up.
+  package var preferences: PreferenceNode?
   /// Whether its first view has come into the list in this update; coming into view does not count.
   package var isNew: Bool
 }
@@ -114,7 +116,8 @@ extension LazyContainer: LazyRows {
       else { return nil }
       return ShownLine(
         line: line.line, start: engine.start(of: number), length: line.layout.length, traits: child.traits,
-        engine: child.engine, frame: frame, owner: item, isNew: item.element.isNew(in: subgraph, update: update))
+        engine: child.engine, frame: frame, owner: item,
+        preferences: item.outputs.preferences, isNew: item.element.isNew(in: subgraph, update: update))
     }
   }
 

@@ -35,7 +35,7 @@ package func makeScrollView(
       configuration: configuration, settings: settings, size: outer.size,
       covered: viewport?.field(at: MemoryLayout<ScrollViewport>.offset(of: \.covered)!, as: EdgeInsets.self),
       direction: inputs.layoutDirection))
-  let state = ScrollState(inputs, extent: extent, settings: settings)
+  let state = ScrollState(inputs, configuration: configuration, extent: extent, settings: settings)
   let frame = outer.makeShownFrame()
   let scroll = Attribute(ScrollEffect(frame: frame, offset: state.shown))
   var inner = inputs
@@ -62,17 +62,17 @@ package func makeScrollView(
   var shown: PreferenceNode? = EffectNode(made.preferences, effect: scroll)
   shown = EffectNode(shown, effect: Attribute(ScrollClip(frame: frame, settings: settings)))
   shown = JoinedNode.joining([shown, indicators(state, inputs)])
+  let own = viewport == nil ? frame : inputs.makeShownFrame()
   shown = TransformingNode<ResponderKey>(shown, label: "scroll area") { below, view in
     let responder = ScrollResponder(state, view)
     return .init("scroll area") {
-      responder.update(frame: frame.value, content: below?.value ?? ResponderList())
+      responder.update(viewport: frame.value, frame: own.value, content: below?.value ?? ResponderList())
       return ResponderList([responder])
     }
   }
   var outputs = _ViewOutputs(layout: nil, preferences: shown)
     .modified(by: AddGestureModifier(ScrollGesture(state: state), precedence: .scroll), inputs: inputs)
   let node = ScrollNode(outputs.preferences, state: state)
-  let own = viewport == nil ? frame : inputs.makeShownFrame()
   outputs.preferences = TransformingNode<AccessibilityKey>(node, label: "scroll view") { below, view in
     .init("describe scroll view") {
       var element = AccessibilityNode(role: role, frame: own.value, view: view)

@@ -9,6 +9,7 @@ import Foundation
 /// The area of a scroll view: a wheel that turns over it, also where nothing is drawn, moves the content.
 package final class ScrollResponder: Responder {
   private let state: ScrollState
+  private var viewport = CGRect.zero
   private var frame = CGRect.zero
   private var content = ResponderList()
 
@@ -18,22 +19,29 @@ package final class ScrollResponder: Responder {
     self.view = view
   }
 
-  /// - Parameter frame: On screen.
-  func update(frame: CGRect, content: ResponderList) {
+  /// - Parameters:
+  ///   - viewport: Where content is shown, on screen.
+  ///   - frame: The scroll view's own, at whose edges the bars are.
+  func update(viewport: CGRect, frame: CGRect, content: ResponderList) {
+    self.viewport = viewport
     self.frame = frame
     self.content = content
   }
 
   package override func hitTest(_ point: CGPoint) -> [Responder]? {
+    let own = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    let bar = state.bars.area(at: own, size: frame.size)
+    if let bar, bar.takesPresses { return [bar, self] }
     let inside = content.hitTest(point)
-    if frame.contains(point) { return (inside ?? []) + [self] }
-    return inside.map { $0 + [self] }
+    guard viewport.contains(point) || bar != nil else { return inside.map { $0 + [self] } }
+    return (inside ?? []) + (bar.map { [$0] } ?? []) + [self]
   }
 
   package override func scroll(by delta: CGSize) -> CGSize { state.turnWheel(by: delta) }
 }
 
 /// A finger that moves the content: along an axis that scrolls, once it has gone 10 points, if no gesture inside recognises it.
+/// Or the pointer that takes a scroll bar, at once.
 nonisolated struct ScrollGesture: _PrimitiveGesture {
   typealias Value = Void
   let state: ScrollState
@@ -46,6 +54,9 @@ nonisolated struct ScrollGesture: _PrimitiveGesture {
     var start = CGPoint.zero
     var offset = CGPoint.zero
     var isRecognised = false
+    /// The scroll view's size, and what the pointer has taken of a bar.
+    var size = CGSize.zero
+    var grip: ScrollBars.Grip?
     /// Last places, the oldest first.
     var track: [(time: Double, location: CGPoint)] = []
 
@@ -70,6 +81,7 @@ nonisolated struct ScrollGesture: _PrimitiveGesture {
     var drag = memory.load(Drag())
     defer { memory.store(drag) }
     let location = event.location(in: .local)
+    if let grip = drag.grip { return pull(grip, event.kind, to: location, drag) }
     switch event.kind {
     case .tick: return _GestureResult(drag.isRecognised ? .active(()) : .possible(nil))
     case .cancelled:
@@ -84,6 +96,15 @@ nonisolated struct ScrollGesture: _PrimitiveGesture {
     case .began:
       guard state.settings.peek().isEnabled else { return _GestureResult(.failed) }
       drag = Drag(start: location, offset: state.offset)
+      if let size = event.place?.size, !event.isTouch,
+        let press = state.bars.press(at: location, size: size, modifiers: event.modifiers)
+      {
+        drag.size = size
+        drag.grip = press.grip
+        var result = _GestureResult<Void>(press.grip == nil ? .ended(()) : .active(()))
+        result.actions.append(press.action)
+        return result
+      }
       drag.follow(event.time, location)
       var result = _GestureResult<Void>(.possible(nil))
       if state.isMoving { result.actions.append { state.touch() } }
@@ -120,6 +141,25 @@ nonisolated struct ScrollGesture: _PrimitiveGesture {
     var result = _GestureResult<Void>(.active(()))
     result.actions.append { state.drag(to: offset) }
     return result
+  }
+
+  /// The pointer goes on with a bar that it has taken.
+  @MainActor private func pull(_ grip: ScrollBars.Grip, _ kind: _GestureEvent.Kind, to location: CGPoint, _ drag: Drag)
+    -> _GestureResult<Void>
+  {
+    let bars: ScrollBars = state.bars
+    let origin = drag.offset
+    switch kind {
+    case .began, .tick: return _GestureResult(.active(()))
+    case .moved:
+      var result = _GestureResult<Void>(.active(()))
+      result.actions.append { bars.drag(grip, to: location, size: drag.size) }
+      return result
+    case .ended, .cancelled:
+      var result = _GestureResult<Void>(kind == .ended ? .ended(()) : .failed)
+      result.actions.append { bars.letGo(from: origin) }
+      return result
+    }
   }
 }
 

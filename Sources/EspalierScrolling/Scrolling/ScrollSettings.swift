@@ -9,6 +9,9 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   package enum Kind { case automatic, visible, hidden, never }
   package let kind: Kind
 
+  /// Whether there are circumstances in which the bar is drawn.
+  package var isPossible: Bool { kind == .automatic || kind == .visible }
+
   /// While the content moves.
   public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
   /// Whenever the content is longer than the viewport.
@@ -82,6 +85,16 @@ package struct ScrollSettings: Equatable {
     var insets = EdgeInsets()
     for edge in Edge.allCases { insets[edge] = margins[Int(edge.rawValue)] ?? 0 }
     return insets
+  }
+
+  package func indicators(_ axis: Axis) -> ScrollIndicatorVisibility {
+    axis == .vertical ? verticalIndicators : horizontalIndicators
+  }
+
+  /// The rectangle at whose edges the bars of a scroll view lie.
+  package func indicatorArea(in frame: CGRect, isMirrored: Bool) -> CGRect {
+    let margins = insets(indicatorMargins)
+    return frame.inset(by: isMirrored ? margins.mirrored : margins)
   }
 
   package mutating func setMargins(

@@ -23,6 +23,7 @@ package final class ScrollState {
   /// Of the offset when a finger let go last, in points per second; nil while it does not glide.
   package private(set) var velocity: CGVector?
   package let settings: Attribute<ScrollSettings>
+  package private(set) var bars: ScrollBars! = nil
   /// What brings the content up to date.
   let refreshAction: Attribute<RefreshAction?>
   /// What a user's code brings about when a finger lets go.
@@ -44,7 +45,10 @@ package final class ScrollState {
   /// A user has moved the content since it was put somewhere.
   package private(set) var wasMovedByUser = false
 
-  init(_ inputs: _ViewInputs, extent: Attribute<ScrollExtent>, settings: Attribute<ScrollSettings>) {
+  init(
+    _ inputs: _ViewInputs, configuration: Attribute<ScrollConfiguration>, extent: Attribute<ScrollExtent>,
+    settings: Attribute<ScrollSettings>
+  ) {
     host = inputs.host
     self.extent = extent
     self.settings = settings
@@ -61,6 +65,7 @@ package final class ScrollState {
     shown.mutateRule(ShownOffset.self) { $0.state = self }
     wheel.mutateRule(WheelRest.self) { $0.state = self }
     identity.state = self
+    bars = ScrollBars(self, configuration)
     Subgraph.current!.onDestroy { [weak self] in self?.isAlive = false }
   }
 
@@ -109,14 +114,19 @@ package final class ScrollState {
 
   /// Moves the content so that nearly a viewport of what lies beyond an edge is seen.
   package func turnPage(_ edge: Edge) {
-    let extent = extent.peek()
     let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
-    guard extent.axes.contains(axis) else { return }
     let goesForward =
       edge == .bottom || (edge == .trailing) != (host.environment.values.layoutDirection == .rightToLeft)
+    turnPage(along: axis, isForward: goesForward && edge != .top)
+  }
+
+  /// - Parameter isForward: Downwards, or to the right.
+  package func turnPage(along axis: Axis, isForward: Bool) {
+    let extent = extent.peek()
+    guard extent.axes.contains(axis) else { return }
     var delta = CGSize.zero
     let page = extent.container[axis] * 0.9
-    delta[axis] = goesForward && edge != .top ? -page : page
+    delta[axis] = isForward ? -page : page
     _ = turnWheel(by: delta)
   }
 
@@ -187,11 +197,17 @@ package final class ScrollState {
   }
 
   private func setPhase(_ new: ScrollPhase) {
+    enqueue { [phase] in phase.set(new) }
+  }
+
+  /// Changes something of the scroll view in the next update, if there is still the scroll view by then.
+  func enqueue(_ change: @escaping @MainActor () -> Void) {
     host.work.enqueue(Transaction()) { [weak self] in
-      guard let self, isAlive else { return }
-      phase.set(new)
+      if let self, isAlive { change() }
     }
   }
+
+  package var isMirrored: Bool { direction?.peek() == .rightToLeft }
 
   private func stop() {
     shown.mutateRule(ShownOffset.self) { $0.motion.stop() }

@@ -20,7 +20,7 @@ func makeList<Content: View>(
     configuration: configuration, viewType: viewType, inputs: inputs, role: role,
     indicators: { state, inputs in
       selector?.connect(to: state)
-      return makeLeaf(ScrollIndicators(state: state, configuration: configuration), inputs: inputs)
+      return makeScrollBars(state, inputs: inputs)
     },
     content: { inner in
       var rows = inner

@@ -18,6 +18,9 @@ struct RowValues: Equatable, Sendable {
   /// The margin at the sides, the ends and the selection's corner of plain rows in inset style.
   let insetMargin, insetRadius: CGFloat
   let selection: Double
+  /// The corner of a selected row in lists without a margin, and its distance from the row's edges.
+  let selectionRadius: CGFloat
+  let selectionInset: CGSize
   /// The width of the content of a form, which is in the middle of a wider one; nil for no limit.
   let formWidth: CGFloat?
   /// Between the views of a form in columns.
@@ -123,6 +126,9 @@ struct SearchValues: Sendable {
 struct ScrollingValues: Sendable {
   /// The thickness of an indicator, and its distance from the edge.
   let indicator, indicatorMargin: CGFloat
+  /// The same under the pointer; nil where there is nothing to take.
+  let bar: CGFloat?
+  let barMargin: CGFloat
   /// The least length of an indicator.
   let shortest: CGFloat
 }
@@ -135,8 +141,8 @@ struct MotionValues: Sendable {
   let disclose, rows, deletion: Double
   let page: Double
   let fade, sheet: Double
-  /// How long scroll indicators flash.
-  let flash: Double
+  /// How long scroll indicators flash, and how long they stay after scrolling.
+  let flash, bars: Double
   /// Until a help text appears, and while it does.
   let helpDelay, help: Double
   /// Until a held button repeats, and from then on.

@@ -184,6 +184,9 @@ struct PopupValues: Sendable {
   let cornerRadius, padding, line: CGFloat
   /// To what it belongs to, and to the window's edges.
   let gap, margin: CGFloat
+  /// The arrow of a popover: its width at the panel and its length, and how round its tip is.
+  let arrow: CGSize
+  let arrowTip: CGFloat
   let shadow: Double
   let shadowRadius, shadowOffset: CGFloat
 }

@@ -60,10 +60,12 @@ extension DesignValues {
       submenuGap: 12, submenuArrow: CGSize(width: 5, height: 9), buttonGap: 6,
       buttonArrow: CGSize(width: 9, height: 5)),
     popup: PopupValues(
-      cornerRadius: 10, padding: 5, line: 0.5, gap: 4, margin: 8, shadow: 0.2, shadowRadius: 12, shadowOffset: 4),
+      cornerRadius: 10, padding: 5, line: 0.5, gap: 4, margin: 8,
+      arrow: CGSize(width: 22, height: 10), arrowTip: 3, shadow: 0.2, shadowRadius: 12, shadowOffset: 4),
     rows: RowValues(
       margin: 20, inset: 16, padding: 7, minimumHeight: 36, sectionGap: 28, compactSectionGap: 16, captionGap: 7,
-      cornerRadius: 10, separator: 0.5, insetMargin: 8, insetRadius: 6, selection: 0.25, formWidth: 640, columnsGap: 10,
+      cornerRadius: 10, separator: 0.5, insetMargin: 8, insetRadius: 6, selection: 0.25,
+      selectionRadius: 6, selectionInset: CGSize(width: 4, height: 2), formWidth: 640, columnsGap: 10,
       arrow: CGSize(width: 6, height: 11), arrowLine: 2, arrowGap: 8, badgeGap: 8,
       badgeInsets: EdgeInsets(top: 2, leading: 7, bottom: 2, trailing: 7), handleWidth: 44, dropLine: 2, lift: 0.25,
       liftRadius: 6, labelsFields: true, showsArrows: true, dimsUnfocused: true),
@@ -95,9 +97,10 @@ extension DesignValues {
     search: SearchValues(
       gap: 10, iconGap: 6, cornerRadius: 8, insets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8),
       margins: EdgeInsets(top: 4, leading: 10, bottom: 8, trailing: 10), scopesBottom: 8, suggestionPadding: 8),
-    scrolling: ScrollingValues(indicator: 4, indicatorMargin: 3, shortest: 24),
+    scrolling: ScrollingValues(indicator: 4, indicatorMargin: 3, bar: 8, barMargin: 3, shortest: 32),
     motion: MotionValues(
       choose: 0.25, press: 0.2, disclose: 0.25, rows: 0.25, deletion: 0.3, page: 0.25, fade: 0.2, sheet: 0.2, flash: 1,
+      bars: 1,
       helpDelay: 0.7, help: 0.15, repeatDelay: 0.5, repeatInterval: 0.1, progress: 1.6, spoke: 0.1))
 }
 

@@ -59,10 +59,12 @@ extension DesignValues {
       submenuGap: 12, submenuArrow: CGSize(width: 5, height: 9), buttonGap: 6,
       buttonArrow: CGSize(width: 9, height: 5)),
     popup: PopupValues(
-      cornerRadius: 13, padding: 0, line: 0.5, gap: 4, margin: 8, shadow: 0.2, shadowRadius: 12, shadowOffset: 4),
+      cornerRadius: 13, padding: 0, line: 0.5, gap: 4, margin: 8,
+      arrow: CGSize(width: 26, height: 13), arrowTip: 4, shadow: 0.2, shadowRadius: 12, shadowOffset: 4),
     rows: RowValues(
       margin: 20, inset: 16, padding: 7, minimumHeight: 44, sectionGap: 28, compactSectionGap: 16, captionGap: 7.67,
-      cornerRadius: 10, separator: 1 / 3, insetMargin: 8, insetRadius: 0, selection: 0.25, formWidth: nil,
+      cornerRadius: 10, separator: 1 / 3, insetMargin: 8, insetRadius: 0, selection: 0.25,
+      selectionRadius: 0, selectionInset: .zero, formWidth: nil,
       columnsGap: 10, arrow: CGSize(width: 6, height: 11), arrowLine: 2, arrowGap: 8, badgeGap: 8,
       badgeInsets: EdgeInsets(top: 2, leading: 7, bottom: 2, trailing: 7), handleWidth: 44, dropLine: 2, lift: 0.25,
       liftRadius: 6, labelsFields: false, showsArrows: true, dimsUnfocused: false),
@@ -94,9 +96,10 @@ extension DesignValues {
     search: SearchValues(
       gap: 10, iconGap: 6, cornerRadius: 10, insets: EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8),
       margins: EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16), scopesBottom: 8, suggestionPadding: 11),
-    scrolling: ScrollingValues(indicator: 3, indicatorMargin: 3, shortest: 24),
+    scrolling: ScrollingValues(indicator: 3, indicatorMargin: 3, bar: nil, barMargin: 3, shortest: 24),
     motion: MotionValues(
       choose: 0.25, press: 0.2, disclose: 0.25, rows: 0.25, deletion: 0.3, page: 0.35, fade: 0.2, sheet: 0.4, flash: 1,
+      bars: 0.6,
       helpDelay: 0.7, help: 0.15, repeatDelay: 0.5, repeatInterval: 0.1, progress: 1.6, spoke: 0.1))
 }
 

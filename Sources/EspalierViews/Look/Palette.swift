@@ -18,6 +18,8 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case dimming
   /// A thumb of a switch or slider, the chosen segment, and the outline of the two.
   case thumb, heldThumb, segment, thumbOutline
+  /// The thumb of a scroll bar, one that is dragged, and what it moves in.
+  case scrollThumb, heldScrollThumb, scrollTrack
   case accent
 
   /// The colour for the nth level of a hierarchy that starts here, where there is one.
@@ -98,6 +100,9 @@ extension Palette {
     case .unfocusedSelection: Variants(0x0000_0017, 0xFFFF_FF1F, high: (0x0000_0033, 0xFFFF_FF3D))
     case .thumb: Variants(0xFFFF_FFFF, 0xFFFF_FFFF)
     case .heldThumb: Variants(0xF0F0_F0FF, 0xF0F0_F0FF)
+    case .scrollThumb: Variants(0x0000_0066, 0xFFFF_FF73, high: (0x0000_00A6, 0xFFFF_FFB3))
+    case .heldScrollThumb: Variants(0x0000_0099, 0xFFFF_FFA6, high: (0x0000_00D9, 0xFFFF_FFE6))
+    case .scrollTrack: Variants(0x0000_0014, 0xFFFF_FF1A, high: (0x0000_0038, 0xFFFF_FF40))
     case .segment: Variants(0xFFFF_FFFF, 0x6363_66FF)
     case .thumbOutline: Variants(0x0000_001A, 0x0000_001A, high: (0x0000_0080, 0xFFFF_FF80))
     default: nil

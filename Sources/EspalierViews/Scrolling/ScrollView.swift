@@ -37,9 +37,7 @@ public struct ScrollView<Content: View>: _PrimitiveView {
     let configuration = view[\.configuration].attribute
     return makeScrollView(
       configuration: configuration, viewType: Self.self, inputs: inputs,
-      indicators: { state, inputs in
-        makeLeaf(ScrollIndicators(state: state, configuration: configuration), inputs: inputs)
-      },
+      indicators: { state, inputs in makeScrollBars(state, inputs: inputs) },
       content: { inner in makeImplicitRoot(view: view[\.content], inputs: inner) })
   }
 }

@@ -25,9 +25,7 @@ public struct Form<Content: View>: _PrimitiveView {
     let configuration = inputs.host.shared.constant(ScrollConfiguration(axes: .vertical, showsIndicators: true))
     var outputs = makeScrollView(
       configuration: configuration, viewType: Self.self, inputs: inputs,
-      indicators: { state, inputs in
-        makeLeaf(ScrollIndicators(state: state, configuration: configuration), inputs: inputs)
-      },
+      indicators: { state, inputs in makeScrollBars(state, inputs: inputs) },
       content: { makeRows(view[\.content], listSize: inputs.size, inputs: $0) })
     let background = makeLeaf(ListPage(), inputs: inputs.overSafeArea.withFormStyle)
     outputs.preferences = JoinedNode.joining([background, outputs.preferences])
