@@ -11,8 +11,11 @@ struct ListMeasures: Equatable {
   var margin: CGFloat = 0
   /// Of rows: in a wider list they are in the middle. Nil for no limit.
   var maximumWidth: CGFloat?
-  /// Of cards; else of the background of a selected row.
+  /// Of cards.
   var cornerRadius: CGFloat = 0
+  /// Of the background of a row that is selected or under the pointer, and its distance from the row's edges.
+  var selectionRadius: CGFloat = 0
+  var selectionInset = CGSize.zero
   /// Headers stay at the top while their section passes.
   var pinsHeaders = false
   var sectionGap: CGFloat = 0
@@ -33,6 +36,8 @@ struct ListMeasures: Equatable {
     insets = EdgeInsets(top: rows.padding, leading: rows.inset, bottom: rows.padding, trailing: rows.inset)
     minimumHeight = rows.minimumHeight
     separator = rows.separator
+    selectionRadius = rows.selectionRadius
+    selectionInset = rows.selectionInset
     switch style {
     case .automatic, .grouped, .insetGrouped, .form:
       hasCards = true
@@ -47,6 +52,8 @@ struct ListMeasures: Equatable {
       if style == .form { maximumWidth = rows.formWidth }
     case .table(let margin, let cornerRadius, let inset):
       (self.margin, self.cornerRadius) = (margin, cornerRadius)
+      selectionRadius = cornerRadius
+      selectionInset = .zero
       insets = EdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset)
       minimumHeight = 0
       separator = nil
@@ -56,12 +63,15 @@ struct ListMeasures: Equatable {
       margin = rows.insetMargin
       ends = rows.insetMargin
       cornerRadius = rows.insetRadius
+      selectionInset = .zero
       pinsHeaders = true
     case .sidebar:
       let sidebar = design.sidebar
       margin = sidebar.margin
       ends = sidebar.ends
       cornerRadius = sidebar.cornerRadius
+      selectionRadius = sidebar.cornerRadius
+      selectionInset = .zero
       sectionGap = sidebar.sectionGap
       captionGap = sidebar.captionGap
       insets = EdgeInsets(

@@ -30,6 +30,8 @@ struct ListRow: ViewModifier {
   let place: RowPlace
   var isSelected: Bool
   var cornerRadius: CGFloat
+  /// From the row's edges to the background of its selection.
+  var selectionInset = CGSize.zero
   /// Nil where a click selects nothing.
   var select: (@MainActor () -> Void)?
   /// Adds the row to what is selected or takes it out; nil where one row can be selected.
@@ -48,19 +50,28 @@ struct ListRow: ViewModifier {
     place.holding(content)
       .background {
         if let background = place.background { background }
-        if isSelected {
-          shape.fill(
-            isFocused || !design.rows.dimsUnfocused
-              ? Color.accentColor.opacity(design.rows.selection) : Color(.unfocusedSelection))
-        } else if isPressed {
-          shape.fill(Color(.press))
-        } else if isHovered, isEnabled {
-          shape.fill(Color(.hover))
+        if let highlight {
+          shape.fill(highlight).padding(.horizontal, selectionInset.width).padding(.vertical, selectionInset.height)
         }
       }
+      .modifier(RowHighlight(isHighlighted: highlight != nil))
       .modifier(RowHover(isHovered: $isHovered, isWanted: select != nil && design.rows.dimsUnfocused))
       .modifier(ListRowPress(isPressed: $isPressed, select: select, linkSelects: linkSelects))
       .modifier(AccessibilityContainer(.row, traits: isSelected ? .isSelected : [], actions: actions))
+  }
+
+  /// The colour that shows that the row is selected, pressed or under the pointer.
+  private var highlight: Color? {
+    if isSelected {
+      isFocused || !design.rows.dimsUnfocused
+        ? Color.accentColor.opacity(design.rows.selection) : Color(.unfocusedSelection)
+    } else if isPressed {
+      Color(.press)
+    } else if isHovered, isEnabled {
+      Color(.hover)
+    } else {
+      nil
+    }
   }
 
   /// What a screen reader offers.
@@ -103,7 +114,7 @@ struct ListRowRule: Rule {
     var row = ListRow(
       place: RowPlace(identity.traits, environment),
       isSelected: value.map { selection?.isSelected($0) ?? false } ?? false,
-      cornerRadius: appearance.hasCards ? 0 : appearance.cornerRadius)
+      cornerRadius: appearance.selectionRadius, selectionInset: appearance.selectionInset)
     guard let value, let selection, let selector else { return row }
     row.select = { selector.click(value, opener: opener) }
     if selection.allowsSeveral { row.toggle = { selector.toggle(value) } }

@@ -20,8 +20,8 @@ struct ListSeparators: LeafContent {
   }
 }
 
-// Reads: the rows that are shown and their separator settings, the list's frame in the space that scrolls, the
-// environment.
+// Reads: the rows that are shown, their separator settings and whether they are highlighted, the list's frame in the space
+// that scrolls, the environment.
 // Produces: the lines.
 // Costs: O(rows shown).
 private struct ListSeparatorsDisplay: Rule {
@@ -48,6 +48,8 @@ private struct ListSeparatorsDisplay: Rule {
     for shown in rows.shownLines {
       defer { above = shown }
       guard shown.line.part == .row, !shown.line.isFirst else { continue }
+      // A line would cut the background of a selection.
+      if RowHighlight.isOn(shown) || above.map(RowHighlight.isOn) == true { continue }
       let own = shown.traits.value(ListRowSeparatorTraitKey.self)
       let before = above?.traits.value(ListRowSeparatorTraitKey.self)
       if own.top == .hidden || before?.bottom == .hidden { continue }

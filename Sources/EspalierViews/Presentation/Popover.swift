@@ -52,7 +52,8 @@ private struct PopoverModifier<Panel: View>: ViewModifier {
     content.modifier(
       PresentationModifier(isPresented: isPresented, dismiss: { isPresented = false }) { frame in
         PopupLayer(
-          anchor: anchor.place(in: frame), side: side, isCentered: true, transition: .presentation(.fade),
+          anchor: anchor.place(in: frame), side: side, isCentered: true, hasArrow: true,
+          transition: .presentation(.fade),
           close: { isPresented = false }
         ) {
           PresentedContent(panel()).dismissAction { isPresented = false }

@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierInteraction
+import EspalierLayout
 import Foundation
 
 /// A panel near a control, in front of everything; a tap beside it closes it.
@@ -13,6 +14,7 @@ struct PopupLayer<Content: View>: View {
   private let isCentered: Bool
   private let alignsEnds: Bool
   private let fitsHeight: Bool
+  private let hasArrow: Bool
   private let transition: AnyTransition
   private let close: @MainActor () -> Void
   private let content: Content
@@ -21,10 +23,11 @@ struct PopupLayer<Content: View>: View {
 
   /// - Parameters:
   ///   - anchor: The frame of the control in the window, in points.
+  ///   - hasArrow: An arrow at the panel points at the control.
   ///   - fitsHeight: The content is offered the window's height, and scrolls in it; else it has its ideal one.
   init(
     anchor: CGRect, side: PopupPlacement.Side = .below, isCentered: Bool = false, alignsEnds: Bool = false,
-    fitsHeight: Bool = false,
+    fitsHeight: Bool = false, hasArrow: Bool = false,
     transition: AnyTransition = .opacity,
     close: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content
   ) {
@@ -33,6 +36,7 @@ struct PopupLayer<Content: View>: View {
     self.isCentered = isCentered
     self.alignsEnds = alignsEnds
     self.fitsHeight = fitsHeight
+    self.hasArrow = hasArrow
     self.transition = transition
     self.close = close
     self.content = content()
@@ -43,9 +47,10 @@ struct PopupLayer<Content: View>: View {
       Color.clear.contentShape(Rectangle()).gesture(TapGesture().onEnded { close() })
       PopupPlacement(
         anchor: anchor, side: side, isCentered: isCentered, alignsEnds: alignsEnds, values: design.popup,
-        direction: direction
+        arrow: hasArrow ? design.popup.arrow.height : 0, direction: direction
       ) {
-        content.modifier(PopupPanel(fitsHeight: fitsHeight)).modifier(PresentedColorScheme())
+        content.modifier(PopupPanel(fitsHeight: fitsHeight, pointsAt: hasArrow ? anchor : nil)).modifier(
+          PresentedColorScheme())
       }
     }
     .modifier(PopupEnvironment())
@@ -56,9 +61,14 @@ struct PopupLayer<Content: View>: View {
 /// The background of a panel.
 private struct PopupPanel: ViewModifier {
   let fitsHeight: Bool
+  /// In the window, for a panel with an arrow.
+  let pointsAt: CGRect?
   @Environment(\.design) private var design
 
-  init(fitsHeight: Bool) { self.fitsHeight = fitsHeight }
+  init(fitsHeight: Bool, pointsAt: CGRect?) {
+    self.fitsHeight = fitsHeight
+    self.pointsAt = pointsAt
+  }
 
   func body(content: Content) -> some View {
     let values = design.popup
@@ -66,13 +76,38 @@ private struct PopupPanel: ViewModifier {
     content
       .padding(values.padding)
       .background {
-        shape.fill(Color.popupBackground)
-          .overlay { shape.strokeBorder(Color.separator, lineWidth: values.line) }
-          .shadow(color: .black.opacity(values.shadow), radius: values.shadowRadius, y: values.shadowOffset)
+        Group {
+          if let pointsAt {
+            PopupArrowPanel(anchor: pointsAt)
+          } else {
+            shape.fill(Color.popupBackground)
+              .overlay { shape.strokeBorder(Color.separator, lineWidth: values.line) }
+          }
+        }
+        .shadow(color: .black.opacity(values.shadow), radius: values.shadowRadius, y: values.shadowOffset)
       }
       // What lies between the rows does not let touches through.
       .contentShape(Rectangle())
       .fixedSize(horizontal: true, vertical: !fitsHeight)
+  }
+}
+
+/// A panel whose arrow points at a rectangle of the window, on whatever side of it that has come to lie.
+private struct PopupArrowPanel: View {
+  let anchor: CGRect
+  @Environment(\.design) private var design
+
+  init(anchor: CGRect) { self.anchor = anchor }
+
+  var body: some View {
+    let values = design.popup
+    GeometryReader { proxy in
+      let frame = proxy.frame(in: .global)
+      let shape = PopupArrowShape(
+        anchor: anchor.offsetBy(dx: -frame.minX, dy: -frame.minY), cornerRadius: values.cornerRadius,
+        arrow: values.arrow, tip: values.arrowTip)
+      shape.fill(Color.popupBackground).overlay { shape.stroke(Color.separator, lineWidth: values.line) }
+    }
   }
 }
 

@@ -17,9 +17,11 @@ struct PopupPlacement: Layout {
   /// Below and above, the trailing edges are level instead.
   var alignsEnds = false
   let values: PopupValues
+  /// The length of the arrow that lies in the gap, in points.
+  var arrow: CGFloat = 0
   let direction: LayoutDirection
 
-  private var gap: CGFloat { values.gap }
+  private var gap: CGFloat { values.gap + arrow }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
