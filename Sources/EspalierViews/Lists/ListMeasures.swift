@@ -94,7 +94,9 @@ extension EnvironmentValues {
   var listAppearance: ListMeasures { ListMeasures(styleOfLists, design) }
 
   /// Whether headers of sections are in capitals.
-  var capitalizesHeaders: Bool { styleOfLists != .sidebar || design.sidebar.capitalizesHeaders }
+  var capitalizesHeaders: Bool {
+    styleOfLists == .sidebar ? design.sidebar.capitalizesHeaders : design.rows.capitalizesHeaders
+  }
 
   /// Whether lists here choose what is beside them.
   var isSidebar: Bool { styleOfLists == .sidebar }

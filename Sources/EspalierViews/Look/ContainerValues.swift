@@ -23,8 +23,10 @@ struct RowValues: Equatable, Sendable {
   let selectionInset: CGSize
   /// The width of the content of a form, which is in the middle of a wider one; nil for no limit.
   let formWidth: CGFloat?
-  /// Between the views of a form in columns.
+  /// Between the rows of a form in columns.
   let columnsGap: CGFloat
+  /// Between a label and its control at least; the width from which a label in a column of its own breaks into lines.
+  let labelGap, greatestLabel: CGFloat
   /// The arrow of a link, and the distance to it.
   let arrow: CGSize
   let arrowLine, arrowGap: CGFloat
@@ -35,6 +37,8 @@ struct RowValues: Equatable, Sendable {
   let liftRadius: CGFloat
   /// Whether a field in a row of a form shows its title in front; else its title is its placeholder.
   let labelsFields: Bool
+  /// Whether headers of sections are in capitals.
+  let capitalizesHeaders: Bool
   /// Whether a link's row ends with an arrow.
   let showsArrows: Bool
   /// Whether a selection is quieter where the list does not have the keyboard, and rows react to the pointer.
@@ -66,8 +70,8 @@ struct BarValues: Sendable {
   let backLine, backGap: CGFloat
   /// Whether the way back shows the title of the page below.
   let namesBack: Bool
-  /// Whether items show their symbol only, with the title as their help.
-  let showsIconsOnly: Bool
+  /// Whether items are buttons with a background under the pointer.
+  let hasButtons: Bool
   /// The greatest width of the field that renames the page.
   let nameWidth: CGFloat
   /// A button in a bar: around its label, its corner.
@@ -84,6 +88,17 @@ struct TabValues: Sendable {
   /// The dots of pages.
   let dot, dotGap, dotsBottom: CGFloat
   let dotsPadding: CGSize
+}
+
+struct InspectorValues: Sendable {
+  /// Limits of its width.
+  let least, ideal, most: CGFloat
+  /// With less beside it, it is no column.
+  let leastContent: CGFloat
+  /// Whether it lies over the content then; else it is a sheet.
+  let liesOver: Bool
+  /// What is seen beside one that lies over the content.
+  let leastSeen: CGFloat
 }
 
 struct SheetValues: Sendable {
@@ -140,6 +155,8 @@ struct MotionValues: Sendable {
   /// Of what is opened or closed in place, and of rows that are moved or deleted.
   let disclose, rows, deletion: Double
   let page: Double
+  /// Of a column that comes or goes.
+  let panel: Double
   let fade, sheet: Double
   /// How long scroll indicators flash, and how long they stay after scrolling.
   let flash, bars: Double

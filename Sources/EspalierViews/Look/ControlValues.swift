@@ -28,6 +28,8 @@ struct ButtonValues: Sendable {
   let factor: BySize<CGFloat>
   let pressedPlain, pressedBorderless, pressedBordered, pressedProminent, pressedLink: Double
   let disabledPlain: Double
+  /// Of a prominent button in a bar, pressed and under the pointer.
+  let prominentBar, hoveredProminentBar: Double
   /// Of a background in the tint.
   let tintedBackground, pressedTintedBackground: Double
   /// Of the background of a toggle in button style that is on, and of one that is also disabled.

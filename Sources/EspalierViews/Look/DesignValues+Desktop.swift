@@ -20,7 +20,8 @@ extension DesignValues {
         EdgeInsets(top: 15, leading: 24, bottom: 15, trailing: 24)),
       cornerRadius: BySize(5, 6, 8, 10, 12), factor: BySize(0.7, 0.85, 1, 1.2, 1.4),
       pressedPlain: 0.5, pressedBorderless: 0.4, pressedBordered: 0.6, pressedProminent: 0.7, pressedLink: 0.6,
-      disabledPlain: 0.5, tintedBackground: 0.14, pressedTintedBackground: 0.24, onBackground: 0.18,
+      disabledPlain: 0.5, prominentBar: 0.7, hoveredProminentBar: 0.85, tintedBackground: 0.14,
+      pressedTintedBackground: 0.24, onBackground: 0.18,
       disabledOnBackground: 0.08, pressedLabel: 0.5),
     toggle: ToggleValues(
       switchSize: CGSize(width: 46, height: 26), thumbInset: 2, stretch: 4, disabled: 0.45, thumbLine: 0.5,
@@ -66,9 +67,10 @@ extension DesignValues {
       margin: 20, inset: 16, padding: 7, minimumHeight: 36, sectionGap: 28, compactSectionGap: 16, captionGap: 7,
       cornerRadius: 10, separator: 0.5, insetMargin: 8, insetRadius: 6, selection: 0.25,
       selectionRadius: 6, selectionInset: CGSize(width: 4, height: 2), formWidth: 640, columnsGap: 10,
+      labelGap: 8, greatestLabel: 200,
       arrow: CGSize(width: 6, height: 11), arrowLine: 2, arrowGap: 8, badgeGap: 8,
       badgeInsets: EdgeInsets(top: 2, leading: 7, bottom: 2, trailing: 7), handleWidth: 44, dropLine: 2, lift: 0.25,
-      liftRadius: 6, labelsFields: true, showsArrows: true, dimsUnfocused: true),
+      liftRadius: 6, labelsFields: true, capitalizesHeaders: false, showsArrows: true, dimsUnfocused: true),
     sidebar: SidebarValues(
       margin: 8, ends: 8, cornerRadius: 6, sectionGap: 12, captionGap: 4, minimumHeight: 32, padding: 4, inset: 10,
       separates: false,
@@ -77,13 +79,15 @@ extension DesignValues {
     bar: BarValues(
       height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 10, gap: 6, line: 0.5, areForWindows: true,
       hasLargeTitles: false,
-      back: CGSize(width: 8, height: 14), backLine: 2, backGap: 6, namesBack: true, showsIconsOnly: true,
+      back: CGSize(width: 8, height: 14), backLine: 2, backGap: 6, namesBack: true, hasButtons: true,
       nameWidth: 240,
       itemInsets: EdgeInsets(top: 6, leading: 9, bottom: 6, trailing: 9), itemRadius: 7),
     tabs: TabValues(
       isAbove: true, height: 44, symbol: 16, iconTop: 3.5, iconHeight: 28, baseline: 42, badgeTop: 2, margin: 4,
       badgeDistance: 7, badgeOverlap: 5, badgePadding: 5, dot: 7, dotGap: 9, dotsBottom: 10,
       dotsPadding: CGSize(width: 10, height: 8)),
+    inspector: InspectorValues(
+      least: 200, ideal: 260, most: 400, leastContent: 260, liesOver: true, leastSeen: 44),
     sheet: SheetValues(
       isDialog: true, cornerRadius: 12, topMargin: 44, greatestWidth: 640, sideMargin: 24,
       usualSize: CGSize(width: 480, height: 360), formSize: CGSize(width: 540, height: 620),
@@ -99,7 +103,8 @@ extension DesignValues {
       margins: EdgeInsets(top: 4, leading: 10, bottom: 8, trailing: 10), scopesBottom: 8, suggestionPadding: 8),
     scrolling: ScrollingValues(indicator: 4, indicatorMargin: 3, bar: 8, barMargin: 3, shortest: 32),
     motion: MotionValues(
-      choose: 0.25, press: 0.2, disclose: 0.25, rows: 0.25, deletion: 0.3, page: 0.25, fade: 0.2, sheet: 0.2, flash: 1,
+      choose: 0.25, press: 0.2, disclose: 0.25, rows: 0.25, deletion: 0.3, page: 0.25, panel: 0.25, fade: 0.2,
+      sheet: 0.2, flash: 1,
       bars: 1,
       helpDelay: 0.7, help: 0.15, repeatDelay: 0.5, repeatInterval: 0.1, progress: 1.6, spoke: 0.1))
 }

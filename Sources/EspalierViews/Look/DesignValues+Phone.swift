@@ -19,7 +19,8 @@ extension DesignValues {
         EdgeInsets(top: 15, leading: 24, bottom: 15, trailing: 24)),
       cornerRadius: BySize(5, 6, 8, 10, 12), factor: BySize(0.7, 0.85, 1, 1.2, 1.4),
       pressedPlain: 0.5, pressedBorderless: 0.4, pressedBordered: 0.6, pressedProminent: 0.7, pressedLink: 0.6,
-      disabledPlain: 0.5, tintedBackground: 0.14, pressedTintedBackground: 0.24, onBackground: 0.18,
+      disabledPlain: 0.5, prominentBar: 0.7, hoveredProminentBar: 0.85, tintedBackground: 0.14,
+      pressedTintedBackground: 0.24, onBackground: 0.18,
       disabledOnBackground: 0.08, pressedLabel: 0.5),
     toggle: ToggleValues(
       switchSize: CGSize(width: 51, height: 31), thumbInset: 2, stretch: 4, disabled: 0.45, thumbLine: 0.5,
@@ -65,9 +66,10 @@ extension DesignValues {
       margin: 20, inset: 16, padding: 7, minimumHeight: 44, sectionGap: 28, compactSectionGap: 16, captionGap: 7.67,
       cornerRadius: 10, separator: 1 / 3, insetMargin: 8, insetRadius: 0, selection: 0.25,
       selectionRadius: 0, selectionInset: .zero, formWidth: nil,
-      columnsGap: 10, arrow: CGSize(width: 6, height: 11), arrowLine: 2, arrowGap: 8, badgeGap: 8,
+      columnsGap: 10, labelGap: 8, greatestLabel: 200, arrow: CGSize(width: 6, height: 11), arrowLine: 2, arrowGap: 8,
+      badgeGap: 8,
       badgeInsets: EdgeInsets(top: 2, leading: 7, bottom: 2, trailing: 7), handleWidth: 44, dropLine: 2, lift: 0.25,
-      liftRadius: 6, labelsFields: false, showsArrows: true, dimsUnfocused: false),
+      liftRadius: 6, labelsFields: false, capitalizesHeaders: true, showsArrows: true, dimsUnfocused: false),
     sidebar: SidebarValues(
       margin: 8, ends: 8, cornerRadius: 10, sectionGap: 12, captionGap: 0, minimumHeight: 44, padding: 7, inset: 16,
       separates: false,
@@ -76,13 +78,15 @@ extension DesignValues {
     bar: BarValues(
       height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 16, gap: 12, line: 1 / 3, areForWindows: false,
       hasLargeTitles: true,
-      back: CGSize(width: 9, height: 16), backLine: 2.2, backGap: 6, namesBack: true, showsIconsOnly: false,
+      back: CGSize(width: 9, height: 16), backLine: 2.2, backGap: 6, namesBack: true, hasButtons: false,
       nameWidth: 240,
       itemInsets: EdgeInsets(), itemRadius: 0),
     tabs: TabValues(
       isAbove: false, height: 49, symbol: 20, iconTop: 3.5, iconHeight: 28, baseline: 42, badgeTop: 2, margin: 4,
       badgeDistance: 7, badgeOverlap: 5, badgePadding: 5, dot: 7, dotGap: 9, dotsBottom: 10,
       dotsPadding: CGSize(width: 10, height: 8)),
+    inspector: InspectorValues(
+      least: 200, ideal: 260, most: 400, leastContent: 260, liesOver: false, leastSeen: 44),
     sheet: SheetValues(
       isDialog: false, cornerRadius: 10, topMargin: 44, greatestWidth: 640, sideMargin: 24,
       usualSize: CGSize(width: 480, height: 360), formSize: CGSize(width: 540, height: 620),
@@ -98,7 +102,8 @@ extension DesignValues {
       margins: EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16), scopesBottom: 8, suggestionPadding: 11),
     scrolling: ScrollingValues(indicator: 3, indicatorMargin: 3, bar: nil, barMargin: 3, shortest: 24),
     motion: MotionValues(
-      choose: 0.25, press: 0.2, disclose: 0.25, rows: 0.25, deletion: 0.3, page: 0.35, fade: 0.2, sheet: 0.4, flash: 1,
+      choose: 0.25, press: 0.2, disclose: 0.25, rows: 0.25, deletion: 0.3, page: 0.35, panel: 0.25, fade: 0.2,
+      sheet: 0.4, flash: 1,
       bars: 0.6,
       helpDelay: 0.7, help: 0.15, repeatDelay: 0.5, repeatInterval: 0.1, progress: 1.6, spoke: 0.1))
 }

@@ -30,6 +30,7 @@ package final class DesignValues: Sendable {
   let swipe: SwipeValues
   let bar: BarValues
   let tabs: TabValues
+  let inspector: InspectorValues
   let sheet: SheetValues
   let dialog: DialogValues
   let help: HelpValues
@@ -43,7 +44,7 @@ package final class DesignValues: Sendable {
     gauge: GaugeValues, color: ColorPickerValues, label: LabelValues, group: GroupValues, focus: FocusValues,
     glass: GlassValues, menu: MenuValues, popup: PopupValues, rows: RowValues, sidebar: SidebarValues,
     swipe: SwipeValues, bar: BarValues,
-    tabs: TabValues, sheet: SheetValues, dialog: DialogValues, help: HelpValues,
+    tabs: TabValues, inspector: InspectorValues, sheet: SheetValues, dialog: DialogValues, help: HelpValues,
     search: SearchValues, scrolling: ScrollingValues, motion: MotionValues
   ) {
     self.text = text
@@ -69,6 +70,7 @@ package final class DesignValues: Sendable {
     self.swipe = swipe
     self.bar = bar
     self.tabs = tabs
+    self.inspector = inspector
     self.sheet = sheet
     self.dialog = dialog
     self.help = help

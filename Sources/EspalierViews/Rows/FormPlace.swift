@@ -17,7 +17,11 @@ enum FormPlaceTraitKey: _ViewTraitKey {
 }
 
 /// What a row is in.
-enum RowKind { case list, form }
+enum RowKind {
+  case list, form
+  /// A form in columns: no row around the view, but a place for its label.
+  case columns
+}
 
 extension EnvironmentValues {
   private enum RowKey: EnvironmentKey { static var defaultValue: RowKind? { nil } }
@@ -30,10 +34,16 @@ extension EnvironmentValues {
 
   /// Whether the view is a row of a form or a list, or in one.
   var isFormRow: Bool {
-    get { rowKind != nil }
-    set { rowKind = newValue ? rowKind ?? .list : nil }
+    get { rowKind == .list || rowKind == .form }
+    set { rowKind = newValue ? isFormRow ? rowKind : .list : nil }
   }
 
+  /// Whether labels stand in a column of their own.
+  var alignsLabels: Bool { rowKind == .columns }
+
   /// Whether fields show their titles in front of them: in rows of a desktop's forms.
-  var labelsFields: Bool { rowKind == .form && design.rows.labelsFields }
+  var labelsFields: Bool { (rowKind == .form || alignsLabels) && design.rows.labelsFields }
+
+  /// Whether controls look as they do in the windows of a desktop, with boxes and borders: in a desktop's forms in columns.
+  var hasFormControls: Bool { alignsLabels && design.rows.labelsFields }
 }

@@ -20,7 +20,7 @@ struct FormStyleTests {
     #expect(try grouped.get(.text("Version 1")).frame == automatic.get(.text("Version 1")).frame)
     #expect(grouped.shown.first?.rect.size == size)
     let columns = ViewHost(rows.formStyle(.columns), size: size)
-    #expect(try columns.get(.text("Version 1")).frame.minX == columns.get(.text("Loud")).frame.minX)
+    #expect(try columns.get(.text("Version 1")).frame.minX == columns.get(.role(.toggle)).frame.minX)
     #expect(columns.shown.first?.rect.size != size)
     #expect(try columns.get(.text("Sound")).frame.maxY < columns.get(.text("Loud")).frame.minY)
   }

@@ -16,6 +16,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 private struct DefaultButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.isFormRow) private var isFormRow
+  @Environment(\.hasFormControls) private var hasFormControls
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.buttonRepeatBehavior) private var repeatBehavior
 
@@ -25,6 +26,8 @@ private struct DefaultButton: View {
         .defaultForegroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
         .preference(
           key: ListRowActionsKey.self, value: isEnabled ? [ListRowAction { configuration.trigger() }] : [])
+    } else if hasFormControls {
+      PressableButton(style: StyleValue(BorderedButtonAppearance()), configuration: configuration)
     } else {
       PressableButton(style: StyleValue(BorderlessButtonAppearance()), configuration: configuration)
     }

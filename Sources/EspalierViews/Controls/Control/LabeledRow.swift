@@ -22,11 +22,14 @@ extension View {
   }
 }
 
-/// A label at the leading edge and a control at the trailing one, at least 8 points from it; the control alone where labels are hidden.
+/// A label at the leading edge and a control at the trailing one, at a distance from it; the control alone where labels
+/// are hidden. In a form in columns, in the two columns.
 struct LabeledRow<Label: View, Control: View>: View {
   private let label: Label
   private let control: Control
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.alignsLabels) private var alignsLabels
+  @Environment(\.design) private var design
 
   init(@ViewBuilder control: () -> Control, @ViewBuilder label: () -> Label) {
     self.control = control()
@@ -36,10 +39,16 @@ struct LabeledRow<Label: View, Control: View>: View {
   var body: some View {
     if labelsVisibility == .hidden {
       control
+    } else if alignsLabels {
+      ColumnsRow {
+        control
+      } label: {
+        label
+      }
     } else {
       HStack(spacing: 0) {
         label
-        Spacer(minLength: 8)
+        Spacer(minLength: design.rows.labelGap)
         control
       }
     }

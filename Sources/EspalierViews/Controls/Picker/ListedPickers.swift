@@ -62,18 +62,33 @@ private struct CheckedRow: ViewModifier {
 struct RadioPicker<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.alignsLabels) private var alignsLabels
   @Environment(\.design) private var design
 
   init(parts: PickerParts<Label, Value, Content>) { self.parts = parts }
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: design.picker.radioTitleGap) {
-      if labelsVisibility != .hidden { parts.label }
-      VStack(alignment: .leading, spacing: design.picker.radioGap) {
-        parts.options { state, select in RadioButton(isSelected: state == .on, select: select) }
+    Group {
+      if alignsLabels, labelsVisibility != .hidden {
+        ColumnsRow {
+          options
+        } label: {
+          parts.label
+        }
+      } else {
+        HStack(alignment: .firstTextBaseline, spacing: design.picker.radioTitleGap) {
+          if labelsVisibility != .hidden { parts.label }
+          options
+        }
       }
     }
     .modifier(ControlSpacing())
+  }
+
+  private var options: some View {
+    VStack(alignment: .leading, spacing: design.picker.radioGap) {
+      parts.options { state, select in RadioButton(isSelected: state == .on, select: select) }
+    }
   }
 }
 

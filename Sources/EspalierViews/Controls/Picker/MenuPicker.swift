@@ -12,6 +12,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isFormRow) private var isFormRow
+  @Environment(\.alignsLabels) private var alignsLabels
   @Environment(\.menuContext) private var outer
   @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.design) private var design
@@ -19,7 +20,8 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
   init(parts: PickerParts<Label, Value, Content>) { self.parts = parts }
 
   var body: some View {
-    let showsLabel = labelsVisibility != .hidden && (isFormRow || outer != nil || labelsVisibility == .visible)
+    let showsLabel =
+      labelsVisibility != .hidden && (isFormRow || alignsLabels || outer != nil || labelsVisibility == .visible)
     Group {
       if outer != nil {
         MenuRow(role: nil, action: open) { row }
@@ -47,11 +49,19 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
       })
   }
 
-  private var row: some View {
-    HStack(spacing: design.picker.labelGap) {
-      parts.label.modifier(Unspoken())
-      Spacer(minLength: design.picker.labelGap)
-      button
+  @ViewBuilder private var row: some View {
+    if alignsLabels {
+      ColumnsRow {
+        button
+      } label: {
+        parts.label.modifier(Unspoken())
+      }
+    } else {
+      HStack(spacing: design.picker.labelGap) {
+        parts.label.modifier(Unspoken())
+        Spacer(minLength: design.picker.labelGap)
+        button
+      }
     }
   }
 

@@ -11,8 +11,24 @@ import Foundation
 /// The options side by side, all as wide as each other, with a background that moves to the chosen one.
 struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
+  @Environment(\.alignsLabels) private var alignsLabels
+  @Environment(\.labelsVisibility) private var labelsVisibility
+
+  init(parts: PickerParts<Label, Value, Content>) { self.parts = parts }
 
   var body: some View {
+    if alignsLabels, labelsVisibility != .hidden {
+      ColumnsRow {
+        segments
+      } label: {
+        parts.label.modifier(Unspoken())
+      }
+    } else {
+      segments
+    }
+  }
+
+  private var segments: some View {
     TagReader(parts.content, of: Value.self) { tags in
       Segments(parts: parts, tags: tags)
         .modifier(

@@ -12,6 +12,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let onEditingChanged: (Bool) -> Void
   @Environment(\.design) private var design
   @Environment(\.labelsFields) private var labelsFields
+  @Environment(\.alignsLabels) private var alignsLabels
   @Environment(\.labelsVisibility) private var labelsVisibility
 
   init(
@@ -26,13 +27,20 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   public var body: some View {
-    HStack(spacing: design.picker.labelGap) {
-      // In a row of a desktop's form it stands in front, as fields' labels do.
-      if labelsFields, labelsVisibility != .hidden { label.lineLimit(1).layoutPriority(1).modifier(Unspoken()) }
-      HStack(spacing: design.slider.labelGap) {
-        minimumLabel
-        SliderTrack(value: value, onEditingChanged: onEditingChanged)
-        maximumLabel
+    // In a row of a desktop's form the label stands in front, as fields' labels do.
+    let showsLabel = labelsFields && labelsVisibility != .hidden
+    Group {
+      if showsLabel, alignsLabels {
+        ColumnsRow {
+          track
+        } label: {
+          label.modifier(Unspoken())
+        }
+      } else {
+        HStack(spacing: design.picker.labelGap) {
+          if showsLabel { label.lineLimit(1).layoutPriority(1).modifier(Unspoken()) }
+          track
+        }
       }
     }
     .modifier(ControlSpacing())
@@ -42,6 +50,14 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         ringRadius: design.field.cornerRadius,
         unseenLabel: label,
         adjust: { step($0 == .increment ? 1 : -1) }, keys: handle))
+  }
+
+  private var track: some View {
+    HStack(spacing: design.slider.labelGap) {
+      minimumLabel
+      SliderTrack(value: value, onEditingChanged: onEditingChanged)
+      maximumLabel
+    }
   }
 
   private var range: AccessibilityRange {

@@ -57,6 +57,7 @@ private struct StyledTextField: View {
   let isAlone: Bool
   @Environment(\.textFieldStyle) private var style
   @Environment(\.labelsFields) private var labelsFields
+  @Environment(\.alignsLabels) private var alignsLabels
   @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.design) private var design
 
@@ -79,7 +80,13 @@ private struct StyledTextField: View {
 
   var body: some View {
     Group {
-      if let label {
+      if let label, alignsLabels {
+        ColumnsRow {
+          field
+        } label: {
+          label
+        }
+      } else if let label {
         HStack(spacing: design.picker.labelGap) {
           label.lineLimit(1).layoutPriority(1)
           field.multilineTextAlignment(.trailing)

@@ -18,11 +18,19 @@ public struct _TextFieldStyleLabel: View {
   public var body: some View { EmptyView() }
 }
 
-/// The style that fits the surroundings: the plain one.
+/// The style that fits the surroundings: the plain one; in a desktop's form in columns the one with a border.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
-  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+  public func _body(configuration: TextField<_Label>) -> some View { configuration.modifier(DefaultField()) }
+
+  private struct DefaultField: ViewModifier {
+    @Environment(\.hasFormControls) private var hasFormControls
+
+    func body(content: Content) -> some View {
+      if hasFormControls { content.modifier(RoundedField()) } else { content }
+    }
+  }
 }
 
 /// The line of text alone.
@@ -40,14 +48,14 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration.modifier(RoundedField())
   }
+}
 
-  private struct RoundedField: ViewModifier {
-    @Environment(\.isFocused) private var isFocused
-    @Environment(\.design) private var design
+private struct RoundedField: ViewModifier {
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.design) private var design
 
-    func body(content: Content) -> some View {
-      content.padding(design.field.insets).background { FieldBackground(isFocused: isFocused) }
-    }
+  func body(content: Content) -> some View {
+    content.padding(design.field.insets).background { FieldBackground(isFocused: isFocused) }
   }
 }
 

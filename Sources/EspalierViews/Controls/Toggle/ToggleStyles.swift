@@ -2,11 +2,22 @@
 
 import EspalierCore
 
-/// The style that fits the surroundings: a switch; in a menu a check mark.
+/// The style that fits the surroundings: a switch; in a menu a check mark, in a desktop's form in columns a box.
 public struct DefaultToggleStyle: ToggleStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { SwitchToggle(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { DefaultToggle(configuration: configuration) }
+}
+
+private struct DefaultToggle: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.hasFormControls) private var hasFormControls
+
+  init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    if hasFormControls { Checkbox(configuration: configuration) } else { SwitchToggle(configuration: configuration) }
+  }
 }
 
 /// A label, and a switch at the trailing edge.

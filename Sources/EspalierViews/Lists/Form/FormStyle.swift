@@ -40,7 +40,7 @@ public struct GroupedFormStyle: FormStyle {
   public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
 }
 
-/// Rows one below the other, on the background that is there, as high as they are together.
+/// Labels in one column and controls in a second one, on the background that is there, as high as they are together.
 public struct ColumnsFormStyle: FormStyle {
   /// The same as `.columns`.
   public nonisolated init() {}
@@ -58,17 +58,8 @@ extension FormStyle where Self == GroupedFormStyle {
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Rows one below the other, on the background that is there, as high as they are together.
+  /// Labels in one column and controls in a second one, on the background that is there, as high as they are together.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-
-private struct FormColumns: View {
-  let content: FormStyleConfiguration.Content
-  @Environment(\.design) private var design
-
-  init(content: FormStyleConfiguration.Content) { self.content = content }
-
-  var body: some View { VStack(alignment: .leading, spacing: design.rows.columnsGap) { content } }
 }
 
 /// A form in the grouped style, in any surroundings.

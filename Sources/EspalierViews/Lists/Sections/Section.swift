@@ -138,7 +138,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 extension EnvironmentValues {
   /// The style of headers and footers in a form.
   fileprivate mutating func writeCaptionStyle(_ part: FormPlace.Part) {
-    guard isFormRow else { return }
+    guard isFormRow || alignsLabels else { return }
     isFormRow = false
     if part == .header, headerProminence == .increased {
       font = .title3.weight(.semibold)
