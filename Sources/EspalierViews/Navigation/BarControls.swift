@@ -5,18 +5,18 @@ import EspalierDrawing
 import EspalierInteraction
 import Foundation
 
-/// The style of controls in a bar: where the look says so, buttons show their symbol alone, with the title as their help,
-/// and a background under the pointer; a toggle is a button that stays pressed.
+/// The style of controls in a bar: buttons show their symbol alone, with the title as their help, and where the look says so a
+/// background under the pointer; a toggle is a button that stays pressed.
 struct BarControls: ViewModifier {
   @Environment(\.design) private var design
 
   init() {}
 
   func body(content: Content) -> some View {
-    if design.bar.showsIconsOnly {
+    if design.bar.hasButtons {
       content.buttonStyle(BarButtonStyle()).labelStyle(BarLabelStyle()).toggleStyle(BarToggleStyle())
     } else {
-      content.toggleStyle(.button)
+      content.labelStyle(BarLabelStyle()).toggleStyle(.button).lineLimit(1)
     }
   }
 }
@@ -92,9 +92,13 @@ private struct BarButton<Label: View>: View {
   private var background: some ShapeStyle {
     guard bezel != nil else { return AnyShapeStyle(plainBackground) }
     if isEnabled, bezel == .prominent, role != .destructive {
-      return AnyShapeStyle(Color.accentColor.opacity(isPressed ? 0.7 : isHovered ? 0.85 : 1))
+      return AnyShapeStyle(Color.accentColor.opacity(strength))
     }
     return AnyShapeStyle(isEnabled && (isPressed || isHovered) ? Color.tertiaryFill : Color.quaternaryFill)
+  }
+
+  private var strength: Double {
+    isPressed ? design.button.prominentBar : isHovered ? design.button.hoveredProminentBar : 1
   }
 
   private var plainBackground: Color {

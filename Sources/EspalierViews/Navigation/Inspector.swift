@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierDrawing
 import EspalierInteraction
 import EspalierLayout
 import EspalierMotion
 import Foundation
 
-/// The measures of inspectors, in points.
-enum InspectorMetrics {
-  static let limits = ColumnLimits(least: 200, ideal: 260, most: 400)
-  /// With less beside it the inspector is a sheet.
-  static let leastContent: CGFloat = 260
-  /// How long the column takes to come or go, in seconds.
-  static let motion = 0.25
-}
-
-/// A view with an inspector: a column at the trailing edge, a sheet where the width does not suffice for both.
+/// A view with an inspector: a column at the trailing edge. Where the width does not suffice for both it is hidden, and lies over
+/// the view when it is presented then; on a phone it is a sheet.
 private struct InspectorModifier<Panel: View>: ViewModifier {
   @Binding var isPresented: Bool
   let panel: Panel
@@ -28,33 +21,50 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
   @State private var record = InspectorRecord()
   /// A panel that was shown is kept, with its state.
   @State private var isMade = false
+  /// Whether it was presented when the width no longer sufficed: it comes back with the width.
+  @State private var isCollapsed = false
+  @Environment(\.design) private var design
 
   init(isPresented: Binding<Bool>, panel: Panel) {
     _isPresented = isPresented
     self.panel = panel
   }
 
-  private var limits: ColumnLimits { width.limits(InspectorMetrics.limits) }
-  private var isColumn: Bool { isPresented && isNarrow == false }
+  private var values: InspectorValues { design.inspector }
+  private var limits: ColumnLimits {
+    width.limits(ColumnLimits(least: values.least, ideal: values.ideal, most: values.most))
+  }
+  /// Whether the panel lies in the view, beside what it is about or over it.
+  private var isPanel: Bool { isNarrow == false || isNarrow == true && values.liesOver }
+  private var isOver: Bool { isNarrow == true && values.liesOver }
+  private var isColumn: Bool { isPresented && isPanel && !(isOver && isCollapsed) }
 
   func body(content: Content) -> some View {
     let limits = limits
     let length = limits.clamp(chosen ?? restored.first ?? limits.ideal)
-    return InspectorLayout(limits: limits, length: length, share: isColumn ? 1 : 0) {
-      content
+    return InspectorLayout(
+      limits: limits, length: length, isOver: isOver, leastContent: values.leastContent, leastSeen: values.leastSeen,
+      share: isColumn ? 1 : 0
+    ) {
+      content.overlay {
+        if isOver, isColumn {
+          Color.clear.contentShape(Rectangle()).onTapGesture { isPresented = false }.accessibilityHidden(true)
+        }
+      }
       ZStack {
-        if isColumn || isMade, isNarrow == false { column(limits) }
+        if isColumn || isMade, isPanel { column(limits) }
       }
     }
     .modifier(PanelClip())
     .transaction(value: isPresented) {
-      if !$0.disablesAnimations, $0.animation == nil { $0.animation = .snappy(duration: InspectorMetrics.motion) }
+      if !$0.disablesAnimations, $0.animation == nil { $0.animation = .snappy(duration: design.motion.panel) }
     }
     .onChange(of: isColumn, initial: true) { if $1 { isMade = true } }
-    .onGeometryChange(for: Bool.self) {
-      $0.size.width < limits.least + InspectorMetrics.leastContent
+    .onChange(of: isPresented) { if $1 { isCollapsed = false } }
+    .onGeometryChange(for: Bool.self) { [leastContent = values.leastContent] in
+      $0.size.width < limits.least + leastContent
     } action: {
-      isNarrow = $0
+      widthChanged(isNarrow: $0)
     }
     .onGeometryChange(for: CGFloat.self) {
       $0.size.width
@@ -65,14 +75,27 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
     .focusedSceneValue(\.inspectorToggle, InspectorToggle(isPresented: $isPresented))
   }
 
+  private func widthChanged(isNarrow: Bool) {
+    self.isNarrow = isNarrow
+    guard values.liesOver, isNarrow ? isPresented : isCollapsed else { return }
+    isCollapsed = isNarrow
+    isPresented = !isNarrow
+  }
+
   private var sheet: Binding<Bool> {
-    let isNarrow = isNarrow == true
+    let isNarrow = isNarrow == true && !values.liesOver
     return $isPresented.projecting {
       $0 && isNarrow
     } set: { isPresented, isShown in
       if isNarrow { isPresented = isShown }
     }
   }
+
+  private var close: (@MainActor () -> Void)? {
+    guard isOver else { return nil }
+    return { isPresented = false }
+  }
+  private var shadow: Double { isOver && isColumn ? design.popup.shadow : 0 }
 
   private func column(_ limits: ColumnLimits) -> some View {
     panel
@@ -83,6 +106,11 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .background { Color.background.ignoresSafeArea() }
       .modifier(RelativeContainerModifier())
+      .dismissAction(close)
+      .onExitCommand(perform: close)
+      .shadow(
+        color: isOver && isColumn ? .black.opacity(design.popup.shadow) : .clear, radius: design.popup.shadowRadius
+      )
       .overlay {
         SplitDivider(
           axis: .horizontal, isAtStart: true, range: divided(limits),
@@ -102,7 +130,7 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
   }
 
   private func range(_ limits: ColumnLimits) -> ClosedRange<CGFloat> {
-    limits.least...max(limits.least, min(limits.most, record.width - InspectorMetrics.leastContent))
+    limits.least...max(limits.least, min(limits.most, record.width - (isOver ? values.leastSeen : values.leastContent)))
   }
 }
 
@@ -117,6 +145,10 @@ private final class InspectorRecord: Equatable {
 private struct InspectorLayout: Layout, Equatable {
   let limits: ColumnLimits
   let length: CGFloat
+  /// Whether the panel lies over the view, which keeps its width.
+  let isOver: Bool
+  /// What of the view is beside the panel at least, and what is seen beside one that lies over it.
+  let leastContent, leastSeen: CGFloat
   var share: CGFloat
 
   var animatableData: CGFloat {
@@ -125,18 +157,20 @@ private struct InspectorLayout: Layout, Equatable {
   }
 
   private func panelWidth(in width: CGFloat) -> CGFloat {
-    max(limits.least, min(length, width - InspectorMetrics.leastContent))
+    isOver
+      ? max(min(length, width - leastSeen), min(limits.least, width))
+      : max(limits.least, min(length, width - leastContent))
   }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var offer = proposal
-    if let width = proposal.width { offer.width = max(width - share * panelWidth(in: width), 0) }
+    if let width = proposal.width, !isOver { offer.width = max(width - share * panelWidth(in: width), 0) }
     return offer
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     var size = subviews[0].sizeThatFits(offer(proposal))
-    size.width += share * panelWidth(in: proposal.width ?? .infinity)
+    if !isOver { size.width += share * panelWidth(in: proposal.width ?? .infinity) }
     return size
   }
 
@@ -144,7 +178,8 @@ private struct InspectorLayout: Layout, Equatable {
     let panel = panelWidth(in: bounds.width)
     let rest = bounds.width - share * panel
     subviews[0].place(
-      at: bounds.origin, proposal: ProposedViewSize(width: rest, height: proposal.height ?? bounds.height))
+      at: bounds.origin,
+      proposal: ProposedViewSize(width: isOver ? bounds.width : rest, height: proposal.height ?? bounds.height))
     subviews[1].place(
       at: CGPoint(x: bounds.minX + rest, y: bounds.minY),
       proposal: ProposedViewSize(width: panel, height: bounds.height))
@@ -175,7 +210,8 @@ extension FocusedValues {
 
 extension View {
   /// Shows details about this view, or about what is selected in it, while `isPresented` is true: in a column at the trailing
-  /// edge whose leading edge the user can drag, and in a sheet where the width does not suffice for both.
+  /// edge whose leading edge the user can drag. Where the width does not suffice for both, the inspector is hidden, and lies over
+  /// this view when it is presented again; with the width it comes back. In the phone's look it is a sheet there.
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
     modifier(InspectorModifier(isPresented: isPresented, panel: content()))
   }

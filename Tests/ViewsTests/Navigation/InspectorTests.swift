@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// `inspector(isPresented:content:)`: a trailing column in a wide window, a sheet in a narrow one (its documentation, and that of
+/// `inspector(isPresented:content:)`: a trailing column in a wide window, over the content in a narrow one (its documentation, and that of
 /// `inspectorColumnWidth`).
 @MainActor
 @Suite struct InspectorTests {
@@ -96,10 +96,11 @@ import ViewTesting
     #expect(host.all(.label("Column width")).isEmpty)
   }
 
-  @Test("Where the width does not suffice for both it is a sheet, and dismissing writes the binding") func sheet()
+  @Test("In a phone's look it is a sheet where the width does not suffice, and dismissing writes the binding")
+  func sheet()
     throws
   {
-    let host = ViewHost(Page(), size: CGSize(width: 380, height: 600))
+    let host = ViewHost(Page(), size: CGSize(width: 380, height: 600), look: .phone)
     try host.settle()
     #expect([try frame(host, "content").width] == [380])
     #expect(try host.get(.text("Leave")).isHittable)
@@ -114,6 +115,69 @@ import ViewTesting
     try host.settle()
     #expect([try frame(host, "panel").minX] == [600])
     #expect([try frame(host, "content").width] == [600])
+  }
+
+  @Test("In a narrow window it is hidden at first, and lies over the content when it is asked for") func narrow() throws
+  {
+    let host = ViewHost(Page(), size: CGSize(width: 380, height: 600))
+    try host.settle()
+    #expect(!isThere(host, "panel"))
+    #expect([try frame(host, "content").width] == [380])
+    try host.get(.text("Details")).tap()
+    try host.settle()
+    #expect([try frame(host, "panel").minX] == [180])
+    #expect([try frame(host, "content").width] == [380])
+    #expect(try host.get(.text("Leave")).isHittable)
+    try host.get(.text("Leave")).tap()
+    try host.settle()
+    #expect(!isThere(host, "panel"))
+  }
+
+  @Test("A click beside it takes it away, and goes no further") func clickBeside() throws {
+    let host = ViewHost(Page(), size: CGSize(width: 380, height: 600))
+    try host.get(.text("Details")).tap()
+    try host.settle()
+    #expect(isThere(host, "panel"))
+    host.graph.events.press(at: CGPoint(x: 60, y: 300))
+    host.graph.events.release(at: CGPoint(x: 60, y: 300))
+    try host.settle()
+    #expect(!isThere(host, "panel"))
+    try host.get(.text("Details")).tap()
+    try host.settle()
+    #expect(isThere(host, "panel"))
+  }
+
+  @Test("It comes back when the window grows, with its state") func grows() throws {
+    let host = ViewHost(Page(), size: CGSize(width: 800, height: 600))
+    try host.get(.text("Count 0")).tap()
+    host.size.width = 380
+    try host.settle()
+    #expect(!isThere(host, "panel"))
+    try host.get(.text("Details")).tap()
+    try host.settle()
+    try host.get(.text("Count 1")).tap()
+    host.size.width = 800
+    try host.settle()
+    #expect([try frame(host, "panel").minX] == [600])
+    #expect(try host.get(.text("Count 2")).isHittable)
+    host.size.width = 380
+    try host.settle()
+    host.size.width = 800
+    try host.settle()
+    #expect([try frame(host, "panel").minX] == [600])
+    #expect([try frame(host, "content").width] == [600])
+  }
+
+  @Test("One that was put away in a narrow window stays away when the window grows") func putAway() throws {
+    let host = ViewHost(Page(), size: CGSize(width: 380, height: 600))
+    try host.get(.text("Details")).tap()
+    try host.settle()
+    try host.get(.text("Leave")).tap()
+    try host.settle()
+    host.size.width = 800
+    try host.settle()
+    #expect(!isThere(host, "panel"))
+    #expect([try frame(host, "content").width] == [800])
   }
 
   @Test("Beside a split view, and in its detail") func withSplitView() throws {
