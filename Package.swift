@@ -109,8 +109,7 @@ let package = Package(
       dependencies: [
         "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierScrolling",
         "EspalierHosting", "EspalierGraph", "EspalierDrawing", "EspalierText", "EspalierPictures", "EspalierGeometry",
-        "Combine", "CoreTransferable",
-        "UniformTypeIdentifiers", "EspalierCMarkdown",
+        "EspalierAssets", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "EspalierCMarkdown",
       ],
       // The toolchain's ICU, which Foundation stands on, has the rules of plurals.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),

@@ -32,6 +32,26 @@ struct LocalizationTests {
     return (try? host.get(.type(Text.self)).text) ?? "nothing"
   }
 
+  @Test("Translations are found around a source file: beside it, in folders around it, in Resources there")
+  func aroundAFile() throws {
+    let files = try Translations([
+      "Sources/App/Views/View.swift": "", "Sources/App/Resources/ar.lproj/Localizable.strings": "\"Food\" = \"طعام\";",
+      "Localizable.xcstrings": "{}", "Other/de.lproj/Localizable.strings": "", ".git/config": "",
+    ])
+    let views = files.folder.appendingPathComponent("Sources/App/Views", isDirectory: true)
+    let found = Localization.folders(around: views).map { $0.standardizedFileURL.path }
+    let root = files.folder.standardizedFileURL.path
+    #expect(found == [root + "/Sources/App/Views", root + "/Sources/App/Resources", root])
+  }
+
+  @Test("Resources of modules beside a program have translations") func besideAProgram() throws {
+    let files = try Translations([
+      "Ledger_Ledger.resources/ar.lproj/Localizable.strings": "\"Food\" = \"طعام\";", "Other.resources/x.txt": "",
+      "Folder/de.lproj/Localizable.strings": "",
+    ])
+    #expect(Localization.folders(ofModulesIn: files.bundle).map(\.lastPathComponent) == ["Ledger_Ledger.resources"])
+  }
+
   @Test func valuesAreWrittenAsTheLocaleWritesThem() {
     #expect(shown(Text("\(1234567) items")) == "1,234,567 items")
     #expect(shown(Text("\(1234567) items"), "de_DE") == "1.234.567 items")

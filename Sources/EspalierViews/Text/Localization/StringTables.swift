@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierAssets
 import Foundation
 
 /// The translations in a folder: a bundle's resources, or what lies next to a file that is rendered.
@@ -83,8 +84,9 @@ package enum Localization {
   nonisolated(unsafe) private static var known: [String: StringTables] = [:]
   nonisolated(unsafe) private static var main: StringTables?
   nonisolated(unsafe) private static var searched: [URL] =
-    ProcessInfo.processInfo.environment["ESPALIER_RESOURCES"].map { [URL(fileURLWithPath: $0, isDirectory: true)] }
-    ?? []
+    ProcessInfo.processInfo.environment["ESPALIER_RESOURCES"].map {
+      folders(around: URL(fileURLWithPath: $0, isDirectory: true))
+    } ?? []
 
   /// Folders whose translations count before those of the main bundle: the folder of a rendered file, which `espalier`
   /// passes to the program that it makes of it.
@@ -104,7 +106,7 @@ package enum Localization {
     defer { lock.unlock() }
     guard let bundle, bundle !== Bundle.main else {
       if let main { return main }
-      let made = StringTables(searched + folders(of: .main))
+      let made = StringTables(searched + folders(of: .main) + folders(ofModulesIn: .main))
       main = made
       return made
     }
@@ -113,6 +115,25 @@ package enum Localization {
     let made = StringTables(folders(of: bundle))
     known[path] = made
     return made
+  }
+
+  /// The folder of a source file, and those with translations around it: in a folder of its package, or in `Resources` there.
+  package static func folders(around folder: URL) -> [URL] {
+    let found = AssetFolders.around(folder.appendingPathComponent("file")).flatMap {
+      [$0, $0.appendingPathComponent("Resources", isDirectory: true)]
+    }
+    return found.prefix(1) + found.dropFirst().filter(hasTranslations)
+  }
+
+  private static func hasTranslations(_ folder: URL) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") }
+  }
+
+  /// The package manager puts the resources of a program's modules beside it, each in a bundle of its own.
+  package static func folders(ofModulesIn bundle: Bundle) -> [URL] {
+    AssetFolders.children(of: bundle.bundleURL)
+      .filter { $0.pathExtension == "resources" && hasTranslations($0) }
   }
 
   private static func folders(of bundle: Bundle) -> [URL] {
