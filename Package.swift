@@ -243,8 +243,11 @@ let package = Package(
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "GoldenTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierCairo", "EspalierTestSupport"],
-      exclude: ["Expected"]),
+      name: "GoldenTests",
+      dependencies: [
+        "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierDrawing", "EspalierInteraction", "EspalierTestSupport",
+      ],
+      exclude: ["Expected", "Controls"]),
     // Not on the macro itself, which SwiftUI brings along: that would build all tests, and all that they test, a second time
     // for the machine that compiles.
     .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI", "EspalierTestSupport"]),

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierTestSupport
+import Foundation
+import Testing
+
+/// Every control in every state, in both looks, in light and dark, with increased contrast, from right to left and with large text.
+/// `make renew` takes changes over; then the pictures are looked at.
+@MainActor
+@Suite struct ControlSheetTests {
+  static let folder = Repository.root.appendingPathComponent("Tests/GoldenTests/Controls")
+
+  @Test("controls look as they did when they were last looked at", arguments: ControlSheet.all)
+  func sheet(_ sheet: ControlSheet) throws {
+    let found = try sheet.draw()
+    let text = Self.folder.appendingPathComponent("\(sheet).txt")
+    let picture = Self.folder.appendingPathComponent("\(sheet).png")
+    let expected = String(
+      decoding: try ExpectedFile(text).contents(renewedBy: Data(found.cells.utf8)) ?? Data(), as: UTF8.self)
+    _ = try ExpectedFile(picture).contents(renewedBy: found.png)
+    let (old, new) = (Set(expected.split(separator: "\n")), found.cells.split(separator: "\n"))
+    let changed = new.filter { !old.contains($0) }.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+    guard !changed.isEmpty else { return }
+    let other = FileManager.default.temporaryDirectory.appendingPathComponent("\(sheet).png")
+    try found.png.write(to: other)
+    Issue.record(
+      """
+      \(sheet) shows other pixels in: \(changed.joined(separator: ", ")). Compare \(picture.path) with \(other.path); \
+      `make renew` takes the new ones over
+      """)
+  }
+
+  @Test("the pictures together are small")
+  func size() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      at: Self.folder, includingPropertiesForKeys: [.fileSizeKey])
+    let bytes = try files.compactMap { try $0.resourceValues(forKeys: [.fileSizeKey]).fileSize }.reduce(0, +)
+    #expect(bytes < 4 << 20)
+  }
+}
