@@ -31,7 +31,7 @@ struct FormRowTests {
     ViewHost(view, size: size, look: look).displayList.texts
   }
 
-  @Test("I43: headers of sections in lists and forms are upper-cased on a phone, unless textCase changes that; rows are not")
+  @Test("I43: headers of sections in lists and forms are upper-cased on a phone, unless textCase changes that")
   func headers() {
     #expect(shownTexts(Form { Section("Account") { Text("Row") } }) == ["ACCOUNT", "Row"])
     #expect(shownTexts(Form { Section("Account") { Text("Row") } }, .desktop) == ["Account", "Row"])
