@@ -238,7 +238,7 @@ let package = Package(
       ],
       exclude: [
         "Programs/TwoWindows.swift", "Programs/Menus.swift", "Programs/FiftyWindows.swift", "Programs/Kept.swift",
-        "Programs/Pages.swift", "Programs/Columns.swift",
+        "Programs/Pages.swift", "Programs/Columns.swift", "Programs/Barred.swift",
         "Programs/portal.py", "Programs/screen-reader.py",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -35,6 +35,16 @@ extension KnownTypes {
     return identifier
   }
 
+  /// What the desktop calls a MIME type, in the user's language; nil where it only repeats the type.
+  func desktopDescription(mimeType: String) -> String? {
+    guard g_content_type_is_unknown(mimeType) == 0, let text = g_content_type_get_description(mimeType) else {
+      return nil
+    }
+    defer { g_free(text) }
+    let description = String(cString: text)
+    return description.isEmpty || description.contains(mimeType) ? nil : description
+  }
+
   static func isDynamic(_ identifier: String) -> Bool { identifier.hasPrefix("dyn.") }
 
   /// The types of the table that have no MIME type of their own, but one for all that are more special.

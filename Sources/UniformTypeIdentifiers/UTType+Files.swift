@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 extension UTType {
   /// How files of the type, and of more special ones, are recognised: by the endings of their names, and by MIME types, in
   /// which an asterisk stands for every kind of a family.
@@ -9,6 +11,16 @@ extension UTType {
     let families = KnownTypes.families.filter { identifiers.contains($0.identifier) }.map(\.pattern)
     let mimeTypes = types.flatMap(\.mimeTypes).filter { !$0.contains(";") } + families
     return (types.flatMap(\.extensions) + [dynamic("ext")].compactMap { $0 }, mimeTypes)
+  }
+
+  /// What files of the type are called in a list of such types: as the desktop calls them, else by their ending, else by the
+  /// last word of the identifier.
+  package var nameOfFiles: String {
+    let ending = preferredFilenameExtension.map { " (*.\($0))" } ?? ""
+    if let description = localizedDescription { return description + ending }
+    let name =
+      preferredFilenameExtension?.uppercased() ?? identifier.split(separator: ".").last?.capitalized ?? identifier
+    return "\(name) files\(ending)"
   }
 }
 

@@ -60,6 +60,9 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The usual MIME type; nil if none is known.
   public var preferredMIMEType: String? { KnownTypes.all.type(identifier)?.mimeTypes.first ?? dynamic("mime") }
 
+  /// What people call data of the type, in their language; nil where the desktop has no word for it.
+  public var localizedDescription: String? { preferredMIMEType.flatMap(KnownTypes.all.desktopDescription(mimeType:)) }
+
   func dynamic(_ kind: String) -> String? {
     identifier.hasPrefix("dyn.\(kind).") ? String(identifier.dropFirst(5 + kind.count)) : nil
   }

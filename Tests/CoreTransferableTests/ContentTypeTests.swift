@@ -34,6 +34,20 @@ import UniformTypeIdentifiers
     #expect(Set(all).count == all.count)
   }
 
+  @Test("people's names for kinds: the desktop's, else by the ending, else by the identifier's last word")
+  func descriptions() {
+    // The words are the desktop's, in the language of the session.
+    if let json = UTType.json.localizedDescription {
+      #expect(!json.isEmpty && !json.contains("application/json"))
+      #expect(UTType.json.nameOfFiles == json + " (*.json)")
+    }
+    #expect(UTType.item.localizedDescription == nil)
+    let own = UTType(exportedAs: "org.example.ledger-book", conformingTo: .json)
+    #expect(own.localizedDescription == nil && own.nameOfFiles == "Ledger-Book files")
+    let ending = UTType(filenameExtension: "unheardof")
+    #expect(ending?.localizedDescription == nil && ending?.nameOfFiles == "UNHEARDOF files (*.unheardof)")
+  }
+
   @Test("endings and MIME types, in any case")
   func tags() {
     #expect(UTType(filenameExtension: "jpg") == .jpeg && UTType(filenameExtension: "JPEG") == .jpeg)

@@ -22,22 +22,19 @@ struct AppTests {
     // With Shift the keyboard sends another character than the shortcut's.
     try display.xdotool("key", "ctrl+shift+1")
     try program.wait(for: "digit")
-    // By keys through the bar: Shape, then its first item.
-    func openMenu(_ key: String) throws {
-      let times = program.count(of: "app inactive")
+    // By keys through the main menu: Shape, then its first item. Menus are windows of the program's name to the display.
+    func openMenu(_ key: String, count: Int) throws {
       try display.xdotool("key", key)
-      // An open menu has the keyboard, and the window has it not.
-      try program.wait(for: "app inactive", times: times + 1)
+      try wait(until: "\(count) menus") { try display.windows("Menus").count == count }
     }
-    try openMenu("alt+s")
+    try openMenu("alt+s", count: 2)
     try display.xdotool("key", "Return")
     try program.wait(for: "bold false")
-    // The bar's last menu, its first item; a shortcut while a menu is open.
-    try program.wait(for: "app active", times: 2)
-    try openMenu("alt+h")
-    try display.xdotool("key", "Return")
+    try wait(until: "no menu") { try display.windows("Menus").isEmpty }
+    // What stands below the menus: after the preferences.
+    try openMenu("F10", count: 1)
+    try display.xdotool("key", "Down", "Down", "Down", "Down", "Return")
     try program.wait(for: "help")
-    try program.wait(for: "app active", times: 3)
     #expect(!program.output.contains("CRITICAL"), "\(program.output)")
 
     try display.keys("ctrl+comma", in: main)

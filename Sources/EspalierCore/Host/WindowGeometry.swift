@@ -23,6 +23,8 @@ package final class WindowGeometry {
     Attribute(WindowFrame(window: size, root: rootFrame))
   }
   package private(set) lazy var transform: Attribute<ViewTransform> = subgraph.apply { .input(ViewTransform()) }
+  /// What the desktop's buttons take of the upper corners; nothing unless the owner of the host sets it.
+  package private(set) lazy var corners: Attribute<WindowCorners> = subgraph.apply { .input(WindowCorners()) }
 
   init(_ subgraph: Subgraph, size proposal: Proposal, insets initialInsets: EdgeInsets?) {
     self.subgraph = subgraph

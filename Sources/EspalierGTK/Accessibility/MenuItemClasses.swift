@@ -2,23 +2,20 @@
 
 internal import EspalierCGtk
 
-/// GTK's own classes of menus' items, which a screen reader could read but not use: it finds no action in them.
+/// GTK's own class of menus' items, which a screen reader could read but not use: it finds no action in them.
 @MainActor
 enum MenuItemClasses {
-  /// Gives the items an action that does what a click does. Once, before the first bar of menus.
+  /// Gives the items an action that does what a click does. Once, before the first menu.
   ///
-  /// GTK registers both classes when the first bar with an item is made.
+  /// GTK registers the class when the first menu with an item is made.
   static let addActions: Void = {
     let items = g_menu_new()!
-    let menu = g_menu_new()!
     g_menu_append(items, "", "none.none")
-    g_menu_append_submenu(menu, "", UnsafeMutablePointer(items))
-    if let bar = gtk_popover_menu_bar_new_from_model(UnsafeMutablePointer(menu)) {
-      g_object_ref_sink(bar)
-      for name in ["GtkPopoverMenuBarItem", "GtkModelButton"] { addClick(to: g_type_from_name(name)) }
-      g_object_unref(bar)
+    if let menu = gtk_popover_menu_new_from_model(UnsafeMutablePointer(items)) {
+      g_object_ref_sink(menu)
+      addClick(to: g_type_from_name("GtkModelButton"))
+      g_object_unref(menu)
     }
-    g_object_unref(UnsafeMutableRawPointer(menu))
     g_object_unref(UnsafeMutableRawPointer(items))
   }()
 

@@ -49,6 +49,7 @@ final class DesktopProgram: WindowOpener {
   var chooser: FileChooser?
   private var menus: [MenuEntry] = []
   private var showsMenus = false
+  private var phase = ScenePhase.background
 
   var name: String { program.name }
   var sources: [any WindowSource] { app.windows.sources }
@@ -264,8 +265,11 @@ final class DesktopProgram: WindowOpener {
 
   /// An app is as active as the most active of its windows.
   private func updatePhase() {
-    let phase = windows.map(\.phase).max() ?? .background
-    if app.graph.environment.values.scenePhase != phase { changeEnvironment { $0.scenePhase = phase } }
+    let new = windows.map(\.phase).max() ?? .background
+    // The environment itself may be about to change.
+    guard new != phase else { return }
+    phase = new
+    changeEnvironment { $0.scenePhase = new }
   }
 
   // MARK: - Addresses

@@ -57,7 +57,9 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   private var ownSize: (width: Int32, height: Int32)?
   private let picture = WindowPicture()
   private let log: FrameLog?
-  private var title: String?
+  private var title: WindowTitle
+  /// Of the bar that the window has besides its content, in points.
+  private var addedHeight: CGFloat = 0
   private(set) var shownScheme: ColorScheme?
   private var isClosed = false
 
@@ -75,7 +77,6 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     self.store = store
     window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
     canvas = CanvasWidget()
-    frame = WindowFrame(window, around: canvas.widget, style: source.settings.style)
     widgets = ForeignWidgets(canvas.widget)
     log = FrameLog(canvas.widget)
     var environment = EnvironmentValues()
@@ -93,6 +94,11 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     environment.dismissWindow = DismissWindowAction(opener) { close.object?.close() }
     environment.dismiss = DismissAction({ close.object?.close() }, closesWindow: true)
     program.environment(&environment)
+    title = WindowTitle(source.title?.plainString(in: environment) ?? program.name)
+    if WindowFrame.hasOwnBars(source.settings.style, environment) { environment.windowTitle = title }
+    frame = WindowFrame(window, around: canvas.widget, style: source.settings.style, in: environment) {
+      close.object?.isHandle(at: $0) ?? false
+    }
     graph = ViewGraph(
       root: WindowRoot(source), environment: environment,
       size: Proposal(size ?? source.settings.defaultSize ?? CGSize(width: 480, height: 360)))
@@ -105,6 +111,8 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     chooseSize(size)
     canvas.content = self
     graph.update()
+    followAddedBar()
+    graph.window.resize(Proposal(CGSize(width: naturalSize.width, height: naturalSize.height + addedHeight)))
     connectWindow()
     frames = FrameSchedule(canvas.widget, graph, clock) { [weak self] in self?.frame(at: $0) }
     keyboard = KeyboardInput(self, widgets)
@@ -148,6 +156,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
       return 1
     }
     connect(window, "close-request", to: self, close)
+    frame.followCorners { [weak self] in self?.cornersChanged($0) }
     frame.connectKeys { [weak self] in self?.onKey($0, $1) ?? false }
     let wakeUp = WakeUp { [weak self] in self?.requestFrame() }
     graph.work.onWork = { wakeUp() }
@@ -205,12 +214,14 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
 
   private func activityChanged() {
     guard !isClosed else { return }
+    let before = phase
     phase = gtk_window_is_active(window) != 0 ? .active : .inactive
     if phase == .active, let document { send { _ in document.checkFile() } }
     if phase != .active { keepSize() }
+    frame.fade(to: phase == .active ? 1 : graph.environment.values.edgeBarInactive)
     onPhase(self)
     let phase = phase
-    guard graph.environment.values.scenePhase != phase else { return }
+    guard phase != before else { return }
     graph.changeEnvironment {
       $0.scenePhase = phase
       $0.appearsActive = phase == .active
@@ -265,19 +276,13 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   }
 
   private func updated() {
+    followAddedBar()
     widgets.updatePlaces()
     if !picture.shows(graph.displayList, background: graph.backgroundColor) { gtk_widget_queue_draw(canvas.widget) }
-    let (own, subtitle) = graph.contentTitle
-    let main =
-      document?.title(own) ?? own ?? source.title?.plainString(in: graph.environment.values) ?? program.name
-    let newTitle = subtitle.map { "\(main) – \($0)" } ?? main
+    followTitle()
     if graph.environment.values.colorScheme != shownScheme {
       shownScheme = graph.environment.values.colorScheme
       onColorScheme(self)
-    }
-    if newTitle != title {
-      title = newTitle
-      gtk_window_set_title(window, newTitle)
     }
     if graph.presentedLayers != presentedLayers {
       presentedLayers = graph.presentedLayers
@@ -288,6 +293,38 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     keyboard?.treeChanged()
     accessibility?.treeChanged()
     frames?.schedule()
+  }
+
+  private func followTitle() {
+    let (own, subtitle) = graph.contentTitle
+    let new =
+      document?.windowTitle(own, subtitle: subtitle)
+      ?? WindowTitle(own ?? source.title?.plainString(in: graph.environment.values) ?? program.name, subtitle: subtitle)
+    guard new != title || gtk_window_get_title(window) == nil else { return }
+    title = new
+    gtk_window_set_title(window, [new.title, new.subtitle].compactMap { $0 }.joined(separator: " – "))
+    guard let shown = graph.environment.values.windowTitle, shown != new else { return }
+    graph.changeEnvironment { $0.windowTitle = new }
+  }
+
+  // MARK: - The bar at the edge
+
+  /// The window is higher than its content by the bar that it has only because GTK draws none.
+  private func followAddedBar() {
+    guard graph.addedBarHeight != addedHeight else { return }
+    addedHeight = graph.addedBarHeight
+    gtk_widget_queue_resize(canvas.widget)
+  }
+
+  private func cornersChanged(_ corners: WindowCorners) {
+    guard !isClosed else { return }
+    graph.window.corners.set(corners)
+    graph.update()
+    updated()
+  }
+
+  private func isHandle(at point: CGPoint) -> Bool {
+    !isClosed && !widgets.take(point) && graph.movesWindow(at: point)
   }
 
   // MARK: - The program
@@ -339,9 +376,11 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
 
   func measure(_ orientation: GtkOrientation) -> (minimum: Int32, natural: Int32) {
     let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
-    let natural = isHorizontal ? naturalSize.width : naturalSize.height
+    let natural = isHorizontal ? naturalSize.width : naturalSize.height + addedHeight
     let least = graph.sizeThatFits(Proposal(CGSize.zero))
-    let minimum = min(max(isHorizontal ? least.width : least.height, 1), natural)
+    let buttons = graph.window.corners.peek()
+    let minimum = min(
+      max(isHorizontal ? max(least.width, buttons.left.width + buttons.right.width) : least.height, 1), natural)
     return (Int32(minimum.rounded(.up)), Int32(natural.rounded(.up)))
   }
 
@@ -350,7 +389,9 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     widgets.allocate()
     guard size != (width, height) else { return }
     size = (width, height)
-    if gtk_window_is_maximized(window) == 0, gtk_window_is_fullscreen(window) == 0 { ownSize = size }
+    if gtk_window_is_maximized(window) == 0, gtk_window_is_fullscreen(window) == 0 {
+      ownSize = (width, height - Int32(addedHeight))
+    }
     checkScale()
     graph.window.resize(Proposal(CGSize(width: Int(width), height: Int(height))))
     graph.update()

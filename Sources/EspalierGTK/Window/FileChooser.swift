@@ -65,9 +65,7 @@ final class FileChooser {
       gtk_file_chooser_add_filter(chooser, filter)
     }
     if dialog.purpose == .save {
-      for type in dialog.types {
-        add([type], named: type.preferredFilenameExtension.map { "*.\($0)" } ?? type.identifier)
-      }
+      for type in dialog.types { add([type], named: type.nameOfFiles) }
     } else {
       add(dialog.types, named: "Supported Files")
     }

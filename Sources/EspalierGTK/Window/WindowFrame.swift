@@ -1,56 +1,76 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGtk
+import EspalierCore
+import EspalierGeometry
 import EspalierInteraction
 import EspalierViews
+import Foundation
 
-/// What is around a window's content: its title bar, its bar of menus.
+/// What is around a window's content: the desktop's title bar, or its buttons in the content's own bars; the main menu.
 @MainActor
 final class WindowFrame {
   private let window: UnsafeMutablePointer<GtkWindow>
-  private let content: UnsafeMutablePointer<GtkWidget>
-  private var menuBar: MenuBar?
+  /// Nil where the title bar is GTK's, or where there is none at all.
+  private let buttons: WindowButtons?
+  /// Where the views' bars are no bars of a desktop's window.
+  private let header: OpaquePointer?
+  private var menu: MainMenu?
 
+  /// - Parameters:
+  ///   - environment: Of the window: its look decides which bars it has.
+  ///   - isHandle: Whether a press at a point of the content moves the window.
   init(
     _ window: UnsafeMutablePointer<GtkWindow>, around content: UnsafeMutablePointer<GtkWidget>,
-    style: _WindowStyleKind
+    style: _WindowStyleKind, in environment: EnvironmentValues, isHandle: @escaping @MainActor (CGPoint) -> Bool
   ) {
     self.window = window
-    self.content = content
-    gtk_window_set_child(window, content)
-    switch style {
-    case .automatic: break
-    case .plain: gtk_window_set_decorated(window, 0)
-    case .hiddenTitle:
-      let bar = gtk_header_bar_new()!
-      gtk_header_bar_set_title_widget(OpaquePointer(bar), gtk_label_new(nil))
-      gtk_window_set_titlebar(window, bar)
+    guard Self.hasOwnBars(style, environment) else {
+      buttons = nil
+      header = style == .plain ? nil : OpaquePointer(gtk_header_bar_new())
+      gtk_window_set_child(window, content)
+      if let header {
+        gtk_window_set_titlebar(window, UnsafeMutablePointer(header))
+        if style == .hiddenTitle { gtk_header_bar_set_title_widget(header, gtk_label_new(nil)) }
+      } else {
+        gtk_window_set_decorated(window, 0)
+      }
+      return
     }
+    let buttons = WindowButtons(
+      over: content, height: environment.edgeBarHeight, inset: environment.edgeBarInset,
+      gap: environment.edgeBarGap, isHandle: isHandle)
+    self.buttons = buttons
+    header = nil
+    // With a title bar that is not seen GTK draws the frame and the shadow, and the content has all that is inside.
+    let none = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
+    gtk_widget_set_visible(none, 0)
+    gtk_window_set_titlebar(window, none)
+    gtk_window_set_child(window, buttons.widget)
   }
+
+  /// Whether the bars at the window's upper edge are the views'.
+  static func hasOwnBars(_ style: _WindowStyleKind, _ environment: EnvironmentValues) -> Bool {
+    style != .plain && environment.drawsEdgeBars
+  }
+
+  /// - Parameter action: Called when what the buttons take of the window's corners changes.
+  func followCorners(_ action: @escaping (WindowCorners) -> Void) { buttons?.cornersChanged = action }
+
+  /// - Parameter opacity: Of what is in the window's bar.
+  func fade(to opacity: Double) { buttons?.fade(to: opacity) }
 
   /// - Parameter perform: Called with what is chosen.
   func showMenus(_ menus: [MenuEntry]?, perform: @escaping (MenuEntry) -> Void) {
-    guard menus != nil || menuBar != nil else { return }
-    let bar = menuBar ?? addMenuBar(perform)
-    gtk_widget_set_visible(bar.widget, menus == nil ? 0 : 1)
-    if let menus { bar.show(menus) }
-  }
-
-  /// Puts the content below a bar. A window without menus has its content alone, also for screen readers.
-  private func addMenuBar(_ perform: @escaping (MenuEntry) -> Void) -> MenuBar {
-    let bar = MenuBar(perform: perform)
-    let hadFocus = gtk_widget_is_focus(content) != 0
-    let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
-    let children = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self)
-    g_object_ref(UnsafeMutableRawPointer(content))
-    gtk_window_set_child(window, nil)
-    gtk_box_append(children, bar.widget)
-    gtk_box_append(children, content)
-    g_object_unref(UnsafeMutableRawPointer(content))
-    gtk_window_set_child(window, box)
-    if hadFocus { gtk_widget_grab_focus(content) }
-    menuBar = bar
-    return bar
+    guard menus != nil || menu != nil, buttons != nil || header != nil else { return }
+    let menu = menu ?? MainMenu(perform: perform)
+    if self.menu == nil {
+      self.menu = menu
+      buttons?.add(menu.widget)
+      if let header { gtk_header_bar_pack_end(header, menu.widget) }
+    }
+    gtk_widget_set_visible(menu.widget, menus == nil ? 0 : 1)
+    if let menus { menu.show(menus) }
   }
 
   /// Calls `action` with keys that neither the content nor an open menu takes.
@@ -63,7 +83,11 @@ final class WindowFrame {
         return KeyEquivalent.press(keyval: keyval, state, event: event, owner(data, as: KeyAction.self).action) ? 1 : 0
       }
     }
-    connect(UnsafeMutableRawPointer(controller), "key-pressed", to: KeyAction(action), press)
+    let all = KeyAction { [weak self] key, modifiers in
+      if action(key, modifiers) { return true }
+      return modifiers.subtracting(.capsLock) == .option && self?.menu?.open(key.character) == true
+    }
+    connect(UnsafeMutableRawPointer(controller), "key-pressed", to: all, press)
     gtk_widget_add_controller(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self), controller)
   }
 

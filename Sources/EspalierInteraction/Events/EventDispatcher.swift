@@ -57,6 +57,7 @@ package final class EventDispatcher: HostPart {
     at point: CGPoint, touching target: CGPoint, modifiers: EventModifiers, isTouch: Bool, eventTime: Double? = nil
   ) {
     drag = nil
+    interruptHover()
     self.modifiers = modifiers
     host.undoManager.isInEvent = true
     defer { self.modifiers = [] }
@@ -125,7 +126,8 @@ package final class EventDispatcher: HostPart {
   /// a menu. False if there is none.
   @discardableResult
   package func press(_ button: PointerButton, at point: CGPoint) -> Bool {
-    responders(at: point).contains { $0.press(button, at: point) }
+    interruptHover()
+    return responders(at: point).contains { $0.press(button, at: point) }
   }
 
   package func secondaryPress(at point: CGPoint) { press(.secondary, at: point) }
@@ -187,11 +189,14 @@ package final class EventDispatcher: HostPart {
     if let point { for responder in now { responder.hoverMoved(to: point) } }
   }
 
+  private func interruptHover() { for responder in hovered { responder.hoverInterrupted() } }
+
   /// The pointer's style where it was seen last: that of the innermost view with one.
   package var pointerStyle: PointerStyle? { hovered.lazy.compactMap(\.pointerStyle).first }
 
   /// Turns the wheel by `delta` points over a point; goes to the innermost view that scrolls along each axis.
   package func scroll(by delta: CGSize, at point: CGPoint) {
+    interruptHover()
     var rest = delta
     for responder in responders(at: point) where rest != .zero { rest = responder.scroll(by: rest) }
   }
@@ -201,6 +206,7 @@ package final class EventDispatcher: HostPart {
   /// Returns whether a view takes the key.
   @discardableResult
   package func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
+    interruptHover()
     if key == .escape, drag != nil {
       cancel()
       return true

@@ -20,6 +20,8 @@ package class GestureResponder: WrappingResponder {
 
   package var precedence: GesturePrecedence { .normal }
   package var mask: GestureMask { .all }
+  /// What only scrolls leaves the press to others.
+  package override var takesPresses: Bool { precedence != .scroll }
 
   package func receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Void> {
     _GestureResult(.failed)

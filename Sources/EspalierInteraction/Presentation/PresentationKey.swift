@@ -18,6 +18,8 @@ package struct PresentedLayer: Equatable {
   /// What the layer's views send up.
   package let preferences: PreferenceNode?
   package var isPresented: Bool
+  /// Whether it only shows something: it takes no keys, and it is in front of all others.
+  package let isPassive: Bool
   package var presentation: Presentation
   /// Called for a key that the view with the keyboard does not take, for the front layer; true if that was for it.
   package let key: @MainActor (KeyEquivalent, EventModifiers) -> Bool
@@ -53,11 +55,13 @@ package struct Presentation: Equatable {
 ///   the keyboard before has it again.
 /// - `arrowsMoveFocus`: as in a menu, up and down go from control to control, Home and End to the first and the last, a letter
 ///   to the next whose name begins with it.
+/// - `isPassive`: it takes no keys, and no other layer lies in front of it.
 /// - `isNested`: the arrow against the reading direction dismisses, as in a menu that another one has opened.
 nonisolated package struct PresentationModifier<Layer: View>: _PrimitiveViewModifier {
   let isPresented: Bool
   let arrowsMoveFocus: Bool
   let isNested: Bool
+  let isPassive: Bool
   let dismiss: (@MainActor () -> Void)?
   let layer: (CGRect) -> Layer
 
@@ -65,12 +69,13 @@ nonisolated package struct PresentationModifier<Layer: View>: _PrimitiveViewModi
   ///   - dismiss: What Escape does; nil if the layer cannot be left that way.
   ///   - layer: Called with the frame of the modified view in the window, in points.
   package init(
-    isPresented: Bool, arrowsMoveFocus: Bool = false, isNested: Bool = false, dismiss: (@MainActor () -> Void)? = nil,
-    @ViewBuilder layer: @escaping (CGRect) -> Layer
+    isPresented: Bool, arrowsMoveFocus: Bool = false, isNested: Bool = false, isPassive: Bool = false,
+    dismiss: (@MainActor () -> Void)? = nil, @ViewBuilder layer: @escaping (CGRect) -> Layer
   ) {
     self.isPresented = isPresented
     self.arrowsMoveFocus = arrowsMoveFocus
     self.isNested = isNested
+    self.isPassive = isPassive
     self.dismiss = dismiss
     self.layer = layer
   }
@@ -144,7 +149,9 @@ private struct Presenter<Layer: View>: Rule {
     let weak = modifier.weak
     let environment = inputs.environment.weak
     // The host has the layer: a layer that held its host would keep both.
-    layer = PresentedLayer(preferences: node, isPresented: false, presentation: Presentation()) {
+    layer = PresentedLayer(
+      preferences: node, isPresented: false, isPassive: modifier.peek().isPassive, presentation: Presentation()
+    ) {
       [unowned(unsafe) host] key, modifiers in
       guard let modifier = weak.attribute?.peek() else { return false }
       switch key {

@@ -45,10 +45,16 @@ private struct Layered<Key: PreferenceKey>: Rule {
 }
 
 extension [PresentedLayer] {
+  /// Those that take keys while they are there.
+  fileprivate var active: [PresentedLayer] { filter { $0.isPresented && !$0.isPassive } }
+
   /// The one in front last.
   fileprivate var inFront: [PresentedLayer] {
-    enumerated().sorted { ($0.element.presentation.update, $0.offset) < ($1.element.presentation.update, $1.offset) }
-      .map(\.element)
+    if count < 2 { return self }
+    func place(_ layer: (offset: Int, element: PresentedLayer)) -> (Int, Int, Int) {
+      (layer.element.isPassive ? 1 : 0, layer.element.presentation.update, layer.offset)
+    }
+    return enumerated().sorted { place($0) < place($1) }.map(\.element)
   }
 }
 
@@ -84,14 +90,14 @@ package final class Presentations: HostPart {
 extension ViewGraph {
   /// The layer in front, where one is presented.
   package var frontLayer: PresentedLayer? {
-    partIfMade(Presentations.self)?.root?.layers.peek().inFront.last(where: \.isPresented)
+    partIfMade(Presentations.self)?.root?.layers.peek().inFront.active.last
   }
 }
 
 extension ViewGraph {
   /// The presentations on screen, the front one last.
   package var presentedLayers: [Int] {
-    partIfMade(Presentations.self)?.root?.layers.peek().inFront.filter(\.isPresented).map(\.presentation.id) ?? []
+    partIfMade(Presentations.self)?.root?.layers.peek().inFront.active.map(\.presentation.id) ?? []
   }
 
   /// Whether something on screen requires an answer: a sheet, an alert, a dialog.
@@ -135,7 +141,7 @@ private struct LayerFollower: Rule {
   }
 
   mutating func value() -> Int {
-    let presented = layers.value.inFront.filter(\.isPresented).map(\.presentation.id)
+    let presented = layers.value.inFront.active.map(\.presentation.id)
     if presented != known {
       known = presented
       let host = host

@@ -55,11 +55,20 @@ open class _Responder {
   /// The pointer is over it, at a point of the root.
   open func hoverMoved(to point: CGPoint) {}
 
+  /// The pointer is over it, and the user does something else than moving it.
+  open func hoverInterrupted() {}
+
   /// The shape of the pointer over it; nil leaves that to what is around.
   open var pointerStyle: PointerStyle? { nil }
 
   /// Whether presses on it are for the innermost gesture around it alone, whatever the others' precedence.
   open var keepsPresses: Bool { false }
+
+  /// Whether presses of the first button mean something to it.
+  open var takesPresses: Bool { false }
+
+  /// Whether it stands for the window's frame: a press on it moves the window.
+  open var movesWindow: Bool { false }
 
   /// A button was pressed at a point of the root; false if that means nothing here.
   open func press(_ button: _PointerButton, at point: CGPoint) -> Bool { false }

@@ -20,7 +20,7 @@ nonisolated public struct _SafeAreaRegionsIgnoringLayout: _PrimitiveViewModifier
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     guard let safeArea = inputs.safeAreaReader else { return body(_Graph(), inputs) }
-    let engine = GrowingEngine()
+    let engine = ReplacedFrameEngine("ignoresSafeArea")
     let frame = Attribute(
       GrownFrame(modifier: modifier.attribute, frame: inputs.frame, inputs: inputs, safeArea: safeArea, engine: engine))
     var inner = inputs
@@ -28,7 +28,7 @@ nonisolated public struct _SafeAreaRegionsIgnoringLayout: _PrimitiveViewModifier
     var outputs = body(_Graph(), inner)
     guard let child = outputs.layout else { return outputs }
     frame.mutateRule(GrownFrame.self) { $0.child = child.handle }
-    outputs.layout = Attribute(GrowingLayout(child: child.handle, engine: engine))
+    outputs.layout = Attribute(ReplacedFrameLayout(child: child.handle, engine: engine))
     return outputs
   }
 }
@@ -41,12 +41,12 @@ private struct GrownFrame: Rule {
   let frame: Attribute<ViewFrame>
   let direction: Attribute<LayoutDirection>?
   let safeArea: SafeAreaReader
-  let engine: GrowingEngine
+  let engine: ReplacedFrameEngine
   var child: Attribute<LayoutHandle>?
 
   @MainActor init(
     modifier: Attribute<_SafeAreaRegionsIgnoringLayout>, frame: Attribute<ViewFrame>, inputs: _ViewInputs,
-    safeArea: SafeAreaReader, engine: GrowingEngine
+    safeArea: SafeAreaReader, engine: ReplacedFrameEngine
   ) {
     self.modifier = modifier
     self.frame = frame
@@ -74,48 +74,6 @@ private struct GrownFrame: Rule {
   }
 
   nonisolated static var label: String { "frame over the safe area" }
-}
-
-// Reads: the view's answers.
-// Produces: the same.
-// Costs: O(1).
-private struct GrowingLayout: Rule {
-  let child: Attribute<LayoutHandle>
-  let engine: GrowingEngine
-  var last: LayoutHandle?
-  var seed: UInt32 = 0
-
-  init(child: Attribute<LayoutHandle>, engine: GrowingEngine) {
-    self.child = child
-    self.engine = engine
-  }
-
-  mutating func value() -> LayoutComputer {
-    let handle = child.value
-    if let last, last != handle { seed &+= 1 }
-    last = handle
-    engine.child = handle.engine
-    return LayoutComputer(engine, seed: seed)
-  }
-
-  nonisolated static var label: String { "layout of ignoresSafeArea" }
-}
-
-/// Answers as its child does.
-private final class GrowingEngine: LayoutEngine {
-  var child: LayoutEngine?
-  /// Where the child was placed last, for dumps.
-  var placed = ViewFrame.zero
-
-  override func sizeThatFits(_ proposal: Proposal) -> CGSize { child?.sizeThatFits(proposal) ?? .zero }
-  override func spacing() -> ViewSpacing { child?.spacing() ?? .standard }
-  override func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
-    child?.explicitAlignment(key, at: size)
-  }
-  override func childFrames(in size: ViewSize) -> [ViewFrame] { child == nil ? [] : [placed] }
-  override var layoutPriority: Double { child?.layoutPriority ?? 0 }
-  override var label: String { "ignoresSafeArea" }
-  override var children: [LayoutEngine] { child.map { [$0] } ?? [] }
 }
 
 extension View {

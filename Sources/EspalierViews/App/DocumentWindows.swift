@@ -58,6 +58,9 @@ final class DocumentWindows<Document, Content: View>: DocumentSource {
   func makeViews(_ inputs: _ViewInputs) -> _ViewOutputs {
     var inputs = inputs
     for change in settings.changes { change(&inputs) }
-    return DocumentEditor<Content>._makeView(view: group[\.editor], inputs: inputs)
+    let content = group.map("content of a window") { [style = settings.style] in
+      WindowContent(content: $0.editor, style: style)
+    }
+    return WindowContent<DocumentEditor<Content>>._makeView(view: content, inputs: inputs)
   }
 }

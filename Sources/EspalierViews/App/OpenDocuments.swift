@@ -111,6 +111,8 @@ package final class OpenDocuments {
 }
 
 extension DocumentSession {
-  /// The window's title: the document's name, with a mark before it if something is not saved.
-  package func title(_ own: String?) -> String { (isEdited ? "• " : "") + (own ?? name) }
+  /// The window's title: that of the page or the document's name, with a mark before it if something is not saved.
+  package func windowTitle(_ own: String? = nil, subtitle: String? = nil) -> WindowTitle {
+    WindowTitle(own ?? name, subtitle: subtitle, isEdited: isEdited)
+  }
 }

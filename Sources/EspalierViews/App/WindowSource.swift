@@ -78,7 +78,9 @@ final class GroupWindows<Content: View>: WindowSource {
   func makeViews(_ inputs: _ViewInputs) -> _ViewOutputs {
     var inputs = inputs
     for change in settings.changes { change(&inputs) }
-    let content = group.map("content of a window") { WindowContent(content: $0.content) }
+    let content = group.map("content of a window") { [style = settings.style] in
+      WindowContent(content: $0.content, style: style)
+    }
     return WindowContent<Content>._makeView(view: content, inputs: inputs)
   }
 }

@@ -9,21 +9,21 @@ public protocol WindowStyle {
   static var _kind: _WindowStyleKind { get }
 }
 
-/// A title bar, as all windows of the desktop have.
+/// A bar with the window's title at the upper edge; the bars of the content take its place.
 public struct DefaultWindowStyle: WindowStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
   public static var _kind: _WindowStyleKind { .automatic }
 }
 
-/// A title bar.
+/// The same as the default style.
 public struct TitleBarWindowStyle: WindowStyle {
   /// The same as `.titleBar`.
   public nonisolated init() {}
   public static var _kind: _WindowStyleKind { .automatic }
 }
 
-/// A bar with the window's buttons, and no title.
+/// A bar without a title and a background at the upper edge: content that ignores the safe area lies behind it.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
   /// The same as `.hiddenTitleBar`.
   public nonisolated init() {}
@@ -38,15 +38,15 @@ public struct PlainWindowStyle: WindowStyle {
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
-  /// A title bar, as all windows of the desktop have.
+  /// A bar with the window's title at the upper edge; the bars of the content take its place.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 extension WindowStyle where Self == TitleBarWindowStyle {
-  /// A title bar.
+  /// The same as `.automatic`.
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-  /// A bar with the window's buttons, and no title.
+  /// A bar without a title and a background at the upper edge: content that ignores the safe area lies behind it.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 extension WindowStyle where Self == PlainWindowStyle {
@@ -54,48 +54,48 @@ extension WindowStyle where Self == PlainWindowStyle {
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
-/// Where toolbars would lie in a title bar. Here they lie in the window's content, with all styles.
+/// How toolbars share a bar with the window's title. Here they do in one way, with all styles.
 public protocol WindowToolbarStyle {}
 
-/// The style of the system; toolbars lie in the window's content.
+/// The style of the system: toolbars share the bar at the window's edge with the title.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
   /// The same as `.automatic`.
   public init() {}
 }
-/// Toolbars would lie below the title; here they lie in the window's content.
+/// Toolbars would lie below the title; here they share its bar.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
   /// The same as `.expanded`.
   public init() {}
 }
-/// Toolbars would share the title bar with the title; here they lie in the window's content.
+/// Toolbars share the bar at the window's edge with the title, which is always shown.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   /// The same as `.unified(showsTitle:)`.
   public init(showsTitle: Bool = true) {}
 }
-/// Toolbars would share the title bar with the title; here they lie in the window's content.
+/// Toolbars share the bar at the window's edge with the title, which is always shown.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
   /// The same as `.unifiedCompact(showsTitle:)`.
   public init(showsTitle: Bool = true) {}
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-  /// The style of the system; toolbars lie in the window's content.
+  /// The style of the system: toolbars share the bar at the window's edge with the title.
   public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
-  /// Toolbars would lie below the title; here they lie in the window's content.
+  /// Toolbars would lie below the title; here they share its bar.
   public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-  /// Toolbars would share the title bar with the title; here they lie in the window's content.
+  /// Toolbars share the bar at the window's edge with the title, which is always shown.
   public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
-  /// Toolbars would share the title bar with the title; here they lie in the window's content.
+  /// Toolbars share the bar at the window's edge with the title, which is always shown.
   public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 }
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  /// Toolbars would share a lower title bar with the title; here they lie in the window's content.
+  /// Toolbars would share a lower bar with the title; here it is as high as all bars.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
-  /// Toolbars would share a lower title bar with the title; here they lie in the window's content.
+  /// Toolbars would share a lower bar with the title; here it is as high as all bars.
   public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle()
   }
@@ -105,6 +105,6 @@ extension Scene {
   /// What is around the content of the scene's windows.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { windows { $0.style = S._kind } }
 
-  /// Where toolbars would lie in the title bar: they lie in the content. It does nothing.
+  /// How toolbars share the bar with the window's title: there is one way, and this does nothing.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
 }

@@ -17,7 +17,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let systemServices = CommandGroupPlacement(name: "systemServices")
   /// *File*: what hides and shows the app; nothing on the desktop.
   public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
-  /// *File*: what ends the app.
+  /// At the end of the menus: what ends the app.
   public static let appTermination = CommandGroupPlacement(name: "appTermination")
 
   // Edit
@@ -27,7 +27,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
   /// *Edit*: what changes text.
   public static let textEditing = CommandGroupPlacement(name: "textEditing")
-  /// *Edit*: the app's settings.
+  /// After the menus: the app's settings.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
 
   // Format
@@ -50,26 +50,28 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   /// *Window*: how the windows lie.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
 
-  // Help
-  /// *Help*: the app's help.
+  // After the menus
+  /// After the menus: the app's help.
   public static let help = CommandGroupPlacement(name: "help")
-  /// *Help*: what the app is.
+  /// After the menus: what the app is.
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
 
   /// The menus that every app has, in order; those of the app's own stand in the middle, where the title is nil.
   static let menus: [(title: String?, places: [CommandGroupPlacement])] = [
-    ("File", [newItem, saveItem, importExport, printItem, systemServices, appVisibility, appTermination]),
-    ("Edit", [undoRedo, pasteboard, textEditing, appSettings]),
+    ("File", [newItem, saveItem, importExport, printItem, systemServices, appVisibility]),
+    ("Edit", [undoRedo, pasteboard, textEditing]),
     ("Format", [textFormatting]),
     ("View", [toolbar, sidebar]),
     (nil, []),
     ("Window", [windowSize, windowArrangement, singleWindowList, windowList]),
-    ("Help", [help, appInfo]),
   ]
+
+  /// What stands below these menus, as in the main menus of Linux's desktops.
+  static let afterMenus: [[CommandGroupPlacement]] = [[appSettings, help, appInfo], [appTermination]]
 }
 
 extension MenuEntry {
-  /// The menus of an app.
+  /// The main menu of an app: menus inside of it, and sections of items after them.
   /// - Parameters:
   ///   - commands: The commands of the app's body, in its order.
   ///   - isBehindDialog: Whether the window waits for an answer: then only what is for texts and for the app can be chosen.
@@ -123,6 +125,11 @@ extension MenuEntry {
         if !section.children.isEmpty { menu.children.append(section) }
       }
       if !menu.children.isEmpty { result.append(menu) }
+    }
+    for places in CommandGroupPlacement.afterMenus {
+      var section = MenuEntry(.section)
+      section.children = places.flatMap { adapt($0, items(at: $0)) }
+      if !section.children.isEmpty { result.append(section) }
     }
     return result
   }

@@ -77,6 +77,8 @@ struct BarValues: Sendable {
   /// A button in a bar: around its label, its corner.
   let itemInsets: EdgeInsets
   let itemRadius: CGFloat
+  /// The opacity of what is in a bar of a window that is not the front one.
+  let inactive: Double
 }
 
 struct TabValues: Sendable {
@@ -127,6 +129,8 @@ struct DialogValues: Sendable {
 
 struct HelpValues: Sendable {
   let gap, cornerRadius, line: CGFloat
+  /// The width at which a text breaks.
+  let greatestWidth: CGFloat
   let insets: EdgeInsets
   let shadow: Double
   let shadowRadius, shadowOffset: CGFloat

@@ -42,6 +42,7 @@ extension SwipeValues {
 
 extension HelpValues {
   static let inBothLooks = HelpValues(
-    gap: 4, cornerRadius: 5, line: 0.5, insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8), shadow: 0.15,
+    gap: 4, cornerRadius: 5, line: 0.5, greatestWidth: 360,
+    insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8), shadow: 0.15,
     shadowRadius: 4, shadowOffset: 2)
 }

@@ -81,7 +81,7 @@ extension DesignValues {
       hasLargeTitles: false,
       back: CGSize(width: 8, height: 14), backLine: 2, backGap: 6, namesBack: true, hasButtons: true,
       nameWidth: 240,
-      itemInsets: EdgeInsets(top: 6, leading: 9, bottom: 6, trailing: 9), itemRadius: 7),
+      itemInsets: EdgeInsets(top: 6, leading: 9, bottom: 6, trailing: 9), itemRadius: 7, inactive: 0.5),
     tabs: TabValues(
       isAbove: true, height: 44, symbol: 16, iconTop: 3.5, iconHeight: 28, baseline: 42, badgeTop: 2, margin: 4,
       badgeDistance: 7, badgeOverlap: 5, badgePadding: 5, dot: 7, dotGap: 9, dotsBottom: 10,

@@ -80,7 +80,7 @@ extension DesignValues {
       hasLargeTitles: true,
       back: CGSize(width: 9, height: 16), backLine: 2.2, backGap: 6, namesBack: true, hasButtons: false,
       nameWidth: 240,
-      itemInsets: EdgeInsets(), itemRadius: 0),
+      itemInsets: EdgeInsets(), itemRadius: 0, inactive: 0.5),
     tabs: TabValues(
       isAbove: false, height: 49, symbol: 20, iconTop: 3.5, iconHeight: 28, baseline: 42, badgeTop: 2, margin: 4,
       badgeDistance: 7, badgeOverlap: 5, badgePadding: 5, dot: 7, dotGap: 9, dotsBottom: 10,

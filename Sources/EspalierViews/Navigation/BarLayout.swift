@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierLayout
 import Foundation
 
 /// The parts of a bar: the first at the leading edge, the last at the trailing one, and one in the middle of the bar, or
@@ -9,10 +10,13 @@ import Foundation
 struct BarLayout: Layout {
   /// Between two parts, in points.
   let gap: CGFloat
+  /// What of the bar is not the layout's: its middle is that of the whole bar.
+  var ends: CoveredEnds?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.init(width: nil, height: proposal.height)) }
-    let width = sizes.map(\.width).reduce(0, +) + gap * CGFloat(max(subviews.count - 1, 0))
+    let widths = sizes.map(\.width).filter { $0 > 0 }
+    let width = widths.reduce(0, +) + gap * CGFloat(max(widths.count - 1, 0))
     return CGSize(width: proposal.width ?? width, height: proposal.height ?? sizes.map(\.height).max() ?? 0)
   }
 
@@ -30,7 +34,8 @@ struct BarLayout: Layout {
     let start = leading > 0 ? bounds.minX + leading + gap : bounds.minX
     let end = trailing > 0 ? bounds.maxX - trailing - gap : bounds.maxX
     let width = min(subviews[1].sizeThatFits(ideal).width, max(end - start, 0))
-    let x = min(max(bounds.midX - width / 2, start), max(end - width, start))
+    let middle = bounds.midX + ((ends?.trailing ?? 0) - (ends?.leading ?? 0)) / 2
+    let x = min(max(middle - width / 2, start), max(end - width, start))
     subviews[1].place(
       at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
       proposal: ProposedViewSize(width: width, height: bounds.height))

@@ -50,6 +50,7 @@ struct BarTitle: View {
         subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
       }
     }
+    .accessibilityHidden(settings.isNameOfWindow)
   }
 }
 

@@ -24,6 +24,9 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
   /// Whether it was presented when the width no longer sufficed: it comes back with the width.
   @State private var isCollapsed = false
   @Environment(\.design) private var design
+  /// Whether the view beside it has bars at its upper edge.
+  @State private var isBesideBar = false
+  @Environment(\.titleAtEdge) private var title
 
   init(isPresented: Binding<Bool>, panel: Panel) {
     _isPresented = isPresented
@@ -46,7 +49,7 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
       limits: limits, length: length, isOver: isOver, leastContent: values.leastContent, leastSeen: values.leastSeen,
       share: isColumn ? 1 : 0
     ) {
-      content.overlay {
+      content.modifier(EdgeBarsReader { isBesideBar = $0 }).overlay {
         if isOver, isColumn {
           Color.clear.contentShape(Rectangle()).onTapGesture { isPresented = false }.accessibilityHidden(true)
         }
@@ -95,7 +98,6 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
     guard isOver else { return nil }
     return { isPresented = false }
   }
-  private var shadow: Double { isOver && isColumn ? design.popup.shadow : 0 }
 
   private func column(_ limits: ColumnLimits) -> some View {
     panel
@@ -104,6 +106,8 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
       .transformPreference(NavigationBarSettingsKey.self) { $0 = NavigationBarSettings() }
       .onPreferenceChange(InspectorWidthKey.self) { setWidth($0) }
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+      .transformEnvironment(\.windowTitle) { $0?.isForPages = false }
+      .modifier(OwnEdgeBar(NavigationBarSettings(), isAllowed: title != nil && isBesideBar))
       .background { Color.background.ignoresSafeArea() }
       .modifier(RelativeContainerModifier())
       .dismissAction(close)

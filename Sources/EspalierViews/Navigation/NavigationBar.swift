@@ -15,15 +15,16 @@ struct NavigationBarShape: Equatable {
   private let barHeight, largeTitleHeight, bottomHeight: CGFloat
 
   /// A page without a title, items or a way back has no bar, unless it requests one.
+  /// - Parameter isNeeded: Whether there is a bar also without anything in it.
   init(
     _ settings: NavigationBarSettings, _ toolbar: ToolbarShape, hasBack: Bool, outerIsLarge: Bool,
-    hasSidebarToggle: Bool = false, _ values: BarValues
+    hasSidebarToggle: Bool = false, isNeeded: Bool = false, _ values: BarValues
   ) {
     barHeight = values.height
     largeTitleHeight = values.largeTitleHeight
     bottomHeight = values.bottomHeight
     let showsBack = hasBack && settings.hidesBackButton != true
-    let isEmpty = settings.title == nil && !toolbar.hasTop && !showsBack && !hasSidebarToggle
+    let isEmpty = settings.title == nil && !toolbar.hasTop && !showsBack && !hasSidebarToggle && !isNeeded
     isHidden = settings.visibility == .hidden || (isEmpty && settings.visibility != .visible)
     hasLargeTitle = !isHidden && settings.title != nil && settings.isLarge(outer: outerIsLarge)
     hasBottomBar = toolbar.hasBottom
@@ -54,6 +55,7 @@ struct NavigationBar: View {
   let toolbar: Toolbar
   let back: NavigationBack?
   let sidebarToggle: SidebarToggle?
+  @State private var ends = CoveredEnds()
   @Environment(\.design) private var design
 
   init(
@@ -70,7 +72,7 @@ struct NavigationBar: View {
   var body: some View {
     let values = design.bar
     VStack(alignment: .leading, spacing: 0) {
-      BarLayout(gap: values.gap) {
+      BarLayout(gap: values.gap, ends: ends) {
         HStack(spacing: values.gap) {
           if let sidebarToggle { SidebarToggleButton(toggle: sidebarToggle) }
           if let back, settings.hidesBackButton != true { NavigationBackButton(back: back) }
@@ -82,6 +84,7 @@ struct NavigationBar: View {
         HStack(spacing: values.gap) { BarItems(items: toolbar.content(at: .trailing)) }
       }
       .padding(.horizontal, values.inset)
+      .modifier(BesideWindowCorners(ends))
       .frame(height: values.height)
       if shape.hasLargeTitle, let title = settings.title {
         BarTitle(settings: settings, title: title, isLarge: true, toolbar: toolbar)
@@ -89,7 +92,9 @@ struct NavigationBar: View {
           .frame(maxWidth: .infinity, minHeight: values.largeTitleHeight, alignment: .leading)
       }
     }
+    .modifier(EdgeBarContent())
     .background { BarBackground(toolbar: toolbar, isShown: settings.background != .hidden, edge: .bottom) }
+    .modifier(EdgeBar())
     .modifier(BarScheme(scheme: toolbar.colorScheme))
   }
 }

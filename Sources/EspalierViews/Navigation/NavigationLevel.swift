@@ -23,10 +23,13 @@ struct NavigationLevel: View {
   var outerIsLarge: Bool?
   /// False where what would lie on this page is shown beside it.
   var showsNextOnTop = true
+  /// Whether it is a column beside others, all of which have bars.
+  var isColumn = false
 
   @State private var nextPage: ObjectIdentifier?
   @State private var settings = NavigationBarSettings()
   @State private var toolbarShape = ToolbarShape()
+  @Environment(\.titleAtEdge) private var windowTitle
   @Environment(\.design) private var design
 
   var body: some View {
@@ -39,7 +42,7 @@ struct NavigationLevel: View {
           NextLevel(
             next: NavigationNext(of: below, inherited: inherited, path: path, depth: depth), title: settings.title,
             isLarge: settings.isLarge(outer: outerIsLarge ?? design.bar.hasLargeTitles),
-            sidebarToggle: sidebarToggle)
+            sidebarToggle: sidebarToggle, isColumn: isColumn)
         }
       }
   }
@@ -47,17 +50,31 @@ struct NavigationLevel: View {
   private var page: some View {
     let shape = NavigationBarShape(
       settings, toolbarShape, hasBack: back != nil, outerIsLarge: outerIsLarge ?? design.bar.hasLargeTitles,
-      hasSidebarToggle: sidebarToggle != nil, design.bar)
+      hasSidebarToggle: sidebarToggle != nil, isNeeded: isColumn && windowTitle != nil, design.bar)
     return
       content
+      .transformEnvironment(\.isBelowBar) { $0 = $0 || !shape.isHidden }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(RelativeContainerModifier())
-      .modifier(PageBars(settings: settings, shape: shape, back: back, sidebarToggle: sidebarToggle))
+      .modifier(PageBars(settings: shownSettings, shape: shape, back: back, sidebarToggle: sidebarToggle))
       .onPreferenceChange(NavigationBarSettingsKey.self) { settings = $0 }
       .onPreferenceChange(ToolbarShapeKey.self) { toolbarShape = $0 }
       .background { Color.background.ignoresSafeArea() }
       .modifier(OwnEditMode())
       .dismissAction(back?.action)
+  }
+
+  /// At the edge of a window without a title bar of the desktop's, the main pages show what such a bar does.
+  private var shownSettings: NavigationBarSettings {
+    guard let windowTitle, windowTitle.isForPages else { return settings }
+    var shown = settings
+    if let title = settings.title {
+      if windowTitle.isEdited { shown.title = Text(verbatim: WindowTitle.mark) + title }
+    } else {
+      shown.title = Text(verbatim: windowTitle.title)
+      shown.isNameOfWindow = true
+    }
+    return shown
   }
 }
 
@@ -102,13 +119,15 @@ private struct NextLevel: View {
   let title: Text?
   let isLarge: Bool
   let sidebarToggle: SidebarToggle?
+  let isColumn: Bool
   @Environment(\.design) private var design
 
-  init(next: NavigationNext?, title: Text?, isLarge: Bool, sidebarToggle: SidebarToggle?) {
+  init(next: NavigationNext?, title: Text?, isLarge: Bool, sidebarToggle: SidebarToggle?, isColumn: Bool) {
     self.next = next
     self.title = title
     self.isLarge = isLarge
     self.sidebarToggle = sidebarToggle
+    self.isColumn = isColumn
   }
 
   var body: some View {
@@ -117,7 +136,7 @@ private struct NextLevel: View {
         NavigationLevel(
           content: next.content, path: next.path, depth: next.depth, inherited: next.destinations,
           back: NavigationBack(title: title, action: next.dismiss), sidebarToggle: sidebarToggle,
-          outerIsLarge: isLarge
+          outerIsLarge: isLarge, isColumn: isColumn
         )
         .id(next.id)
         .transition(.move(edge: .trailing))

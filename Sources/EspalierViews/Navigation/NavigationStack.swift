@@ -36,7 +36,8 @@ public struct NavigationStack<Data, Root: View>: View {
     let path = access ?? NavigationPathAccess($ownPath)
     navigator.path = path
     return NavigationLevel(
-      content: AnyView(root), path: path, depth: 0, back: columnStack?.back, sidebarToggle: columnStack?.sidebarToggle
+      content: AnyView(root), path: path, depth: 0, back: columnStack?.back, sidebarToggle: columnStack?.sidebarToggle,
+      isColumn: columnStack != nil
     )
     .modifier(NavigationBoundary())
     .transformPreference(NavigationBarSettingsKey.self) { [isInside = columnStack != nil] in

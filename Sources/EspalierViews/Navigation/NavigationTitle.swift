@@ -7,6 +7,8 @@ import EspalierCore
 struct NavigationBarSettings: Equatable {
   var title: Text?
   var subtitle: Text?
+  /// Whether the title only repeats the name that the window has for screen readers.
+  var isNameOfWindow = false
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var visibility: Visibility?
   var hidesBackButton: Bool?
@@ -169,7 +171,8 @@ private struct BarVisibility: ViewModifier {
   func body(content: Content) -> some View {
     content
       .transformPreference(NavigationBarSettingsKey.self) { settings in
-        guard bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) else { return }
+        let own: [ToolbarPlacement] = [.navigationBar, .windowToolbar, .automatic]
+        guard bars.isEmpty || bars.contains(where: own.contains) else { return }
         if isBackground {
           settings.background = settings.background ?? visibility
         } else {

@@ -27,7 +27,8 @@ private struct SheetModifier<Sheet: View>: ViewModifier {
       .modifier(
         PresentationModifier(isPresented: isPresented, dismiss: { leave() }) { _ in
           if coversWindow {
-            CoverLayer(content: sheet(), dismiss: { isPresented = false }).modifier(PresentedEnvironment())
+            CoverLayer(content: sheet(), dismiss: { isPresented = false })
+              .modifier(PresentedEnvironment(isAtEdge: true))
           } else {
             SheetLayer(control: control, dismiss: { isPresented = false }, content: sheet())
               .modifier(PresentedEnvironment())
@@ -47,8 +48,11 @@ private struct SheetModifier<Sheet: View>: ViewModifier {
 
 /// What presented views do not take over from the view that presents them.
 struct PresentedEnvironment: ViewModifier {
+  /// Whether the views reach the window's upper edge.
+  var isAtEdge = false
+
   func body(content: Content) -> some View {
-    content.transformEnvironment(\.self) { values in
+    content.transformEnvironment(\.self) { [isAtEdge] values in
       values.font = nil
       values.foregroundStyles = nil
       values.defaultForeground = nil
@@ -58,6 +62,7 @@ struct PresentedEnvironment: ViewModifier {
       values.lineLimit = nil
       values.impliedShortcut = nil
       values.dialogContext = nil
+      values.isBelowBar = !isAtEdge
     }
   }
 }

@@ -135,12 +135,12 @@ struct CommandsTests {
     }
     #expect(
       app.menus(standard)
-        == "File(<Before, New Window command-n, After>); Edit(<Undo>, <Count 0>); Own(Hide help); Help(<Manual>)")
+        == "File(<Before, New Window command-n, After>); Edit(<Undo>); Own(Hide help); <Count 0, Manual>")
     try app.choose("Count 0")
     try app.choose("Hide help")
     #expect(
       app.menus(standard)
-        == "File(<Before, New Window command-n, After>); Edit(<Undo>, <Count 1>); Own(Hide help)")
+        == "File(<Before, New Window command-n, After>); Edit(<Undo>); Own(Hide help); <Count 1>")
   }
 
   @Test("A key does what the first enabled item with it does")

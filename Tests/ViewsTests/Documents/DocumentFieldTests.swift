@@ -60,7 +60,8 @@ final class DocumentFieldTests: DocumentSuite {
     try write("one", to: "a.txt")
     let window = try Opened(NoteApp.self, kept).open(place("a.txt"))
     try window.field.type("two")
-    #expect(try window.field.value == "two" && !window.session.isEdited && window.session.title(nil) == "a.txt")
+    #expect(
+      try window.field.value == "two" && !window.session.isEdited && window.session.windowTitle().title == "a.txt")
     try window.press("New")
     try window.field.type(" three")
     #expect(try window.field.value == " three" && !window.session.isEdited)

@@ -18,9 +18,10 @@ final class DocumentTests: DocumentSuite {
     try write("one", to: "a.txt")
     let window = try Opened(PageApp.self, kept).open(place("a.txt"))
     #expect(try window.field.value == "one" && !window.host.all(.text("a.txt")).isEmpty)
-    #expect(!window.session.isEdited && window.session.title(nil) == "a.txt")
+    #expect(!window.session.isEdited && window.session.windowTitle().title == "a.txt")
     try window.add()
-    #expect(try window.field.value == "one+" && window.session.isEdited && window.session.title(nil) == "• a.txt")
+    #expect(
+      try window.field.value == "one+" && window.session.isEdited && window.session.windowTitle().title == "• a.txt")
     #expect(text("a.txt") == "one")
     window.session.save()
     #expect(text("a.txt") == "one+" && !window.session.isEdited)
@@ -53,14 +54,16 @@ final class DocumentTests: DocumentSuite {
     let app = Opened(PageApp.self, kept)
     let window = try app.new()
     let second = try app.new()
-    #expect(window.session.title(nil) == "Untitled" && second.session.title(nil) == "Untitled 2")
+    #expect(window.session.windowTitle().title == "Untitled" && second.session.windowTitle().title == "Untitled 2")
     #expect(!window.session.isEdited)
     try window.add()
     window.session.save()
     let dialog = try #require(window.host.fileDialogs.first)
     #expect(dialog.purpose == .save && dialog.defaultFilename == "Untitled.txt")
     try dialog.choose(place("b"))
-    #expect(text("b.txt") == "new+" && window.session.title(nil) == "b.txt" && !window.host.all(.text("b.txt")).isEmpty)
+    #expect(
+      text("b.txt") == "new+" && window.session.windowTitle().title == "b.txt"
+        && !window.host.all(.text("b.txt")).isEmpty)
     // Save As: another file from then on.
     window.session.saveAs()
     try #require(window.host.fileDialogs.first).choose(place("c.txt"))

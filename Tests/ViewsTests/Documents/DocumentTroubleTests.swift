@@ -176,7 +176,7 @@ final class DocumentTroubleTests: DocumentSuite {
     #expect(window.question == "“a.txt”: The file is read-only.")
     try window.press("Save As…")
     try #require(window.host.fileDialogs.first).choose(place("b.txt"))
-    #expect(text("a.txt") == "one" && text("b.txt") == "one+" && window.session.title(nil) == "b.txt")
+    #expect(text("a.txt") == "one" && text("b.txt") == "one+" && window.session.windowTitle().title == "b.txt")
   }
 
   @Test func whatCannotBeWrittenStaysOpen() throws {

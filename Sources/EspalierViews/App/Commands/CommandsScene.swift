@@ -38,7 +38,7 @@ final class CommandList {
 }
 
 extension Scene {
-  /// Adds commands to the app: its windows have a bar of menus, and the commands' shortcuts work in all of them.
+  /// Adds commands to the app: its windows have a main menu, and the commands' shortcuts work in all of them.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     _CommandsScene(self, content(), replaces: false)
   }

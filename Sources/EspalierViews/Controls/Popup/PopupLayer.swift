@@ -116,7 +116,7 @@ extension Color {
 }
 
 /// What a panel does not take over from the control that it belongs to.
-private struct PopupEnvironment: ViewModifier {
+struct PopupEnvironment: ViewModifier {
   func body(content: Content) -> some View {
     content.transformEnvironment(\.self) { values in
       values.font = nil
@@ -131,6 +131,7 @@ private struct PopupEnvironment: ViewModifier {
       values.textCase = nil
       values.multilineTextAlignment = .leading
       values.lineLimit = nil
+      values.isBelowBar = true
     }
   }
 }

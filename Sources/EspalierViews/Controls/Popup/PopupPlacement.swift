@@ -16,6 +16,8 @@ struct PopupPlacement: Layout {
   var isCentered = false
   /// Below and above, the trailing edges are level instead.
   var alignsEnds = false
+  /// How much width the view is offered at most, in points.
+  var greatestWidth = CGFloat.infinity
   let values: PopupValues
   /// The length of the arrow that lies in the gap, in points.
   var arrow: CGFloat = 0
@@ -30,7 +32,7 @@ struct PopupPlacement: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let inside = bounds.insetBy(dx: values.margin, dy: values.margin)
     for subview in subviews {
-      let size = subview.sizeThatFits(ProposedViewSize(width: inside.width, height: inside.height))
+      let size = subview.sizeThatFits(ProposedViewSize(width: min(inside.width, greatestWidth), height: inside.height))
       let origin = origin(for: size, in: inside, of: bounds)
       subview.place(at: origin, anchor: .topLeading, proposal: ProposedViewSize(size))
     }

@@ -118,8 +118,9 @@ struct SplitColumns: View {
     return NavigationLevel(
       content: AnyView(content.environment(\.columnStack, ColumnStack(back: back, sidebarToggle: button))),
       path: access, depth: 0, inherited: page?.destinations ?? NavigationDestinations(), back: back,
-      sidebarToggle: button, showsNextOnTop: isLast
+      sidebarToggle: button, showsNextOnTop: isLast, isColumn: true
     )
+    .transformEnvironment(\.windowTitle) { [isLast] in if !isLast { $0?.isForPages = false } }
     .environment(\.navigator, navigator)
     .environment(\.isInColumn, !isLast)
     .environment(\.columnOpener, isLast ? nil : opener)

@@ -28,6 +28,9 @@ struct BarredTabs: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .modifier(RelativeContainerModifier())
     .onPreferenceChange(TabBarSettingsKey.self) { bar = $0 }
+    .transformEnvironment(\.isBelowBar) { [isAbove = design.tabs.isAbove, bar] in
+      $0 = $0 || (isAbove && bar.visibility != .hidden)
+    }
     .safeAreaInset(edge: design.tabs.isAbove ? .top : .bottom, spacing: 0) {
       if bar.visibility != .hidden {
         TabBar(items: items, index: index, isClear: bar.background == .hidden, select: select)
@@ -42,6 +45,7 @@ private struct TabBar: View {
   let index: Int
   let isClear: Bool
   let select: @MainActor (Int) -> Void
+  @State private var ends = CoveredEnds()
   @Environment(\.design) private var design
 
   init(items: [TabItem], index: Int, isClear: Bool, select: @escaping @MainActor (Int) -> Void) {
@@ -55,7 +59,13 @@ private struct TabBar: View {
     let values = design.tabs
     Group {
       if values.isAbove {
-        HStack(spacing: design.bar.gap) { buttons }
+        BarLayout(gap: design.bar.gap, ends: ends) {
+          Color.clear.frame(width: 0)
+          HStack(spacing: design.bar.gap) { buttons }
+          Color.clear.frame(width: 0)
+        }
+        .modifier(BesideWindowCorners(ends))
+        .modifier(EdgeBarContent())
       } else {
         EqualColumns { buttons }
       }
@@ -69,6 +79,7 @@ private struct TabBar: View {
           .ignoresSafeArea(edges: [values.isAbove ? .top : .bottom, .horizontal])
       }
     }
+    .modifier(TabBarEdge(isAbove: values.isAbove))
   }
 
   private var buttons: some View {
@@ -83,6 +94,15 @@ private struct TabBar: View {
       .buttonStyle(.plain)
       .accessibilityAddTraits(number == index ? .isSelected : [])
     }
+  }
+}
+
+/// A bar of tabs above the pages may be at the window's edge.
+private struct TabBarEdge: ViewModifier {
+  let isAbove: Bool
+
+  func body(content: Content) -> some View {
+    if isAbove { content.modifier(EdgeBar()) } else { content }
   }
 }
 

@@ -5,31 +5,50 @@ import EspalierInteraction
 import EspalierViews
 import Foundation
 
-/// The bar of menus of a window, made of GTK's own parts: they open by the mouse, by F10 and the Alt key.
+/// The main menu of a window, behind a button in its upper bar, made of GTK's own parts. F10 opens it, and the Alt key with
+/// a letter opens it at one of the menus inside.
 @MainActor
-final class MenuBar {
+final class MainMenu {
+  /// The button.
   let widget: UnsafeMutablePointer<GtkWidget>
+  private let popover: UnsafeMutablePointer<GtkWidget>
   private let perform: (MenuEntry) -> Void
   /// What can be chosen, by the number in its action's name.
   private var entries: [MenuEntry] = []
   private var actions: [OpaquePointer] = []
+  /// The titles of the menus inside, by the letters that open them.
+  private var menus: [Character: String] = [:]
   /// What the model was made from: only then is it made anew, which closes a menu that is open.
   private var shape: [String] = []
 
   private static let prefix = "menu"
+  private static let title = "Main Menu"
 
   /// - Parameter perform: Does what an item is for.
   init(perform: @escaping (MenuEntry) -> Void) {
     self.perform = perform
-    let empty = g_menu_new()!
     MenuItemClasses.addActions
-    widget = gtk_popover_menu_bar_new_from_model(empty.asMenuModel)!
+    let empty = g_menu_new()!
+    popover = gtk_popover_menu_new_from_model_full(empty.asMenuModel, GTK_POPOVER_MENU_NESTED)!
     g_object_unref(UnsafeMutableRawPointer(empty))
-    // Without a name, even an empty one, GTK calls it by its class.
+    widget = gtk_menu_button_new()!
+    gtk_menu_button_set_icon_name(button, "open-menu-symbolic")
+    gtk_menu_button_set_popover(button, popover)
+    gtk_menu_button_set_primary(button, 1)
+    gtk_menu_button_set_has_frame(button, 0)
+    gtk_widget_set_tooltip_text(widget, Self.title)
+    gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
+    // The button is in another widget, which would have its name as well. The views keep the keyboard when it is pressed.
     cgtk_accessible_text(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, "")
+    if let inner = gtk_widget_get_first_child(widget) {
+      gtk_widget_set_focus_on_click(inner, 0)
+      cgtk_accessible_text(inner, GTK_ACCESSIBLE_PROPERTY_LABEL, Self.title)
+    }
   }
 
-  /// - Parameter menus: One entry each, with its items inside.
+  private var button: OpaquePointer { OpaquePointer(widget) }
+
+  /// - Parameter menus: One entry each, with its items inside, and sections of items after them.
   func show(_ menus: [MenuEntry]) {
     entries = []
     var shape: [String] = []
@@ -67,21 +86,18 @@ final class MenuBar {
       actions.append(action)
     }
     var number = 0
-    var used: Set<Character> = []
-    let model = g_menu_new()!
-    for menu in menus {
-      let submenu = makeMenu(menu.children, &number)
-      g_menu_append_submenu(model, menu.title.withMnemonic(&used), submenu.asMenuModel)
-      g_object_unref(UnsafeMutableRawPointer(submenu))
-    }
-    gtk_popover_menu_bar_set_menu_model(OpaquePointer(widget), model.asMenuModel)
+    self.menus = [:]
+    let model = makeMenu(menus, &number, isMain: true)
+    gtk_popover_menu_set_menu_model(OpaquePointer(popover), model.asMenuModel)
     gtk_widget_insert_action_group(widget, Self.prefix, OpaquePointer(group))
     g_object_unref(UnsafeMutableRawPointer(model))
     g_object_unref(group)
   }
 
-  /// - Parameter number: Of the next item that can be chosen.
-  private func makeMenu(_ list: [MenuEntry], _ number: inout Int) -> OpaquePointer {
+  /// - Parameters:
+  ///   - number: Of the next item that can be chosen.
+  ///   - isMain: Whether letters open the menus inside.
+  private func makeMenu(_ list: [MenuEntry], _ number: inout Int, isMain: Bool = false) -> OpaquePointer {
     let menu = g_menu_new()!
     var part: OpaquePointer?
     func close() {
@@ -110,7 +126,8 @@ final class MenuBar {
           }
         } else {
           let submenu = makeMenu(entry.children, &number)
-          item = g_menu_item_new_submenu(entry.title.withoutMnemonic, submenu.asMenuModel)
+          let title = isMain ? marked(entry.title) : entry.title.withoutMnemonic
+          item = g_menu_item_new_submenu(title, submenu.asMenuModel)
           g_object_unref(UnsafeMutableRawPointer(submenu))
         }
         g_menu_append_item(section, item)
@@ -121,14 +138,63 @@ final class MenuBar {
     return menu
   }
 
+  /// With a mark before the first letter that no other menu has.
+  private func marked(_ title: String) -> String {
+    var result = ""
+    var letter: Character?
+    for character in title {
+      let lowercase = Character(character.lowercased())
+      if letter == nil, character.isLetter, menus[lowercase] == nil {
+        letter = lowercase
+        result += "_"
+      }
+      result += character == "_" ? "__" : String(character)
+    }
+    if let letter { menus[letter] = title }
+    return result
+  }
+
+  // MARK: - Keys
+
+  /// Opens the menu inside that has the letter; false if none has it.
+  func open(_ letter: Character) -> Bool {
+    guard gtk_widget_get_visible(widget) != 0, let title = menus[Character(letter.lowercased())] else { return false }
+    gtk_menu_button_popup(button)
+    // The menu inside lies beside the item: the item must be on screen.
+    DispatchQueue.main.async { [popover] in
+      MainActor.assumeIsolated {
+        if let item = Self.item(titled: title, in: popover) { gtk_widget_activate(item) }
+      }
+    }
+    return true
+  }
+
+  private static func item(
+    titled title: String, in widget: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    var child = gtk_widget_get_first_child(widget)
+    while let each = child {
+      let instance = UnsafeMutableRawPointer(each).assumingMemoryBound(to: GTypeInstance.self)
+      if String(cString: g_type_name_from_instance(instance)) == "GtkModelButton", let text = cgtk_string(each, "text")
+      {
+        defer { g_free(text) }
+        // With GTK's marks or without, as its version returns it.
+        if String(cString: text).withoutMarks == title.withoutMarks { return each }
+      }
+      if let found = item(titled: title, in: each) { return found }
+      child = gtk_widget_get_next_sibling(each)
+    }
+    return nil
+  }
+
   private static let activated: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
     action, _, data in
     onMain((action, data)) { action, data in
-      let bar = owner(data, as: MenuBar.self)
+      let menu = owner(data, as: MainMenu.self)
       guard let name = g_action_get_name(action), let number = Int(String(cString: name)),
-        bar.entries.indices.contains(number)
+        menu.entries.indices.contains(number)
       else { return }
-      bar.perform(bar.entries[number])
+      menu.perform(menu.entries[number])
     }
   }
 }
@@ -181,22 +247,10 @@ extension MenuEntry {
 }
 
 extension String {
+  fileprivate var withoutMarks: String { replacingOccurrences(of: "_", with: "") }
+
   /// An underscore before a letter is GTK's mark for the key that chooses it.
   fileprivate var withoutMnemonic: String { replacingOccurrences(of: "_", with: "__") }
-
-  /// With a mark before the first letter that no other title has.
-  fileprivate func withMnemonic(_ used: inout Set<Character>) -> String {
-    var result = ""
-    var isMarked = false
-    for character in self {
-      if !isMarked, character.isLetter, used.insert(Character(character.lowercased())).inserted {
-        result += "_"
-        isMarked = true
-      }
-      result += character == "_" ? "__" : String(character)
-    }
-    return result
-  }
 }
 
 extension OpaquePointer {

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The bar at the upper edge of real windows: the desktop's buttons in it, and what moves the window.
+@Suite(.serialized, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
+@MainActor
+struct WindowBarTests {
+  private struct Session {
+    let display: Display
+    let program: RunningProgram
+    let main: DisplayWindow
+
+    /// - Parameter layout: Where the desktop has which buttons.
+    @MainActor
+    init(layout: String) throws {
+      display = try Display()
+      let folder = display.folder.appendingPathComponent("gtk-4.0")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try "[Settings]\ngtk-decoration-layout=\(layout)\n".write(
+        to: folder.appendingPathComponent("settings.ini"), atomically: true, encoding: .utf8)
+      program = try RunningProgram(
+        "Barred.swift", on: display, variables: ["XDG_CONFIG_HOME": display.folder.path])
+      main = try display.window("Page")
+      try display.focus(main)
+    }
+
+    /// The content of a window, with its bar.
+    func content(_ window: DisplayWindow, _ width: Int, _ height: Int) -> WindowContent {
+      WindowContent(window, width: width, height: height)
+    }
+  }
+
+  @Test(
+    "The desktop's buttons lie in the content's bar, where its settings have them, and the bar leaves them their place",
+    arguments: ["close:", ":close"])
+  func buttons(layout: String) throws {
+    let session = try Session(layout: layout)
+    defer { session.program.stop() }
+    let (display, isLeft) = (session.display, layout == "close:")
+    // The bar is a part of the content's size.
+    let content = session.content(session.main, 500, 300)
+    #expect(session.main.width - 500 == session.main.height - 300 && session.main.width - 500 < 60)
+    // At the side without buttons the bar's own stand where they always are; at the other one, beside the desktop's.
+    let (near, far) = isLeft ? ("last", "first") : ("first", "last")
+    try content.click(CGPoint(x: isLeft ? 500 - 36 : 36, y: 22), on: display)
+    try session.program.wait(for: near)
+    try content.click(CGPoint(x: isLeft ? 10 + 34 + 36 : 500 - 10 - 34 - 36, y: 22), on: display)
+    try session.program.wait(for: far)
+    try content.click(CGPoint(x: isLeft ? 27 : 500 - 27, y: 22), on: display)
+    try session.program.wait(for: "gone")
+    #expect(try session.program.exitStatus() == 0)
+    #expect(!session.program.output.contains("CRITICAL"), "\(session.program.output)")
+  }
+
+  @Test("An empty part of the bar drags the window; a plain window has no bar, a window without bars its own")
+  func moving() throws {
+    let session = try Session(layout: ":close")
+    defer { session.program.stop() }
+    let display = session.display
+    func drag(_ window: DisplayWindow, from point: CGPoint, _ content: WindowContent) throws {
+      try content.mouse(point, on: display, "mousedown", "1")
+      for step in 1...4 { try content.mouse(CGPoint(x: point.x + CGFloat(step * 20), y: point.y + 10), on: display) }
+      try display.xdotool("mouseup", "1")
+    }
+    func wait(forX x: Int, _ title: String) throws {
+      var now: DisplayWindow?
+      try GTKHostTests.wait(until: "\(title) at \(x)", insteadOf: now as Any) {
+        now = try display.window(title)
+        return now.map { abs($0.x - x) <= 20 } ?? false
+      }
+    }
+    try display.xdotool("key", "ctrl+1")
+    let own = try display.window("Own")
+    // Its bar is besides the size of its content.
+    let content = session.content(own, 300, 244)
+    #expect(own.width - 300 == own.height - 244)
+    try content.click(CGPoint(x: 150, y: 100), on: display)
+    try session.program.wait(for: "tapped own")
+    try drag(own, from: CGPoint(x: 150, y: 20), content)
+    try wait(forX: own.x + 80, "Own")
+    let moved = try display.window("Own")
+    #expect(session.program.count(of: "tapped own") == 1)
+    // A drag of the content does not move the window.
+    try drag(moved, from: CGPoint(x: 150, y: 100), session.content(moved, 300, 244))
+    #expect(try display.window("Own").x == moved.x)
+
+    try display.keys("ctrl+2", in: session.main)
+    let none = try display.window("None")
+    #expect(none.width == 300 && none.height == 200)
+    #expect(!session.program.output.contains("CRITICAL"), "\(session.program.output)")
+  }
+}
