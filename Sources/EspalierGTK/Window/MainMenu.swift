@@ -24,8 +24,10 @@ final class MainMenu {
   private static let prefix = "menu"
   private static let title = "Main Menu"
 
-  /// - Parameter perform: Does what an item is for.
-  init(perform: @escaping (MenuEntry) -> Void) {
+  /// - Parameters:
+  ///   - closed: Called when it closes: GTK's focus is on the button then.
+  ///   - perform: Does what an item is for.
+  init(closed: @escaping @MainActor () -> Void, perform: @escaping (MenuEntry) -> Void) {
     self.perform = perform
     MenuItemClasses.addActions
     let empty = g_menu_new()!
@@ -34,6 +36,10 @@ final class MainMenu {
     widget = gtk_menu_button_new()!
     gtk_menu_button_set_icon_name(button, "open-menu-symbolic")
     gtk_menu_button_set_popover(button, popover)
+    let notice: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+      onMain(data) { owner($0, as: Closing.self).action() }
+    }
+    connect(UnsafeMutableRawPointer(popover), "closed", to: Closing(closed), notice)
     gtk_menu_button_set_primary(button, 1)
     gtk_menu_button_set_has_frame(button, 0)
     gtk_widget_set_tooltip_text(widget, Self.title)
@@ -44,6 +50,11 @@ final class MainMenu {
       gtk_widget_set_focus_on_click(inner, 0)
       cgtk_accessible_text(inner, GTK_ACCESSIBLE_PROPERTY_LABEL, Self.title)
     }
+  }
+
+  private final class Closing {
+    let action: @MainActor () -> Void
+    init(_ action: @escaping @MainActor () -> Void) { self.action = action }
   }
 
   private var button: OpaquePointer { OpaquePointer(widget) }

@@ -11,6 +11,7 @@ import Foundation
 @MainActor
 final class WindowFrame {
   private let window: UnsafeMutablePointer<GtkWindow>
+  private let content: UnsafeMutablePointer<GtkWidget>
   /// Nil where the title bar is GTK's, or where there is none at all.
   private let buttons: WindowButtons?
   /// Where the views' bars are no bars of a desktop's window.
@@ -25,6 +26,7 @@ final class WindowFrame {
     style: _WindowStyleKind, in environment: EnvironmentValues, isHandle: @escaping @MainActor (CGPoint) -> Bool
   ) {
     self.window = window
+    self.content = content
     guard Self.hasOwnBars(style, environment) else {
       buttons = nil
       header = style == .plain ? nil : OpaquePointer(gtk_header_bar_new())
@@ -63,7 +65,8 @@ final class WindowFrame {
   /// - Parameter perform: Called with what is chosen.
   func showMenus(_ menus: [MenuEntry]?, perform: @escaping (MenuEntry) -> Void) {
     guard menus != nil || menu != nil, buttons != nil || header != nil else { return }
-    let menu = menu ?? MainMenu(perform: perform)
+    // The views have the keyboard again.
+    let menu = menu ?? MainMenu(closed: { [content] in gtk_widget_grab_focus(content) }, perform: perform)
     if self.menu == nil {
       self.menu = menu
       buttons?.add(menu.widget)
