@@ -27,17 +27,20 @@ extension ProxyWidget {
 
   /// A screen reader has set the number: the view's value follows, and the widget shows the result.
   private func valueChanged() {
-    guard !isUpdating, let known = properties.number else { return }
+    guard !isUpdating else { return }
+    refresh()
     let value = gtk_range_get_value(range)
-    guard value != known.value, node.isEnabled else { return updating { updateRange() } }
-    if let set = node.range?.set {
-      send { set(value) }
-    } else if let adjust = node.adjust {
-      // What has no number of its own goes by steps.
-      let steps = known.step > 0 ? Int(min((abs(value - known.value) / known.step).rounded(), 1000)) : 1
-      send { for _ in 0..<max(steps, 1) { adjust(value > known.value ? .increment : .decrement) } }
+    if let known = properties.number, value != known.value, node.isEnabled {
+      if let set = node.range?.set {
+        send { set(value) }
+      } else if let adjust = node.adjust {
+        // What has no number of its own goes by steps.
+        let steps = known.step > 0 ? Int(min((abs(value - known.value) / known.step).rounded(), 1000)) : 1
+        send { for _ in 0..<max(steps, 1) { adjust(value > known.value ? .increment : .decrement) } }
+      }
+      refresh()
     }
-    // Where nothing came of it, the number is what it was.
-    if properties.number == known { updating { updateRange() } }
+    // The signal comes again when its own handler changes the number: then it is the view's.
+    updating { updateRange() }
   }
 }

@@ -159,6 +159,7 @@ final class ProxyWidget {
 
   /// Performs an action that a screen reader requests.
   func perform(_ name: String) {
+    refresh()
     guard node.isEnabled else { return }
     switch name {
     case "increment": if let adjust = node.adjust { send { adjust(.increment) } }
@@ -173,6 +174,14 @@ final class ProxyWidget {
       if let action = node.actions.first(where: { $0.name == actionName }) { return send { action.perform() } }
       if name == "click", node.isActivatedByTouch { window.press(node) }
     }
+  }
+
+  /// Takes over the element as it is now: proxies follow the tree with a delay, and what an element does depends on its value.
+  /// One whose element is gone keeps what it had.
+  func refresh() {
+    guard let node = window.currentNode(of: self) else { return }
+    self.node = node
+    if form.base == .range { properties.number = AccessibleProperties.Number(node) }
   }
 
   // MARK: - Focus

@@ -95,14 +95,31 @@ final class WindowAccessibility {
   private func update() {
     timer = 0
     lastTime = Int(g_get_monotonic_time())
-    let size = CGSize(width: Int(gtk_widget_get_width(canvas)), height: Int(gtk_widget_get_height(canvas)))
-    let items = AccessibleOutline.items(window.graph.accessibilityNodes, size: size)
+    let items = items
     updating {
       proxies = reconcile(proxies, with: items, in: canvas, isNew: false, origin: (0, 0))
       byTarget = [:]
       collect(proxies)
     }
     followFocus()
+  }
+
+  /// The elements as they are now.
+  private var items: [AccessibleItem] {
+    let size = CGSize(width: Int(gtk_widget_get_width(canvas)), height: Int(gtk_widget_get_height(canvas)))
+    return AccessibleOutline.items(window.graph.accessibilityNodes, size: size)
+  }
+
+  /// The element of a proxy as it is now; nil where nothing has changed since the last update, and where the element is gone.
+  func currentNode(of proxy: ProxyWidget) -> AccessibilityNode? {
+    func find(_ items: [AccessibleItem]) -> AccessibilityNode? {
+      for item in items {
+        if item.id == proxy.id, item.form == proxy.form { return item.node }
+        if let found = find(item.children) { return found }
+      }
+      return nil
+    }
+    return timer == 0 ? nil : find(items)
   }
 
   private func collect(_ proxies: [ProxyWidget]) {
