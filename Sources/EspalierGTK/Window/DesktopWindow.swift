@@ -103,6 +103,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
       root: WindowRoot(source), environment: environment,
       size: Proposal(size ?? source.settings.defaultSize ?? CGSize(width: 480, height: 360)))
     graph.focus.reachesControls = true
+    graph.events.pointerScrolls = environment.look == .phone
     graph.hasUndoKeys = false
     if let store { graph.sceneStore = store }
     graph.adopt(PreferredColorSchemeKey.self) { if let scheme = $0 { $1.colorScheme = scheme } }

@@ -18,6 +18,8 @@ package final class EventDispatcher: HostPart {
   /// Whether a gesture waits for time to pass.
   private let isWaiting: Attribute<Bool>
   private var activity: AnimationActivity?
+  /// Whether the pointer's button moves what scrolls, as a finger does. Not where a wheel and bars do that: a desktop's window.
+  package var pointerScrolls = true
   /// Carries what is dragged out of the window; nil: it stays in it.
   package weak var dragCarrier: (any DragCarrier)?
   /// What the pointer drags in this window, without a carrier.
@@ -63,14 +65,14 @@ package final class EventDispatcher: HostPart {
     defer { self.modifiers = [] }
     let arbitration = Arbitration(responders(at: target))
     if let interaction, interaction.continues(with: arbitration) {
-      interaction.isTouch = isTouch
+      interaction.began(isTouch: isTouch, scrolls: isTouch || pointerScrolls)
       interaction.receive(.began, at: point, time: now, eventTime: eventTime, modifiers: modifiers)
     } else {
       // A gesture that still waits for another tap fails; the others have their turn.
       if let interaction { interaction.receive(interaction.isDown ? .cancelled : .tick, time: .infinity) }
       let new = Interaction(arbitration)
       interaction = new
-      new.isTouch = isTouch
+      new.began(isTouch: isTouch, scrolls: isTouch || pointerScrolls)
       new.receive(.began, at: point, time: now, eventTime: eventTime, modifiers: modifiers)
     }
     settleInteraction()

@@ -84,11 +84,21 @@ final class Interaction {
   private var location = CGPoint.zero
   /// Where the second finger is.
   private var second: CGPoint?
-  var isTouch = false
+  private var isTouch = false
+  private var scrolls = true
   /// When it needs a tick even if no event comes, in seconds.
   private(set) var deadline: Double?
 
   init(_ arbitration: Arbitration) { self.arbitration = arbitration }
+
+  /// A press comes.
+  /// - Parameters:
+  ///   - isTouch: A finger, not the pointer's button.
+  ///   - scrolls: Whether it moves what scrolls.
+  func began(isTouch: Bool, scrolls: Bool) {
+    self.isTouch = isTouch
+    self.scrolls = scrolls
+  }
 
   /// Nothing further can come of it.
   var isOver: Bool { isDecided && !isDown }
@@ -123,6 +133,7 @@ final class Interaction {
     var event = _GestureEvent(kind, at: location, time: time, eventTime: eventTime, modifiers: modifiers)
     event.second = second
     event.isTouch = isTouch
+    event.scrolls = scrolls
     let result = arbitration.receive(event, memory: memory)
     deadline = result.phase.isFinal ? nil : result.deadline
     isDecided = result.phase.isFinal

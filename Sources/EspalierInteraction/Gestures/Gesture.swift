@@ -135,6 +135,8 @@ public struct _GestureEvent {
   package var modifiers: EventModifiers = []
   /// A finger, not the pointer's button.
   package var isTouch = false
+  /// Whether it moves what scrolls, if nothing inside recognises it: a finger does, the pointer's button not everywhere.
+  package var scrolls = true
   /// Of the view that the gesture is attached to.
   package var place: GesturePlace?
 

@@ -40,8 +40,8 @@ package final class ScrollResponder: Responder {
   package override func scroll(by delta: CGSize) -> CGSize { state.turnWheel(by: delta) }
 }
 
-/// A finger that moves the content: along an axis that scrolls, once it has gone 10 points, if no gesture inside recognises it.
-/// Or the pointer that takes a scroll bar, at once.
+/// A finger, or the pointer's button where ``EventDispatcher/pointerScrolls`` is true, that moves the content: along an axis that
+/// scrolls, once it has gone 10 points, if no gesture inside recognises it. Or the pointer that takes a scroll bar, at once.
 nonisolated struct ScrollGesture: _PrimitiveGesture {
   typealias Value = Void
   let state: ScrollState
@@ -105,6 +105,7 @@ nonisolated struct ScrollGesture: _PrimitiveGesture {
         result.actions.append(press.action)
         return result
       }
+      guard event.scrolls else { return _GestureResult(.failed) }
       drag.follow(event.time, location)
       var result = _GestureResult<Void>(.possible(nil))
       if state.isMoving { result.actions.append { state.touch() } }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierHosting
+import EspalierInteraction
 import SwiftUI
 import Testing
 import ViewTesting
@@ -93,5 +95,24 @@ import ViewTesting
     let host = ViewHost(row(0), size: CGSize(width: 300, height: 200))
     try host.get(.text("rest")).tap()
     #expect(log.take() == ["a", "b"])
+  }
+
+  @Test("On a desktop the pointer's button moves no content: a finger does, and a wheel")
+  func pointersOnADesktop() throws {
+    let host = host(Color.red)
+    let row = try host.get(.identifier("row"))
+    host.graph.events.pointerScrolls = false
+    try row.drag(by: CGSize(width: 0, height: -60))
+    try host.settle()
+    #expect(row.frame.minY == 0)
+
+    let events = host.graph.events
+    events.press(at: CGPoint(x: 100, y: 100), isTouch: true)
+    events.move(to: CGPoint(x: 100, y: 40))
+    #expect(row.frame.minY == -60)
+    try host.advance(by: .seconds(0.3))
+    events.release(at: CGPoint(x: 100, y: 40))
+    try row.scroll(by: CGSize(width: 0, height: -10))
+    #expect(row.frame.minY == -70)
   }
 }
