@@ -41,6 +41,24 @@ struct GroupTests {
     #expect(try host.get(.text("Ada")).frame.maxX == 300)
   }
 
+  @Test("In a list's row each control of a group is pressed by itself") func aControlGroupInAList() throws {
+    struct Page: View {
+      @State private var count = 0
+      var body: some View {
+        List {
+          ControlGroup {
+            Button("Less") { count -= 1 }
+            Button("More") { count += 1 }
+          }
+          Text("Count \(count)")
+        }
+      }
+    }
+    let host = ViewHost(Page(), size: CGSize(width: 300, height: 200))
+    try host.get(.text("More")).tap()
+    #expect(host.all(.text("Count 1")).count == 1)
+  }
+
   @Test func aControlGroupInAMenuStyle() throws {
     var log: [String] = []
     let host = ViewHost(

@@ -142,6 +142,41 @@ struct RowEditingTests {
     #expect(model.log == ["read", "bin"])
   }
 
+  @Test("A wheel that turns sideways uncovers the buttons of a side, and covers them; also where a row is dragged")
+  func wheels() throws {
+    struct Letters: View {
+      @State private var done = "nothing"
+      var body: some View {
+        List {
+          Text("Letter").frame(maxWidth: .infinity).draggable("letter").swipeActions {
+            Button("Archive") { done = "archived" }
+          }
+          Text(done)
+        }
+      }
+    }
+    let host = ViewHost(Letters(), size: CGSize(width: 300, height: 300))
+    let letter = try host.get(.text("Letter"))
+    let start = letter.frame.minX
+    func turn(_ width: CGFloat, _ height: CGFloat = 0) throws {
+      try letter.scroll(by: CGSize(width: width, height: height))
+      try host.settle()
+    }
+    // Nothing is at the leading edge; a short way does nothing, a long one may be gone in steps.
+    try turn(100)
+    try turn(-20)
+    #expect(letter.frame.minX == start)
+    try turn(-20)
+    #expect(letter.frame.minX < start - 50)
+    try turn(100)
+    #expect(letter.frame.minX == start)
+    try turn(-50, -60)
+    #expect(letter.frame.minX == start)
+    try turn(-50)
+    try host.get(.text("Archive")).tap()
+    #expect(host.all(.text("archived")).count == 1)
+  }
+
   @Test("The list still scrolls over rows that can be swiped") func scrolls() throws {
     let host = ViewHost(
       List { ForEach(0..<50, id: \.self) { Text("Row \($0)") }.onDelete { _ in } },

@@ -107,7 +107,8 @@ private struct ControlRow: View {
   }
 
   var body: some View {
-    let row = HStack(spacing: design.group.controlGap) { content }
+    // In a list, too, each is pressed by itself: they are not what the row does.
+    let row = HStack(spacing: design.group.controlGap) { content }.environment(\.isFormRow, false)
     if hasBackground {
       row.padding(design.button.insets.regular)
         .background { ButtonBorderShape.automatic.sized(.regular, design).fill(Color.tertiaryFill) }

@@ -51,6 +51,7 @@ struct RowEditor: ViewModifier {
     .offset(y: lift ?? 0)
     .shadow(color: .black.opacity(lift == nil ? 0 : design.rows.lift), radius: lift == nil ? 0 : design.rows.liftRadius)
     .modifier(SwipePress(swiped: swiped))
+    .modifier(SidewaysWheelModifier(action: turned))
   }
 
   private var minus: some View {
@@ -119,6 +120,20 @@ struct RowEditor: ViewModifier {
         settle(open: abs(distance) > design.swipe.buttonWidth / 2 ? edge : 0)
       }
     }
+  }
+
+  /// A wheel or a touchpad has moved the row sideways: it uncovers the buttons of that side, or covers the others.
+  /// - Parameter distance: To the right, in points.
+  /// - Returns: False where the row does not move to that side.
+  private func turned(_ distance: CGFloat) -> Bool {
+    let side: CGFloat = (distance > 0) == (direction == .leftToRight) ? 1 : -1
+    let hasButtons = side > 0 ? edits.leading != nil : edits.trailing != nil || edits.delete != nil
+    guard isEnabled, open * side < 0 || hasButtons else { return false }
+    if abs(distance) > design.swipe.buttonWidth / 2 {
+      let rest = open * side < 0 ? 0 : side
+      if rest != open { settle(open: rest) }
+    }
+    return true
   }
 
   private func settle(open: CGFloat) {
