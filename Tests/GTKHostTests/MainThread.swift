@@ -35,7 +35,10 @@ struct MainThread {
   }
 
   private static func sleepsWithoutEnd(_ call: [Substring]) -> Bool {
-    guard call.count > 3, let number = Int(call[0]) else { return false }
+    // One file alone is the display's answer to a request.
+    guard call.count > 3, let number = Int(call[0]), let files = Int(call[2].dropFirst(2), radix: 16), files > 1 else {
+      return false
+    }
     let timeout = UInt64(call[3].dropFirst(2), radix: 16)
     // `poll` has milliseconds, less than none for ever; `ppoll` a pointer, null for ever.
     if number == SYS_poll { return timeout.map { Int32(truncatingIfNeeded: $0) < 0 } ?? false }

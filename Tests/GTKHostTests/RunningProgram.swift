@@ -25,11 +25,13 @@ final class RunningProgram: @unchecked Sendable {
     try self.init(files: [path], options, on: display, scale: scale, variables: variables, through: wrapper)
   }
 
-  /// - Parameter files: The paths of one module's files.
+  /// - Parameters:
+  ///   - files: The paths of one module's files.
+  ///   - takesInput: Whether ``write(_:)`` reaches it.
   @MainActor
   init(
     files: [String], _ options: [String], on display: Display?, scale: Int = 1,
-    variables: [String: String] = [:], through wrapper: [String] = []
+    variables: [String: String] = [:], through wrapper: [String] = [], takesInput: Bool = false
   ) throws {
     let arguments = ["run"] + files + options
     var environment = ["WAYLAND_DISPLAY": "", "DBUS_SESSION_BUS_ADDRESS": "", "GTK_THEME": ""]
@@ -45,8 +47,11 @@ final class RunningProgram: @unchecked Sendable {
     process = try ChildProcess(
       wrapper.first.map { Tool.find($0)! } ?? BuiltProducts.command,
       wrapper.isEmpty ? arguments : wrapper.dropFirst() + [BuiltProducts.command.path] + arguments,
-      variables: environment)
+      variables: environment, takesInput: takesInput)
   }
+
+  /// Gives it a line to read.
+  func write(_ line: String) throws { try process.write(line) }
 
   /// What it wrote so far.
   var output: String { process.output }

@@ -36,7 +36,8 @@ func wait(
 
 /// Seconds after which something that has not come will not come. No test passes sooner or later because of it: it only
 /// has to be longer than the busiest machine takes to compile a program and to show its window.
-let patience = 120.0
+/// While a test is being written, `ESPALIER_PATIENCE` has other seconds.
+let patience = ProcessInfo.processInfo.environment["ESPALIER_PATIENCE"].flatMap(Double.init) ?? 120
 
 /// A state that was waited for did not come.
 struct NotSeen: Error, CustomStringConvertible {

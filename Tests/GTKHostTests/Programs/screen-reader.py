@@ -85,7 +85,10 @@ def answer(question):
         result = list(events)
         events.clear()
         return result
-    element = find(program(), question["name"], question.get("role"))
+    app = program()
+    # What it has cached may have been replaced: the news are taken in only between two questions.
+    app.clear_cache()
+    element = find(app, question["name"], question.get("role"))
     if not element:
         return {"error": "no " + question["name"]}
     if kind == "describe":
