@@ -152,7 +152,7 @@ package final class ScrollBarArea: Responder {
   }
 
   /// Whether presses are for the bar, and not for the content behind it.
-  var takesPresses: Bool { bars?.isOn(axis) ?? false }
+  package override var takesPresses: Bool { bars?.isOn(axis) ?? false }
 
   package override var keepsPresses: Bool { takesPresses }
 

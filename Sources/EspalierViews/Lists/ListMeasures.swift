@@ -94,9 +94,7 @@ extension EnvironmentValues {
   var listAppearance: ListMeasures { ListMeasures(styleOfLists, design) }
 
   /// Whether headers of sections are in capitals.
-  var capitalizesHeaders: Bool {
-    styleOfLists == .sidebar ? design.sidebar.capitalizesHeaders : design.rows.capitalizesHeaders
-  }
+  var capitalizesHeaders: Bool { styleOfLists != .sidebar || design.sidebar.capitalizesHeaders }
 
   /// Whether lists here choose what is beside them.
   var isSidebar: Bool { styleOfLists == .sidebar }

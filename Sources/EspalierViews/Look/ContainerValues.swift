@@ -37,8 +37,6 @@ struct RowValues: Equatable, Sendable {
   let liftRadius: CGFloat
   /// Whether a field in a row of a form shows its title in front; else its title is its placeholder.
   let labelsFields: Bool
-  /// Whether headers of sections are in capitals.
-  let capitalizesHeaders: Bool
   /// Whether a link's row ends with an arrow.
   let showsArrows: Bool
   /// Whether a selection is quieter where the list does not have the keyboard, and rows react to the pointer.
