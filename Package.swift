@@ -126,6 +126,9 @@ let package = Package(
         "Combine",
       ]),
     .target(
+      name: "EspalierSystemColors",
+      dependencies: ["EspalierViews", "EspalierCore", "EspalierDrawing", "EspalierGeometry"]),
+    .target(
       name: "EspalierGTK",
       dependencies: [
         "EspalierViews", "EspalierCore", "EspalierInteraction", "EspalierHosting", "EspalierCairo", "EspalierDrawing",
@@ -146,7 +149,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "EspalierMacros", "EspalierImageRendering", "EspalierViews", "EspalierMotion", "EspalierCore", "EspalierLayout",
+        "EspalierMacros", "EspalierImageRendering", "EspalierSystemColors", "EspalierViews", "EspalierMotion",
+        "EspalierCore", "EspalierLayout",
         "EspalierInteraction", "EspalierScrolling", "EspalierDrawing",
         "EspalierGeometry", "Combine",
         "CoreTransferable", "UniformTypeIdentifiers",

@@ -11,6 +11,7 @@
 @_exported import EspalierLayout
 @_exported import EspalierMotion
 @_exported import EspalierScrolling
+@_exported import EspalierSystemColors
 @_exported import EspalierViews
 @_exported import Foundation
 @_exported import FoundationNetworking

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The modules that `import Foundation` brings along on Apple systems: Combine and Observation. Foundation of the Linux
-/// toolchain re-exports neither; a compiler flag imports them.
+/// The modules that `import Foundation` brings along on Apple systems: Combine, Observation, and what Foundation itself has of
+/// the network. Foundation of the Linux toolchain re-exports none of them; a compiler flag imports them.
 struct FoundationImports {
   /// The names of the modules; none if no file imports Foundation.
   let modules: [String]
@@ -16,10 +16,10 @@ struct FoundationImports {
 
   /// What a package needs, whose files are not read.
   init(_ installation: Installation, isNeeded: Bool = true) {
-    // Combine is one of the library's modules; Observation is the toolchain's.
+    // Combine is one of the library's modules; the others are the toolchain's.
     let combine = installation.modules.appendingPathComponent("Combine.swiftmodule")
     let isBuilt = FileManager.default.fileExists(atPath: combine.path)
-    modules = isNeeded ? (isBuilt ? ["Combine"] : []) + ["Observation"] : []
+    modules = isNeeded ? (isBuilt ? ["Combine"] : []) + ["Observation", "FoundationNetworking"] : []
   }
 
   /// For `swift-frontend`.

@@ -88,6 +88,10 @@ struct TabValues: Sendable {
   /// The dots of pages.
   let dot, dotGap, dotsBottom: CGFloat
   let dotsPadding: CGSize
+  /// The pane of an accessory: its height, its distance from the sides, and from the bar or the bottom.
+  let accessory, accessoryMargin, accessoryGap: CGFloat
+  /// How far content is scrolled before the bar becomes small or large.
+  let minimizeDistance: CGFloat
 }
 
 struct InspectorValues: Sendable {

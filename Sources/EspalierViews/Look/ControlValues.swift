@@ -162,6 +162,8 @@ struct GlassValues: Sendable {
   let line: CGFloat
   let shadow: Double
   let shadowRadius, shadowOffset: CGFloat
+  /// Of a picture that continues below bars.
+  let extensionBlur: CGFloat
 }
 
 struct FocusValues: Sendable {

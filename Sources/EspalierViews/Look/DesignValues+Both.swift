@@ -33,7 +33,7 @@ extension FocusValues {
 
 extension GlassValues {
   static let inBothLooks = GlassValues(
-    tint: 0.55, edge: 0.45, line: 1.5, shadow: 0.12, shadowRadius: 8, shadowOffset: 2)
+    tint: 0.55, edge: 0.45, line: 1.5, shadow: 0.12, shadowRadius: 8, shadowOffset: 2, extensionBlur: 16)
 }
 
 extension SwipeValues {

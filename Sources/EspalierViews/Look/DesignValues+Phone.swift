@@ -84,7 +84,8 @@ extension DesignValues {
     tabs: TabValues(
       isAbove: false, height: 49, symbol: 20, iconTop: 3.5, iconHeight: 28, baseline: 42, badgeTop: 2, margin: 4,
       badgeDistance: 7, badgeOverlap: 5, badgePadding: 5, dot: 7, dotGap: 9, dotsBottom: 10,
-      dotsPadding: CGSize(width: 10, height: 8)),
+      dotsPadding: CGSize(width: 10, height: 8), accessory: 48, accessoryMargin: 20, accessoryGap: 8,
+      minimizeDistance: 24),
     inspector: InspectorValues(
       least: 200, ideal: 260, most: 400, leastContent: 260, liesOver: false, leastSeen: 44),
     sheet: SheetValues(

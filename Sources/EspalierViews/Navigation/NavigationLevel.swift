@@ -139,10 +139,12 @@ private struct NextLevel: View {
           outerIsLarge: isLarge, isColumn: isColumn
         )
         .id(next.id)
-        .transition(.move(edge: .trailing))
+        .transition(PageTransition())
       }
     }
     .animation(.snappy(duration: design.motion.page), value: next?.id)
+    // A page's transition is its own, not that of the page below.
+    .preference(key: NavigationTransitionKey.self, value: nil)
   }
 }
 

@@ -51,15 +51,29 @@ nonisolated private struct PresentationMotion: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    let effect = Attribute(
+    let reader = ZoomReader(inputs)
+    reader.read(outputs)
+    let progress = Attribute(
       Shown(
         modifier: modifier.attribute, transaction: inputs.transaction, size: inputs.size,
-        environment: inputs.environment, motion: Motion(inputs)))
-    outputs.preferences = DrawnEffectNode(outputs.preferences, effect: effect)
+        environment: inputs.environment, zoom: reader, motion: Motion(inputs)))
+    let effects: [Attribute<DisplayEffect>] = [
+      .init("clip of what is presented") { progress.value.clip },
+      .init("fading of what is presented") { progress.value.fade },
+      .init("way of what is presented") { .transform(progress.value.transform) },
+    ]
+    outputs.preferences = effects.reduce(outputs.preferences) { DrawnEffectNode($0, effect: $1) }
     return outputs
   }
 
-  // Reads: whether it is there, the window's height, the time while it moves.
+  /// What is done to the picture.
+  private struct Progress: Equatable {
+    var clip = DisplayEffect.opacity(1)
+    var fade = DisplayEffect.opacity(1)
+    var transform = CGAffineTransform.identity
+  }
+
+  // Reads: whether it is there, the window's height, the view that it grows out of, the time while it moves.
   // Produces: what is done to the picture.
   // Costs: O(1).
   private struct Shown: Rule {
@@ -67,9 +81,10 @@ nonisolated private struct PresentationMotion: _PrimitiveViewModifier {
     let transaction: Attribute<Transaction>
     let size: Attribute<ViewSize>
     let environment: Attribute<EnvironmentValues>
+    let zoom: ZoomReader
     var motion: Motion<Double>
 
-    mutating func value() -> DisplayEffect {
+    mutating func value() -> Progress {
       let modifier = self.modifier.value
       let target = modifier.isThere ? unitAnimationScale : 0
       var transaction = self.transaction.peek()
@@ -78,10 +93,13 @@ nonisolated private struct PresentationMotion: _PrimitiveViewModifier {
       }
       let part = (motion.follow(target, transaction: transaction) ?? target) / unitAnimationScale
       switch modifier.kind {
-      case .fade: return .opacity(min(max(part, 0), 1))
+      case .fade: return Progress(fade: .opacity(min(max(part, 0), 1)))
       case .slide:
+        if let zoom = zoom.zoom {
+          return Progress(clip: zoom.clip(1 - part), fade: zoom.fade(1 - part), transform: zoom.transform(1 - part))
+        }
         let distance = modifier.distance(size.value.size.height)
-        return .transform(CGAffineTransform(translationX: 0, y: distance * (1 - part)))
+        return Progress(transform: CGAffineTransform(translationX: 0, y: distance * (1 - part)))
       }
     }
     nonisolated static var label: String { "presentation" }

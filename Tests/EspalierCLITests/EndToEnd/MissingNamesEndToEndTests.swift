@@ -31,12 +31,12 @@ final class MissingNamesEndToEndTests {
         @State private var isShown = false
         var body: some View {
           VStack {
-            Text("titled").matchedTransitionSource(id: 1, in: Namespace().wrappedValue)
+            Text("titled")
           }
-          .tabViewBottomAccessory { Text("below") }
-          .backgroundExtensionEffect()
+          .colorEffect(fatalError())
+          .layerEffect(fatalError(), maxSampleOffset: .zero)
           .alert("Sure?", isPresented: $isShown) { Button("Yes") {} } message: { Text("It is.") }
-          .tabBarMinimizeBehavior(.onScrollDown)
+          .distortionEffect(fatalError(), maxSampleOffset: .zero)
         }
       }
       """#)
@@ -45,8 +45,7 @@ final class MissingNamesEndToEndTests {
     }
     #expect(
       found == [
-        "6 matchedTransitionSource", "8 tabViewBottomAccessory", "9 backgroundExtensionEffect",
-        "11 tabBarMinimizeBehavior",
+        "8 colorEffect", "9 layerEffect", "11 distortionEffect",
       ], "\(lines.joined(separator: "\n"))")
     #expect(lines.count { $0.contains("error:") } == found.count, "\(lines.joined(separator: "\n"))")
   }

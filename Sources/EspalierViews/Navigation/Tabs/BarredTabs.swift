@@ -3,6 +3,8 @@
 import EspalierCore
 import EspalierInteraction
 import EspalierLayout
+import EspalierMotion
+import EspalierScrolling
 import Foundation
 
 /// A page, and below it the bar of tabs.
@@ -12,7 +14,11 @@ struct BarredTabs: View {
   let index: Int
   let select: @MainActor (Int) -> Void
   @State private var bar = TabBarSettings()
+  @State private var isMinimized = false
+  @State private var movement = TabBarMovement()
   @Environment(\.design) private var design
+  @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
+  @Environment(\.tabAccessory) private var accessory
 
   init(pages: [Subview], items: [TabItem], index: Int, select: @escaping @MainActor (Int) -> Void) {
     self.pages = pages
@@ -22,9 +28,19 @@ struct BarredTabs: View {
   }
 
   var body: some View {
+    let minimizes = !design.tabs.isAbove && [.onScrollDown, .onScrollUp].contains(minimizeBehavior)
     ZStack {
-      ForEach(items.indices, id: \.self) { TabPage(page: pages[$0], isSelected: $0 == index) }
+      ForEach(items.indices, id: \.self) { number in
+        TabPage(page: pages[number], isSelected: number == index)
+          .modifier(
+            _ScrollObserver<TabPageScroll>(value: { minimizes ? TabPageScroll($0) : .still }, isInitial: false) {
+              old, new, _ in
+              if number == index { scrolled(from: old, to: new) }
+            })
+      }
     }
+    // An accessory belongs to one tab view, not to those in its pages.
+    .environment(\.tabAccessory, nil)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .modifier(RelativeContainerModifier())
     .onPreferenceChange(TabBarSettingsKey.self) { bar = $0 }
@@ -32,11 +48,74 @@ struct BarredTabs: View {
       $0 = $0 || (isAbove && bar.visibility != .hidden)
     }
     .safeAreaInset(edge: design.tabs.isAbove ? .top : .bottom, spacing: 0) {
-      if bar.visibility != .hidden {
-        TabBar(items: items, index: index, isClear: bar.background == .hidden, select: select)
+      if bar.visibility != .hidden { bars }
+    }
+    .safeAreaInset(edge: .bottom, spacing: 0) {
+      if design.tabs.isAbove, let accessory {
+        TabAccessoryPane(accessory: accessory, placement: .expanded)
+          .padding(.horizontal, design.tabs.accessoryMargin).padding(.bottom, design.tabs.accessoryGap)
       }
     }
+    .onChange(of: index) { minimize(false) }
     .preference(key: TabBarSettingsKey.self, value: TabBarSettings())
+  }
+
+  @ViewBuilder private var bars: some View {
+    if design.tabs.isAbove {
+      TabBar(items: items, index: index, isClear: bar.background == .hidden, select: select)
+    } else {
+      TabBarArea(isMinimized: isMinimized, values: design.tabs) {
+        ZStack {
+          if isMinimized, items.indices.contains(index) {
+            MinimizedTabBar(item: items[index]) { minimize(false) }
+          } else {
+            TabBar(items: items, index: index, isClear: bar.background == .hidden, select: select)
+          }
+        }
+        if let accessory {
+          TabAccessoryPane(accessory: accessory, placement: isMinimized ? .inline : .expanded)
+        }
+      }
+    }
+  }
+
+  private func scrolled(from old: TabPageScroll, to new: TabPageScroll) {
+    guard
+      let distance = movement.add(from: old, to: new, threshold: design.tabs.minimizeDistance),
+      let minimizes = minimizeBehavior.isMinimized(after: distance)
+    else { return }
+    minimize(minimizes)
+  }
+
+  private func minimize(_ minimizes: Bool) {
+    guard isMinimized != minimizes else { return }
+    withAnimation(.snappy(duration: design.motion.page)) { isMinimized = minimizes }
+  }
+}
+
+/// The tab that is shown, alone; a tap brings the others back.
+private struct MinimizedTabBar: View {
+  let item: TabItem
+  let expand: @MainActor () -> Void
+  @Environment(\.design) private var design
+
+  init(item: TabItem, expand: @escaping @MainActor () -> Void) {
+    self.item = item
+    self.expand = expand
+  }
+
+  var body: some View {
+    Button(action: expand) {
+      item.label.labelStyle(.iconOnly)
+        .environment(\.symbolSize, design.tabs.symbol)
+        .foregroundStyle(.tint)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(Circle())
+    }
+    .buttonStyle(.plain)
+    .glassEffect(.regular, in: Circle())
+    .accessibilityAddTraits(.isSelected)
+    .modifier(AccessibilityContainer(.tabBar, traits: .isTabBar))
   }
 }
 

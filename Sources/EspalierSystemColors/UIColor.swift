@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierViews
+import Foundation
+
+/// A colour under the name that UIKit has for it: what portable code names in `Color(.systemGray6)` and `Color(uiColor:)`.
+///
+/// Only the colours of UIKit are here: there are no traits, patterns, images or drawing.
+public final class UIColor: Hashable, Sendable {
+  let color: Color
+
+  /// The colour of a view of SwiftUI, with its meaning in each of its surroundings.
+  public init(_ color: Color) { self.color = color }
+
+  /// Components 0…1 of extended sRGB.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+  }
+
+  /// Components 0…1 of Display P3.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      Color(.displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+  }
+
+  /// A gray: 0 is black, 1 is white.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(Color(white: Double(white), opacity: Double(alpha)))
+  }
+
+  /// Hue, saturation and brightness, each 0…1. Hue 0 and 1 are red, a third is green.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    self.init(
+      Color(
+        hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
+  }
+
+  /// The colour that a `CGColor` is.
+  public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
+
+  /// The colour with another opacity, 0…1.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    let own = color.resolve(in: EnvironmentValues()).opacity
+    return UIColor(own > 0 ? color.opacity(Double(alpha) / Double(own)) : color)
+  }
+
+  /// The colour as numbers in light surroundings.
+  public var cgColor: CGColor { color.resolve(in: EnvironmentValues()).cgColor }
+
+  /// Gives red, green, blue and opacity in light surroundings, 0…1; true, for every colour has them.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let resolved = color.resolve(in: EnvironmentValues())
+    red?.pointee = CGFloat(resolved.red)
+    green?.pointee = CGFloat(resolved.green)
+    blue?.pointee = CGFloat(resolved.blue)
+    alpha?.pointee = CGFloat(resolved.opacity)
+    return true
+  }
+
+  public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}
+
+extension Color {
+  /// A colour of UIKit's names, with its meaning in each of its surroundings.
+  public init(_ color: UIColor) { self = color.color }
+
+  /// A colour of UIKit's names, with its meaning in each of its surroundings.
+  public init(uiColor: UIColor) { self = uiColor.color }
+}

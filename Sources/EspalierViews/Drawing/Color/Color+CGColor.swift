@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
+
+extension Color {
+  /// The colour that a `CGColor` is, in all surroundings.
+  public init(cgColor: CGColor) {
+    let values = (cgColor.components ?? []).map(Double.init)
+    if values.count == 2 {
+      self.init(white: values[0], opacity: values[1])
+    } else {
+      self.init(red: values[0], green: values[1], blue: values[2], opacity: values[3])
+    }
+  }
+
+  /// The colour as numbers where it is the same in all surroundings, else nil: `resolve(in:)` has what it is in some.
+  public var cgColor: CGColor? {
+    if case .resolved(let color) = storage { color.cgColor } else { nil }
+  }
+}
+
+extension ResolvedColor {
+  /// The colour for APIs that take a `CGColor`.
+  public var cgColor: CGColor {
+    CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
+  }
+}
