@@ -174,6 +174,11 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(object().map(\.description) ?? "nil", .none, privacy)
   }
 
+  /// Adds an error as it describes itself.
+  public mutating func appendInterpolation(_ error: @autoclosure () -> any Error, privacy: OSLogPrivacy = .auto) {
+    append("\(error())", .none, privacy)
+  }
+
   private mutating func append(_ value: String, _ align: OSLogStringAlignment, _ privacy: OSLogPrivacy) {
     let shown =
       switch privacy.kind {

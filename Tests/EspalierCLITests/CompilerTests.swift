@@ -41,6 +41,16 @@ import Testing
     #expect(try !check(line + "\n@Observable final class M { var a = 1 }").compiles)
   }
 
+  /// Xcode allows them in mode 5 too, in which files are checked.
+  @Test func regularExpressionsStandBetweenSlashes() throws {
+    #expect(try check(#"let sharp = "C#".contains(/[A-G]#/)"#).compiles)
+  }
+
+  @Test(arguments: ["URLSession.shared", "URLRequest(url: URL(fileURLWithPath: \"/\"))"])
+  func foundationBringsItsNetwork(value: String) throws {
+    #expect(try check("import Foundation\nlet value = \(value)").compiles)
+  }
+
   @Test func filesWithAnEntryPointAndScriptsCompile() throws {
     #expect(try check("@main struct A { static func main() {} }").compiles)
     #expect(try check("let a = 1\nprint(a)").compiles)

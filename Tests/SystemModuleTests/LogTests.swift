@@ -35,6 +35,8 @@ import Testing
     #expect(text("\(1.5, format: .fixed(precision: 2)) \(true, format: .answer) \(false)") == "1.50 yes false")
     #expect(text("|\("a", align: .right(columns: 3))|\("b", align: .left(columns: 3))|") == "|  a|b  |")
     #expect(text("\([1, 2]) \(Int.self)") == "[1, 2] Int")
+    let error: any Error = CancellationError()
+    #expect(text("\(error): \(error, privacy: .private)") == "CancellationError(): <private>")
   }
 
   @Test("a format of C takes its arguments in order, and hides what it calls private")

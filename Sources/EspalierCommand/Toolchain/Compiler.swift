@@ -16,7 +16,10 @@ struct Compiler {
     }
     self.driver = driver
     let darwin = ["-Xcc", "-fmodule-map-file=" + installation.darwin.path]
-    search = Self.searchFlags(installation) + darwin + ["-module-cache-path", installation.cache("modules").path]
+    // As Xcode has it for files in any language mode: regular expressions may stand between slashes.
+    search =
+      Self.searchFlags(installation) + darwin
+      + ["-module-cache-path", installation.cache("modules").path, "-enable-bare-slash-regex"]
   }
 
   /// The frontend with its macro plugins if it stands beside the driver, else the driver itself, which finds them by

@@ -182,6 +182,8 @@ struct MenuValues: Sendable {
   /// The arrow of a menu's button.
   let buttonGap: CGFloat
   let buttonArrow: CGSize
+  /// The width of the column of the items' icons.
+  let iconColumn: CGFloat
 }
 
 struct PopupValues: Sendable {

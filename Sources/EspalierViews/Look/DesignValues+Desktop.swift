@@ -59,7 +59,7 @@ extension DesignValues {
       itemInsets: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10), itemRadius: 6, itemGap: 8,
       minimumWidth: 150, mark: CGSize(width: 11, height: 10), markLine: 2, dash: CGSize(width: 9, height: 2),
       submenuGap: 12, submenuArrow: CGSize(width: 5, height: 9), buttonGap: 6,
-      buttonArrow: CGSize(width: 9, height: 5)),
+      buttonArrow: CGSize(width: 9, height: 5), iconColumn: 20),
     popup: PopupValues(
       cornerRadius: 10, padding: 5, line: 0.5, gap: 4, margin: 8,
       arrow: CGSize(width: 22, height: 10), arrowTip: 3, shadow: 0.2, shadowRadius: 12, shadowOffset: 4),

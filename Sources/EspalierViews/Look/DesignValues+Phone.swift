@@ -58,7 +58,7 @@ extension DesignValues {
       itemInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16), itemRadius: 8, itemGap: 8,
       minimumWidth: 250, mark: CGSize(width: 11, height: 10), markLine: 2, dash: CGSize(width: 9, height: 2),
       submenuGap: 12, submenuArrow: CGSize(width: 5, height: 9), buttonGap: 6,
-      buttonArrow: CGSize(width: 9, height: 5)),
+      buttonArrow: CGSize(width: 9, height: 5), iconColumn: 24),
     popup: PopupValues(
       cornerRadius: 13, padding: 0, line: 0.5, gap: 4, margin: 8,
       arrow: CGSize(width: 26, height: 13), arrowTip: 4, shadow: 0.2, shadowRadius: 12, shadowOffset: 4),

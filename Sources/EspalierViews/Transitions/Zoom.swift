@@ -85,7 +85,9 @@ struct ZoomReader {
 
   /// In a rule; depends on the view's frame and on the source's. Nil where the view does not zoom, or its source is not there.
   @MainActor var zoom: Zoom? {
-    guard let key = request.source?.value, let rect = host.part(TransitionSources.self).rect(of: key) else { return nil }
+    guard let key = request.source?.value, let rect = host.part(TransitionSources.self).rect(of: key) else {
+      return nil
+    }
     let toRoot = transform.value.matrix(to: nil)
     guard toRoot.determinant != 0 else { return nil }
     let own = frame.value.rect

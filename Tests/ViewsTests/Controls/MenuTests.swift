@@ -31,6 +31,24 @@ struct MenuTests {
 
   private func host() -> ViewHost<Options> { ViewHost(Options(), size: CGSize(width: 400, height: 400)) }
 
+  @Test("The titles of items line up, however wide their symbols are", arguments: [Look.desktop, .phone])
+  func titlesLineUp(look: Look) throws {
+    let symbols = ["chevron.right", "rectangle.split.3x1", "minus", "photo.on.rectangle.angled"]
+    let host = ViewHost(
+      Menu("Options") {
+        ForEach(symbols, id: \.self) { symbol in Button("Item \(symbol)", systemImage: symbol) {} }
+        Menu {
+          Button("Inner") {}
+        } label: {
+          Label("Item of a menu", systemImage: "tray.2")
+        }
+      }, size: CGSize(width: 400, height: 400), look: look)
+    try host.get(.text("Options")).tap()
+    try host.settle()
+    let starts = try (symbols + ["of a menu"]).map { try host.get(.text("Item \($0)")).frame.minX }
+    #expect(starts.allSatisfy { abs($0 - starts[0]) < 0.01 }, "\(starts)")
+  }
+
   @Test func choosingAnItemClosesIt() throws {
     let host = host()
     let button = try host.get(.role(.button, name: "Options"))

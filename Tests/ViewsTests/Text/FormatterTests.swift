@@ -71,37 +71,3 @@ import ViewTesting
     _ = try host.get(.text("3 days ago"))
   }
 }
-
-/// `Measurement.formatted`, which Foundation on Linux lacks.
-@MainActor
-@Suite struct MeasurementFormatTests {
-  private let american = Locale(identifier: "en_US")
-  private let german = Locale(identifier: "de_DE")
-
-  @Test("the region's unit and language, or the measurement's own unit")
-  func units() {
-    let way = Measurement(value: 2, unit: UnitLength.kilometers)
-    func text(_ width: Measurement<UnitLength>.FormatStyle.UnitWidth, _ locale: Locale, own: Bool = false) -> String {
-      way.formatted(.measurement(width: width, usage: own ? .asProvided : .general).locale(locale))
-    }
-    #expect(text(.abbreviated, american) == "1.2 mi" && text(.abbreviated, german) == "2 km")
-    #expect(text(.wide, american, own: true) == "2 kilometers" && text(.wide, german, own: true) == "2 Kilometer")
-    #expect(text(.narrow, american, own: true) == "2km")
-    let warmth = Measurement(value: 20, unit: UnitTemperature.celsius)
-    #expect(warmth.formatted(.measurement(width: .abbreviated, usage: .weather).locale(american)) == "68°F")
-  }
-
-  @Test("digits as requested; a unit of the program's own by its symbol; in a text")
-  func digits() throws {
-    let mass = Measurement(value: 1.2345, unit: UnitMass.kilograms)
-    let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(2))
-    #expect(
-      mass.formatted(.measurement(width: .wide, usage: .asProvided, numberFormatStyle: style).locale(german))
-        == "1,23 Kilogramm")
-    let own = UnitLength(symbol: "span", converter: UnitConverterLinear(coefficient: 0.23))
-    #expect(
-      Measurement(value: 3, unit: own).formatted(.measurement(width: .wide).locale(american)) == "3 span")
-    let host = ViewHost(Text(mass, format: .measurement(width: .narrow, usage: .asProvided).locale(american)))
-    #expect(host.all(.text("1.2345kg")).count == 1)
-  }
-}

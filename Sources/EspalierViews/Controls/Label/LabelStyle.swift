@@ -119,13 +119,18 @@ private struct AutomaticLabel: View {
 private struct IconAndTitle: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.menuContext) private var menuContext
+  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.design) private var design
 
   init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: spacing ?? design.label.gap) {
-      configuration.icon.accessibilityHidden(true)
+      // In a menu the titles of the items line up.
+      configuration.icon
+        .frame(width: menuContext == nil ? nil : design.menu.iconColumn * typeSize.factor(of: .body))
+        .accessibilityHidden(true)
       configuration.title
     }
   }
