@@ -124,7 +124,8 @@ struct AccessibleOutline {
 extension AccessibilityNode {
   /// Whether it has a label, a value or an action itself.
   fileprivate var means: Bool {
-    self.label?.isEmpty == false || self.value?.isEmpty == false || self.hint != nil || !self.actions.isEmpty || self.focusTarget != nil
+    self.label?.isEmpty == false || self.value?.isEmpty == false || self.hint != nil || !self.actions.isEmpty
+      || self.focusTarget != nil
       || !self.focusStates.isEmpty || self.adjust != nil || isModal || !self.customContent.isEmpty
   }
 

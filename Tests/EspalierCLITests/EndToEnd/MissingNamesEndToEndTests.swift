@@ -45,7 +45,8 @@ final class MissingNamesEndToEndTests {
     }
     #expect(
       Set(found) == [
-        "8 colorEffect", "8 ShaderLibrary", "9 layerEffect", "9 ShaderLibrary", "11 distortionEffect", "11 ShaderLibrary",
+        "8 colorEffect", "8 ShaderLibrary", "9 layerEffect", "9 ShaderLibrary", "11 distortionEffect",
+        "11 ShaderLibrary",
       ], "\(lines.joined(separator: "\n"))")
     #expect(lines.count { $0.contains("error:") } == found.count, "\(lines.joined(separator: "\n"))")
   }
