@@ -19,7 +19,9 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = folder.appendingPathComponent(name).path
     try source.write(to: URL(fileURLWithPath: path))
-    let compiler = try Compiler(Installation(layout: .build(products: folder, checkout: folder)))
+    let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let compiler = try Compiler(Installation(layout: .build(products: folder, checkout: checkout)))
     return CheckUnit(kind: .file, path: path, files: [path]).check(with: compiler)
   }
 

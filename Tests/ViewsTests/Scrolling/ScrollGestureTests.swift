@@ -108,11 +108,11 @@ import ViewTesting
 
     let events = host.graph.events
     events.press(at: CGPoint(x: 100, y: 100), isTouch: true)
-    events.move(to: CGPoint(x: 100, y: 40))
-    #expect(row.frame.minY == -60)
+    events.move(to: CGPoint(x: 100, y: 80))
+    #expect(row.frame.minY == -20)
     try host.advance(by: .seconds(0.3))
-    events.release(at: CGPoint(x: 100, y: 40))
+    events.release(at: CGPoint(x: 100, y: 80))
     try row.scroll(by: CGSize(width: 0, height: -10))
-    #expect(row.frame.minY == -70)
+    #expect(row.frame.minY == -30)
   }
 }

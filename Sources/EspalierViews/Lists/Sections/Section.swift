@@ -147,6 +147,10 @@ extension EnvironmentValues {
     font = .footnote
     defaultForeground = AnyShapeStyle(Color.secondary)
     guard part == .header else { return }
-    if capitalizesHeaders { textCase = .uppercase } else { font = .subheadline.weight(.semibold) }
+    if capitalizesHeaders, !alignsLabels {
+      textCase = .uppercase
+    } else {
+      font = .subheadline.weight(.semibold)
+    }
   }
 }
