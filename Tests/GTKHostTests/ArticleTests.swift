@@ -16,7 +16,9 @@ struct ArticleTests {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }.sorted()
     #expect(files.count == 7)
     let (width, height) = (390, 480)
-    let display = try Display(width: 4 * width, height: (files.count + 3) / 4 * height)
+    // A window is larger than its view by a frame and a bar.
+    let (outerWidth, outerHeight) = (width + 20, height + 64)
+    let display = try Display(width: 4 * outerWidth, height: (files.count + 3) / 4 * outerHeight)
     var programs: [RunningProgram] = []
     defer { for program in programs { program.stop() } }
     for file in files {
@@ -26,6 +28,7 @@ struct ArticleTests {
     try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: pictures) }
 
+    var contents: [WindowContent] = []
     var seen: Set<String> = []
     for index in files.indices {
       // The windows come in any order, and each is known by what it shows alone.
@@ -35,16 +38,14 @@ struct ArticleTests {
         return all?.first { !seen.contains($0) }
       }
       seen.insert(id)
-      try display.move(id, toX: index % 4 * width, y: index / 4 * height)
+      try display.move(id, toX: index % 4 * outerWidth, y: index / 4 * outerHeight)
+      contents.append(WindowContent(try #require(try display.window(withID: id)), width: width, height: height))
     }
-    try display.xdotool("mousemove", "\(4 * width - 1)", "\(2 * height - 1)")
-    func tile(_ index: Int) throws -> Shot {
-      try display.shot(x: index % 4 * width, y: index / 4 * height, width: width, height: height)
-    }
+    try display.xdotool("mousemove", "\(4 * outerWidth - 1)", "\(2 * outerHeight - 1)")
     for file in files {
       let picture = try rendered(folder + "/" + file, width, height, into: pictures)
       try wait(until: "a window with \(file)") {
-        try files.indices.contains { try tile($0).difference(from: picture).isRounding }
+        try contents.contains { try $0.shot(display).difference(from: picture).isRounding }
       }
     }
     if let shots = ProcessInfo.processInfo.environment["ESPALIER_SHOTS"] {

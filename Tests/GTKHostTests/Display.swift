@@ -98,19 +98,23 @@ final class Display {
   func window(_ title: String, besides others: [DisplayWindow] = []) throws -> DisplayWindow {
     try wait(for: "the window \(title)") {
       for id in try windows(title) where !others.contains(where: { $0.id == id }) {
-        let lines = try xdotool("getwindowgeometry", "--shell", id).split(separator: "\n")
-        func number(_ key: String) -> Int? {
-          lines.first { $0.hasPrefix(key + "=") }.flatMap { Int($0.dropFirst(key.count + 1)) }
-        }
         // GDK has small ones of its own, of the same name.
-        if let x = number("X"), let y = number("Y"), let width = number("WIDTH"), let height = number("HEIGHT"),
-          width > 10, height > 10
-        {
-          return DisplayWindow(id: id, x: x, y: y, width: width, height: height)
-        }
+        if let window = try window(withID: id), window.width > 10, window.height > 10 { return window }
       }
       return nil
     }
+  }
+
+  /// Where a window is now; nil without an answer.
+  func window(withID id: String) throws -> DisplayWindow? {
+    let lines = try xdotool("getwindowgeometry", "--shell", id).split(separator: "\n")
+    func number(_ key: String) -> Int? {
+      lines.first { $0.hasPrefix(key + "=") }.flatMap { Int($0.dropFirst(key.count + 1)) }
+    }
+    guard let x = number("X"), let y = number("Y"), let width = number("WIDTH"), let height = number("HEIGHT") else {
+      return nil
+    }
+    return DisplayWindow(id: id, x: x, y: y, width: width, height: height)
   }
 }
 

@@ -24,12 +24,14 @@ struct DraggingTests {
     let first = try start()
     defer { first.stop() }
     let window = try display.window("Dragging")
-    try WindowContent(window, width: 200, height: 300).wait(for: Shot(of: host), on: display)
+    let content = WindowContent(window, width: 200, height: 300)
+    try content.wait(for: Shot(of: host), on: display)
 
     /// Drags as a hand does that looks before it lets go.
     /// - Parameter x: pixels by which the window with the target is to the right of the window with the source.
     func drag(_ source: String, _ target: String, by x: Int = 0, shot: String? = nil) throws {
-      let (from, to) = (try frame(source), try frame(target))
+      let from = try frame(source).offsetBy(dx: CGFloat(content.x), dy: CGFloat(content.y))
+      let to = try frame(target).offsetBy(dx: CGFloat(content.x), dy: CGFloat(content.y))
       // What is dragged hangs at the pointer by its middle, and leaves the right end of the target to be seen.
       let start = (x: Int(from.midX), y: Int(from.midY)), end = (x: x + Int(to.minX) + 12, y: Int(to.midY))
       let color = try display.pixel(x: Int(from.minX) + 4, y: Int(from.midY))
@@ -84,7 +86,7 @@ struct DraggingTests {
     let second = try start()
     defer { second.stop() }
     _ = try display.window("Dragging", besides: [window])
-    let card = try frame("Card")
+    let card = try frame("Card").offsetBy(dx: CGFloat(content.x), dy: CGFloat(content.y))
     let color = try display.pixel(x: 250 + Int(card.minX) + 4, y: Int(card.midY))
     try wait(until: "the second window's picture") {
       try display.pixel(x: Int(card.minX) + 4, y: Int(card.midY)) == color

@@ -13,7 +13,8 @@ struct WidgetTests {
     let display = try Display()
     let program = try RunningProgram("Widgets.swift", "--size", "320x300", on: display)
     defer { program.stop() }
-    let content = WindowContent(try display.window("Widgets"), width: 320, height: 300)
+    // With the bar of the window, which belongs to the tree.
+    let content = WindowContent(try display.window("Widgets"), width: 320, height: 344)
     func place(_ name: String) throws -> CGPoint {
       try wait(for: "the place of \(name)") {
         program.output.split(separator: "\n").last { $0.hasPrefix(name + " is at ") }.map { line in

@@ -139,6 +139,7 @@ extension EnvironmentValues {
   /// The style of headers and footers in a form.
   fileprivate mutating func writeCaptionStyle(_ part: FormPlace.Part) {
     guard isFormRow || alignsLabels else { return }
+    let isInColumns = alignsLabels
     isFormRow = false
     if part == .header, headerProminence == .increased {
       font = .title3.weight(.semibold)
@@ -147,7 +148,7 @@ extension EnvironmentValues {
     font = .footnote
     defaultForeground = AnyShapeStyle(Color.secondary)
     guard part == .header else { return }
-    if capitalizesHeaders, !alignsLabels {
+    if capitalizesHeaders, !isInColumns {
       textCase = .uppercase
     } else {
       font = .subheadline.weight(.semibold)
