@@ -160,7 +160,7 @@ let package = Package(
       name: "ViewTesting",
       dependencies: [
         "EspalierViews", "EspalierCore", "EspalierInteraction", "EspalierHosting", "EspalierCairo", "EspalierDrawing",
-        "EspalierText", "EspalierGraph",
+        "EspalierText", "EspalierPictures", "EspalierGraph",
         "EspalierGeometry", "UniformTypeIdentifiers",
       ]),
     .target(

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierPictures
+import Foundation
+
+/// A form in which the state of a host is kept in a file and compared with: a picture, or one of the trees.
+///
+/// A form of your own is a file's ending, what is written, and how two of them differ:
+///
+/// ```swift
+/// extension Snapshot {
+///   static let size = Snapshot(fileExtension: "size.txt") { host in Data("\(host.size)".utf8) } difference: {
+///     .text(expected: $0, actual: $1)
+///   }
+/// }
+/// ```
+@MainActor
+public struct Snapshot {
+  /// What a snapshot is taken of.
+  public typealias Source = any SnapshotSource
+
+  let fileExtension: String
+  let take: @MainActor (Source) throws -> Data
+  let difference: @MainActor (_ expected: Data, _ actual: Data) throws -> SnapshotDifference?
+
+  /// - Parameters:
+  ///   - fileExtension: Of the files, without the first dot.
+  ///   - take: What is kept.
+  ///   - difference: How what was kept differs from what is there now; nil if it does not.
+  public init(
+    fileExtension: String, take: @escaping @MainActor (Source) throws -> Data,
+    difference: @escaping @MainActor (_ expected: Data, _ actual: Data) throws -> SnapshotDifference?
+  ) {
+    self.fileExtension = fileExtension
+    self.take = take
+    self.difference = difference
+  }
+
+  /// The picture, at the host's scale, pixel by pixel.
+  public static var image: Snapshot { image() }
+
+  /// The picture.
+  /// - Parameters:
+  ///   - scale: Pixels per point; nil is the host's.
+  ///   - tolerance: By how much a component of a pixel may differ, from 0 to 1.
+  public static func image(scale: Double? = nil, tolerance: Double = 0) -> Snapshot {
+    Snapshot(fileExtension: "png") { try $0.png(scale: scale) } difference: {
+      try .picture(expected: $0, actual: $1, tolerance: tolerance)
+    }
+  }
+
+  /// The views, with their frames on screen.
+  public static var views: Snapshot { tree(.views) }
+  /// The layouts, with their frames.
+  public static var layout: Snapshot { tree(.layout) }
+  /// Per key who reads, what was combined, who writes.
+  public static var preferences: Snapshot { tree(.preferences) }
+  /// What a screen reader finds.
+  public static var accessibility: Snapshot { tree(.accessibility) }
+  /// What is drawn.
+  public static var displayList: Snapshot { tree(.displayList) }
+
+  private static func tree(_ tree: TreeKind) -> Snapshot {
+    Snapshot(fileExtension: "\(tree.rawValue).txt") { Data((($0.dump(tree)) + "\n").utf8) } difference: {
+      .text(expected: $0, actual: $1)
+    }
+  }
+}
+
+/// A host, for snapshots of it, whatever its view.
+@MainActor
+public protocol SnapshotSource {
+  /// The window's size, in points.
+  var size: CGSize { get }
+  /// The picture as PNG; nil is the host's own scale, in pixels per point.
+  func png(scale: Double?) throws -> Data
+  /// A tree as text.
+  func dump(_ tree: TreeKind) -> String
+}
+
+extension ViewHost: SnapshotSource {}
