@@ -55,8 +55,9 @@ struct ListRow: ViewModifier {
         }
       }
       .modifier(RowHighlight(isHighlighted: highlight != nil))
-      .modifier(RowHover(isHovered: $isHovered, isWanted: select != nil && design.rows.dimsUnfocused))
       .modifier(ListRowPress(isPressed: $isPressed, select: select, linkSelects: linkSelects))
+      // Around what gives the row its shape: the pointer is over the row beside its texts, too.
+      .modifier(RowHover(isHovered: $isHovered, isWanted: select != nil && design.rows.dimsUnfocused))
       .modifier(AccessibilityContainer(.row, traits: isSelected ? .isSelected : [], actions: actions))
   }
 

@@ -11,6 +11,8 @@ struct RowValues: Equatable, Sendable {
   let margin, inset: CGFloat
   /// Above and below what is in a row, and the least height of a row with it.
   let padding, minimumHeight: CGFloat
+  /// The least height of a table's row.
+  let tableRow: CGFloat
   let sectionGap, compactSectionGap: CGFloat
   /// From a header to the rows, and from the rows to a footer.
   let captionGap: CGFloat
@@ -50,6 +52,8 @@ struct SidebarValues: Sendable {
   let separates: Bool
   /// Whether headers of its sections are in capitals, as they are in other lists.
   let capitalizesHeaders: Bool
+  /// Whether the bar above it continues its background, without a line.
+  let colorsBar: Bool
 }
 
 struct SwipeValues: Sendable {

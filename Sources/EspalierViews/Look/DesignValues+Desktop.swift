@@ -64,7 +64,8 @@ extension DesignValues {
       cornerRadius: 10, padding: 5, line: 0.5, gap: 4, margin: 8,
       arrow: CGSize(width: 22, height: 10), arrowTip: 3, shadow: 0.2, shadowRadius: 12, shadowOffset: 4),
     rows: RowValues(
-      margin: 20, inset: 16, padding: 7, minimumHeight: 36, sectionGap: 28, compactSectionGap: 16, captionGap: 7,
+      margin: 20, inset: 16, padding: 7, minimumHeight: 36, tableRow: 28, sectionGap: 28, compactSectionGap: 16,
+      captionGap: 7,
       cornerRadius: 10, separator: 0.5, insetMargin: 8, insetRadius: 6, selection: 0.25,
       selectionRadius: 6, selectionInset: CGSize(width: 4, height: 2), formWidth: 640, columnsGap: 10,
       labelGap: 8, greatestLabel: 200,
@@ -74,7 +75,7 @@ extension DesignValues {
     sidebar: SidebarValues(
       margin: 8, ends: 8, cornerRadius: 6, sectionGap: 12, captionGap: 4, minimumHeight: 32, padding: 4, inset: 10,
       separates: false,
-      capitalizesHeaders: false),
+      capitalizesHeaders: false, colorsBar: true),
     swipe: .inBothLooks,
     bar: BarValues(
       height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 10, gap: 6, line: 0.5, areForWindows: true,
@@ -88,7 +89,7 @@ extension DesignValues {
       dotsPadding: CGSize(width: 10, height: 8), accessory: 48, accessoryMargin: 20, accessoryGap: 8,
       minimizeDistance: 24),
     inspector: InspectorValues(
-      least: 200, ideal: 260, most: 400, leastContent: 260, liesOver: true, leastSeen: 44),
+      least: 200, ideal: 260, most: 400, leastContent: 420, liesOver: true, leastSeen: 44),
     sheet: SheetValues(
       isDialog: true, cornerRadius: 12, topMargin: 44, greatestWidth: 640, sideMargin: 24,
       usualSize: CGSize(width: 480, height: 360), formSize: CGSize(width: 540, height: 620),

@@ -63,7 +63,8 @@ extension DesignValues {
       cornerRadius: 13, padding: 0, line: 0.5, gap: 4, margin: 8,
       arrow: CGSize(width: 26, height: 13), arrowTip: 4, shadow: 0.2, shadowRadius: 12, shadowOffset: 4),
     rows: RowValues(
-      margin: 20, inset: 16, padding: 7, minimumHeight: 44, sectionGap: 28, compactSectionGap: 16, captionGap: 7.67,
+      margin: 20, inset: 16, padding: 7, minimumHeight: 44, tableRow: 44, sectionGap: 28, compactSectionGap: 16,
+      captionGap: 7.67,
       cornerRadius: 10, separator: 1 / 3, insetMargin: 8, insetRadius: 0, selection: 0.25,
       selectionRadius: 0, selectionInset: .zero, formWidth: nil,
       columnsGap: 10, labelGap: 8, greatestLabel: 200, arrow: CGSize(width: 6, height: 11), arrowLine: 2, arrowGap: 8,
@@ -73,7 +74,7 @@ extension DesignValues {
     sidebar: SidebarValues(
       margin: 8, ends: 8, cornerRadius: 10, sectionGap: 12, captionGap: 0, minimumHeight: 44, padding: 7, inset: 16,
       separates: false,
-      capitalizesHeaders: true),
+      capitalizesHeaders: true, colorsBar: false),
     swipe: .inBothLooks,
     bar: BarValues(
       height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 16, gap: 12, line: 1 / 3, areForWindows: false,

@@ -55,18 +55,21 @@ struct NavigationBar: View {
   let toolbar: Toolbar
   let back: NavigationBack?
   let sidebarToggle: SidebarToggle?
+  /// Whether it continues the background of a sidebar below it.
+  let isSidebar: Bool
   @State private var ends = CoveredEnds()
   @Environment(\.design) private var design
 
   init(
     settings: NavigationBarSettings, shape: NavigationBarShape, toolbar: Toolbar, back: NavigationBack?,
-    sidebarToggle: SidebarToggle? = nil
+    sidebarToggle: SidebarToggle? = nil, isSidebar: Bool = false
   ) {
     self.settings = settings
     self.shape = shape
     self.toolbar = toolbar
     self.back = back
     self.sidebarToggle = sidebarToggle
+    self.isSidebar = isSidebar
   }
 
   var body: some View {
@@ -93,7 +96,11 @@ struct NavigationBar: View {
       }
     }
     .modifier(EdgeBarContent())
-    .background { BarBackground(toolbar: toolbar, isShown: settings.background != .hidden, edge: .bottom) }
+    .background {
+      BarBackground(
+        toolbar: toolbar, isShown: settings.background != .hidden, edge: .bottom,
+        isSidebar: isSidebar && design.sidebar.colorsBar)
+    }
     .modifier(EdgeBar())
     .modifier(BarScheme(scheme: toolbar.colorScheme))
   }
@@ -178,12 +185,14 @@ private struct BarBackground: View {
   let toolbar: Toolbar
   let isShown: Bool
   let edge: VerticalEdge
+  let isSidebar: Bool
   @Environment(\.design) private var design
 
-  init(toolbar: Toolbar, isShown: Bool, edge: VerticalEdge) {
+  init(toolbar: Toolbar, isShown: Bool, edge: VerticalEdge, isSidebar: Bool = false) {
     self.toolbar = toolbar
     self.isShown = isShown
     self.edge = edge
+    self.isSidebar = isSidebar
   }
 
   var body: some View {
@@ -195,6 +204,8 @@ private struct BarBackground: View {
     if isShown {
       if let style = toolbar.background {
         Rectangle().fill(style)
+      } else if isSidebar {
+        Color(.sidebarBackground)
       } else {
         Color(.barBackground).overlay(alignment: edge == .bottom ? .bottom : .top) {
           Color.separator.frame(height: design.bar.line)

@@ -183,7 +183,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     }
     actions.show = { if current() > $0 { bring($0) } }
     actions.open = { if current() <= $0 { bring($0 + 1) } }
-    actions.openAtFirst = { front = max(front, $0 + 1) }
+    actions.openAtFirst = { place in
+      // Nothing was shown before it from which it could come.
+      var transaction = Transaction()
+      transaction.disablesAnimations = true
+      withTransaction(transaction) { front = max(front, place + 1) }
+    }
     actions.setWidth = { if widths[$1, default: ColumnWidth()] != $0 { widths[$1] = $0 } }
     actions.removeToggle = { removes, place in
       if removes { withoutToggle.insert(place) } else if withoutToggle.contains(place) { withoutToggle.remove(place) }

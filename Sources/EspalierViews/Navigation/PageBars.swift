@@ -11,6 +11,7 @@ struct PageBars: ViewModifier {
   let shape: NavigationBarShape
   var back: NavigationBack?
   var sidebarToggle: SidebarToggle?
+  var isSidebar = false
 
   func body(content: Content) -> some View {
     content
@@ -18,7 +19,9 @@ struct PageBars: ViewModifier {
       .safeAreaPadding(.bottom, shape.bottom)
       .overlayPreferenceValue(ToolbarKey.self, alignment: .top) { toolbar in
         if !shape.isHidden {
-          NavigationBar(settings: settings, shape: shape, toolbar: toolbar, back: back, sidebarToggle: sidebarToggle)
+          NavigationBar(
+            settings: settings, shape: shape, toolbar: toolbar, back: back, sidebarToggle: sidebarToggle,
+            isSidebar: isSidebar)
         }
       }
       .overlayPreferenceValue(ToolbarKey.self, alignment: .bottom) { toolbar in

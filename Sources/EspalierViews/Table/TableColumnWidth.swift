@@ -22,8 +22,9 @@ struct TableColumnWidth: Equatable {
   /// The widths of columns that lie side by side.
   ///
   /// A fixed or resized column has its width. Of what remains a column with an ideal width takes that, and those without one
-  /// share the rest equally, unless that would leave them less than a readable width: then all are narrowed. What is too much then widens the columns with an ideal width, what is missing narrows them, as
-  /// far as they allow it. The sum is more than `available` where the columns cannot be so narrow, and less where they cannot
+  /// share the rest equally, unless that would leave them less than a readable width: then all are narrowed. What is more than
+  /// a comfortable width for each of those widens all columns by the same. What is too much then widens the columns with an
+  /// ideal width, what is missing narrows them, as far as they allow it. The sum is more than `available` where the columns cannot be so narrow, and less where they cannot
   /// be so wide. O(n²) at worst, O(n) where no bound is met.
   static func resolve(_ columns: [TableColumnWidth], in available: CGFloat) -> [CGFloat] {
     var widths = columns.map { $0.clamped($0.resized ?? $0.ideal ?? 0) }
@@ -33,6 +34,12 @@ struct TableColumnWidth: Equatable {
     let taken = columns.indices.reduce(0) { $0 + (equal.contains($1) ? readable[$1] : widths[$1]) }
     if equal.count < free.count, taken > available {
       share(available, among: free, from: readable, columns, &widths)
+      return widths
+    }
+    let comfortable = columns.map { $0.ideal ?? $0.clamped(TableMetrics.comfortableColumnWidth) }
+    let wide = columns.indices.reduce(0) { $0 + (equal.contains($1) ? comfortable[$1] : widths[$1]) }
+    if !equal.isEmpty, equal.count < free.count, wide < available {
+      share(available, among: free, from: comfortable, columns, &widths)
       return widths
     }
     share(available, among: equal, from: Array(repeating: 0, count: columns.count), columns, &widths)

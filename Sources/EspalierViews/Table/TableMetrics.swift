@@ -4,8 +4,6 @@ import Foundation
 
 /// Lengths and strengths of a table, in points and as parts of one.
 enum TableMetrics {
-  /// A row is at least as high.
-  static let rowHeight: CGFloat = 28
   static let headerHeight: CGFloat = 28
   /// From a column's edges to what is in its cells.
   static let cellInset: CGFloat = 8
@@ -15,6 +13,8 @@ enum TableMetrics {
   static let minimumColumnWidth: CGFloat = 40
   /// What such a column has as long as others can be narrower.
   static let readableColumnWidth: CGFloat = 100
+  /// What such a column has of a wide table before the others become wider, too.
+  static let comfortableColumnWidth: CGFloat = 400
   /// From the table's sides to its rows in the inset style.
   static let inset: CGFloat = 8
   static let cornerRadius: CGFloat = 6

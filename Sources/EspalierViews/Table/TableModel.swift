@@ -133,7 +133,7 @@ where Columns.TableRowValue == Value {
       environment.horizontalSizeClass != .compact && environment.tableColumnHeaderVisibility != .hidden
     result.rowLayout = TableLineLayout(
       columns: result.shown.map { .init(width: $0.width, alignment: $0.alignment.horizontal) },
-      minimumHeight: environment.minimumListRowHeight ?? TableMetrics.rowHeight,
+      minimumHeight: environment.minimumListRowHeight ?? environment.design.rows.tableRow,
       insets: CGSize(width: TableMetrics.cellInset, height: TableMetrics.cellPadding))
     return result
   }

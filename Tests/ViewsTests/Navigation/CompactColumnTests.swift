@@ -55,6 +55,29 @@ import ViewTesting
     #expect(try host.get(.text("Detail One")).frame.midX == 160)
   }
 
+  @Test("The title of what is selected from the beginning is there at once, too", arguments: [Look.phone, .desktop])
+  func titleAtFirst(_ look: Look) throws {
+    struct Page: View {
+      @State private var selection: String? = "One"
+      var body: some View {
+        NavigationSplitView {
+          List(["One"], id: \.self, selection: $selection) { Text($0) }.navigationTitle("Side")
+        } detail: {
+          Text("Detail").navigationTitle("Page")
+        }
+      }
+    }
+    let host = ViewHost(Page(), size: narrow, look: look)
+    #expect(host.shown.contains { $0.kind == .text && $0.opacity == 1 && $0.rect == titleFrame(host) })
+    let before = host.drawnTexts.map(\.string)
+    try host.settle()
+    #expect(before == host.drawnTexts.map(\.string) && before.contains("Page"))
+  }
+
+  private func titleFrame<Root: View>(_ host: ViewHost<Root>) -> CGRect? {
+    host.drawnTexts.first { $0.string == "Page" }?.frame.rounded
+  }
+
   @Test("A click on the selected row opens it again after the program has gone back") func selectedRowAgain() throws {
     struct Page: View {
       @State private var selection: String? = "One"

@@ -415,4 +415,27 @@ import ViewTesting
     let places = ["side 0", "content 0", "detail 0"].compactMap { words.range(of: $0)?.lowerBound }
     #expect(places.count == 3 && places == places.sorted())
   }
+
+  @Test("The bar above a sidebar has the sidebar's colour and no line; a phone's has those of other bars")
+  func sidebarBar() throws {
+    struct Page: View {
+      var body: some View {
+        NavigationSplitView {
+          List { Text("Row") }.navigationTitle("Side")
+        } detail: {
+          Color.clear.navigationTitle("Page")
+        }
+      }
+    }
+    for look in [Look.desktop, .phone] {
+      let host = ViewHost(Page(), size: CGSize(width: 900, height: 400), look: look)
+      let bar = try #require(host.shown.last { $0.kind == .fill && $0.rect.contains(CGPoint(x: 100, y: 4)) })
+      let list = try #require(host.shown.last { $0.kind == .fill && $0.rect.contains(CGPoint(x: 100, y: 390)) })
+      let lines = host.shown.filter {
+        $0.kind == .fill && $0.rect.height < 1 && $0.rect.minX <= 0 && $0.rect.maxX > 100
+      }
+      #expect((bar.color == list.color) == (look == .desktop))
+      #expect(lines.isEmpty == (look == .desktop))
+    }
+  }
 }

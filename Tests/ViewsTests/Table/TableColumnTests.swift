@@ -101,6 +101,11 @@ import ViewTesting
     // A column without an ideal width stays readable while those with one can be narrower.
     #expect(resolve([open, ideal, ideal], 240) == [80, 80, 80])
     #expect(resolve([open, ideal, ideal], 145) == [45, 50, 50])
+    // A column without an ideal width takes all of a moderate width, and shares that of a wide table.
+    #expect(resolve([open, TableColumnWidth(ideal: 100)], 500) == [400, 100])
+    #expect(resolve([open, TableColumnWidth(ideal: 100)], 700) == [500, 200])
+    #expect(resolve([open, ideal], 920) == [720, 200])
+    #expect(resolve([open, .fixed(100)], 920) == [820, 100])
     // A resized column has its width.
     #expect(resolve([TableColumnWidth(resized: 70), open], 300) == [70, 230])
     #expect(resolve([TableColumnWidth(min: 80, resized: 70), open], 300) == [80, 220])

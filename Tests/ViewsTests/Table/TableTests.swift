@@ -59,6 +59,32 @@ struct Person: Identifiable, Hashable {
     #expect(host.warnings.isEmpty)
   }
 
+  @Test("The title of a column lies as its cells do", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func alignment(_ direction: LayoutDirection) throws {
+    let host = table(
+      Table(Person.all) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Age") { Text("\($0.age)") }.alignment(.numeric)
+      }
+      .environment(\.layoutDirection, direction))
+    for (title, cell) in [("Name", "Ada"), ("Age", "36")] {
+      let texts = host.drawnTexts
+      let (title, cell) = (
+        try #require(texts.first { $0.string == title }).frame, try #require(texts.first { $0.string == cell }).frame
+      )
+      let endsAtRight = (cell == texts.first { $0.string == "36" }?.frame) == (direction == .leftToRight)
+      #expect(abs(endsAtRight ? title.maxX - cell.maxX : title.minX - cell.minX) < 0.5)
+    }
+  }
+
+  @Test("Rows are as high as those of lists on a phone, and lower on a desktop") func rowHeight() throws {
+    for (look, height) in [(Look.desktop, 28.0), (.phone, 44)] {
+      let host = ViewHost(Table(Person.all) { TableColumn("Name", value: \.name) }, size: size, look: look)
+      let (first, second) = try (host.get(.text("Ada")).frame.midY, host.get(.text("Grace")).frame.midY)
+      #expect(abs(second - first - height) < 0.01)
+    }
+  }
+
   @Test("Columns without a width share it; fixed ones have theirs, and what does not fit scrolls sideways")
   func widths() throws {
     let view = Table(Person.all) {

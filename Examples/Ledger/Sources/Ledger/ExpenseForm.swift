@@ -11,7 +11,8 @@ struct ExpenseInspector: View {
     if let id = selection.first, selection.count == 1, let expense = ledger[id] {
       ExpenseForm(expense: Binding(get: { ledger[id] ?? expense }, set: { ledger[id] = $0 }))
     } else if selection.isEmpty {
-      ContentUnavailableView("No Selection", systemImage: "tray")
+      ContentUnavailableView(
+        "No Selection", systemImage: "sidebar.right", description: Text("Choose an expense to see its details."))
     } else {
       ContentUnavailableView("\(selection.count) expenses", systemImage: "square.stack")
     }

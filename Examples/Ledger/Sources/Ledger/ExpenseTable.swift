@@ -10,18 +10,18 @@ struct ExpenseTable: View {
   var body: some View {
     let rows = browser.shown(in: ledger)
     Table(rows, selection: $browser.selection, sortOrder: $browser.sortOrder) {
-      TableColumn("Title", value: \.title)
+      TableColumn("Title", value: \.title).width(min: 120, ideal: 260)
       TableColumn("Category", value: \.categoryName) { expense in
         Label(expense.category.title, systemImage: expense.category.symbol)
       }
       .width(min: 100, ideal: 130)
       TableColumn("Date", value: \.date) { Text($0.date, format: .dateTime.day().month().year()) }
-        .width(min: 90, ideal: 130)
+        .width(min: 120, ideal: 130)
       TableColumn("Amount", value: \.amount) { expense in
         Text(expense.amount, format: .currency(code: currency)).monospacedDigit()
-          .frame(maxWidth: .infinity, alignment: .trailing)
       }
-      .width(min: 80, ideal: 100)
+      .width(min: 90, ideal: 100)
+      .alignment(.numeric)
     }
     .contextMenu(forSelectionType: Expense.ID.self) { ids in
       Menu("Category") {

@@ -15,6 +15,7 @@ struct LedgerView: View {
         .navigationSplitViewColumnWidth(min: 180, ideal: 220, max: 320)
     } detail: {
       page
+        .navigationSplitViewColumnWidth(min: 440, ideal: 700)
         .inspector(isPresented: $browser.showsInspector) {
           ExpenseInspector(ledger: $document.ledger, selection: browser.selection)
             .inspectorColumnWidth(min: 220, ideal: 260, max: 360)

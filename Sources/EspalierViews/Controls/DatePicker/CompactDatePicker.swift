@@ -83,6 +83,7 @@ struct PanelButton<Label: View, Panel: View>: View {
   private let panel: () -> Panel
   @State private var isOpen = false
   @State private var isPressed = false
+  @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.design) private var design
 
@@ -98,14 +99,16 @@ struct PanelButton<Label: View, Panel: View>: View {
   }
 
   var body: some View {
+    let shape = RoundedRectangle(cornerRadius: design.date.cornerRadius, style: .continuous)
     Text(text)
       .monospacedDigit()
       .lineLimit(1)
       .foregroundStyle(isOpen ? Color.accentColor : isEnabled ? .primary : .tertiaryLabel)
       .padding(design.date.insets)
-      .background(Color.tertiaryFill, in: RoundedRectangle(cornerRadius: design.date.cornerRadius, style: .continuous))
+      .background { shape.fill(Color.tertiaryFill).modifier(HoverFill(isHovered, in: shape)) }
       .opacity(isPressed ? design.button.pressedLabel : 1)
       .contentShape(Rectangle())
+      .onHover { isHovered = $0 }
       .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: open))
       .modifier(AccessibleControl(role: .button, value: text, unseenLabel: label, action: open, adjust: adjust))
       .modifier(

@@ -94,6 +94,7 @@ private struct Segment: ViewModifier {
   let isSelected: Bool
   let select: (() -> Void)?
   @State private var isPressed = false
+  @State private var isHovered = false
   @Environment(\.controlSize) private var size
   @Environment(\.design) private var design
 
@@ -111,7 +112,15 @@ private struct Segment: ViewModifier {
       .opacity(isPressed && !isSelected ? design.button.pressedLabel : 1)
       .padding(.horizontal, design.picker.segmentPadding)
       .frame(maxWidth: .infinity, minHeight: design.picker.segmentHeight * design.button.factor[size])
+      .modifier(
+        HoverFill(
+          isHovered && !isSelected,
+          in: RoundedRectangle(
+            cornerRadius: design.picker.segmentRadius * design.button.factor[size], style: .continuous
+          ).inset(by: design.picker.segmentInset))
+      )
       .contentShape(Rectangle())
+      .onHover { isHovered = $0 }
       .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: { select?() }))
       .modifier(
         AccessibleControl(

@@ -14,6 +14,7 @@ struct SliderTrack: View {
   let onEditingChanged: (Bool) -> Void
   /// From the finger to the middle of the thumb, in points, while there is a finger.
   @State private var grip: CGFloat?
+  @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
   @Environment(\.design) private var design
@@ -33,10 +34,12 @@ struct SliderTrack: View {
       ZStack(alignment: .leading) {
         Capsule().fill(Color.systemFill).frame(height: values.track)
         Capsule().fill(.tint).frame(width: center, height: values.track)
-        SliderThumb(isHeld: grip != nil).frame(width: thumb, height: thumb).offset(x: center - thumb / 2)
+        SliderThumb(isHeld: grip != nil).modifier(HoverFill(isHovered && grip == nil, in: Circle()))
+          .frame(width: thumb, height: thumb).offset(x: center - thumb / 2)
       }
       .frame(width: proxy.size.width, height: proxy.size.height)
       .contentShape(Rectangle())
+      .onHover { isHovered = $0 }
       .gesture(TrackingGesture { follow($0, center: center, thumb: thumb, travel: travel) })
     }
     .frame(minWidth: thumb * 2, idealWidth: values.idealWidth, minHeight: height, maxHeight: height)

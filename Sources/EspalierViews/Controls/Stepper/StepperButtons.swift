@@ -37,6 +37,7 @@ private struct StepButton: View {
   let action: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
   @State private var isPressed = false
+  @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
   @Environment(\.buttonRepeatBehavior) private var repeatBehavior
@@ -57,8 +58,9 @@ private struct StepButton: View {
     let (length, line) = (values.signLength * factor, values.signLine * factor)
     let canStep = action != nil
     ZStack {
-      if isPressed {
-        RoundedRectangle(cornerRadius: values.pressedRadius * factor, style: .continuous).fill(Color.systemFill)
+      if isPressed || isHovered && isEnabled && canStep {
+        RoundedRectangle(cornerRadius: values.pressedRadius * factor, style: .continuous)
+          .fill(isPressed ? Color.systemFill : Color(.hover))
           .padding(values.cornerRadius - values.pressedRadius)
       }
       Group {
@@ -69,6 +71,7 @@ private struct StepButton: View {
     }
     .frame(width: values.button.width * factor, height: values.button.height * factor)
     .contentShape(Rectangle())
+    .onHover { isHovered = $0 }
     .gesture(
       PressGesture(
         repetition: repeatBehavior.repetition(usual: true, design.motion),

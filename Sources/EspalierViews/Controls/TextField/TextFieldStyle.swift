@@ -51,11 +51,18 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 private struct RoundedField: ViewModifier {
+  @State private var isHovered = false
   @Environment(\.isFocused) private var isFocused
   @Environment(\.design) private var design
 
+  init() {}
+
   func body(content: Content) -> some View {
-    content.padding(design.field.insets).background { FieldBackground(isFocused: isFocused) }
+    let shape = RoundedRectangle(cornerRadius: design.field.cornerRadius, style: .continuous)
+    content.padding(design.field.insets)
+      .background { FieldBackground(isFocused: isFocused).modifier(HoverFill(isHovered && !isFocused, in: shape)) }
+      .contentShape(shape)
+      .onHover { isHovered = $0 }
   }
 }
 

@@ -10,18 +10,21 @@ import Foundation
 struct SwitchToggle: View {
   let configuration: ToggleStyleConfiguration
   @State private var isPressed = false
+  @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled
 
   init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
     LabeledRow {
-      Switch(position: configuration.isMixed ? 0.5 : configuration.isOn ? 1 : 0, isPressed: isPressed)
+      Switch(
+        position: configuration.isMixed ? 0.5 : configuration.isOn ? 1 : 0, isPressed: isPressed, isHovered: isHovered)
     } label: {
       configuration.label.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
     }
     .modifier(ControlSpacing())
     .contentShape(Rectangle())
+    .onHover { isHovered = $0 }
     .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: ToggleValue(configuration).toggle))
   }
 }
@@ -29,14 +32,15 @@ struct SwitchToggle: View {
 /// A track with a thumb: at the leading end (0), at the trailing end (1), or between.
 private struct Switch: View {
   let position: CGFloat
-  let isPressed: Bool
+  let isPressed, isHovered: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
   @Environment(\.design) private var design
 
-  init(position: CGFloat, isPressed: Bool) {
+  init(position: CGFloat, isPressed: Bool, isHovered: Bool) {
     self.position = position
     self.isPressed = isPressed
+    self.isHovered = isHovered
   }
 
   var body: some View {
@@ -49,6 +53,7 @@ private struct Switch: View {
     let stretched = thumb + (isPressed && isEnabled ? values.stretch * factor : 0)
     ZStack(alignment: .leading) {
       Capsule().fill(position > 0 ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.systemFill))
+        .modifier(HoverFill(isHovered, in: Capsule()))
       Capsule().fill(Color(.thumb))
         .overlay { Capsule().strokeBorder(Color(.thumbOutline), lineWidth: values.thumbLine) }
         .frame(width: stretched, height: thumb)
@@ -65,6 +70,7 @@ private struct Switch: View {
 struct Checkbox: View {
   let configuration: ToggleStyleConfiguration
   @State private var isPressed = false
+  @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.design) private var design
@@ -73,7 +79,7 @@ struct Checkbox: View {
 
   var body: some View {
     HStack(spacing: design.toggle.labelGap) {
-      CheckMarkBox(isOn: configuration.isOn, isMixed: configuration.isMixed)
+      CheckMarkBox(isOn: configuration.isOn, isMixed: configuration.isMixed, isHovered: isHovered)
         .opacity(isPressed ? design.toggle.pressedBox : isEnabled ? 1 : design.toggle.disabled)
       if labelsVisibility != .hidden {
         configuration.label.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
@@ -81,19 +87,20 @@ struct Checkbox: View {
     }
     .modifier(ControlSpacing())
     .contentShape(Rectangle())
+    .onHover { isHovered = $0 }
     .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: ToggleValue(configuration).toggle))
   }
 }
 
 private struct CheckMarkBox: View {
-  let isOn: Bool
-  let isMixed: Bool
+  let isOn, isMixed, isHovered: Bool
   @Environment(\.controlSize) private var size
   @Environment(\.design) private var design
 
-  init(isOn: Bool, isMixed: Bool) {
+  init(isOn: Bool, isMixed: Bool, isHovered: Bool) {
     self.isOn = isOn
     self.isMixed = isMixed
+    self.isHovered = isHovered
   }
 
   var body: some View {
@@ -116,6 +123,7 @@ private struct CheckMarkBox: View {
       }
     }
     .frame(width: values.boxSide * factor, height: values.boxSide * factor)
+    .modifier(HoverFill(isHovered, in: shape))
   }
 }
 

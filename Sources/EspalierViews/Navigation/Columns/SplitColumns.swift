@@ -114,11 +114,13 @@ struct SplitColumns: View {
   private func column(_ access: NavigationPathAccess) -> some View {
     let back = shown.isCompact ? back : nil
     let button = !shown.isCompact && place == shown.first ? toggle : nil
+    let isSidebar = place == 0 && !isLast && !shown.isCompact
     let content = page.map { AnyView($0.content.id($0.id)) } ?? columns[place]
+    let stack = ColumnStack(back: back, sidebarToggle: button, isSidebar: isSidebar)
     return NavigationLevel(
-      content: AnyView(content.environment(\.columnStack, ColumnStack(back: back, sidebarToggle: button))),
-      path: access, depth: 0, inherited: page?.destinations ?? NavigationDestinations(), back: back,
-      sidebarToggle: button, showsNextOnTop: isLast, isColumn: true
+      content: AnyView(content.environment(\.columnStack, stack)), path: access, depth: 0,
+      inherited: page?.destinations ?? NavigationDestinations(), back: back,
+      sidebarToggle: button, showsNextOnTop: isLast, isColumn: true, isSidebar: isSidebar
     )
     .transformEnvironment(\.windowTitle) { [isLast] in if !isLast { $0?.isForPages = false } }
     .environment(\.navigator, navigator)
