@@ -18,8 +18,9 @@ struct PackageRunCommand {
 
   func run() throws {
     let package = try UserPackage(folder, try Installation.find())
-    let product = try choose(try package.executables())
-    let program = try package.build(product)
+    let manifest = try package.manifest()
+    let product = try choose(manifest.executables)
+    let program = try package.build(product, of: manifest)
     var environment = ProcessInfo.processInfo.environment
     // What `App.main()` reads: the words of the job, for windows.
     environment["ESPALIER_WINDOW"] = job.arguments.filter { $0 != "--window" }.joined(separator: " ")

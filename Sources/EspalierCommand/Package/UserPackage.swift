@@ -40,9 +40,9 @@ struct UserPackage {
       + ["-L", libraries, "-rpath", libraries].flatMap { ["-Xlinker", $0] }
   }
 
-  /// The names of the programs that the package makes.
+  /// What the package makes.
   /// - Throws: SwiftPM's message, if it cannot read the package.
-  func executables() throws -> [String] {
+  func manifest() throws -> Manifest {
     let result = try ChildProcess.run("swift", ["package", "--package-path", folder.path, "dump-package"])
     guard result.isSuccess, let start = result.output.firstIndex(of: "{"),
       let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(result.output[start...].utf8))
@@ -50,26 +50,56 @@ struct UserPackage {
       Console.error(result.output.trimmingCharacters(in: .newlines))
       throw Stop(status: ExitStatus.failed, message: "SwiftPM cannot read \(folder.path)/Package.swift")
     }
-    return manifest.executables
+    return manifest
+  }
+
+  /// What `Bundle.main` of a program knows; nil is a package that makes none, whose tests have the package's name.
+  private func information(of product: String?, in manifest: Manifest) -> ProgramInformation {
+    let name = product ?? manifest.name
+    let targets = product.map { manifest.folders(of: $0) } ?? []
+    return ProgramInformation(
+      name: name, identifier: "app.Espalier.\(name)",
+      searching: targets.map { folder.appendingPathComponent($0) } + [folder])
   }
 
   /// Builds one program. SwiftPM's progress and messages go to the standard error as they come: the standard output is the
   /// program's.
   /// - Returns: where it is.
-  func build(_ product: String) throws -> URL {
+  func build(_ product: String, of manifest: Manifest) throws -> URL {
     let result = try ChildProcess.attach(
       "swift", ["build", "--product", product] + flags(.run), environment: environment, output: .ownError)
     guard result.isSuccess else { throw Stop.failed }
-    return scratch(.run).appendingPathComponent("debug/\(product)")
+    let products = scratch(.run).appendingPathComponent("debug")
+    try information(of: product, in: manifest).write(to: products)
+    return products.appendingPathComponent(product)
   }
 
   /// Runs the package's tests with this process's output.
   /// - Parameter arguments: for `swift test`.
   func test(_ arguments: [String]) throws {
+    let manifest = try manifest()
+    let products = try products(arguments)
+    try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
+    try information(of: manifest.executables.first, in: manifest).write(to: products)
     let result = try ChildProcess.attach("swift", ["test"] + flags(.test) + arguments, environment: environment)
     if result.status != 0 {
       throw Stop(status: result.status == nil ? ExitStatus.failed : result.status!, message: nil)
     }
+  }
+
+  /// Where SwiftPM puts the tests' program.
+  private func products(_ arguments: [String]) throws -> URL {
+    var words: [String] = []
+    for (word, next) in zip(arguments, arguments.dropFirst() + [""]) where ["-c", "--configuration"].contains(word) {
+      words = [word, next]
+    }
+    let place = ["--package-path", folder.path, "--scratch-path", scratch(.test).path]
+    let result = try ChildProcess.run("swift", ["build", "--show-bin-path"] + place + words)
+    guard result.isSuccess, let path = result.output.split(separator: "\n").last, path.hasPrefix("/") else {
+      Console.error(result.output.trimmingCharacters(in: .newlines))
+      throw Stop.failed
+    }
+    return URL(fileURLWithPath: String(path))
   }
 
   /// The parts of `swift package dump-package` that are read.
@@ -82,10 +112,13 @@ struct UserPackage {
     struct Target: Decodable {
       let name: String
       let type: String
+      /// Nil is SwiftPM's own place.
+      var path: String?
     }
     /// Any value, not looked at.
     struct JSONNothing: Decodable { init(from decoder: any Decoder) {} }
 
+    let name: String
     let products: [Product]
     let targets: [Target]
 
@@ -94,6 +127,14 @@ struct UserPackage {
       let named = products.filter { $0.type["executable"] != nil }
       let covered = Set(named.flatMap(\.targets))
       return named.map(\.name) + targets.filter { $0.type == "executable" && !covered.contains($0.name) }.map(\.name)
+    }
+
+    /// The folders of an executable product's targets, from the package's.
+    func folders(of product: String) -> [String] {
+      let names = products.first { $0.name == product && $0.type["executable"] != nil }?.targets ?? [product]
+      return targets.filter { names.contains($0.name) && $0.type == "executable" }.map {
+        $0.path ?? "Sources/\($0.name)"
+      }
     }
   }
 }

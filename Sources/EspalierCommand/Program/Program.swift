@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierAssetSymbols
+import EspalierAssets
 import Foundation
 
 /// A user's files made into a program that does one job with their view.
@@ -94,8 +95,13 @@ struct Program {
     let symbols = assets.isEmpty ? nil : assets.source(bundle: .main)
     let key = Fingerprint.of(
       sources + paths + [symbols ?? "", entry, compiler.driver, Self.stamp(compiler.installation)])
-    let program = cache.appendingPathComponent(key)
-    if FileManager.default.isExecutableFile(atPath: program.path) { return program }
+    // The program's folder is its main bundle.
+    let bundle = cache.appendingPathComponent(key)
+    let program = bundle.appendingPathComponent(key)
+    if FileManager.default.isExecutableFile(atPath: program.path) {
+      try information.write(to: bundle)
+      return program
+    }
     for warning in assets.warnings { Console.error("espalier: " + warning) }
     try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString)")
@@ -104,22 +110,34 @@ struct Program {
     let entryFile = folder.appendingPathComponent("EspalierEntry.swift")
     try entry.write(to: entryFile, atomically: true, encoding: .utf8)
     let made = folder.appendingPathComponent("program")
+    try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
     var generated = [entryFile.path]
     if let symbols {
       let file = folder.appendingPathComponent("AssetSymbols.swift")
       try symbols.write(to: file, atomically: true, encoding: .utf8)
       generated.append(file.path)
     }
-    let result = try compile(paths + generated, output: made.path, with: compiler)
+    let result = try compile(paths + generated, output: made.appendingPathComponent(key).path, with: compiler)
     guard result.isSuccess else { throw failure(result, entry: entryFile.path) }
+    try information.write(to: made)
     // Another espalier may have made the same program meanwhile; either one will do.
     do {
-      try FileManager.default.moveItem(at: made, to: program)
+      try FileManager.default.moveItem(at: made, to: bundle)
     } catch  where !FileManager.default.isExecutableFile(atPath: program.path) {
       throw error
     } catch {}
     Self.prune(cache)
     return program
+  }
+
+  /// What `Bundle.main` of the program knows. Its settings are named after the identifier, so files of one name at two places
+  /// have two.
+  private var information: ProgramInformation {
+    let file = URL(fileURLWithPath: paths[0])
+    let name = file.deletingPathExtension().lastPathComponent
+    return ProgramInformation(
+      name: name, identifier: "app.Espalier.\(name).x\(Fingerprint.of([paths[0]]).suffix(8))",
+      searching: AssetFolders.around(file))
   }
 
   /// Where the compiler stops at the first limit, unknown names are reported; without one it may search further.

@@ -87,6 +87,25 @@ final class EndToEndTests {
     #expect(circular.output.contains("#007AFFFF"), "\(circular.output)")
   }
 
+  /// Apps name their log and their settings after it, and stop where there is none.
+  @Test func theMainBundleHasAnIdentifier() throws {
+    let source = """
+      import SwiftUI
+      struct A: View {
+        @State var id = Bundle.main.bundleIdentifier!
+        var body: some View { Text(id + " " + (Bundle.main.infoDictionary!["CFBundleName"] as! String)) }
+      }
+      """
+    let path = try file(source, "Bird.swift")
+    let derived = try Command.run(["dump", path, "--tree", "views"])
+    #expect(derived.output.contains(/app\.Espalier\.Bird\.x[0-9a-f]{8} Bird/), "\(derived.output)")
+    // The list may come after the program was made.
+    try #"<plist version="1.0"><dict><key>CFBundleIdentifier</key><string>org.example.b</string></dict></plist>"#.write(
+      to: folder.appendingPathComponent("Info.plist"), atomically: true, encoding: .utf8)
+    let own = try Command.run(["dump", path, "--tree", "views"])
+    #expect(own.output.contains("org.example.b Bird"), "\(own.output)")
+  }
+
   /// The C library under its name on Apple's systems, in files alone: `espalier test` builds what SwiftPM generates for them.
   @Test func darwinIsTheCLibrary() throws {
     let path = try file(

@@ -101,6 +101,44 @@ final class PackageEndToEndTests {
       "\(loose.output)")
   }
 
+  /// The list of the program's target, also in its tests.
+  @Test func programsAndTestsHaveAnIdentifier() throws {
+    func put(_ path: String, _ text: String) throws {
+      let url = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+    try put(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.1
+      import PackageDescription
+      let package = Package(name: "P", targets: [
+        .executableTarget(name: "Bird", path: "Code", exclude: ["Info.plist"]), .testTarget(name: "T", path: "T"),
+      ])
+      """)
+    try put("Code/main.swift", "import Foundation\nprint(Bundle.main.bundleIdentifier ?? \"none\")\n")
+    try put(
+      "T/T.swift",
+      """
+      import Foundation
+      import Testing
+      @Test func t() { print("tests of", Bundle.main.bundleIdentifier ?? "none") }
+
+      """)
+    func list(_ id: String) -> String {
+      "<plist version=\"1.0\"><dict><key>CFBundleIdentifier</key><string>\(id)</string></dict></plist>"
+    }
+    try put("Code/Info.plist", list("$(PRODUCT_BUNDLE_IDENTIFIER)"))
+    let derived = try Command.run(["run", folder.path], mergingErrors: false)
+    #expect(derived.output == "app.Espalier.Bird\n")
+    try put("Code/Info.plist", list("org.example.b"))
+    let own = try Command.run(["run", folder.path], mergingErrors: false)
+    #expect(own.output == "org.example.b\n")
+    let tested = try Command.run(["test", folder.path])
+    #expect(tested.status == 0 && tested.output.contains("tests of org.example.b"), "\(tested.output)")
+  }
+
   @Test func packagesThatCannotRun() throws {
     let empty = try Command.run(["run", folder.path])
     #expect(empty.status == 64 && empty.output.contains("has no Package.swift"), "\(empty.output)")
