@@ -52,7 +52,8 @@ final class TextMasks {
   /// The mask of a text whose origin is mapped to a place of the device, and the pixel that belongs to; nil for one that is
   /// too large to keep.
   func mask(of text: ShapedText, _ matrix: cairo_matrix_t, outline: (Canvas) -> Void) -> (mask: Mask, x: Int, y: Int)? {
-    let (width, height) = (text.size.width * abs(matrix.xx), text.size.height * abs(matrix.yy))
+    let size = Self.size(of: text, matrix)
+    let (width, height) = (abs(size.width), abs(size.height))
     guard width * height < Double(Self.largest), abs(matrix.x0) < 1e7, abs(matrix.y0) < 1e7 else { return nil }
     let (column, x) = Self.place(matrix.x0)
     let (row, y) = Self.place(matrix.y0)
@@ -69,6 +70,11 @@ final class TextMasks {
       bytes = 0
     }
     return (mask, column, row)
+  }
+
+  /// The matrix shrinks the text already, by its `minimumScaleFactor`, and its size is that of the smaller text.
+  private static func size(of text: ShapedText, _ matrix: cairo_matrix_t) -> CGSize {
+    CGSize(width: text.size.width * matrix.xx / text.scale, height: text.size.height * matrix.yy / text.scale)
   }
 
   /// A whole pixel, and how many 256ths follow.
@@ -93,7 +99,7 @@ final class TextMasks {
     }
     // Cairo's extents of a long path leave out its end: the text's own box is covered in any case, and what its last glyphs
     // reach beyond it.
-    let size = CGSize(width: text.size.width * matrix.xx, height: text.size.height * matrix.yy)
+    let size = Self.size(of: text, matrix)
     let overhang = text.text.font.size / 4 * abs(matrix.xx)
     let own = CGRect(x: x, y: y, width: size.width, height: size.height).standardized.insetBy(dx: -overhang, dy: 0)
     box = box.union(own).insetBy(dx: -1, dy: -1).integral
