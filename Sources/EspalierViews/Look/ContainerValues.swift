@@ -68,6 +68,8 @@ struct BarValues: Sendable {
   let areForWindows: Bool
   /// Whether titles are large where nothing else is requested.
   let hasLargeTitles: Bool
+  /// Whether the bar above a page has no background while the page's content is at its beginning.
+  let isClearAtBeginning: Bool
   let back: CGSize
   let backLine, backGap: CGFloat
   /// Whether the way back shows the title of the page below.

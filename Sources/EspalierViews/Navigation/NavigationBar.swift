@@ -57,12 +57,13 @@ struct NavigationBar: View {
   let sidebarToggle: SidebarToggle?
   /// Whether it continues the background of a sidebar below it.
   let isSidebar: Bool
+  let hasBackground: Bool
   @State private var ends = CoveredEnds()
   @Environment(\.design) private var design
 
   init(
     settings: NavigationBarSettings, shape: NavigationBarShape, toolbar: Toolbar, back: NavigationBack?,
-    sidebarToggle: SidebarToggle? = nil, isSidebar: Bool = false
+    sidebarToggle: SidebarToggle? = nil, isSidebar: Bool = false, hasBackground: Bool
   ) {
     self.settings = settings
     self.shape = shape
@@ -70,6 +71,7 @@ struct NavigationBar: View {
     self.back = back
     self.sidebarToggle = sidebarToggle
     self.isSidebar = isSidebar
+    self.hasBackground = hasBackground
   }
 
   var body: some View {
@@ -98,7 +100,7 @@ struct NavigationBar: View {
     .modifier(EdgeBarContent())
     .background {
       BarBackground(
-        toolbar: toolbar, isShown: settings.background != .hidden, edge: .bottom,
+        toolbar: toolbar, isShown: hasBackground, edge: .bottom,
         isSidebar: isSidebar && design.sidebar.colorsBar)
     }
     .modifier(EdgeBar())

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierLayout
+import EspalierScrolling
 import Foundation
 
 /// The bars of a page or of a window around its content, outside of the content's safe area, with the items that the
@@ -9,19 +10,43 @@ import Foundation
 struct PageBars: ViewModifier {
   let settings: NavigationBarSettings
   let shape: NavigationBarShape
-  var back: NavigationBack?
-  var sidebarToggle: SidebarToggle?
-  var isSidebar = false
+  let back: NavigationBack?
+  let sidebarToggle: SidebarToggle?
+  let isSidebar: Bool
+
+  /// Whether content of the page has gone below the bar above.
+  @State private var isScrolled = false
+  @Environment(\.design) private var design
+
+  init(
+    settings: NavigationBarSettings, shape: NavigationBarShape, back: NavigationBack? = nil,
+    sidebarToggle: SidebarToggle? = nil, isSidebar: Bool = false
+  ) {
+    self.settings = settings
+    self.shape = shape
+    self.back = back
+    self.sidebarToggle = sidebarToggle
+    self.isSidebar = isSidebar
+  }
 
   func body(content: Content) -> some View {
+    let isClear = design.bar.isClearAtBeginning
     content
+      .modifier(
+        _ScrollObserver<Bool>(value: { isClear && TabPageScroll($0).offset > 0 }, isInitial: true) { _, new, _ in
+          if isScrolled != new { isScrolled = new }
+        }
+      )
+      .onPreferenceChange(ScrollViewsKey.self) { if $0.states.isEmpty, isScrolled { isScrolled = false } }
       .safeAreaPadding(.top, shape.top)
       .safeAreaPadding(.bottom, shape.bottom)
       .overlayPreferenceValue(ToolbarKey.self, alignment: .top) { toolbar in
         if !shape.isHidden {
           NavigationBar(
             settings: settings, shape: shape, toolbar: toolbar, back: back, sidebarToggle: sidebarToggle,
-            isSidebar: isSidebar)
+            isSidebar: isSidebar,
+            hasBackground: settings.background == .visible
+              || (settings.background != .hidden && (isScrolled || !isClear)))
         }
       }
       .overlayPreferenceValue(ToolbarKey.self, alignment: .bottom) { toolbar in
