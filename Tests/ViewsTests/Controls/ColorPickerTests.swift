@@ -50,6 +50,41 @@ struct ColorPickerTests {
     #expect(value != "#00FF00FF" && value.hasSuffix("FF00FF"))
   }
 
+  @Test("The swatches are one stop of the Tab key: arrows go from one to the other, Space or Return takes the colour")
+  func keys() throws {
+    let host = host()
+    try host.get(.role(.button, name: "Ink")).tap()
+    try host.settle()
+    let swatches = try host.get(.role(.group, name: "Colors"))
+    try swatches.key(.leftArrow)
+    try swatches.key(.upArrow)
+    try swatches.key(.space)
+    #expect(try host.get(.role(.button, name: "Ink")).value == "#FFFFFFFF")
+    try swatches.key(.end)
+    #expect(try host.get(.role(.button, name: "Ink")).value == "#FFFFFFFF")
+    try swatches.key(.return)
+    #expect(try host.get(.role(.button, name: "Ink")).value == "#000000FF")
+    host.graph.focus.move(backwards: false, includesControls: true)
+    try host.get(.role(.slider, name: "Red")).key(.rightArrow)
+    #expect(try host.get(.role(.button, name: "Ink")).value != "#000000FF")
+  }
+
+  @Test("Arrows among swatches that go from right to left") func mirroredKeys() throws {
+    let host = ViewHost(
+      Page().environment(\.layoutDirection, .rightToLeft), size: CGSize(width: 340, height: 480))
+    try host.get(.role(.button, name: "Ink")).tap()
+    try host.settle()
+    let swatches = try host.get(.role(.group, name: "Colors"))
+    try swatches.key(.leftArrow)
+    try swatches.key(.rightArrow)
+    try swatches.key(.space)
+    #expect(try host.get(.role(.button, name: "Ink")).value == "#FFFFFFFF")
+    try swatches.key(.leftArrow)
+    try swatches.key(.space)
+    let second = try #require(try host.get(.role(.button, name: "Ink")).value)
+    #expect(second != "#FFFFFFFF" && second != "#000000FF")
+  }
+
   @Test("A disabled one does not open") func disabled() throws {
     let host = ViewHost(
       ColorPicker("Ink", selection: .constant(.red)).disabled(true), size: CGSize(width: 300, height: 300))

@@ -116,9 +116,9 @@ struct DatePickerTests {
     let model = Model(Self.date(2024, 1, 31))
     let host = host(
       DatePicker("Due", selection: model.binding, displayedComponents: .date).datePickerStyle(.wheel))
-    try host.get(.role(.group, name: "Month")).adjust(.decrement)
+    try host.get(.role(.group, name: "Month")).adjust(.increment)
     #expect(model.parts == [2024, 2, 29, 10, 30])
-    try host.get(.role(.group, name: "Year")).adjust(.decrement)
+    try host.get(.role(.group, name: "Year")).adjust(.increment)
     #expect(model.parts == [2025, 2, 28, 10, 30])
     #expect(host.all(.role(.group, name: "Hour")).isEmpty)
   }
@@ -128,8 +128,8 @@ struct DatePickerTests {
     let host = host(DatePicker("At", selection: model.binding, displayedComponents: .hourAndMinute))
     try host.get(.text("10:30")).tap()
     try host.settle()
-    try host.get(.role(.group, name: "Hour")).adjust(.decrement)
-    try host.get(.role(.group, name: "Minute")).adjust(.increment)
+    try host.get(.role(.group, name: "Hour")).adjust(.increment)
+    try host.get(.role(.group, name: "Minute")).adjust(.decrement)
     #expect(model.parts == [2024, 3, 15, 11, 29])
   }
 

@@ -74,6 +74,20 @@ struct PickerTests {
     #expect(abs(try host.get(.text("strawberry")).frame.midY - wheel.midY) < 1)
   }
 
+  @Test("An increment turns the wheel to the next option, the keys to the one below or above") func wheelSteps() throws
+  {
+    let host = ViewHost(Flavors(style: .wheel), size: size)
+    let wheel = try host.get(.role(.group, name: "Flavor"))
+    try wheel.adjust(.increment)
+    _ = try host.get(.text("= strawberry"))
+    try wheel.adjust(.decrement)
+    _ = try host.get(.text("= vanilla"))
+    try wheel.key(.downArrow)
+    _ = try host.get(.text("= strawberry"))
+    try wheel.key(.upArrow)
+    _ = try host.get(.text("= vanilla"))
+  }
+
   @Test("I33: tags match by value and type; optionals by default") func tags() throws {
     struct Numbers<Value: Hashable>: View {
       @State var selection: Value

@@ -9,6 +9,8 @@ import Foundation
 struct ColorPanel: View {
   @Binding var color: Color
   let supportsOpacity: Bool
+  /// Which swatch keys are at; nil is that of the chosen colour, else the first.
+  @State private var cursor: Swatches.Place?
   @Environment(\.self) private var environment
 
   init(color: Binding<Color>, supportsOpacity: Bool) {
@@ -19,12 +21,17 @@ struct ColorPanel: View {
   var body: some View {
     let resolved = color.resolve(in: environment)
     let values = environment.design.color
+    let current = cursor ?? Swatches.place(of: resolved) ?? Swatches.Place(row: 0, column: 0)
     VStack(spacing: values.panelGap) {
       VStack(spacing: 0) {
         ForEach(0..<Swatches.rows, id: \.self) { row in
           HStack(spacing: 0) {
             ForEach(0..<Swatches.columns, id: \.self) { column in
-              Swatch(color: Swatches.color(row, column), opacity: resolved.opacity, chosen: resolved) {
+              let place = Swatches.Place(row: row, column: column)
+              Swatch(
+                color: Swatches.color(place), opacity: resolved.opacity, chosen: resolved, isCurrent: place == current
+              ) {
+                cursor = place
                 color = Color($0)
               }
             }
@@ -32,6 +39,10 @@ struct ColorPanel: View {
         }
       }
       .clipShape(RoundedRectangle(cornerRadius: values.panelRadius, style: .continuous))
+      .modifier(
+        ArrowKeyGroup(label: Text("Colors"), value: Swatches.color(current).hexadecimal) { key in
+          handle(key, current, resolved.opacity)
+        })
       slider("Red", \.red, of: resolved).tint(.red)
       slider("Green", \.green, of: resolved).tint(.green)
       slider("Blue", \.blue, of: resolved).tint(.blue)
@@ -39,6 +50,20 @@ struct ColorPanel: View {
     }
     .padding(values.panelPadding)
     .frame(width: values.panelWidth)
+  }
+
+  /// Arrows go from swatch to swatch, Home and End to the ends of a row; Space and Return choose.
+  private func handle(_ key: KeyEquivalent, _ current: Swatches.Place, _ opacity: Float) -> Bool {
+    if key == .space || key == .return {
+      color = Color(Swatches.color(current).withOpacity(opacity))
+      cursor = current
+      return true
+    }
+    guard let next = current.next(for: key, isMirrored: environment.layoutDirection == .rightToLeft) else {
+      return false
+    }
+    cursor = next
+    return true
   }
 
   private func slider(
@@ -69,8 +94,40 @@ private enum Swatches {
   static let columns = 12
   static let rows = 7
 
+  struct Place: Hashable {
+    var row: Int
+    var column: Int
+
+    /// Where a key leads, at most to the edges; nil for keys that lead nowhere.
+    func next(for key: KeyEquivalent, isMirrored: Bool) -> Place? {
+      var next = self
+      switch key {
+      case .leftArrow: next.column += isMirrored ? 1 : -1
+      case .rightArrow: next.column += isMirrored ? -1 : 1
+      case .upArrow: next.row -= 1
+      case .downArrow: next.row += 1
+      case .home: next.column = 0
+      case .end: next.column = columns - 1
+      default: return nil
+      }
+      return Place(row: min(max(next.row, 0), rows - 1), column: min(max(next.column, 0), columns - 1))
+    }
+  }
+
+  /// Where a colour is, whatever its opacity.
+  static func place(of color: ResolvedColor) -> Place? {
+    let name = color.withOpacity(1).hexadecimal
+    for row in 0..<rows {
+      for column in 0..<columns where Self.color(Place(row: row, column: column)).hexadecimal == name {
+        return Place(row: row, column: column)
+      }
+    }
+    return nil
+  }
+
   /// Grays in the first row, below that hues from dark to light.
-  static func color(_ row: Int, _ column: Int) -> ResolvedColor {
+  static func color(_ place: Place) -> ResolvedColor {
+    let (row, column) = (place.row, place.column)
     let share = Double(column) / Double(columns - 1)
     if row == 0 { return Color(white: 1 - share).resolve(in: EnvironmentValues()) }
     let step = Double(row) / Double(rows - 1)
@@ -85,15 +142,19 @@ private struct Swatch: View {
   let color: ResolvedColor
   let opacity: Float
   let chosen: ResolvedColor
+  let isCurrent: Bool
   let choose: @MainActor (ResolvedColor) -> Void
   @Environment(\.design) private var design
+  @Environment(\.isFocused) private var isFocused
 
   init(
-    color: ResolvedColor, opacity: Float, chosen: ResolvedColor, choose: @escaping @MainActor (ResolvedColor) -> Void
+    color: ResolvedColor, opacity: Float, chosen: ResolvedColor, isCurrent: Bool,
+    choose: @escaping @MainActor (ResolvedColor) -> Void
   ) {
     self.color = color
     self.opacity = opacity
     self.chosen = chosen
+    self.isCurrent = isCurrent
     self.choose = choose
   }
 
@@ -105,6 +166,7 @@ private struct Swatch: View {
     } label: {
       Rectangle().fill(color).frame(height: design.color.cell)
         .overlay { if isChosen { Rectangle().strokeBorder(.white, lineWidth: design.color.cellLine) } }
+        .overlay { if isCurrent, isFocused { ArrowKeyRing(shape: Rectangle()) } }
     }
     .buttonStyle(.plain)
     .accessibilityLabel(name)

@@ -79,7 +79,11 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
     }
     let environment = _GraphValue(inputs.environment)
     outputs.describe("control", inputs: inputs, unshown: unseen) { view in
-      [modifier.value.element(of: view, isEnabled: environment.value.isEnabled, target: keyboard.target)]
+      let isAlone = !environment.value.isInArrowKeyGroup
+      return [
+        modifier.value.element(
+          of: view, isEnabled: environment.value.isEnabled, target: isAlone ? keyboard.target : nil)
+      ]
     }
     outputs.transform(KeyboardShortcutKey.self) { shortcuts in
       let environment = environment.value
@@ -107,7 +111,8 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
   }
 
   /// The one element that stands for the control; O(what is inside).
-  @MainActor private func element(of view: DescribedView, isEnabled: Bool, target: FocusTarget) -> AccessibilityNode {
+  /// - Parameter target: Nil where a group around takes the keyboard.
+  @MainActor private func element(of view: DescribedView, isEnabled: Bool, target: FocusTarget?) -> AccessibilityNode {
     let content = view.elements
     var node = view.element(role)
     let parts = content.filter { !elements.contains($0.role) }

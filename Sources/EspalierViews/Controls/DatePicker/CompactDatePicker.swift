@@ -20,7 +20,7 @@ struct CompactDatePicker: View {
       HStack(spacing: values.gap) {
         if configuration.displayedComponents.contains(.date) {
           PanelButton(text: parts.dayText(date), label: configuration.label, adjust: { step(.day, $0, parts) }) {
-            DayGrid(date: configuration.$selection, bounds: configuration.bounds)
+            DayGrid(date: configuration.$selection, bounds: configuration.bounds, label: configuration.label)
               .padding(values.monthPadding).frame(width: values.monthWidth)
           }
         }
@@ -54,7 +54,7 @@ struct GraphicalDatePicker: View {
     let values = environment.design.date
     VStack(spacing: values.panelGap) {
       if configuration.displayedComponents.contains(.date) {
-        DayGrid(date: configuration.$selection, bounds: configuration.bounds)
+        DayGrid(date: configuration.$selection, bounds: configuration.bounds, label: configuration.label)
       }
       if configuration.displayedComponents.contains(.hourAndMinute) {
         HStack {

@@ -4,20 +4,24 @@ import EspalierCore
 import Foundation
 
 /// A month to choose the day of a date from; its time stays.
-struct DayGrid: View {
+struct DayGrid<Label: View>: View {
   @Binding var date: Date
   let bounds: _DateBounds
+  /// What the day is for.
+  let label: Label
   @Environment(\.self) private var environment
 
-  init(date: Binding<Date>, bounds: _DateBounds) {
+  init(date: Binding<Date>, bounds: _DateBounds, label: Label) {
     _date = date
     self.bounds = bounds
+    self.label = label
   }
 
   var body: some View {
     let parts = DateParts(environment, bounds: bounds)
     MonthGrid(
-      start: date, bounds: bounds, isChosen: { parts.calendar.isDate($0, inSameDayAs: date) },
+      start: date, bounds: bounds, label: label, keysChoose: true,
+      isChosen: { parts.calendar.isDate($0, inSameDayAs: date) },
       choose: { date = parts.moving(date, to: $0) })
   }
 }

@@ -5,23 +5,32 @@ import EspalierDrawing
 import EspalierInteraction
 import Foundation
 
-/// A month, one row for each week, to choose days from.
-struct MonthGrid: View {
+/// A month, one row for each week, to choose days from. The days are one stop of the Tab key.
+struct MonthGrid<Label: View>: View {
   /// A moment of the month that is shown at first.
   let start: Date
   let bounds: _DateBounds
+  /// What the days are for.
+  let label: Label
+  /// Whether keys that go to a day choose it; else Space and Return do.
+  let keysChoose: Bool
   let isChosen: (Date) -> Bool
   let choose: @MainActor (Date) -> Void
   /// A moment of the month that is shown; nil is that of the start.
   @State private var shown: Date?
+  /// Where keys go on from; nil is the start.
+  @State private var cursor: Date?
   @Environment(\.self) private var environment
 
   /// - Parameter isChosen: Whether a day is chosen, of which it gets a moment.
   init(
-    start: Date, bounds: _DateBounds, isChosen: @escaping (Date) -> Bool, choose: @escaping @MainActor (Date) -> Void
+    start: Date, bounds: _DateBounds, label: Label, keysChoose: Bool, isChosen: @escaping (Date) -> Bool,
+    choose: @escaping @MainActor (Date) -> Void
   ) {
     self.start = start
     self.bounds = bounds
+    self.label = label
+    self.keysChoose = keysChoose
     self.isChosen = isChosen
     self.choose = choose
   }
@@ -30,6 +39,7 @@ struct MonthGrid: View {
     let parts = DateParts(environment, bounds: bounds)
     let month = shown ?? start
     let values = environment.design.date
+    let current = current(month, parts)
     VStack(spacing: values.monthGap) {
       HStack(spacing: values.arrowsGap) {
         Text(parts.monthText(month)).font(.headline)
@@ -52,8 +62,10 @@ struct MonthGrid: View {
                 DayButton(
                   day: day, isChosen: isChosen(day),
                   isEnabled: parts.allows(.day, of: day),
+                  isCurrent: parts.calendar.isDate(day, inSameDayAs: current),
                   parts: parts
                 ) {
+                  cursor = day
                   choose(day)
                 }
               } else {
@@ -63,7 +75,31 @@ struct MonthGrid: View {
           }
         }
       }
+      .modifier(ArrowKeyGroup(label: label, value: parts.fullText(current)) { handle($0, month, parts) })
     }
+  }
+
+  /// The day that keys are at: in a month without the last one, the first day that can be chosen.
+  private func current(_ month: Date, _ parts: DateParts) -> Date {
+    let last = keysChoose ? start : cursor ?? start
+    if parts.calendar.isDate(last, equalTo: month, toGranularity: .month) { return last }
+    return parts.day(for: .home, from: month, isMirrored: false) ?? month
+  }
+
+  private func handle(_ key: KeyEquivalent, _ month: Date, _ parts: DateParts) -> Bool {
+    let day = current(month, parts)
+    if !keysChoose, key == .space || key == .return {
+      if parts.allows(.day, of: day) { choose(day) }
+      cursor = day
+      shown = day
+      return true
+    }
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    guard let next = parts.day(for: key, from: day, isMirrored: isMirrored) else { return false }
+    cursor = next
+    shown = next
+    if keysChoose { choose(next) }
+    return true
   }
 
   private func arrow(_ direction: Arrowhead.Direction, _ step: Int, _ month: Date, _ parts: DateParts) -> some View {
@@ -81,19 +117,25 @@ struct MonthGrid: View {
   }
 }
 
-/// One day.
+/// One day. While the month has the keyboard, the day that keys are at has a ring.
 private struct DayButton: View {
   let day: Date
   let isChosen: Bool
   let isEnabled: Bool
+  let isCurrent: Bool
   let parts: DateParts
   let choose: @MainActor () -> Void
+  @Environment(\.isFocused) private var isFocused
   @Environment(\.design) private var design
 
-  init(day: Date, isChosen: Bool, isEnabled: Bool, parts: DateParts, choose: @escaping @MainActor () -> Void) {
+  init(
+    day: Date, isChosen: Bool, isEnabled: Bool, isCurrent: Bool, parts: DateParts,
+    choose: @escaping @MainActor () -> Void
+  ) {
     self.day = day
     self.isChosen = isChosen
     self.isEnabled = isEnabled
+    self.isCurrent = isCurrent
     self.parts = parts
     self.choose = choose
   }
@@ -105,6 +147,7 @@ private struct DayButton: View {
         .foregroundStyle(isChosen ? Color.accentColor : isEnabled ? .primary : .tertiaryLabel)
         .frame(maxWidth: .infinity, minHeight: design.date.daySide)
         .background { if isChosen { Circle().fill(Color.accentColor.opacity(design.date.chosenDay)) } }
+        .overlay { if isCurrent, isFocused { ArrowKeyRing(shape: Circle()) } }
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)

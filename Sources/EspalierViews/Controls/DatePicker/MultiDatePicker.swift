@@ -52,7 +52,7 @@ public struct MultiDatePicker<Label: View>: View {
       label
       MonthGrid(
         start: selection.wrappedValue.compactMap { calendar.date(from: $0) }.min() ?? bounds.clamped(Date()),
-        bounds: bounds, isChosen: { days.contains(DayComponents($0, calendar)) },
+        bounds: bounds, label: label, keysChoose: false, isChosen: { days.contains(DayComponents($0, calendar)) },
         choose: { toggle(DayComponents($0, calendar), calendar) }
       )
       .frame(minWidth: environment.design.date.panelMinimumWidth, idealWidth: environment.design.date.monthWidth)

@@ -17,9 +17,17 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: View {
         .modifier(
           AccessibleControl(
             role: .group, elements: [.button], unseenLabel: parts.label,
-            adjust: { step($0 == .increment ? -1 : 1, tags) }))
+            adjust: { step($0 == .increment ? 1 : -1, tags) },
+            keys: { key, modifiers in
+              guard key == .upArrow || key == .downArrow, modifiers.isDisjoint(with: [.command, .control, .option])
+              else { return false }
+              step(key == .upArrow ? -1 : 1, tags)
+              return true
+            }))
     }
   }
+
+  /// An increment goes to the next option; the keys go to the option that lies above or below on the wheel.
 
   private func step(_ step: Int, _ tags: [Value]) {
     let index = parts.selection.value.flatMap(tags.firstIndex).map { $0 + step } ?? 0
