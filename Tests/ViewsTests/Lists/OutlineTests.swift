@@ -122,4 +122,61 @@ struct OutlineTests {
     try host.settle()
     #expect(host.all(.text("music")).count == 1)
   }
+
+  @Test(
+    "Right opens a head and goes to its first child, Left closes it and goes to its parent", arguments: [false, true])
+  func keys(mirrored: Bool) throws {
+    var selection: String?
+    let host = ViewHost(
+      List(Self.tree, children: \.children, selection: Binding(get: { selection }, set: { selection = $0 })) {
+        Text($0.id)
+      }
+      .environment(\.layoutDirection, mirrored ? .rightToLeft : .leftToRight), size: CGSize(width: 300, height: 500))
+    let (inward, outward): (KeyEquivalent, KeyEquivalent) =
+      mirrored ? (.leftArrow, .rightArrow) : (.rightArrow, .leftArrow)
+    func press(_ key: KeyEquivalent) throws {
+      try host.get(.role(.list)).key(key)
+      try host.settle()
+    }
+    try press(.downArrow)
+    #expect(selection == "home")
+    try press(outward)
+    #expect(selection == "home" && host.all(.text("music")).isEmpty)
+    try press(inward)
+    #expect(selection == "home" && host.all(.text("music")).count == 1)
+    try press(inward)
+    #expect(selection == "music")
+    try press(inward)
+    try press(inward)
+    #expect(selection == "song")
+    try press(inward)
+    #expect(selection == "song")
+    try press(outward)
+    #expect(selection == "music" && host.all(.text("song")).count == 1)
+    try press(outward)
+    #expect(selection == "music" && host.all(.text("song")).isEmpty)
+    try press(outward)
+    #expect(selection == "home")
+    try press(outward)
+    #expect(selection == "home" && host.all(.text("music")).isEmpty)
+    try press(.end)
+    try press(outward)
+    #expect(selection == "file")
+  }
+
+  @Test("Left goes from a row of a group to its head, past the rows of groups between") func parents() throws {
+    var selection: String? = "home"
+    let host = ViewHost(
+      List(Self.tree, children: \.children, selection: Binding(get: { selection }, set: { selection = $0 })) {
+        Text($0.id)
+      }, size: CGSize(width: 300, height: 500))
+    let keys: [KeyEquivalent] = [.rightArrow, .rightArrow, .rightArrow, .downArrow, .downArrow]
+    for key in keys {
+      try host.get(.role(.list)).key(key)
+      try host.settle()
+    }
+    #expect(selection == "note" && host.all(.text("song")).count == 1)
+    try host.get(.role(.list)).key(.leftArrow)
+    #expect(selection == "home")
+  }
 }

@@ -13,6 +13,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let binding: Binding<Bool>?
   @State private var isOpen = false
   @Environment(\.disclosureGroupStyle) private var style
+  @Environment(\.outlineDepth) private var depth
 
   private init(_ binding: Binding<Bool>?, label: Label, content: @escaping () -> Content) {
     self.binding = binding
@@ -40,7 +41,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         // What is hidden is not made.
         content: .init(
           view: isExpanded.wrappedValue
-            ? AnyView(content().environment(\.disclosureGroupStyle, style)) : AnyView(EmptyView())),
+            ? AnyView(
+              content().environment(\.disclosureGroupStyle, style).modifier(InnerRows(depth: depth + 1)))
+            : AnyView(EmptyView())),
         isExpanded: isExpanded))
   }
 }

@@ -6,7 +6,8 @@ import EspalierMotion
 import EspalierScrolling
 
 /// Arrows, Home, End, Page Up and Page Down go from row to row, with Shift from the anchor on; Ctrl+A selects all, Return
-/// does the primary action of what is selected, Right and Left open and close a group, and what is typed goes to the next row with a label that begins so.
+/// does the primary action of what is selected, Right and Left open and close a group and go in and out of it, and what is
+/// typed goes to the next row with a label that begins so.
 extension RowSelector: KeyboardClient {
   func focusChanged(_ isFocused: Bool) { self.isFocused.set(isFocused, transaction: Transaction()) }
 
@@ -25,7 +26,12 @@ extension RowSelector: KeyboardClient {
     case .end: next = rows.next(from: rows.count, isDown: false)
     case .pageUp: next = page(from: current, isDown: false, rows)
     case .pageDown: next = page(from: current, isDown: true, rows)
-    case .leftArrow, .rightArrow: return disclose(isOpen: key == .rightArrow, current)
+    case .leftArrow, .rightArrow:
+      let isForward = (key == .rightArrow) != (environment?.layoutDirection == .rightToLeft)
+      if disclose(isOpen: isForward, current) { return true }
+      // What is open leads to what is in it, what is closed and what opens nothing to what it is in.
+      next = current.flatMap { isForward ? rows.firstChild(of: $0) : rows.parent(of: $0) }
+      if next == nil { return false }
     default: return isTyped(key) && find(String(key.character), rows, selection)
     }
     // At an end the row stays selected, and is shown.

@@ -41,6 +41,22 @@ struct SelectableRows {
     return RowIdentity(traits: element.traits, ids: element.ids(upTo: container)).value(in: selection)
   }
 
+  private func depth(at index: Int) -> Int { list.element(at: index).traits.value(OutlineDepthTraitKey.self) }
+
+  /// The row that opens the group which a row is in; nil where it is in none, or that row cannot be selected. O(rows between).
+  func parent(of index: Int) -> Int? {
+    let depth = depth(at: index)
+    guard depth > 0 else { return nil }
+    let parent = (0..<index).last { self.depth(at: $0) < depth }
+    return parent.flatMap { value(at: $0) == nil ? nil : $0 }
+  }
+
+  /// The first row that can be selected in the group which a row opens; nil where it opens none.
+  func firstChild(of index: Int) -> Int? {
+    guard let next = next(from: index, isDown: true), depth(at: next) > depth(at: index) else { return nil }
+    return next
+  }
+
   /// The rows that are shown, by their numbers.
   var shownRows: [Int] {
     shown.shownLines.lazy.filter { $0.line.part == .row }.map(\.line.items.lowerBound).filter { $0 < count }
