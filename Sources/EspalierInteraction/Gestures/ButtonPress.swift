@@ -7,11 +7,20 @@ import Foundation
 /// Calls an action when another button of the pointer than the first is pressed on a view, with the point of the root.
 nonisolated package struct ButtonPressModifier: _PrimitiveViewModifier {
   let button: PointerButton
-  let action: @MainActor (CGPoint) -> Void
+  let handle: @MainActor (CGPoint) -> Bool
 
   package init(_ button: PointerButton, action: @escaping @MainActor (CGPoint) -> Void) {
     self.button = button
-    self.action = action
+    handle = {
+      action($0)
+      return true
+    }
+  }
+
+  /// - Parameter handle: False where the press means nothing; then it goes to the views around.
+  package init(_ button: PointerButton, handle: @escaping @MainActor (CGPoint) -> Bool) {
+    self.button = button
+    self.handle = handle
   }
 
   @MainActor package static func _makeView(
@@ -36,8 +45,7 @@ nonisolated package struct ButtonPressModifier: _PrimitiveViewModifier {
       guard environment.value?.isEnabled == true, let modifier = modifier.value,
         modifier.button == button
       else { return false }
-      modifier.action(point)
-      return true
+      return modifier.handle(point)
     }
   }
 }

@@ -43,7 +43,7 @@ extension FocusManager {
 
   /// In a layer that has come: an alert's first field is written in at once, a menu's keys go on from what is chosen.
   func startInFrontLayer() {
-    guard target == nil, let host, host.frontLayer != nil else { return }
+    guard target == nil, let host, let layer = host.frontLayer else { return }
     func first(_ nodes: [AccessibilityNode], _ isMeant: (AccessibilityNode) -> Bool) -> FocusTarget? {
       for node in nodes {
         if isMeant(node), let target = node.focusTarget, target.canFocus { return target }
@@ -62,7 +62,8 @@ extension FocusManager {
     if let alert = inside(.alert, nodes) {
       go(to: first(alert) { $0.role == .textField || $0.role == .secureTextField })
     } else if let menu = inside(.menu, nodes) {
-      go(to: first(menu) { $0.traits.contains(.isSelected) })
+      let chosen = first(menu) { $0.traits.contains(.isSelected) }
+      go(to: chosen ?? (layer.startsAtFirst ? first(menu) { _ in true } : nil))
     }
   }
 

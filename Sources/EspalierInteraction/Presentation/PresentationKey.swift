@@ -20,6 +20,8 @@ package struct PresentedLayer: Equatable {
   package var isPresented: Bool
   /// Whether it only shows something: it takes no keys, and it is in front of all others.
   package let isPassive: Bool
+  /// Whether the first control takes the keyboard when the layer comes.
+  package var startsAtFirst = false
   package var presentation: Presentation
   /// Called for a key that the view with the keyboard does not take, for the front layer; true if that was for it.
   package let key: @MainActor (KeyEquivalent, EventModifiers) -> Bool
@@ -53,6 +55,7 @@ package struct Presentation: Equatable {
 /// - Escape calls `dismiss`. A tap outside is handled by the layer itself, with a backdrop that covers the window.
 /// - While a layer is presented, the Tab key and keyboard shortcuts stay in the front one; when it goes, the view that had
 ///   the keyboard before has it again.
+/// - `startsAtFirst`: of a menu in which nothing is chosen, the first item has the keyboard when it comes.
 /// - `arrowsMoveFocus`: as in a menu, up and down go from control to control, Home and End to the first and the last, a letter
 ///   to the next whose name begins with it.
 /// - `isPassive`: it takes no keys, and no other layer lies in front of it.
@@ -61,6 +64,7 @@ nonisolated package struct PresentationModifier<Layer: View>: _PrimitiveViewModi
   let isPresented: Bool
   let arrowsMoveFocus: Bool
   let isNested: Bool
+  let startsAtFirst: Bool
   let isPassive: Bool
   let dismiss: (@MainActor () -> Void)?
   let layer: (CGRect) -> Layer
@@ -69,12 +73,13 @@ nonisolated package struct PresentationModifier<Layer: View>: _PrimitiveViewModi
   ///   - dismiss: What Escape does; nil if the layer cannot be left that way.
   ///   - layer: Called with the frame of the modified view in the window, in points.
   package init(
-    isPresented: Bool, arrowsMoveFocus: Bool = false, isNested: Bool = false, isPassive: Bool = false,
-    dismiss: (@MainActor () -> Void)? = nil, @ViewBuilder layer: @escaping (CGRect) -> Layer
+    isPresented: Bool, arrowsMoveFocus: Bool = false, isNested: Bool = false, startsAtFirst: Bool = false,
+    isPassive: Bool = false, dismiss: (@MainActor () -> Void)? = nil, @ViewBuilder layer: @escaping (CGRect) -> Layer
   ) {
     self.isPresented = isPresented
     self.arrowsMoveFocus = arrowsMoveFocus
     self.isNested = isNested
+    self.startsAtFirst = startsAtFirst
     self.isPassive = isPassive
     self.dismiss = dismiss
     self.layer = layer
@@ -123,6 +128,7 @@ private struct Presenter<Layer: View>: Rule {
     guard var layer, let presentation else { return others }
     layer.presentation = presentation.value
     layer.isPresented = isPresented
+    layer.startsAtFirst = modifier.value.startsAtFirst
     self.layer = layer
     return others + [layer] + (nested?.value ?? [])
   }

@@ -138,6 +138,14 @@ nonisolated struct ListRowPress: _PrimitiveViewModifier {
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     let actions = outputs.preferences?.attribute(for: ListRowActionsKey.self)
+    let menus = outputs.preferences?.attribute(for: RowContextMenusKey.self)
+    let menu = ButtonPressModifier(
+      .secondary,
+      handle: { point in
+        guard let menus = menus?.peek(), menus.count == 1 else { return false }
+        menus[0].open(point)
+        return true
+      })
     let modifier = modifier.attribute
     let gesture = PressGesture(
       pressingChanged: { isDown in
@@ -157,6 +165,7 @@ nonisolated struct ListRowPress: _PrimitiveViewModifier {
       outputs
       .modified(by: _ContentShapeModifier(shape: Rectangle()), inputs: inputs)
       .modified(by: AddGestureModifier(gesture), inputs: inputs)
+      .modified(by: menu, inputs: inputs)
   }
 
   /// What a press on the row does beside selecting it.

@@ -140,6 +140,57 @@ struct MenuTests {
     #expect(log == ["share", "share"])
   }
 
+  @Test("In a list, the menu of a view in a row is that of the whole row; where there are two, each is its own")
+  func theMenuOfARow() throws {
+    struct Page: View {
+      @State var opened = ""
+      var body: some View {
+        List {
+          Text("Letter").contextMenu { Button("Open letter") { opened = "letter" } }
+          HStack {
+            Text("Left").contextMenu { Button("Open left") {} }
+            Text("Right").contextMenu { Button("Open right") {} }
+          }
+          Text("Plain")
+          Text("Off").contextMenu { Button("Open off") {} }.disabled(true)
+        }
+        Text("= \(opened)")
+      }
+    }
+    let host = ViewHost(Page(), size: CGSize(width: 400, height: 500))
+    func open(besides name: String) throws {
+      let text: Element = try host.get(.text(name))
+      host.graph.events.secondaryPress(at: CGPoint(x: 340, y: text.frame.midY))
+      try host.settle()
+    }
+    for name in ["Left", "Plain", "Off"] {
+      try open(besides: name)
+      #expect(host.all(.text("Open letter")).isEmpty && host.all(.text("Open left")).isEmpty)
+      #expect(host.all(.text("Open off")).isEmpty)
+    }
+    try open(besides: "Letter")
+    try host.get(.text("Open letter")).tap()
+    _ = try host.get(.text("= letter"))
+  }
+
+  @Test("Screen readers open the menu of a view and of a list's row by an action") func showMenu() throws {
+    var log: [String] = []
+    let host = ViewHost(
+      VStack {
+        Button("Photo") {}.contextMenu { Button("Share") { log.append("share") } }
+        List(selection: .constant(Set<Int>())) { Text("Row").tag(1) }
+          .contextMenu(forSelectionType: Int.self) { ids in Button("Note") { log.append("note \(ids)") } }
+      }, size: CGSize(width: 300, height: 300))
+    try host.get(.role(.button, name: "Photo")).perform("show menu")
+    try host.get(.text("Share")).tap()
+    let row = try #require(host.all(.role(.group)).first { $0.actions.contains("show menu") })
+    try row.perform("show menu")
+    let note = try host.get(.text("Note"))
+    #expect(note.frame.minY > row.frame.minY)
+    try note.tap()
+    #expect(log == ["share", "note [1]"])
+  }
+
   @Test func itStaysInTheWindow() throws {
     let host = ViewHost(
       Menu("Low") {
@@ -169,9 +220,20 @@ struct MenuTests {
     _ = try host.get(.text("Print"))
     try press(host, .leftArrow)
     #expect(host.all(.text("Print")).isEmpty && host.all(.text("Copy")).count == 1)
-    try press(host, .rightArrow, .home, .return)
+    try press(host, .rightArrow, .return)
     _ = try host.get(.text("printed"))
     #expect(host.all(.text("Copy")).isEmpty)
+  }
+
+  @Test("A menu in it that a press opens has no item that the keyboard is at") func aPressEntersNothing() throws {
+    let host = host()
+    try host.get(.role(.button, name: "Options")).key(.space)
+    try press(host, .end, .rightArrow, .leftArrow)
+    try host.get(.role(.button, name: "More")).tap()
+    try press(host, .return)
+    _ = try host.get(.text("nothing"))
+    try press(host, .downArrow, .return)
+    _ = try host.get(.text("printed"))
   }
 
   @Test func lettersGoToItemsByName() throws {

@@ -35,6 +35,7 @@ public struct ContextMenu<MenuItems: View> {
 private struct ContextMenuModifier<Items: View>: ViewModifier {
   let items: Items
   @State private var isOpen = false
+  @Environment(\.isEnabled) private var isEnabled
   /// Where the pointer opened it, in the root's coordinates.
   @State private var point: CGPoint?
 
@@ -43,7 +44,9 @@ private struct ContextMenuModifier<Items: View>: ViewModifier {
   func body(content: Content) -> some View {
     content
       .highPriorityGesture(LongPressGesture().onEnded { _ in open(at: nil) })
-      .modifier(ButtonPressModifier(.secondary) { open(at: $0) })
+      .modifier(ButtonPressModifier(.secondary, action: { open(at: $0) }))
+      .accessibilityAction(.showMenu) { open(at: nil) }
+      .preference(key: RowContextMenusKey.self, value: isEnabled ? [RowContextMenu { open(at: $0) }] : [])
       .modifier(
         PresentationModifier(isPresented: isOpen, arrowsMoveFocus: true, dismiss: close) { anchor in
           PopupLayer(anchor: point.map { CGRect(origin: $0, size: .zero) } ?? anchor, fitsHeight: true, close: close) {

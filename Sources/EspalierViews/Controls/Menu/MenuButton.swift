@@ -72,6 +72,8 @@ extension EnvironmentValues {
 struct MenuButton: View {
   let configuration: MenuStyleConfiguration
   @State private var isOpen = false
+  /// Whether a key that leads into the menu opened it: the keyboard goes on with its first item.
+  @State private var isEntered = false
   @Environment(\.menuContext) private var outer
   @Environment(\.menuIndicatorVisibility) private var indicator
   @Environment(\.design) private var design
@@ -91,7 +93,8 @@ struct MenuButton: View {
         }
         .menuActionDismissBehavior(.disabled)
         .onKeyPress(direction == .rightToLeft ? .leftArrow : .rightArrow) {
-          open()
+          isEntered = true
+          isOpen = true
           return .handled
         }
       } else if let primaryAction = configuration.primaryAction {
@@ -108,7 +111,8 @@ struct MenuButton: View {
     .accessibilityKind(.popUp)
     .modifier(
       PresentationModifier(
-        isPresented: isOpen, arrowsMoveFocus: true, isNested: outer != nil, dismiss: close
+        isPresented: isOpen, arrowsMoveFocus: true, isNested: outer != nil, startsAtFirst: isEntered,
+        dismiss: close
       ) { anchor in
         PopupLayer(anchor: anchor, side: outer == nil ? .below : .trailing, fitsHeight: true, close: close) {
           MenuItems(close: closeAll) { configuration.content }
@@ -127,7 +131,10 @@ struct MenuButton: View {
     }
   }
 
-  private func open() { isOpen = true }
+  private func open() {
+    isEntered = false
+    isOpen = true
+  }
   private func close() { isOpen = false }
 
   private func closeAll() {

@@ -56,6 +56,8 @@ struct RowMenu: ViewModifier {
   let menu: SelectionMenu
   /// What it is for.
   let ids: @MainActor () -> Set<AnyHashable>
+  @State private var isOpen = false
+  /// Where the pointer opened it, in the root's coordinates.
   @State private var point: CGPoint?
 
   init(menu: SelectionMenu, ids: @escaping @MainActor () -> Set<AnyHashable>) {
@@ -66,16 +68,22 @@ struct RowMenu: ViewModifier {
   func body(content: Content) -> some View {
     content
       .simultaneousGesture(TapGesture(count: 2).onEnded { menu.primaryAction?(ids()) })
-      .modifier(ButtonPressModifier(.secondary) { point = $0 })
+      .modifier(ButtonPressModifier(.secondary, action: { open(at: $0) }))
+      .accessibilityAction(.showMenu) { open(at: nil) }
       .modifier(
-        PresentationModifier(isPresented: point != nil, arrowsMoveFocus: true, dismiss: close) { _ in
-          PopupLayer(anchor: CGRect(origin: point ?? .zero, size: .zero), fitsHeight: true, close: close) {
+        PresentationModifier(isPresented: isOpen, arrowsMoveFocus: true, dismiss: close) { anchor in
+          PopupLayer(anchor: point.map { CGRect(origin: $0, size: .zero) } ?? anchor, fitsHeight: true, close: close) {
             MenuItems(close: close) { menu.items(ids()) }
           }
         })
   }
 
-  private func close() { point = nil }
+  private func open(at point: CGPoint?) {
+    self.point = point
+    isOpen = true
+  }
+
+  private func close() { isOpen = false }
 }
 
 extension RowMenu {

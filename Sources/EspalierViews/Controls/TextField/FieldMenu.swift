@@ -47,8 +47,8 @@ struct FieldMenuModifier: ViewModifier {
     let point = editor.menu.get()
     let editor = editor
     content
-      .modifier(ButtonPressModifier(.secondary) { editor.openMenu(at: $0) })
-      .modifier(ButtonPressModifier(.middle) { editor.pastePrimary(at: $0) })
+      .modifier(ButtonPressModifier(.secondary, action: { editor.openMenu(at: $0) }))
+      .modifier(ButtonPressModifier(.middle, action: { editor.pastePrimary(at: $0) }))
       .modifier(
         PresentationModifier(isPresented: point != nil, arrowsMoveFocus: true, dismiss: { editor.closeMenu() }) { _ in
           PopupLayer(
