@@ -6,7 +6,7 @@ import Foundation
 
 extension EnvironmentValues {
   private enum SuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
-  private enum ScopesKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+  private enum ScopesKey: EnvironmentKey { static var defaultValue: SearchScopes? { nil } }
   private enum CompletionKey: EnvironmentKey { static var defaultValue: SearchCompletion? { nil } }
 
   /// What a search field in this view suggests.
@@ -16,7 +16,7 @@ extension EnvironmentValues {
   }
 
   /// The places among which a search field in this view offers a choice.
-  var searchScopes: AnyView? {
+  var searchScopes: SearchScopes? {
     get { self[ScopesKey.self] }
     set { self[ScopesKey.self] = newValue }
   }
@@ -26,6 +26,12 @@ extension EnvironmentValues {
     get { self[CompletionKey.self] }
     set { self[CompletionKey.self] = newValue }
   }
+}
+
+/// A choice of places, and when it is offered.
+struct SearchScopes {
+  let picker: AnyView
+  let activation: SearchScopeActivation
 }
 
 private struct SearchCompletion {
@@ -107,8 +113,14 @@ extension View {
 
   /// Lets a user choose where search fields in this view search, during a search.
   public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
-    environment(
-      \.searchScopes,
-      AnyView(Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden()))
+    searchScopes(scope, activation: .automatic, scopes)
+  }
+
+  /// Lets a user choose where search fields in this view search, from a moment of the search on until it is ended.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    let picker = Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden()
+    return environment(\.searchScopes, SearchScopes(picker: AnyView(picker), activation: activation))
   }
 }

@@ -66,6 +66,8 @@ struct Searchable: ViewModifier {
   let prompt: Text?
   let tokens: SearchTokens?
   @State private var isSearching = false
+  /// Whether something was entered in this search.
+  @State private var hasEntry = false
   /// The text with which the suggestions were used: they are not shown until it changes.
   @State private var finishedText: String?
   @FocusState private var hasKeyboard: Bool
@@ -83,8 +85,8 @@ struct Searchable: ViewModifier {
   func body(content: Content) -> some View {
     VStack(spacing: 0) {
       SearchBar(text: $text, prompt: prompt, hasKeyboard: $hasKeyboard, tokens: tokens, cancel: isSearching ? end : nil)
-      if isSearching, let scopes {
-        scopes.padding(.horizontal, design.search.margins.leading).padding(.bottom, design.search.scopesBottom)
+      if isSearching, let scopes, hasEntry || !isEmpty || scopes.activation != .onTextEntry {
+        scopes.picker.padding(.horizontal, design.search.margins.leading).padding(.bottom, design.search.scopesBottom)
       }
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -105,10 +107,11 @@ struct Searchable: ViewModifier {
         }
     }
     .onSubmit(of: .search) { finishedText = text }
+    .onChange(of: isEmpty) { _, isEmpty in if !isEmpty { hasEntry = true } }
     .onChange(of: hasKeyboard) { _, hasKeyboard in
       if hasKeyboard {
         begin()
-      } else if text.isEmpty, tokens?.isEmpty ?? true {
+      } else if isEmpty {
         end()
       }
     }
@@ -123,7 +126,10 @@ struct Searchable: ViewModifier {
     }
   }
 
+  private var isEmpty: Bool { text.isEmpty && tokens?.isEmpty ?? true }
+
   private func begin() {
+    hasEntry = !isEmpty
     finishedText = nil
     isSearching = true
     if isPresented?.wrappedValue == false { isPresented?.wrappedValue = true }

@@ -148,4 +148,37 @@ struct SearchTests {
     try host.get(.text("Mine")).tap()
     #expect(host.all(.text("scope 2")).count == 1)
   }
+
+  @Test("Scopes can appear with the first text, and stay until the search is ended") func scopeActivation() throws {
+    struct Page: View {
+      @State var text = ""
+      @State var scope = 1
+      let activation: SearchScopeActivation
+      var body: some View {
+        Text("scope \(scope)").searchable(text: $text)
+          .searchScopes($scope, activation: activation) {
+            Text("All").tag(1)
+            Text("Mine").tag(2)
+          }
+      }
+    }
+    for activation in [SearchScopeActivation.automatic, .onSearchPresentation] {
+      let host = ViewHost(Page(activation: activation), size: CGSize(width: 320, height: 500))
+      try host.get(.role(.textField)).tap()
+      #expect(host.all(.text("Mine")).count == 1)
+    }
+    let host = ViewHost(Page(activation: .onTextEntry), size: CGSize(width: 320, height: 500))
+    let field = try host.get(.role(.textField))
+    try field.tap()
+    #expect(host.all(.text("Mine")).isEmpty)
+    try field.type("x")
+    #expect(host.all(.text("Mine")).count == 1)
+    try field.key(.delete)
+    try host.get(.text("Mine")).tap()
+    #expect(host.all(.text("scope 2")).count == 1)
+    try host.get(.role(.textField)).key(.escape)
+    #expect(host.all(.text("Mine")).isEmpty)
+    try host.get(.role(.textField)).tap()
+    #expect(host.all(.text("Mine")).isEmpty)
+  }
 }
