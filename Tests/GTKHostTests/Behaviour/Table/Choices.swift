@@ -38,7 +38,7 @@ enum Choices {
   private static let wheel = Case("Picker, wheel", "Apple") { picker($0).pickerStyle(.wheel) }
     .pointer(.drag(.slider("Fruit"), byY: -32), .state("Pear"))
     .keys(.tab(to: .slider("Fruit")), .key("Down"), .state("Pear"))
-    .reader(.act("decrement", .slider("Fruit")), .state("Pear"))
+    .reader(.act("increment", .slider("Fruit")), .state("Pear"))
 
   // MARK: - Menus
 
@@ -50,7 +50,7 @@ enum Choices {
       }
     }
     .pointer(.click(.popUp("Actions")), .click(.menuItem("Copy")), .state("copy"))
-    .keys(.tab(to: .popUp("Actions")), .keys(["space", "Down", "Down", "Right", "Down", "Return"]), .state("archive"))
+    .keys(.tab(to: .popUp("Actions")), .keys(["space", "Down", "Down", "Right", "Return"]), .state("archive"))
     .reader(.press(.popUp("Actions")), .press(.menuItem("More")), .press(.menuItem("Archive")), .state("archive")),
     Case("Menu, with a primary action", "") { chosen in
       Menu("Actions") {
@@ -105,7 +105,11 @@ enum Choices {
       .reader(.press(.button("Day, Mar 2, 2026")), .press(.button("Thursday, March 12, 2026")), .state("3-12 12")),
     date("graphical", .graphical)
       .pointer(.click(.button("Thursday, March 12, 2026")), .state("3-12 12"))
-      .keys(.tab(to: .button("Tuesday, March 3, 2026")), .key("space"), .state("3-3 12"))
+      .keys(
+        .tab(to: .group("Day, Monday, March 2, 2026")), .key("Right"), .state("3-3 12"), .key("Down"),
+        .state("3-10 12"), .key("Next"),
+        .state("4-10 12"), .key("End"), .state("4-30 12")
+      )
       .reader(.press(.button("Thursday, March 12, 2026")), .state("3-12 12")),
     date("field", .field)
       .pointer(.click(.stepper("Month")), .key("Up"), .state("4-2 12"))
@@ -116,15 +120,19 @@ enum Choices {
       .keys(.tab(to: .stepper("Day")), .key("Up"), .state("3-3 12"))
       .reader(.act("increment", .stepper("Day")), .state("3-3 12")),
     date("wheel", .wheel)
-      .reader(.act("decrement", .slider("Day")), .state("3-3 12")),
+      .reader(.act("increment", .slider("Day")), .state("3-3 12")),
     Case("MultiDatePicker", Days()) { days in MultiDatePicker("Days", selection: days.set, in: Days.month) }
-      .pointer(.click(.button("Thursday, March 12, 2026")), .state("[12]"))
-      .keys(.tab(to: .button("Monday, March 2, 2026")), .key("space"), .state("[2]"))
-      .reader(.press(.button("Thursday, March 12, 2026")), .press(.button("Monday, March 2, 2026")), .state("[2, 12]")),
+      .pointer(.click(.button("Thursday, March 12, 2026")), .state("[1, 12]"))
+      .keys(
+        .tab(to: .group("Days, Sunday, March 1, 2026")), .key("Right"), .key("space"), .state("[1, 2]"),
+        .keys(["Down", "Return"]), .state("[1, 2, 9]")
+      )
+      .reader(
+        .press(.button("Thursday, March 12, 2026")), .press(.button("Monday, March 2, 2026")), .state("[1, 2, 12]")),
   ]
 
   private struct Days: CustomStringConvertible {
-    var set: Set<DateComponents> = []
+    var set: Set = [DateComponents(era: 1, year: 2026, month: 3, day: 1)]
     static let month =
       Date(timeIntervalSince1970: 1_772_323_200)..<Date(timeIntervalSince1970: 1_772_323_200 + 31 * 86400)
     var description: String { "\(set.compactMap(\.day).sorted())" }
@@ -136,8 +144,8 @@ enum Choices {
     Case("ColorPicker", ColorChoice()) { ColorPicker("Tint", selection: $0.color) }
       .pointer(.click(.button("Tint, #FF0000FF"), x: 0.97), .see(.slider("Green")))
       .keys(
-        .tab(to: .button("Tint, #FF0000FF")), .key("space"), .tab(to: .button("#FFFFFFFF")), .key("space"),
-        .state("255 255")
+        .tab(to: .button("Tint, #FF0000FF")), .key("space"), .tab(to: .group("Colors, #FFFFFFFF")), .key("space"),
+        .state("255 255"), .keys(["End", "space"]), .state("0 0")
       )
       .reader(.press(.button("Tint, #FF0000FF")), .setValue(100, .slider("Green")), .state("255 255"))
   ]

@@ -108,6 +108,30 @@ enum Containers {
     }
     .pointer(.click(.search("Search")), .click(.option("Mine")), .state("1"))
     .reader(.focus(.search("Search")), .press(.option("Mine")), .state("1")),
+    Case("searchable, with scopes on text entry", 0) { scope in
+      NavigationStack {
+        Typing()
+          .searchScopes(scope, activation: .onTextEntry) {
+            Text("All").tag(0)
+            Text("Mine").tag(1)
+          }
+      }
+    }
+    .pointer(
+      .click(.search("Search")), .miss(.option("Mine")), .type("x"), .click(.option("Mine")), .state("1"),
+      .key("Escape"), .miss(.option("Mine"))
+    )
+    .reader(.focus(.search("Search")), .setText("x", .search("Search")), .press(.option("Mine")), .state("1")),
+    Case("searchable, with tokens", [Fruit]()) { tokens in
+      NavigationStack {
+        Text("Content")
+          .searchable(text: .constant(""), tokens: tokens, suggestedTokens: .constant([Fruit(id: "Pear")])) {
+            Text($0.id)
+          }
+      }
+    }
+    .pointer(.click(.search("Search")), .click(.button("Pear")), .state("[Pear]"))
+    .reader(.focus(.search("Search")), .press(.button("Pear")), .state("[Pear]")),
     Case("searchable, with suggestions", "") { text in
       NavigationStack {
         Text("Content").searchable(text: text)
@@ -117,6 +141,16 @@ enum Containers {
     .pointer(.click(.search("Search")), .click(.button("Pear")), .state("Pear"))
     .reader(.focus(.search("Search")), .press(.button("Pear")), .state("Pear")),
   ]
+
+  private struct Typing: View {
+    @State private var text = ""
+    var body: some View { Text("Content").searchable(text: $text) }
+  }
+
+  private struct Fruit: Identifiable, CustomStringConvertible {
+    let id: String
+    var description: String { id }
+  }
 
   // MARK: - Columns
 

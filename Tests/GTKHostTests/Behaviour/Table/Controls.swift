@@ -13,7 +13,7 @@ enum Controls {
   private static let buttons = [
     button("automatic", .automatic), button("bordered", .bordered), button("borderedProminent", .borderedProminent),
     button("borderless", .borderless), button("plain", .plain), button("link", .link), button("glass", .glass),
-    link, renameButton, disclosure,
+    link, renameButton, disclosure, box,
   ]
 
   private static func button(_ name: String, _ style: some PrimitiveButtonStyle) -> Case {
@@ -49,6 +49,13 @@ enum Controls {
   .pointer(.click(.button("More")), .state("true"))
   .keys(.tab(to: .button("More")), .key("space"), .state("true"))
   .reader(.press(.button("More")), .state("true"))
+
+  private static let box = Case("GroupBox", false) { isOn in
+    GroupBox("Box") { Toggle("Sound", isOn: isOn) }
+  }
+  .pointer(.click(.toggle("Sound")), .state("true"))
+  .keys(.tab(to: .toggle("Sound")), .key("space"), .state("true"))
+  .reader(.see(.text("Box")), .press(.toggle("Sound")), .state("true"))
 
   // MARK: - Toggles
 

@@ -5,7 +5,7 @@ import SwiftUI
 /// Lists and tables: what is selected, opened, moved, deleted.
 @MainActor
 enum Lists {
-  static let all = selections + tables + changes
+  static let all = selections + tables + changes + drags
 
   private static let fruits = ["Apple", "Pear", "Plum", "Quince"]
 
@@ -41,8 +41,8 @@ enum Lists {
     }
     .pointer(.click(.row("Tree"), x: 0.5), .state(some("Tree")))
     .keys(
-      .tab(to: .list("")), .key("Down"), .state(some("Tree")), .key("Right"), .see(.row("Leaf")), .key("Left"),
-      .miss(.row("Leaf"))
+      .tab(to: .list("")), .key("Down"), .state(some("Tree")), .key("Right"), .see(.row("Leaf")), .key("Right"),
+      .state(some("Leaf")), .key("Left"), .state(some("Tree")), .key("Left"), .miss(.row("Leaf"))
     )
     .reader(.press(.row("Tree")), .state(some("Tree"))),
     Case("List, primary action", "") { done in
@@ -55,7 +55,9 @@ enum Lists {
     }
     .pointer(
       .click(.row("Pear"), times: 2), .state("open Pear"), .secondaryClick(.row("Plum")), .click(.menuItem("Note")),
-      .state("note Plum")),
+      .state("note Plum")
+    )
+    .reader(.act("show menu", .row("Plum")), .press(.menuItem("Note")), .state("note Plum")),
   ]
 
   // MARK: - Tables
@@ -74,7 +76,18 @@ enum Lists {
       .state("Oslo; Bonn Oslo Rome")
     )
     .keys(.tab(to: .table("")), .key("Down"), .state("Bonn; Bonn Oslo Rome"))
-    .reader(.press(.tableRow("Rome, 28")), .state("Rome; Bonn Oslo Rome"))
+    .reader(.press(.tableRow("Rome, 28")), .state("Rome; Bonn Oslo Rome")),
+    Case("Table, sections", "") { selection in
+      SwiftUI.Table(of: City.self, selection: Binding(get: { nil }, set: { selection.wrappedValue = $0 ?? "" })) {
+        TableColumn("Name", value: \.id)
+      } rows: {
+        Section("North") { TableRow(City.all[1]) }
+        Section("South") { TableRow(City.all[0]) }
+      }
+    }
+    .pointer(.see(.heading("South")), .click(.heading("South")), .state(""), .click(.tableRow("Rome")), .state("Rome"))
+    .keys(.tab(to: .table("")), .key("Down"), .state("Oslo"), .key("End"), .state("Rome"))
+    .reader(.press(.tableRow("Rome")), .state("Rome")),
   ]
 
   // MARK: - Changes
@@ -103,12 +116,11 @@ enum Lists {
     )
     .reader(.act("Archive", .row("Letter")), .state("archived")),
     Case("contextMenu", "") { done in
-      List {
-        Text("Letter").frame(maxWidth: .infinity).contentShape(Rectangle())
-          .contextMenu { Button("Open") { done.wrappedValue = "opened" } }
-      }
+      List { Text("Letter").contextMenu { Button("Open") { done.wrappedValue = "opened" } } }
     }
-    .pointer(.secondaryClick(.row("Letter")), .click(.menuItem("Open")), .state("opened")),
+    // The middle of the row is beside the text.
+    .pointer(.secondaryClick(.row("Letter")), .click(.menuItem("Open")), .state("opened"))
+    .reader(.act("show menu", .text("Letter")), .press(.menuItem("Open")), .state("opened")),
     Case("EditButton", fruits) { fruits in
       VStack {
         EditButton()
@@ -128,7 +140,24 @@ enum Lists {
         }
       }
     }
+    .pointer(.drag(.row("Apple"), byY: 60), .state("\(["Pear", "Apple", "Plum", "Quince"])"))
     .reader(.act("Move Down", .row("Apple")), .state("\(["Pear", "Apple", "Plum", "Quince"])")),
+  ]
+
+  // MARK: - Drag and drop
+
+  private static let drags = [
+    Case("draggable, dropDestination", "") { dropped in
+      VStack(spacing: 0) {
+        Text("Card").frame(width: 200, height: 60).background(.yellow).draggable("card")
+        Text("Box").frame(width: 200, height: 60).background(.gray)
+          .dropDestination(for: String.self) { items, _ in
+            dropped.wrappedValue = items.joined()
+            return true
+          }
+      }
+    }
+    .pointer(.drag(.text("Card"), byY: 60), .state("card"))
   ]
 
   static func some(_ text: String) -> String { "Optional(\"\(text)\")" }
