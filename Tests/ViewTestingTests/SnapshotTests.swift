@@ -111,7 +111,9 @@ import ViewTesting
   }
 
   @Test("Forms of one's own") func ownForm() {
-    let size = Snapshot(fileExtension: "size.txt") { Data("\($0.size)".utf8) } difference: {
+    let size = Snapshot(fileExtension: "size.txt") {
+      Data("\($0.size)".utf8)
+    } difference: {
       .text(expected: $0, actual: $1)
     }
     #expect(failure(host(), size, .all) == "")

@@ -103,7 +103,8 @@ struct SnapshotComparison {
     guard let difference = try snapshot.difference(expected, actual) else { return }
     if recording == .failed { return try write(actual) }
     let failure = SnapshotFailure(
-      test: place.test, place: place.description, file: file, expected: expected, actual: actual, difference: difference)
+      test: place.test, place: place.description, file: file, expected: expected, actual: actual, difference: difference
+    )
     let report = try SnapshotReport.of(place.report).add(failure)
     throw SnapshotMismatch(
       description: """

@@ -44,7 +44,9 @@ public struct Snapshot {
   ///   - scale: Pixels per point; nil is the host's.
   ///   - tolerance: By how much a component of a pixel may differ, from 0 to 1.
   public static func image(scale: Double? = nil, tolerance: Double = 0) -> Snapshot {
-    Snapshot(fileExtension: "png") { try $0.png(scale: scale) } difference: {
+    Snapshot(fileExtension: "png") {
+      try $0.png(scale: scale)
+    } difference: {
       try .picture(expected: $0, actual: $1, tolerance: tolerance)
     }
   }
@@ -61,7 +63,9 @@ public struct Snapshot {
   public static var displayList: Snapshot { tree(.displayList) }
 
   private static func tree(_ tree: TreeKind) -> Snapshot {
-    Snapshot(fileExtension: "\(tree.rawValue).txt") { Data((($0.dump(tree)) + "\n").utf8) } difference: {
+    Snapshot(fileExtension: "\(tree.rawValue).txt") {
+      Data((($0.dump(tree)) + "\n").utf8)
+    } difference: {
       .text(expected: $0, actual: $1)
     }
   }
