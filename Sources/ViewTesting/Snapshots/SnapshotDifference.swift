@@ -10,6 +10,7 @@ public struct SnapshotDifference {
   /// A picture of the difference, as PNG; nil for texts.
   public var picture: Data?
 
+  /// A difference in words, and as a picture where there is one.
   public init(text: String, picture: Data? = nil) {
     self.text = text
     self.picture = picture
