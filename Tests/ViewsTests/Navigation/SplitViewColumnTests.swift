@@ -419,16 +419,19 @@ import ViewTesting
   @Test("The bar above a sidebar has the sidebar's colour and no line; a phone's has those of other bars")
   func sidebarBar() throws {
     struct Page: View {
+      let background: Visibility
       var body: some View {
         NavigationSplitView {
-          List { Text("Row") }.navigationTitle("Side")
+          List { Text("Row") }.navigationTitle("Side").toolbarBackground(background, for: .navigationBar)
         } detail: {
           Color.clear.navigationTitle("Page")
         }
       }
     }
     for look in [Look.desktop, .phone] {
-      let host = ViewHost(Page(), size: CGSize(width: 900, height: 400), look: look)
+      // A phone's bar has no background before something scrolls beneath it.
+      let page = Page(background: look == .phone ? .visible : .automatic)
+      let host = ViewHost(page, size: CGSize(width: 900, height: 400), look: look)
       let bar = try #require(host.shown.last { $0.kind == .fill && $0.rect.contains(CGPoint(x: 100, y: 4)) })
       let list = try #require(host.shown.last { $0.kind == .fill && $0.rect.contains(CGPoint(x: 100, y: 390)) })
       let lines = host.shown.filter {
