@@ -206,9 +206,13 @@ package final class WrappedElement: ViewListElement {
     let inputs = inputs(in: container)
     return wrap(inputs) { inner in
       var place = ContainerInputs(inner, inside: container)
-      place.environment = container.environment.map {
-        inner.environment == inputs.environment
-          ? $0 : .rebased(inner.environment, from: inputs.environment, onto: $0)
+      place.environment = container.environment
+      if inner.environment != inputs.environment {
+        // What the wrapper changes, on top of what the element finds without it.
+        let own = base.inputs.placed(in: container).environment
+        place.environment =
+          own == inputs.environment
+          ? inner.environment : .rebased(inner.environment, from: inputs.environment, onto: own)
       }
       return base.make(in: place)
     }

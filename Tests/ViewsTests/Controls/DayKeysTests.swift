@@ -56,6 +56,21 @@ struct DayKeysTests {
     }
   }
 
+  @Test("The day that keys are at has a ring while the days have the keyboard") func ring() throws {
+    let plain = host(DatePicker("Due", selection: model.one).datePickerStyle(.graphical))
+    let several = host(MultiDatePicker("Due", selection: model.several))
+    func check<V: View>(_ host: ViewHost<V>) throws {
+      let before = try host.png()
+      try host.get(days).focus()
+      let first = try host.png()
+      #expect(first != before)
+      try host.get(days).key(.rightArrow)
+      #expect(try host.png() != first)
+    }
+    try check(plain)
+    try check(several)
+  }
+
   @Test("The month of the day is shown, and a screen reader finds the day as the group's value") func shown() throws {
     let host = host(DatePicker("Due", selection: model.one).datePickerStyle(.graphical))
     let days = try host.get(days)
