@@ -85,7 +85,8 @@ public final class ViewHost<Root: View> {
   /// Animations that repeat for ever are left running, with a warning.
   /// - Throws: `UpdateLoop` if frames still change after `limit`.
   public func settle(limit: Duration = .seconds(10)) throws {
-    if graph.work.isPending { graph.update() }
+    // Also where nothing waits: a new size begins what it begins when it is laid out.
+    refresh()
     let start = now
     while graph.clock.animations.finite > 0 || graph.work.isPending || graph.progress.hasCutLoop {
       guard now - start < limit.seconds else { throw UpdateLoop(warnings: warnings, after: limit) }

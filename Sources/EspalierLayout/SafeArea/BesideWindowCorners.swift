@@ -66,14 +66,14 @@ private struct FrameBesideCorners: Rule {
     (ends.leading, ends.trailing) =
       direction?.value == .rightToLeft ? (covered.right, covered.left) : (covered.left, covered.right)
     guard covered.left > 0 || covered.right > 0, let child else {
-      engine.placed = ViewFrame(origin: .zero, size: frame.size)
+      engine.place(ViewFrame(origin: .zero, size: frame.size), in: frame.size)
       return frame
     }
     var proposal = frame.size.proposal
     proposal[.horizontal] = frame.size.size.width - covered.left - covered.right
     let size = child.value.engine.sizeThatFits(proposal)
     var result = ViewFrame(origin: CGPoint(x: covered.left, y: 0), size: ViewSize(size, proposal: proposal))
-    engine.placed = result
+    engine.place(result, in: frame.size)
     result.origin.x += frame.origin.x
     result.origin.y += frame.origin.y
     return result

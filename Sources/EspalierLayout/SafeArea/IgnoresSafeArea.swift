@@ -67,7 +67,7 @@ private struct GrownFrame: Rule {
       direction?.value == .rightToLeft
       ? frame.size.size.width + insets.trailing - size.width : -insets.leading
     var result = ViewFrame(origin: CGPoint(x: x, y: -insets.top), size: ViewSize(size, proposal: proposal))
-    engine.placed = result
+    engine.place(result, in: frame.size)
     result.origin.x += frame.origin.x
     result.origin.y += frame.origin.y
     return result

@@ -32,8 +32,8 @@ struct ReplacedFrameLayout: Rule {
 /// Answers as its child does.
 final class ReplacedFrameEngine: LayoutEngine {
   fileprivate var child: LayoutEngine?
-  /// Where the child was placed last, for dumps.
-  var placed = ViewFrame.zero
+  /// Where the child was placed last, and in which size, for dumps.
+  private var placed: (frame: ViewFrame, size: ViewSize)?
   /// Of the modifier, for dumps.
   private var name = ""
 
@@ -47,7 +47,14 @@ final class ReplacedFrameEngine: LayoutEngine {
   override func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     child?.explicitAlignment(key, at: size)
   }
-  override func childFrames(in size: ViewSize) -> [ViewFrame] { child == nil ? [] : [placed] }
+  func place(_ frame: ViewFrame, in size: ViewSize) { placed = (frame, size) }
+
+  /// A child whose frame is read by nothing was not placed: it has all of the size.
+  override func childFrames(in size: ViewSize) -> [ViewFrame] {
+    if child == nil { return [] }
+    if let placed, placed.size == size { return [placed.frame] }
+    return [ViewFrame(origin: .zero, size: size)]
+  }
   override var layoutPriority: Double { child?.layoutPriority ?? 0 }
   override var label: String { name }
   override var children: [LayoutEngine] { child.map { [$0] } ?? [] }

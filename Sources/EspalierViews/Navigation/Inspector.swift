@@ -175,6 +175,8 @@ private struct InspectorLayout: Layout, Equatable {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     var size = subviews[0].sizeThatFits(offer(proposal))
     if !isOver { size.width += share * panelWidth(in: proposal.width ?? .infinity) }
+    // Whether the panel is shown depends on the width: it must not follow from that.
+    if let width = proposal.width, width.isFinite { size.width = min(size.width, width) }
     return size
   }
 

@@ -52,6 +52,30 @@ import ViewTesting
     #expect(try frame(mirrored, "panel").minX == 0)
   }
 
+  @Test(
+    "Content that is wider than what is left for it does not bring the column back", arguments: [500, 560, 620, 700])
+  func wideContent(width: CGFloat) throws {
+    let host = ViewHost(
+      Color.clear.frame(minWidth: 480).inspector(isPresented: .constant(true)) { Panel() },
+      size: CGSize(width: width, height: 300))
+    try host.settle()
+    #expect(host.warnings.isEmpty)
+    let bound = ViewHost(
+      WidePage(), size: CGSize(width: width, height: 300))
+    try bound.settle()
+    #expect(bound.warnings.isEmpty)
+    bound.size.width = 1200
+    try bound.settle()
+    #expect(try frame(bound, "panel").maxX == 1200)
+  }
+
+  private struct WidePage: View {
+    @State private var isPresented = true
+    var body: some View {
+      Color.clear.frame(minWidth: 480).inspector(isPresented: $isPresented) { Panel() }
+    }
+  }
+
   @Test("It comes and goes with the binding, moving, and keeps its state") func toggle() throws {
     let host = ViewHost(Page(isPresented: false), size: CGSize(width: 800, height: 400))
     #expect(!isThere(host, "panel"))
