@@ -21,7 +21,8 @@ struct ParityTests {
 
   private func compare<Root: View>(_ name: String, _ root: Root, scale: Int) throws {
     let size = CGSize(width: 400, height: 380)
-    let display = try Display()
+    // Twice the size and the bar do not fit onto the usual screen.
+    let display = try Display(width: 1000, height: 1000)
     let program = try RunningProgram(
       "Primitives.swift", "--view", name, "--size", "400x380", on: display, scale: scale)
     defer { program.stop() }
