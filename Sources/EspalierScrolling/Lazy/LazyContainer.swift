@@ -28,18 +28,6 @@ package func makeLazyContainer<Layout: LazyLayout>(
   return _ViewOutputs(layout: layout, preferences: preferences)
 }
 
-/// Marks a lazy container in the preference tree.
-package final class LazyNode: PassingNode {
-  package let container: any LazyRows
-
-  init(_ content: PreferenceNode, container: any LazyRows) {
-    self.container = container
-    super.init(content)
-  }
-
-  package override var label: String { "lazy" }
-}
-
 /// The views of a lazy container.
 @MainActor
 final class LazyContainer<Layout: LazyLayout> {

@@ -168,7 +168,7 @@ extension ScrollState {
   /// What a screen reader can do with a scroll view. In a rule.
   func describeScrolling(_ element: inout AccessibilityNode) {
     element.scroll = { self.turnPage($0) }
-    element.targetBeyond = { ScrollSearch.target(beyondRowsOf: self, backwards: $0, isReached: $1) }
+    element.targetBeyond = { self.targetBeyondShown(backwards: $0, isReached: $1) }
     let extent = extent.value
     if extent.canScroll(.vertical) { element.scrollEdges.insert(.vertical) }
     if extent.canScroll(.horizontal) { element.scrollEdges.insert(.horizontal) }

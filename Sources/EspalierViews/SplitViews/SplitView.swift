@@ -14,7 +14,7 @@ public struct HSplitView<Content: View>: View {
   /// The views, from the leading edge on.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public var body: some View { SplitView(axis: .horizontal, content: content) }
+  public var body: some View { SplitView<Self, Content>(axis: .horizontal, content: content) }
 }
 
 /// Views one below the other that fill the height, with lines between them that the user drags.
@@ -28,16 +28,17 @@ public struct VSplitView<Content: View>: View {
   /// The views, from the top on.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public var body: some View { SplitView(axis: .vertical, content: content) }
+  public var body: some View { SplitView<Self, Content>(axis: .vertical, content: content) }
 }
 
-private struct SplitView<Content: View>: View {
+/// `Owner` is the view whose lengths a window keeps.
+private struct SplitView<Owner, Content: View>: View {
   let axis: Axis
   let content: Content
   /// The lengths that the user has chosen; nil before a line was dragged.
   @State private var chosen: [Subview.ID: CGFloat]?
   @State private var record = SplitRecord()
-  @RestoredLengths<SplitView> private var restored
+  @RestoredLengths<Owner> private var restored
 
   init(axis: Axis, content: Content) {
     self.axis = axis

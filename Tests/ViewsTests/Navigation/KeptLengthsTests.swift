@@ -48,6 +48,31 @@ import ViewTesting
     #expect(try host.get(.identifier("detail")).frame.width == 900)
   }
 
+  @Test("The width of a view is not the height of one in a split view in the other direction") func directions() throws {
+    struct Page: View {
+      @State private var isVertical = false
+      var body: some View {
+        VStack(spacing: 0) {
+          if isVertical { VSplitView { panes } } else { HSplitView { panes } }
+          Button("Switch") { isVertical.toggle() }.frame(height: 40)
+        }
+      }
+      @ViewBuilder private var panes: some View {
+        Color.clear.accessibilityIdentifier("first")
+        Color.clear
+      }
+    }
+    let host = ViewHost(Page(), size: size)
+    let width = try host.get(.identifier("first")).frame.width
+    try host.get(.label("Column width")).drag(by: CGSize(width: 50, height: 0))
+    try host.get(.text("Switch")).tap()
+    try host.settle()
+    #expect(abs(try host.get(.identifier("first")).frame.height - 180) < 1)
+    try host.get(.text("Switch")).tap()
+    try host.settle()
+    #expect(try host.get(.identifier("first")).frame.width == width + 50)
+  }
+
   @Test("A binding to the visibility is set to what was kept") func binding() throws {
     struct Page: View {
       @State private var visibility = NavigationSplitViewVisibility.all

@@ -26,6 +26,8 @@ import SwiftUI
       }
       .frame(width: CGFloat(Page.width), height: CGFloat(Page.height))
     }
+    // As the headless host beside it, the window has no bar of its own.
+    .windowStyle(.plain)
   }
 }
 
