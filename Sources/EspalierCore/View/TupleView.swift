@@ -72,7 +72,8 @@ private enum TupleElements {
       let entry = metadata + 24 + 16 * index
       let elementType = unsafeBitCast(entry.load(as: UnsafeRawPointer.self), to: Any.Type.self)
       return (elementType as? any View.Type).map {
-        Element(type: $0, offset: entry.load(fromByteOffset: 8, as: Int.self))
+        // Four bytes on Linux; those behind them are of no meaning.
+        Element(type: $0, offset: Int(entry.load(fromByteOffset: 8, as: UInt32.self)))
       }
     }
   }
