@@ -138,6 +138,16 @@ struct PickerTests {
     #expect(try host.get(.role(.button, name: "1")).isSelected)
   }
 
+  @Test("An option that has the keyboard is lit, and has no ring around it besides") func litOption() throws {
+    let host = ViewHost(Flavors(style: .menu), size: CGSize(width: 300, height: 300))
+    try host.get(.role(.button, name: "Flavor")).tap()
+    try host.settle()
+    let option = try host.get(.role(.button, name: "vanilla")).frame
+    let around = host.shown.filter { $0.rect.intersects(option) && $0.rect.height < option.height + 12 }
+    #expect(around.contains { $0.kind == .fill && $0.rect == option.rounded })
+    #expect(!around.contains { $0.kind == .stroke && $0.rect.width >= option.width })
+  }
+
   @Test func inAFormTheLabelIsShown() throws {
     let host = ViewHost(Form { Flavors(style: .automatic) }, size: size)
     let label = try host.get(.text("Flavor"))

@@ -121,6 +121,8 @@ private struct MenuOption<Value: Hashable>: ViewModifier {
       CheckedLabel(isChecked: state == .on, isMixed: state == .mixed) { content }
     }
     .modifier(
-      AccessibleControl(role: .button, kind: .option, traits: state == .on ? .isSelected : [], action: choose))
+      AccessibleControl(
+        // A row shows by itself that it has the keyboard.
+        role: .button, kind: .option, ringRadius: nil, traits: state == .on ? .isSelected : [], action: choose))
   }
 }
