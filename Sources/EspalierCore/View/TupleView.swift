@@ -33,7 +33,27 @@ import EspalierGraph
   }
 }
 
+/// A view that stands for the statements of a closure.
+@MainActor
+package protocol ViewStatements {
+  /// A view for each statement, in order.
+  var statements: [AnyView] { get }
+}
+
+extension TupleView: ViewStatements {
+  package var statements: [AnyView] {
+    withUnsafePointer(to: value) { tuple in
+      TupleElements.of(T.self).map { $0.type.load(from: UnsafeRawPointer(tuple) + $0.offset) }
+    }
+  }
+}
+
 extension View {
+  /// The view that is stored at an address.
+  fileprivate static func load(from address: UnsafeRawPointer) -> AnyView {
+    AnyView(address.assumingMemoryBound(to: Self.self).pointee)
+  }
+
   /// The list of a view that is stored at an offset of `parent`.
   fileprivate static func makeList<Parent>(_ parent: _GraphValue<Parent>, at offset: Int, _ inputs: _ViewListInputs)
     -> ViewList?

@@ -76,6 +76,11 @@ struct BarValues: Sendable {
   let namesBack: Bool
   /// Whether items are buttons with a background under the pointer.
   let hasButtons: Bool
+  /// How narrow a title may become before items go into a menu, and the symbol of that menu.
+  let leastTitle: CGFloat
+  let overflowSymbol: String
+  /// Whether items that are used less often are in the menu however wide the bar is.
+  let hidesSecondary: Bool
   /// The greatest width of the field that renames the page.
   let nameWidth: CGFloat
   /// A button in a bar: around its label, its corner.

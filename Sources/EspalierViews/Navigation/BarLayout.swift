@@ -4,44 +4,128 @@ import EspalierCore
 import EspalierLayout
 import Foundation
 
-/// The parts of a bar: the first at the leading edge, the last at the trailing one, and one in the middle of the bar, or
-/// of what the others leave where it does not fit there. The middle is as wide as it wants to be, as far as there is
-/// space for it between the others.
-struct BarLayout: Layout {
+/// Where a view stands in a bar.
+struct BarPlace: Equatable, Sendable {
+  enum Part { case leading, middle, trailing, overflow, report }
+
+  var part: Part
+  /// Of what goes into the menu when the bar is too narrow: the lowest rank first. Nil for what stays.
+  var rank: Int?
+
+  enum Key: LayoutValueKey { static let defaultValue = BarPlace(part: .middle) }
+}
+
+/// The parts of a bar: some at the leading edge, some at the trailing one, and one in the middle of the bar, or of what the
+/// others leave where it does not fit there. The middle is as wide as it wants to be, as far as there is space for it between
+/// the others.
+///
+/// Where the middle has less than its least width, views with a rank leave the bar, until it has, or none is left; the button of
+/// the menu that they are in stands behind the others then. How many have left is the width of the view for reports: what
+/// a layout finds reaches views by geometry alone.
+struct BarLayout: Layout, Equatable {
   /// Between two parts, in points.
   let gap: CGFloat
   /// What of the bar is not the layout's: its middle is that of the whole bar.
   var ends: CoveredEnds?
+  /// How narrow the middle may become before others leave the bar, in points; nil is its ideal width.
+  var leastMiddle: CGFloat?
+  /// How many are in the menu however wide the bar is.
+  var alwaysHidden = 0
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let sizes = subviews.map { $0.sizeThatFits(.init(width: nil, height: proposal.height)) }
-    let widths = sizes.map(\.width).filter { $0 > 0 }
-    let width = widths.reduce(0, +) + gap * CGFloat(max(widths.count - 1, 0))
-    return CGSize(width: proposal.width ?? width, height: proposal.height ?? sizes.map(\.height).max() ?? 0)
+    let parts = Parts(subviews, height: proposal.height)
+    let width = parts.width(hiding: alwaysHidden, gap: gap, middle: parts.middleWidth)
+    return CGSize(width: proposal.width ?? width, height: proposal.height ?? parts.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    guard subviews.count == 3 else { return }
-    let ideal = ProposedViewSize(width: nil, height: bounds.height)
-    let leading = min(subviews[0].sizeThatFits(ideal).width, bounds.width)
-    let trailing = min(subviews[2].sizeThatFits(ideal).width, bounds.width - leading)
-    subviews[0].place(
-      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
-      proposal: ProposedViewSize(width: leading, height: bounds.height))
-    subviews[2].place(
-      at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
-      proposal: ProposedViewSize(width: trailing, height: bounds.height))
-    let start = leading > 0 ? bounds.minX + leading + gap : bounds.minX
-    let end = trailing > 0 ? bounds.maxX - trailing - gap : bounds.maxX
-    let width = min(subviews[1].sizeThatFits(ideal).width, max(end - start, 0))
-    let middle = bounds.midX + ((ends?.trailing ?? 0) - (ends?.leading ?? 0)) / 2
-    let x = min(max(middle - width / 2, start), max(end - width, start))
-    subviews[1].place(
-      at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
-      proposal: ProposedViewSize(width: width, height: bounds.height))
+    let parts = Parts(subviews, height: bounds.height)
+    let least = min(parts.middleWidth, leastMiddle ?? .infinity)
+    let hidden = parts.hidden(in: bounds.width, from: alwaysHidden, gap: gap, middle: least)
+    func place(_ item: Parts.Item, at x: CGFloat, width: CGFloat) {
+      item.view.place(
+        at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
+        proposal: ProposedViewSize(width: width, height: bounds.height))
+    }
+    var start = bounds.minX
+    var end = bounds.maxX
+    for item in parts.shown(.leading, hiding: hidden) {
+      let width = min(item.width, max(end - start, 0))
+      place(item, at: start, width: width)
+      if width > 0 { start += width + gap }
+    }
+    for item in (parts.shown(.trailing, hiding: hidden) + parts.shown(.overflow, hiding: hidden)).reversed() {
+      let width = min(item.width, max(end - start, 0))
+      end -= width
+      place(item, at: end, width: width)
+      if width > 0 { end -= gap }
+    }
+    // What the items in the menu present, a popover for one, points at the menu's button.
+    for item in parts.items where item.isHidden(hidden) { place(item, at: max(end + gap, start), width: item.width) }
+    if let middle = parts.items.first(where: { $0.place.part == .middle }) {
+      let width = min(middle.width, max(end - start, 0))
+      let center = bounds.midX + ((ends?.trailing ?? 0) - (ends?.leading ?? 0)) / 2
+      place(middle, at: min(max(center - width / 2, start), max(end - width, start)), width: width)
+    }
+    for item in parts.items where item.place.part == .report {
+      item.view.place(at: bounds.origin, proposal: ProposedViewSize(width: CGFloat(hidden), height: 0))
+    }
   }
 
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGFloat? { nil }
+
+  /// The views with their ideal widths.
+  private struct Parts {
+    struct Item {
+      let view: LayoutSubview
+      let place: BarPlace
+      let width: CGFloat
+
+      func isHidden(_ count: Int) -> Bool {
+        place.part == .overflow ? count == 0 : place.rank.map { $0 < count } ?? false
+      }
+    }
+
+    let items: [Item]
+    let height: CGFloat
+    /// How many have a rank.
+    private let ranked: Int
+
+    init(_ subviews: Subviews, height: CGFloat?) {
+      var items: [Item] = []
+      var greatest: CGFloat = 0
+      for view in subviews {
+        let place = view[BarPlace.Key.self]
+        let size = place.part == .report ? .zero : view.sizeThatFits(.init(width: nil, height: height))
+        greatest = max(greatest, size.height)
+        items.append(Item(view: view, place: place, width: size.width))
+      }
+      self.items = items
+      self.height = greatest
+      ranked = items.count { $0.place.rank != nil }
+    }
+
+    var middleWidth: CGFloat { items.first { $0.place.part == .middle }?.width ?? 0 }
+
+    func shown(_ part: BarPlace.Part, hiding count: Int) -> [Item] {
+      items.filter { $0.place.part == part && !$0.isHidden(count) }
+    }
+
+    func width(hiding count: Int, gap: CGFloat, middle: CGFloat) -> CGFloat {
+      var widths = items.compactMap {
+        $0.place.part == .middle || $0.place.part == .report || $0.isHidden(count) ? nil : $0.width
+      }
+      widths.append(middle)
+      let seen = widths.filter { $0 > 0 }
+      return seen.reduce(0, +) + gap * CGFloat(max(seen.count - 1, 0))
+    }
+
+    /// How many leave the bar.
+    func hidden(in available: CGFloat, from least: Int, gap: CGFloat, middle: CGFloat) -> Int {
+      // Widths that add up to the proposed one may differ from it by rounding.
+      (least..<max(ranked, least)).first { width(hiding: $0, gap: gap, middle: middle) <= available + 0.01 } ?? ranked
+    }
+  }
 }

@@ -77,16 +77,11 @@ struct NavigationBar: View {
   var body: some View {
     let values = design.bar
     VStack(alignment: .leading, spacing: 0) {
-      BarLayout(gap: values.gap, ends: ends) {
-        HStack(spacing: values.gap) {
-          if let sidebarToggle { SidebarToggleButton(toggle: sidebarToggle) }
-          if let back, settings.hidesBackButton != true { NavigationBackButton(back: back) }
-          BarItems(items: toolbar.content(at: .leading))
-        }
-        HStack(spacing: 0) {
-          BarMiddle(settings: settings, showsTitle: !shape.hasLargeTitle, toolbar: toolbar)
-        }
-        HStack(spacing: values.gap) { BarItems(items: toolbar.content(at: .trailing)) }
+      BarRow(toolbar: toolbar, ends: ends, canCutMiddle: toolbar.content(at: .principal).isEmpty) {
+        if let sidebarToggle { SidebarToggleButton(toggle: sidebarToggle) }
+        if let back, settings.hidesBackButton != true { NavigationBackButton(back: back) }
+      } middle: {
+        BarMiddle(settings: settings, showsTitle: !shape.hasLargeTitle, toolbar: toolbar)
       }
       .padding(.horizontal, values.inset)
       .modifier(BesideWindowCorners(ends))

@@ -61,6 +61,12 @@ public struct _ToolbarEntry {
       }
       ?? AnyView(content)
   }
+
+  /// An item for each statement of a closure.
+  static func entries<Content: View>(_ placement: ToolbarItemPlacement, _ content: Content) -> [_ToolbarEntry] {
+    guard let tuple = content as? any ViewStatements else { return [_ToolbarEntry(placement, content)] }
+    return tuple.statements.map { _ToolbarEntry(placement, $0) }
+  }
 }
 
 /// A view in a bar.
@@ -68,7 +74,7 @@ public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  public var _items: [_ToolbarEntry] { [_ToolbarEntry(placement, content)] }
+  public var _items: [_ToolbarEntry] { _ToolbarEntry.entries(placement, content) }
 }
 
 extension ToolbarItem where ID == () {
@@ -101,7 +107,7 @@ public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
     self.content = content()
   }
 
-  public var _items: [_ToolbarEntry] { [_ToolbarEntry(placement, content)] }
+  public var _items: [_ToolbarEntry] { _ToolbarEntry.entries(placement, content) }
 }
 
 /// Where in a bar a view stands.

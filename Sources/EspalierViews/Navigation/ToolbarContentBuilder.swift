@@ -117,8 +117,8 @@ extension View {
   /// Puts views at the trailing edge of the bar of the page.
   @_disfavoredOverload
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    let item = _ToolbarEntry(.automatic, content())
-    return modifier(ToolbarModifier(change: { $0.items.append(item) }))
+    let items = _ToolbarEntry.entries(.automatic, content())
+    return modifier(ToolbarModifier(change: { $0.items += items }))
   }
 
   /// - Parameter id: Names the toolbar for customisation, which does not exist here.

@@ -72,10 +72,10 @@ struct EdgeBarTests {
 
   @Test("A title that does not fit in the middle stands between the items")
   func narrowTitle() throws {
-    let window = try Framed(width: 320, right: 180) { NavigationStack { Page() } }
+    let window = try Framed(width: 350, right: 180) { NavigationStack { Page() } }
     let (first, last) = try (window.frame(.text("First")), window.frame(.text("Last")))
     let title = try window.frame(.text("Page"))
-    #expect(first.maxX < title.minX && title.maxX < last.minX && last.maxX < 140)
+    #expect(first.maxX < title.minX && title.maxX < last.minX && last.maxX < 170)
   }
 
   @Test("From right to left the buttons take the sides of the screen that they are at")

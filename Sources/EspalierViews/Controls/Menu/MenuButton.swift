@@ -163,6 +163,8 @@ struct MenuItems<Content: View>: View {
     .environment(\.menuActionDismissBehavior, .automatic)
     .buttonStyle(MenuItemStyle())
     .toggleStyle(MenuToggleStyle())
+    // That of the surroundings is for the menu's button.
+    .labelStyle(.automatic)
   }
 }
 

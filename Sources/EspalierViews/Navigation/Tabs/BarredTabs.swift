@@ -139,9 +139,7 @@ private struct TabBar: View {
     Group {
       if values.isAbove {
         BarLayout(gap: design.bar.gap, ends: ends) {
-          Color.clear.frame(width: 0)
           HStack(spacing: design.bar.gap) { buttons }
-          Color.clear.frame(width: 0)
         }
         .modifier(BesideWindowCorners(ends))
         .modifier(EdgeBarContent())
