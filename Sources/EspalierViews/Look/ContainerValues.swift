@@ -52,7 +52,7 @@ struct SidebarValues: Sendable {
   let separates: Bool
   /// Whether headers of its sections are in capitals, as they are in other lists.
   let capitalizesHeaders: Bool
-  /// Whether the bar above it continues its background, without a line.
+  /// Whether the bar above it continues its background.
   let colorsBar: Bool
 }
 
@@ -68,8 +68,6 @@ struct BarValues: Sendable {
   let areForWindows: Bool
   /// Whether titles are large where nothing else is requested.
   let hasLargeTitles: Bool
-  /// Whether the bar above a page has no background while the page's content is at its beginning.
-  let isClearAtBeginning: Bool
   let back: CGSize
   let backLine, backGap: CGFloat
   /// Whether the way back shows the title of the page below.

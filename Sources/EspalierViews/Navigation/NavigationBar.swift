@@ -201,10 +201,8 @@ private struct BarBackground: View {
     if isShown {
       if let style = toolbar.background {
         Rectangle().fill(style)
-      } else if isSidebar {
-        Color(.sidebarBackground)
       } else {
-        Color(.barBackground).overlay(alignment: edge == .bottom ? .bottom : .top) {
+        Color(isSidebar ? .sidebarBackground : .barBackground).overlay(alignment: edge == .bottom ? .bottom : .top) {
           Color.separator.frame(height: design.bar.line)
         }
       }

@@ -16,7 +16,6 @@ struct PageBars: ViewModifier {
 
   /// Whether content of the page has gone below the bar above.
   @State private var isScrolled = false
-  @Environment(\.design) private var design
 
   init(
     settings: NavigationBarSettings, shape: NavigationBarShape, back: NavigationBack? = nil,
@@ -30,14 +29,8 @@ struct PageBars: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let isClear = design.bar.isClearAtBeginning
     content
-      .modifier(
-        _ScrollObserver<Bool>(value: { isClear && TabPageScroll($0).offset > 0 }, isInitial: true) { _, new, _ in
-          if isScrolled != new { isScrolled = new }
-        }
-      )
-      .onPreferenceChange(ScrollViewsKey.self) { if $0.states.isEmpty, isScrolled { isScrolled = false } }
+      .modifier(ScrollingBelow { if isScrolled != $0 { isScrolled = $0 } })
       .safeAreaPadding(.top, shape.top)
       .safeAreaPadding(.bottom, shape.bottom)
       .overlayPreferenceValue(ToolbarKey.self, alignment: .top) { toolbar in
@@ -45,12 +38,26 @@ struct PageBars: ViewModifier {
           NavigationBar(
             settings: settings, shape: shape, toolbar: toolbar, back: back, sidebarToggle: sidebarToggle,
             isSidebar: isSidebar,
-            hasBackground: settings.background == .visible
-              || (settings.background != .hidden && (isScrolled || !isClear)))
+            hasBackground: settings.background == .visible || (settings.background != .hidden && isScrolled))
         }
       }
       .overlayPreferenceValue(ToolbarKey.self, alignment: .bottom) { toolbar in
         if shape.hasBottomBar { BottomBar(toolbar: toolbar) }
       }
+  }
+}
+
+/// Reads whether content of the first scroll view has gone below a bar at its top. A bar is flat before.
+struct ScrollingBelow: ViewModifier {
+  let action: (Bool) -> Void
+
+  init(_ action: @escaping (Bool) -> Void) { self.action = action }
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(
+        _ScrollObserver<Bool>(value: { TabPageScroll($0).offset > 0 }, isInitial: true) { _, new, _ in action(new) }
+      )
+      .onPreferenceChange(ScrollViewsKey.self) { if $0.states.isEmpty { action(false) } }
   }
 }

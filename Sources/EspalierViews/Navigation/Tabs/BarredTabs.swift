@@ -16,6 +16,8 @@ struct BarredTabs: View {
   @State private var bar = TabBarSettings()
   @State private var isMinimized = false
   @State private var movement = TabBarMovement()
+  /// The pages whose content has gone below the bar, by their numbers.
+  @State private var scrolled: Set<Int> = []
   @Environment(\.design) private var design
   @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
   @Environment(\.tabAccessory) private var accessory
@@ -35,7 +37,12 @@ struct BarredTabs: View {
           .modifier(
             _ScrollObserver<TabPageScroll>(value: { minimizes ? TabPageScroll($0) : .still }, isInitial: false) {
               old, new, _ in
-              if number == index { scrolled(from: old, to: new) }
+              if number == index { pageScrolled(from: old, to: new) }
+            }
+          )
+          .modifier(
+            ScrollingBelow {
+              if $0 { scrolled.insert(number) } else if scrolled.contains(number) { scrolled.remove(number) }
             })
       }
     }
@@ -62,7 +69,9 @@ struct BarredTabs: View {
 
   @ViewBuilder private var bars: some View {
     if design.tabs.isAbove {
-      TabBar(items: items, index: index, isClear: bar.background == .hidden, select: select)
+      TabBar(
+        items: items, index: index,
+        isClear: bar.background != .visible && (bar.background == .hidden || !scrolled.contains(index)), select: select)
     } else {
       TabBarArea(isMinimized: isMinimized, values: design.tabs) {
         ZStack {
@@ -79,7 +88,7 @@ struct BarredTabs: View {
     }
   }
 
-  private func scrolled(from old: TabPageScroll, to new: TabPageScroll) {
+  private func pageScrolled(from old: TabPageScroll, to new: TabPageScroll) {
     guard
       let distance = movement.add(from: old, to: new, threshold: design.tabs.minimizeDistance),
       let minimizes = minimizeBehavior.isMinimized(after: distance)
