@@ -60,7 +60,7 @@ struct OwnEdgeBar: ViewModifier {
     settings.visibility = isShown ? .visible : nil
     if !isShown { settings.title = nil }
     let shape = NavigationBarShape(settings, toolbar, hasBack: false, outerIsLarge: false, design.bar)
-    return FillingLayout(fills: !shape.isHidden || shape.hasBottomBar) { content }
+    return PageArea(fits: shape.isHidden && !shape.hasBottomBar) { content }
       .modifier(EdgeBarsReader { hasBars = $0 })
       .modifier(PageBars(settings: settings, shape: shape))
       .onPreferenceChange(ToolbarShapeKey.self) { toolbar = $0 }
@@ -113,25 +113,4 @@ extension EnvironmentValues {
 
   /// The opacity of what is in such a bar while another window is in front.
   package var edgeBarInactive: Double { design.bar.inactive }
-}
-
-/// As large as it is proposed, with its view in the middle; where it is not proposed a length that ends, as large as its view.
-private struct FillingLayout: Layout {
-  let fills: Bool
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let size = subviews.first?.sizeThatFits(proposal) ?? .zero
-    guard fills else { return size }
-    func length(_ own: CGFloat, _ proposed: CGFloat?) -> CGFloat {
-      guard let proposed, proposed.isFinite else { return own }
-      return max(own, proposed)
-    }
-    return CGSize(width: length(size.width, proposal.width), height: length(size.height, proposal.height))
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    for subview in subviews {
-      subview.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
-    }
-  }
 }

@@ -54,9 +54,11 @@ struct NavigationLevel: View {
       settings, toolbarShape, hasBack: back != nil, outerIsLarge: outerIsLarge ?? design.bar.hasLargeTitles,
       hasSidebarToggle: sidebarToggle != nil, isNeeded: isColumn && windowTitle != nil, design.bar)
     return
-      content
-      .transformEnvironment(\.isBelowBar) { $0 = $0 || !shape.isHidden }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      PageArea {
+        content
+          .transformEnvironment(\.isBelowBar) { $0 = $0 || !shape.isHidden }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
       .modifier(RelativeContainerModifier())
       .modifier(
         PageBars(
