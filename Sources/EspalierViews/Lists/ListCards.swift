@@ -25,24 +25,33 @@ final class ListCards {
   /// A row that is drawn no further than its card reaches.
   func clipping(_ row: ViewListElement) -> ViewListElement {
     let place = row.traits[FormPlaceTraitKey.self]
+    let background = row.traits[ListRowBackgroundTraitKey.self]
     return WrappedElement(row) { [self] inputs, make in
       var outputs = make(inputs)
-      outputs.preferences = outputs.preferences.map {
+      outputs.preferences = outputs.preferences.map { preferences in
         let frame = inputs.makeShownFrame()
-        return DrawnEffectNode($0, effect: .init("clip to card") { self.clip(place?.value?.section, at: frame.value) })
+        return DrawnEffectNode(
+          preferences,
+          effect: .init("clip to card") {
+            let isFilled = background?.value != nil || RowHighlight.isOn(preferences)
+            return self.clip(place?.value?.section, at: frame.value, isFilled: isFilled)
+          })
       }
       return outputs
     }
   }
 
-  /// A clip to the row's card while the row reaches beyond it: it leaves, or comes, while the card moves. In a rule;
-  /// O(cards).
-  private func clip(_ section: FormSection?, at frame: CGRect) -> DisplayEffect {
+  /// A clip to the row's card while the row reaches beyond it, as it leaves, or comes, while the card moves; or while it fills
+  /// the card's corners. In a rule; O(cards).
+  private func clip(_ section: FormSection?, at frame: CGRect, isFilled: Bool) -> DisplayEffect {
     let own = (attribute?.value ?? []).filter { $0.owner === section }
     // Rows without a section may have several cards: one is theirs.
-    guard let card = own.first(where: { $0.shown.rect.intersects(frame) }) ?? own.first,
-      !card.shown.rect.insetBy(dx: 0, dy: -0.5).containsRows(frame)
-    else { return .transform(.identity) }
+    guard let card = own.first(where: { $0.shown.rect.intersects(frame) }) ?? own.first else {
+      return .transform(.identity)
+    }
+    // A row without a background has nothing in the corners: the clip would cost without being seen.
+    let margin = isFilled ? card.cornerRadius : -0.5
+    if card.shown.rect.insetBy(dx: 0, dy: margin).containsRows(frame) { return .transform(.identity) }
     return .clip(path: card.path, rule: .nonZero)
   }
 }

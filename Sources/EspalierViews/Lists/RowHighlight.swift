@@ -22,5 +22,8 @@ nonisolated struct RowHighlight: _PrimitiveViewModifier {
   }
 
   /// Whether a row that is shown is highlighted. In a rule. O(1).
-  @MainActor static func isOn(_ row: ShownLine) -> Bool { row.preferences?.attribute(for: Key.self)?.value ?? false }
+  @MainActor static func isOn(_ row: ShownLine) -> Bool { isOn(row.preferences) }
+
+  /// Whether the row that sends these preferences up is highlighted. In a rule. O(1).
+  @MainActor static func isOn(_ row: PreferenceNode?) -> Bool { row?.attribute(for: Key.self)?.value ?? false }
 }

@@ -65,6 +65,51 @@ import ViewTesting
     #expect(try rows() == Array(63...92))
   }
 
+  private struct Choice: View {
+    let selection: Int?
+    var body: some View {
+      List(selection: .constant(selection)) {
+        Section { ForEach(0..<3, id: \.self) { Text("Row \($0)") } }
+      }
+      .listStyle(.insetGrouped)
+      .tint(.pureRed)
+    }
+  }
+
+  @Test("A selected row at an end of a card has the card's corners there", arguments: [Look.desktop, .phone])
+  func corners(_ look: Look) throws {
+    let size = CGSize(width: 300, height: 300)
+    let plain = try Pixels(ViewHost(Choice(selection: nil), size: size, look: look), size)
+    // Of the card: from its top at the left side's middle.
+    let card = (0..<300).filter { plain[150, $0] == [255, 255, 255, 255] }
+    let (top, bottom) = try (#require(card.first), #require(card.last))
+    for row in [0, 2] {
+      let pixels = try Pixels(ViewHost(Choice(selection: row), size: size, look: look), size)
+      for (x, y) in [(20, top), (279, top), (20, bottom), (279, bottom)] {
+        #expect(pixels[x, y] == plain[x, y], "row \(row) at \(x), \(y)")
+      }
+      // It is red there in the middle.
+      let edge = row == 0 ? top + 4 : bottom - 4
+      #expect(pixels[150, edge] != plain[150, edge])
+    }
+  }
+
+  @Test("So has a row with a background of its own", arguments: [Look.desktop, .phone])
+  func backgroundCorners(_ look: Look) throws {
+    let size = CGSize(width: 300, height: 300)
+    func list(_ color: Color?) throws -> Pixels {
+      try Pixels(
+        ViewHost(
+          Form {
+            Text("a").listRowBackground(color)
+            Text("b")
+          }, size: size, look: look), size)
+    }
+    let (plain, red) = try (list(nil), list(.pureRed))
+    #expect(red[20, 20] == plain[20, 20] && red[279, 20] == plain[279, 20])
+    #expect(red[150, 21] == [255, 0, 0, 255] && red[20, 45] == [255, 0, 0, 255])
+  }
+
   @Test("in a list with cards; without, it ends with the list") func list() throws {
     let cards = try #require(
       try red(
