@@ -93,9 +93,6 @@ extension EnvironmentValues {
   /// The appearance of lists here.
   var listAppearance: ListMeasures { ListMeasures(styleOfLists, design) }
 
-  /// Whether headers of sections are in capitals.
-  var capitalizesHeaders: Bool { styleOfLists != .sidebar || design.sidebar.capitalizesHeaders }
-
   /// Whether lists here choose what is beside them.
   var isSidebar: Bool { styleOfLists == .sidebar }
 

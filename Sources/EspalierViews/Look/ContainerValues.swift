@@ -41,6 +41,8 @@ struct RowValues: Equatable, Sendable {
   let labelsFields: Bool
   /// Whether a link's row ends with an arrow.
   let showsArrows: Bool
+  /// Whether headers of sections are in capitals.
+  let capitalizesHeaders: Bool
   /// Whether a selection is quieter where the list does not have the keyboard, and rows react to the pointer.
   let dimsUnfocused: Bool
 }
@@ -50,8 +52,6 @@ struct SidebarValues: Sendable {
   let minimumHeight, padding, inset: CGFloat
   /// Whether lines separate its rows.
   let separates: Bool
-  /// Whether headers of its sections are in capitals, as they are in other lists.
-  let capitalizesHeaders: Bool
   /// Whether the bar above it continues its background.
   let colorsBar: Bool
 }
@@ -132,6 +132,8 @@ struct DialogValues: Sendable {
   let alertMargin, confirmationMargin: CGFloat
   /// Whether a confirmation is in the middle of the window, as an alert is.
   let centersConfirmations: Bool
+  /// Whether a confirmation shows its title where nothing else is requested.
+  let titlesConfirmations: Bool
   let alertWidth, confirmationWidth: CGFloat
   let padding, gap, titleGap, cornerRadius: CGFloat
   let buttonHeight, buttonRadius, buttonsGap: CGFloat

@@ -71,11 +71,10 @@ extension DesignValues {
       labelGap: 8, greatestLabel: 200,
       arrow: CGSize(width: 6, height: 11), arrowLine: 2, arrowGap: 8, badgeGap: 8,
       badgeInsets: EdgeInsets(top: 2, leading: 7, bottom: 2, trailing: 7), handleWidth: 44, dropLine: 2, lift: 0.25,
-      liftRadius: 6, labelsFields: true, showsArrows: true, dimsUnfocused: true),
+      liftRadius: 6, labelsFields: true, showsArrows: true, capitalizesHeaders: false, dimsUnfocused: true),
     sidebar: SidebarValues(
       margin: 8, ends: 8, cornerRadius: 6, sectionGap: 12, captionGap: 4, minimumHeight: 32, padding: 4, inset: 10,
-      separates: false,
-      capitalizesHeaders: false, colorsBar: true),
+      separates: false, colorsBar: true),
     swipe: .inBothLooks,
     bar: BarValues(
       height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 10, gap: 6, line: 0.5, areForWindows: true,
@@ -97,7 +96,7 @@ extension DesignValues {
       pageSize: CGSize(width: 704, height: 960),
       grabber: CGSize(width: 36, height: 5), grabberTop: 5, dismissDistance: 100),
     dialog: DialogValues(
-      alertMargin: 24, confirmationMargin: 24, centersConfirmations: true, alertWidth: 360, confirmationWidth: 360,
+      alertMargin: 24, confirmationMargin: 24, centersConfirmations: true, titlesConfirmations: true, alertWidth: 360, confirmationWidth: 360,
       padding: 18, gap: 16, titleGap: 6, cornerRadius: 12, buttonHeight: 22, buttonRadius: 8, buttonsGap: 8,
       buttonInsets: EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)),
     help: .inBothLooks,

@@ -70,11 +70,10 @@ extension DesignValues {
       columnsGap: 10, labelGap: 8, greatestLabel: 200, arrow: CGSize(width: 6, height: 11), arrowLine: 2, arrowGap: 8,
       badgeGap: 8,
       badgeInsets: EdgeInsets(top: 2, leading: 7, bottom: 2, trailing: 7), handleWidth: 44, dropLine: 2, lift: 0.25,
-      liftRadius: 6, labelsFields: false, showsArrows: true, dimsUnfocused: false),
+      liftRadius: 6, labelsFields: false, showsArrows: true, capitalizesHeaders: true, dimsUnfocused: false),
     sidebar: SidebarValues(
       margin: 8, ends: 8, cornerRadius: 10, sectionGap: 12, captionGap: 0, minimumHeight: 44, padding: 7, inset: 16,
-      separates: false,
-      capitalizesHeaders: true, colorsBar: false),
+      separates: false, colorsBar: false),
     swipe: .inBothLooks,
     bar: BarValues(
       height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 16, gap: 12, line: 1 / 3, areForWindows: false,
@@ -96,7 +95,7 @@ extension DesignValues {
       pageSize: CGSize(width: 704, height: 960),
       grabber: CGSize(width: 36, height: 5), grabberTop: 5, dismissDistance: 100),
     dialog: DialogValues(
-      alertMargin: 24, confirmationMargin: 8, centersConfirmations: false, alertWidth: 270, confirmationWidth: 400,
+      alertMargin: 24, confirmationMargin: 8, centersConfirmations: false, titlesConfirmations: false, alertWidth: 270, confirmationWidth: 400,
       padding: 16, gap: 16, titleGap: 4, cornerRadius: 14, buttonHeight: 24, buttonRadius: 10, buttonsGap: 8,
       buttonInsets: EdgeInsets(top: 10, leading: 12, bottom: 10, trailing: 12)),
     help: .inBothLooks,

@@ -66,10 +66,13 @@ struct DialogButtonList: View {
 
 extension View {
   private func dialog<A: View, M: View>(
-    _ kind: DialogLayer<M, A>.Kind, _ title: Text?, _ isPresented: Binding<Bool>, actions: @escaping () -> A,
-    message: @escaping () -> M
+    _ kind: DialogLayer<M, A>.Kind, _ title: Text?, _ isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .visible, actions: @escaping () -> A, message: @escaping () -> M
   ) -> some View {
-    modifier(DialogModifier(isPresented: isPresented, kind: kind, title: title, message: message, actions: actions))
+    modifier(
+      DialogModifier(
+        isPresented: isPresented, kind: kind, title: title, titleVisibility: titleVisibility, message: message,
+        actions: actions))
   }
 
   // MARK: - The forms of 2021
@@ -193,12 +196,12 @@ extension View {
   }
 
   /// Shows a choice at the bottom of the window; a tap beside it or "Cancel" leaves things as they are.
-  /// - Parameter titleVisibility: Whether the title is shown; by default it is not.
+  /// - Parameter titleVisibility: Whether the title is shown; by default it is on a desktop, and not on a phone.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    dialog(.confirmation, titleVisibility == .visible ? title : nil, isPresented, actions: actions) { EmptyView() }
+    dialog(.confirmation, title, isPresented, titleVisibility: titleVisibility, actions: actions) { EmptyView() }
   }
 
   /// A choice of actions with a title, at the bottom of the window, while `isPresented` is true; every button closes
@@ -227,7 +230,7 @@ extension View {
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
     dialog(
-      .confirmation, titleVisibility == .visible ? title : nil, isPresented, actions: actions, message: message)
+      .confirmation, title, isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
   /// A choice of actions with a title and a message, at the bottom of the window, while `isPresented` is true.

@@ -83,25 +83,29 @@ struct DialogModifier<Message: View, Actions: View>: ViewModifier {
   @Binding var isPresented: Bool
   let kind: DialogLayer<Message, Actions>.Kind
   let title: Text?
+  let titleVisibility: Visibility
   let message: () -> Message
   let actions: () -> Actions
+  @Environment(\.design) private var design
 
   init(
-    isPresented: Binding<Bool>, kind: DialogLayer<Message, Actions>.Kind, title: Text?,
+    isPresented: Binding<Bool>, kind: DialogLayer<Message, Actions>.Kind, title: Text?, titleVisibility: Visibility,
     message: @escaping () -> Message, actions: @escaping () -> Actions
   ) {
     _isPresented = isPresented
     self.kind = kind
     self.title = title
+    self.titleVisibility = titleVisibility
     self.message = message
     self.actions = actions
   }
 
   func body(content: Content) -> some View {
+    let showsTitle = titleVisibility == .visible || titleVisibility == .automatic && design.dialog.titlesConfirmations
     content.modifier(
       PresentationModifier(isPresented: isPresented, dismiss: { isPresented = false }) { _ in
         DialogLayer(
-          kind: kind, title: title, message: message(), actions: actions(), close: { isPresented = false })
+          kind: kind, title: showsTitle ? title : nil, message: message(), actions: actions(), close: { isPresented = false })
       })
   }
 }

@@ -145,4 +145,19 @@ struct SectionTests {
       TabView { Text("Page").tabItem { Text("Mail") }.badge(7) }, size: CGSize(width: 300, height: 200))
     #expect(tabs.all(.text("7")).count == 1)
   }
+
+  @Test("A header is in capitals on a phone, and as it is written on a desktop, in every container")
+  func capitals() throws {
+    for look in [Look.desktop, .phone] {
+      let expected = look == .phone ? "NOTE" : "Note"
+      func header(_ view: some View) -> [String] {
+        ViewHost(view, size: CGSize(width: 700, height: 400), look: look).drawnTexts.map(\.string)
+      }
+      let section = Section("Note") { Text("Row") }
+      #expect(header(Form { section }).contains(expected))
+      #expect(header(Form { section }.formStyle(.grouped)).contains(expected))
+      #expect(header(List { section }).contains(expected))
+      #expect(header(NavigationSplitView { List { section } } detail: { Text("Detail") }).contains(expected))
+    }
+  }
 }

@@ -150,9 +150,22 @@ private struct Failure: LocalizedError {
           Button("Never mind", role: .cancel) {}
         }
       }, size: size)
-    #expect(host.all(.text("Cancel")).isEmpty && host.all(.text("Sort")).isEmpty)
+    #expect(host.all(.text("Cancel")).isEmpty)
     try host.get(.text("Never mind")).tap()
     #expect(host.all(.text("closed")).count == 1)
+  }
+
+  @Test("A confirmation has its title on a desktop, and not on a phone, unless something else is requested")
+  func titles() throws {
+    func shows(_ visibility: Visibility, _ look: Look) -> Bool {
+      let host = ViewHost(
+        Screen { text, isPresented in
+          text.confirmationDialog("Sort", isPresented: isPresented, titleVisibility: visibility) { Button("By name") {} }
+        }, size: size, look: look)
+      return !host.all(.text("Sort")).isEmpty
+    }
+    #expect(shows(.automatic, .desktop) && !shows(.automatic, .phone))
+    for look in [Look.desktop, .phone] { #expect(shows(.visible, look) && !shows(.hidden, look)) }
   }
 
   @Test func theActionSheetOf2019() throws {

@@ -148,7 +148,7 @@ extension EnvironmentValues {
     font = .footnote
     defaultForeground = AnyShapeStyle(Color.secondary)
     guard part == .header else { return }
-    if capitalizesHeaders, !isInColumns {
+    if design.rows.capitalizesHeaders, !isInColumns {
       textCase = .uppercase
     } else {
       font = .subheadline.weight(.semibold)
