@@ -156,6 +156,9 @@ let package = Package(
         "CoreTransferable", "UniformTypeIdentifiers",
         .target(name: "EspalierGTK", condition: .when(traits: ["GTK"])),
       ]),
+    // The plugin makes the page's files a part of the code: neither the library nor the command looks for them at run time.
+    .plugin(name: "EspalierPageBuilder", capability: .buildTool()),
+    .target(name: "EspalierInspection", exclude: ["Page/Files"], plugins: ["EspalierPageBuilder"]),
     .target(
       name: "ViewTesting",
       dependencies: [
@@ -228,6 +231,9 @@ let package = Package(
         "EspalierAssetSymbols", "EspalierCommand", "EspalierFileRunner", "SwiftUI", "ViewTesting", "EspalierCairo",
         "EspalierDrawing", "EspalierTestSupport",
       ]),
+    // These open the page in a browser.
+    .testTarget(
+      name: "InspectionTests", dependencies: ["EspalierInspection", "EspalierTestSupport"], exclude: ["Sample"]),
     // The plugin as a package uses it that compiles Espalier.
     .testTarget(
       name: "AssetSymbolsPluginTests", dependencies: ["SwiftUI", "ViewTesting"],

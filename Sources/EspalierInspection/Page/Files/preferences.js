@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+"use strict";
+
+/// How the value of each preference key came to be, bottom up: what writes stands first, what is made of it below it, the reader
+/// last, each with its value.
+class PreferencesPanel {
+  constructor(session) {
+    this.session = session;
+    this.title = "Preferences";
+    this.events = "frame selection";
+    this.opened = new Map();
+  }
+
+  content() {
+    const {keys} = this.session.recording;
+    if (keys.length === 0) return [note("No view writes or reads a preference.")];
+    const order = [...keys.keys()].sort((first, second) => Number(isUnread(keys[first])) - Number(isUnread(keys[second])) || first - second);
+    const read = keys.filter((key) => !isUnread(key));
+    return [
+      element("div", {class: "summary"},
+        element("span", {}, `${counted(read.length, "key")} read`, keys.length > read.length ? `, ${keys.length - read.length} unread` : null),
+        copyButton(() => keys.map((key) => asString(key.text)).join("\n"), "Copy all")),
+      order.map((index, place) => this.section(keys[index], place)),
+    ];
+  }
+
+  section(key, place) {
+    const name = asString(key.key);
+    const unread = isUnread(key);
+    const isOpen = this.opened.get(name) ?? (place < 4 && !unread);
+    const body = element("div", {class: "key-body"});
+    const show = () => {
+      if (body.childElementCount === 0) body.append(...this.body(key));
+    };
+    if (isOpen) show();
+    const section = element("details", {
+      class: unread ? "key unread" : "key", "data-key": beginning(name, 200), open: isOpen,
+      ontoggle: (event) => {
+        if (event.target !== section) return;
+        this.opened.set(name, section.open);
+        if (section.open) show();
+      },
+    },
+    element("summary", {},
+      element("span", {class: "key-name"}, inline(name, 80)),
+      unread ? element("span", {class: "tag"}, "unread") : null),
+    body);
+    return section;
+  }
+
+  body(key) {
+    const flows = Array.isArray(key.flow) ? key.flow : [];
+    return [
+      element("div", {class: "key-facts"},
+        element("span", {class: "fact"}, "default ", element("code", {}, inline(key.default, 120))),
+        copyButton(() => asString(key.text))),
+      isUnread(key)
+        ? element("p", {class: "why"}, "No view reads this key, so none of its values is computed.") : null,
+      flows.length === 0 ? note("Nothing flows.") : element("ol", {class: "flows"}, flows.map((flow) => this.flow(flow))),
+    ].filter(Boolean);
+  }
+
+  flow(flow, skipped = false) {
+    const {session} = this;
+    const children = Array.isArray(flow.children) ? flow.children : [];
+    const isComputed = flow.value !== undefined && flow.value !== null;
+    const unasked = new Set((flow.reduces ?? []).filter((reduce) => reduce.asked === false).map((reduce) => reduce.child));
+    const isSelected = flow.view !== undefined && flow.view === session.selection;
+    const role = roles[flow.role] ? flow.role : "combines";
+    return element("li", {class: `flow ${role}${skipped || !isComputed ? " never" : ""}`},
+      children.length === 0 ? null
+        : element("ol", {class: "sources"}, gradually(children, (child, index) => this.flow(child, skipped || unasked.has(index)))),
+      element("div", {class: isSelected ? "node selected" : "node", "data-role": role},
+        element("div", {class: "node-head"},
+          element("span", {class: "role"}, roles[role](children.length)), " ",
+          viewLink(session, flow.view, flow.place), flow.view === undefined && !flow.place ? null : null,
+          skipped ? element("span", {class: "tag"}, "never asked") : null),
+        this.reduces(flow, children),
+        isComputed ? block(flow.value, {class: "user block value"}, 360)
+          : element("p", {class: "value none"}, "never computed")));
+  }
+
+  /// The calls of `reduce`, in their order.
+  reduces(flow, children) {
+    const reduces = Array.isArray(flow.reduces) ? flow.reduces : [];
+    if (reduces.length === 0) return null;
+    const steps = element("ol", {class: "reduces"}, gradually(reduces, (reduce, index) => {
+      const child = children[reduce.child];
+      const from = child?.place ? ["from ", inline(child.place, 80)] : null;
+      if (reduce.asked === false) {
+        return element("li", {class: "reduce never"},
+          element("div", {class: "reduce-head"}, `reduce ${index + 1}`, from ? " " : null, from, element("span", {class: "tag"}, "nextValue not called")),
+          reduce.after === undefined ? null : [line("after", reduce.after)]);
+      }
+      return element("li", {class: "reduce"},
+        element("div", {class: "reduce-head"}, `reduce ${index + 1}`, from ? " " : null, from),
+        line("before", reduce.before), line("next", reduce.next), line("after", reduce.after));
+    }));
+    const count = reduces.filter((reduce) => reduce.asked !== false).length;
+    return element("details", {class: "reduce-list", open: reduces.length <= 4},
+      element("summary", {}, counted(count, "reduce"), count < reduces.length ? `, ${counted(reduces.length - count, "branch", "branches")} never asked` : null),
+      steps);
+  }
+}
+
+const roles = {
+  reads: () => "reads",
+  combines: (count) => count > 1 ? `combines ${count} values` : "combines",
+  transforms: () => "transforms",
+  writes: () => "writes",
+  default: () => "default value",
+};
+
+function isUnread(key) {
+  return key.isRead === false;
+}
+
+function line(name, value) {
+  return element("div", {class: `line ${name}`},
+    element("span", {class: "line-name"}, name),
+    value === undefined || value === null ? element("span", {class: "value none"}, "never computed") : block(value, {class: "user block"}, 240));
+}
+
+function note(text) {
+  return element("p", {class: "note"}, text);
+}
+
+/// Rows for the first values, and a button for more of them: a list of ten thousand is not made at once.
+function gradually(values, row, from = 0, count = 100) {
+  const rows = values.slice(from, from + count).map((value, index) => row(value, from + index));
+  const left = values.length - from - rows.length;
+  if (left > 0) {
+    const more = element("li", {class: "more-rows"}, element("button", {type: "button", class: "more", onclick: () => {
+      more.replaceWith(...gradually(values, row, from + rows.length, 500));
+    }}, `${left.toLocaleString("en")} more`));
+    rows.push(more);
+  }
+  return rows;
+}

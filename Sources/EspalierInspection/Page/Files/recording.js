@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+"use strict";
+
+/// The frames of a document, and the views and layout nodes of one of them.
+///
+/// Frames are differences. Going on to a frame applies its difference and keeps what it replaced; going back puts that into
+/// place again. So a step costs what changed in it.
+class Recording {
+  constructor(pictures) {
+    this.pictures = pictures.map(pictureSource);
+    this.frames = [];
+    this.replaced = [];
+    this.keysOfFrames = [];
+    this.views = new Map();
+    this.layout = new Map();
+    this.index = -1;
+  }
+
+  /// A frame that arrives later brings its picture along, in the place of an index.
+  append(frame) {
+    if (typeof frame.picture === "string") frame.picture = this.pictures.push(pictureSource(frame.picture)) - 1;
+    this.frames.push(frame);
+    this.keysOfFrames.push(Array.isArray(frame.keys) ? frame.keys : this.keysOfFrames.at(-1) ?? []);
+  }
+
+  get frame() { return this.frames[this.index] ?? {}; }
+
+  get keys() { return this.keysOfFrames[this.index] ?? []; }
+
+  get picture() { return this.pictures[this.frame.picture] ?? null; }
+
+  /// Makes the frame of that index the current one. True if other views or layout nodes are there now.
+  moveTo(index) {
+    const target = Math.max(0, Math.min(this.frames.length - 1, index));
+    let changed = false;
+    while (this.index < target) {
+      this.index += 1;
+      const frame = this.frames[this.index];
+      this.replaced[this.index] = {
+        views: apply(frame.views, this.views),
+        layout: apply(frame.layout, this.layout),
+      };
+      changed = true;
+    }
+    while (this.index > target) {
+      const replaced = this.replaced[this.index];
+      restore(replaced.views, this.views);
+      restore(replaced.layout, this.layout);
+      this.index -= 1;
+      changed = true;
+    }
+    if (changed) this.hierarchy = new Hierarchy(this.views);
+    return changed;
+  }
+
+  /// Whether the current frame made the view, or anything about it other.
+  isChanged(id) {
+    return this.index > 0 && (this.replaced[this.index].views.has(id));
+  }
+}
+
+/// Nothing but data of a picture is loaded.
+function pictureSource(text) {
+  return /^data:image\/(png|webp);base64,/.test(text) ? text : null;
+}
+
+function apply(difference, values) {
+  const replaced = new Map();
+  const keep = (id) => { if (!replaced.has(id)) replaced.set(id, values.get(id)); };
+  for (const id of difference?.removed ?? []) {
+    keep(id);
+    values.delete(id);
+  }
+  for (const value of difference?.set ?? []) {
+    keep(value.id);
+    values.set(value.id, value);
+  }
+  return replaced;
+}
+
+function restore(replaced, values) {
+  for (const [id, value] of replaced) {
+    if (value === undefined) values.delete(id);
+    else values.set(id, value);
+  }
+}
+
+/// Views from the roots down. A view whose parent is not there is a root, too; none is in it twice.
+class Hierarchy {
+  constructor(views) {
+    this.views = views;
+    this.children = new Map();
+    this.roots = [];
+    for (const view of views.values()) {
+      if (view.parent === undefined || view.parent === null || !views.has(view.parent)) this.roots.push(view.id);
+      else if (this.children.has(view.parent)) this.children.get(view.parent).push(view.id);
+      else this.children.set(view.parent, [view.id]);
+    }
+    const byPlace = (first, second) => (views.get(first).order ?? 0) - (views.get(second).order ?? 0);
+    this.roots.sort(byPlace);
+    for (const siblings of this.children.values()) siblings.sort(byPlace);
+    this.order = [];
+    this.depth = new Map();
+    this.position = new Map();
+    const open = this.roots.map((id) => [id, 0]).reverse();
+    while (open.length > 0) {
+      const [id, depth] = open.pop();
+      this.position.set(id, this.order.length);
+      this.depth.set(id, depth);
+      this.order.push(id);
+      const children = this.childrenOf(id);
+      for (let index = children.length - 1; index >= 0; index -= 1) open.push([children[index], depth + 1]);
+    }
+  }
+
+  childrenOf(id) { return this.children.get(id) ?? []; }
+
+  parentOf(id) {
+    const parent = this.views.get(id)?.parent;
+    return this.position.has(parent) ? parent : undefined;
+  }
+
+  siblingsOf(id) {
+    const parent = this.parentOf(id);
+    return parent === undefined ? this.roots : this.childrenOf(parent);
+  }
+
+  /// From the root to the view, both included.
+  path(id) {
+    const path = [];
+    for (let current = this.position.has(id) ? id : undefined; current !== undefined; current = this.parentOf(current)) path.push(current);
+    return path.reverse();
+  }
+
+  /// All views below one, in order.
+  descendants(id) {
+    const start = this.position.get(id);
+    if (start === undefined) return [];
+    const depth = this.depth.get(id);
+    let end = start + 1;
+    while (end < this.order.length && this.depth.get(this.order[end]) > depth) end += 1;
+    return this.order.slice(start + 1, end);
+  }
+}

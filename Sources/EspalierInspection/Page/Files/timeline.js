@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+"use strict";
+
+/// The frames in a row: pictures, and above them marks of what happened. Dragging, arrow keys and Play go through them.
+class Timeline {
+  constructor(session) {
+    this.session = session;
+    this.track = byId("track");
+    this.canvas = byId("strip");
+    this.images = new Map();
+    byId("previous").append(icon("previous"));
+    byId("next").append(icon("next"));
+    byId("previous").addEventListener("click", () => this.step(-1));
+    byId("next").addEventListener("click", () => this.step(1));
+    byId("play").addEventListener("click", () => this.setPlaying(!this.isPlaying));
+    this.track.addEventListener("pointerdown", (event) => this.scrub(event));
+    this.track.addEventListener("pointermove", (event) => {
+      if (this.track.hasPointerCapture(event.pointerId)) this.goTo(event);
+      else this.track.title = this.describe(this.frameAt(event));
+    });
+    this.track.addEventListener("keydown", (event) => this.press(event));
+    new ResizeObserver(() => this.redraw()).observe(this.track);
+    session.on("frame frames", () => this.show());
+    this.setPlaying(false);
+    this.show();
+  }
+
+  get count() { return this.session.recording.frames.length; }
+
+  get index() { return this.session.recording.index; }
+
+  step(count) {
+    this.setPlaying(false);
+    this.session.show(this.index + count);
+  }
+
+  scrub(event) {
+    if (event.button !== 0) return;
+    this.setPlaying(false);
+    this.track.setPointerCapture(event.pointerId);
+    this.goTo(event);
+  }
+
+  goTo(event) {
+    this.session.show(this.frameAt(event));
+  }
+
+  frameAt(event) {
+    const bounds = this.track.getBoundingClientRect();
+    return Math.max(0, Math.min(this.count - 1, Math.floor((event.clientX - bounds.left) / bounds.width * this.count)));
+  }
+
+  press(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const targets = {
+      ArrowLeft: this.index - 1, ArrowDown: this.index - 1, ArrowRight: this.index + 1, ArrowUp: this.index + 1,
+      PageUp: this.index + 10, PageDown: this.index - 10, Home: 0, End: this.count - 1,
+    };
+    if (!(event.key in targets)) return;
+    this.setPlaying(false);
+    this.session.show(targets[event.key]);
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  // Playing
+
+  setPlaying(isPlaying) {
+    const starts = isPlaying && this.count > 1;
+    if (starts && this.index === this.count - 1) this.session.show(0);
+    this.isPlaying = starts;
+    byId("play").replaceChildren(icon(starts ? "pause" : "play"));
+    byId("play").setAttribute("aria-label", starts ? "Pause" : "Play");
+    clearTimeout(this.timer);
+    if (starts) this.wait();
+  }
+
+  /// As long as the frame stood in the host; pauses between interactions are shortened to what a person waits for.
+  wait() {
+    const {frames} = this.session.recording;
+    const seconds = (frames[this.index + 1]?.time ?? 0) - (frames[this.index]?.time ?? 0);
+    this.timer = setTimeout(() => {
+      this.session.show(this.index + 1);
+      if (this.index >= this.count - 1) this.setPlaying(false);
+      else this.wait();
+    }, Math.max(16, Math.min(600, seconds * 1000)));
+  }
+
+  // What is shown
+
+  describe(index) {
+    const frame = this.session.recording.frames[index] ?? {};
+    const words = [`Frame ${frame.number ?? index + 1} of ${this.count}`, `${figureOfTime(frame.time)} s`, beginning(asString(frame.cause), 80).replace(unseen, escape)];
+    if (loopsOf(frame).length > 0) words.push("with a loop");
+    if (frame.update?.writes?.length > 0) words.push(`writes ${counted(frame.update.writes.length, "state")}`);
+    return words.filter(Boolean).join(", ");
+  }
+
+  show() {
+    const {frame} = this.session.recording;
+    byId("moment").replaceChildren(
+      element("span", {class: "frame-number"}, `${this.index + 1} / ${this.count}`),
+      element("span", {class: "time"}, `${figureOfTime(frame.time)} s`),
+      element("span", {class: "passes"}, frame.passes === undefined ? "" : counted(frame.passes, "pass", "passes")));
+    this.track.setAttribute("aria-valuemin", "1");
+    this.track.setAttribute("aria-valuemax", String(this.count));
+    this.track.setAttribute("aria-valuenow", String(this.index + 1));
+    this.track.setAttribute("aria-valuetext", this.describe(this.index));
+    for (const [id, isDisabled] of [["previous", this.index <= 0], ["next", this.index >= this.count - 1], ["play", this.count < 2]]) {
+      byId(id).setAttribute("aria-disabled", String(isDisabled));
+    }
+    this.redraw();
+  }
+
+  redraw() {
+    if (this.isWaiting) return;
+    this.isWaiting = true;
+    requestAnimationFrame(() => {
+      this.isWaiting = false;
+      this.draw();
+    });
+  }
+
+  draw() {
+    const {canvas, track} = this;
+    const scale = window.devicePixelRatio || 1;
+    const {clientWidth: width, clientHeight: height} = track;
+    canvas.width = Math.round(width * scale);
+    canvas.height = Math.round(height * scale);
+    const context = canvas.getContext("2d");
+    context.scale(scale, scale);
+    const style = getComputedStyle(document.documentElement);
+    const color = (name) => style.getPropertyValue(`--${name}`).trim();
+    const {frames} = this.session.recording;
+    const slot = width / Math.max(1, this.count);
+    const lane = 30;
+    this.drawPictures(context, {width, height, lane, slot, line: color("line")});
+
+    // The causes, where there is space; a run of frames with one cause names it once.
+    context.font = `11px ${color("text")}`;
+    context.textBaseline = "middle";
+    let free = 0;
+    let previous;
+    frames.forEach((frame, index) => {
+      const x = index * slot;
+      const cause = asString(frame.cause);
+      if (cause !== previous) {
+        context.fillStyle = color("line-strong");
+        context.fillRect(Math.round(x), 2, 1, lane - 8);
+        if (x >= free) {
+          const text = beginning(cause, 40).replace(unseen, escape);
+          context.fillStyle = color("ink-2");
+          context.fillText(text, x + 5, 8);
+          free = x + context.measureText(text).width + 14;
+        }
+      }
+      previous = cause;
+      this.drawMarks(context, frame, x + slot / 2, color);
+    });
+
+    const x = this.index * slot;
+    context.strokeStyle = color("accent");
+    context.lineWidth = 2;
+    context.fillStyle = color("accent-wash");
+    context.beginPath();
+    const visibleWidth = Math.max(slot, 3);
+    context.roundRect(x + 1, lane - 7, visibleWidth - 2, height - lane + 6, 3);
+    context.fill();
+    context.stroke();
+  }
+
+  drawMarks(context, frame, x, color) {
+    const y = 20;
+    if (loopsOf(frame).length > 0) {
+      context.strokeStyle = color("bad");
+      context.lineWidth = 2;
+      context.beginPath();
+      context.arc(x, y, 4, 0.6, 2 * Math.PI);
+      context.stroke();
+    } else if (frame.update?.writes?.length > 0) {
+      context.fillStyle = color("accent");
+      context.beginPath();
+      context.moveTo(x, y - 4.5);
+      context.lineTo(x + 4.5, y);
+      context.lineTo(x, y + 4.5);
+      context.lineTo(x - 4.5, y);
+      context.fill();
+    } else if (frame.warnings?.length > 0) {
+      context.fillStyle = color("warn");
+      context.beginPath();
+      context.moveTo(x, y - 4.5);
+      context.lineTo(x + 4.5, y + 3.5);
+      context.lineTo(x - 4.5, y + 3.5);
+      context.fill();
+    } else {
+      context.fillStyle = color("ink-3");
+      context.fillRect(Math.round(x), y - 2, 1, 4);
+    }
+  }
+
+  /// As many of the frames' pictures as fit side by side.
+  drawPictures(context, {width, height, lane, slot, line}) {
+    const {frames, pictures} = this.session.recording;
+    const [hostWidth, hostHeight] = this.session.hostSize;
+    const room = height - lane - 3;
+    const pictureWidth = Math.max(10, Math.min(room * hostWidth / Math.max(1, hostHeight), 160));
+    const each = Math.max(1, Math.ceil((pictureWidth + 4) / slot));
+    for (let index = 0; index < frames.length; index += each) {
+      const space = Math.min(each * slot, width - index * slot);
+      const image = this.image(pictures[frames[index].picture]);
+      const shown = Math.min(pictureWidth, space - 4);
+      const x = index * slot + Math.min(2, (space - shown) / 2) + (each === 1 ? (slot - shown) / 2 - 2 : 0);
+      if (image?.complete && image.naturalWidth > 0 && shown > 4) {
+        context.drawImage(image, x, lane - 2, shown, room - 2);
+        context.strokeStyle = line;
+        context.lineWidth = 1;
+        context.strokeRect(x - 0.5, lane - 2.5, shown + 1, room - 1);
+      }
+    }
+  }
+
+  image(source) {
+    if (!source) return undefined;
+    if (!this.images.has(source)) {
+      const image = new Image();
+      image.onload = () => this.redraw();
+      image.src = source;
+      this.images.set(source, image);
+    }
+    return this.images.get(source);
+  }
+}
+
+function figureOfTime(seconds) {
+  return Number.isFinite(seconds) ? seconds.toFixed(2) : "–";
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+"use strict";
+
+/// What made the current frame other than the one before: from writes to state to what is drawn, for the selected view or for all.
+class UpdatePanel {
+  constructor(session) {
+    this.session = session;
+    this.title = "Update";
+    this.events = "frame selection";
+    this.ofWholeFrame = false;
+  }
+
+  content() {
+    const {session} = this;
+    const {frame} = session.recording;
+    const update = frame.update ?? {};
+    const steps = Array.isArray(update.steps) ? update.steps : [];
+    const writes = Array.isArray(update.writes) ? update.writes : [];
+    const {view} = session;
+    const isWhole = this.ofWholeFrame || !view;
+    const shown = isWhole ? steps : chain(steps, (step) => step.view === session.selection);
+    return [
+      element("div", {class: "summary"},
+        element("span", {class: "subject"}, `Frame ${frame.number ?? session.recording.index + 1}`,
+          frame.cause ? [": ", inline(frame.cause, 80)] : null),
+        copyButton(() => asString(update.text))),
+      warnings(frame),
+      element("div", {class: "segments", role: "radiogroup", "aria-label": "Which steps"},
+        this.segment("Selected view", false, isWhole, !view), this.segment("Whole frame", true, isWhole, false)),
+      shown.length === 0 && writes.length > 0 && isWhole ? this.list(writes, [], writes.map((_, index) => index)) : null,
+      shown.length > 0 ? this.list(writes, shown, usedWrites(shown, writes)) : this.nothing(steps, isWhole),
+    ];
+  }
+
+  segment(label, isWhole, current, disabled) {
+    return element("button", {
+      type: "button", role: "radio", "aria-checked": String(isWhole === current), disabled,
+      tabindex: isWhole === current ? 0 : -1,
+      onclick: () => { this.ofWholeFrame = isWhole; this.refresh(isWhole); },
+      onkeydown: (event) => {
+        if (!event.key.startsWith("Arrow") || !this.session.view) return;
+        this.ofWholeFrame = !current;
+        this.refresh(true);
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    }, label);
+  }
+
+  /// The panels set it: shows the content again, with the focus where it was.
+  refresh() {}
+
+  nothing(steps, isWhole) {
+    const {session} = this;
+    if (isWhole) return session.recording.frame.update ? note("Nothing was computed in this frame.") : note("What this frame computed was not recorded.");
+    const earlier = this.earlierFrame();
+    return element("div", {class: "note"},
+      element("p", {}, "Nothing of this view was computed in this frame: nothing that it reads was other."),
+      earlier === undefined ? null : element("p", {}, "It was last in ", element("button", {
+        type: "button", class: "link", onclick: () => session.show(earlier),
+      }, `frame ${session.recording.frames[earlier].number ?? earlier + 1}`), "."));
+  }
+
+  earlierFrame() {
+    const {recording, selection} = this.session;
+    for (let index = recording.index - 1; index >= 0; index -= 1) {
+      if (recording.frames[index].update?.steps?.some((step) => step.view === selection)) return index;
+    }
+    return undefined;
+  }
+
+  list(writes, steps, written) {
+    const rows = [
+      ...written.map((index) => ({key: -(index + 1), write: writes[index], causes: []})),
+      ...inOrder(steps).map((step) => ({key: step.id, step, causes: step.causes ?? []})),
+    ];
+    const place = new Map(rows.map((row, index) => [row.key, index]));
+    return element("ol", {class: "chain"}, gradually(rows, (row, index) => {
+      const causes = row.causes.map((cause) => place.get(cause)).filter((cause) => cause !== undefined);
+      // A chain reads by itself; only what does not follow from the row above names its causes.
+      const followsAbove = causes.length === 1 && causes[0] === index - 1;
+      return row.write ? this.write(row.write, index) : this.step(row.step, index, followsAbove ? [] : causes, followsAbove);
+    }));
+  }
+
+  write(write, index) {
+    return element("li", {class: "link-row write"},
+      element("span", {class: "ordinal", "aria-hidden": "true"}, index + 1),
+      element("div", {class: "link-body"},
+        element("div", {}, element("span", {class: "kind"}, "state"), " ", element("span", {class: "name"}, inline(write.state))),
+        element("div", {class: "values"}, inline(write.old, 160), element("span", {class: "arrow"}, " → "), inline(write.new, 160)),
+        write.place ? element("div", {class: "where"}, "written at ", inline(write.place)) : null));
+  }
+
+  step(step, index, causes, followsAbove) {
+    const {session} = this;
+    const isCut = step.changed === false;
+    return element("li", {class: `link-row step${isCut ? " cut" : ""}${followsAbove ? " follows" : ""}${step.view === session.selection ? " selected" : ""}`},
+      element("span", {class: "ordinal", "aria-hidden": "true"}, index + 1),
+      element("div", {class: "link-body"},
+        element("div", {},
+          element("span", {class: "kind"}, inline(step.kind ?? "other", 24)), " ",
+          viewLink(session, step.view, step.label) ?? element("span", {class: "name"}, inline(step.label)),
+          isCut ? element("span", {class: "tag"}, "same value: ends here") : null),
+        step.value === undefined ? null : block(step.value, {class: "user block value"}, 200),
+        causes.length === 0 ? null : element("div", {class: "where"}, `because of ${causes.map((cause) => cause + 1).join(", ")}`)));
+  }
+}
+
+function warnings(frame) {
+  const texts = Array.isArray(frame.warnings) ? frame.warnings : [];
+  return texts.length === 0 ? null : element("ul", {class: "warnings"}, texts.map((text) => element("li", {}, block(text, {}, 400))));
+}
+
+/// The steps that are chosen, with everything that they follow from.
+function chain(steps, isChosen) {
+  const stepsById = new Map(steps.map((step) => [step.id, step]));
+  const found = new Set();
+  const open = steps.filter(isChosen);
+  while (open.length > 0) {
+    const step = open.pop();
+    if (found.has(step)) continue;
+    found.add(step);
+    for (const cause of step.causes ?? []) if (stepsById.has(cause)) open.push(stepsById.get(cause));
+  }
+  return steps.filter((step) => found.has(step));
+}
+
+/// Causes before what follows from them; else as they stand in the document. What is in a circle stands where it was.
+function inOrder(steps) {
+  const stepsById = new Map(steps.map((step) => [step.id, step]));
+  const result = [];
+  const state = new Map();
+  for (const first of steps) {
+    const open = [first];
+    while (open.length > 0) {
+      const step = open.at(-1);
+      if (!state.has(step)) {
+        state.set(step, "open");
+        for (const cause of [...step.causes ?? []].reverse()) {
+          const before = stepsById.get(cause);
+          if (before && !state.has(before)) open.push(before);
+        }
+      } else {
+        open.pop();
+        if (state.get(step) === "open") {
+          state.set(step, "done");
+          result.push(step);
+        }
+      }
+    }
+  }
+  return result;
+}
+
+function usedWrites(steps, writes) {
+  const used = new Set(steps.flatMap((step) => step.causes ?? []).filter((cause) => cause < 0).map((cause) => -cause - 1));
+  return [...used].filter((index) => writes[index]).sort((first, second) => first - second);
+}
