@@ -74,6 +74,8 @@ struct Arena {
   /// Counts what breaks into the stacks of pulls: one of their nodes ends, or is pulled by another.
   var interruptions: UInt32 = 0
   var rulesRun = 0
+  /// Set while what happens is recorded.
+  var recording: GraphRecording? = nil
 
   // MARK: - Subgraphs
 

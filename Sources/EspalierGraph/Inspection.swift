@@ -7,6 +7,12 @@ extension Graph {
     arena.nodes[Int(attribute.id)].flags.contains(.input)
   }
 
+  /// Whether a read would run no rule, once the graph is drained.
+  package static func hasCurrentValue(_ attribute: AnyAttribute) -> Bool {
+    let flags = arena.nodes[Int(attribute.id)].flags
+    return flags.contains(.hasValue) && flags.isDisjoint(with: .stale | .queued)
+  }
+
   package static func height(of attribute: AnyAttribute) -> Int? {
     let height = arena.nodes[Int(attribute.id)].height
     return height == unknownHeight ? nil : Int(height)

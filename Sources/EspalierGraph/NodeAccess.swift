@@ -101,10 +101,15 @@ func _propagate<Value>(_ id: NodeID, _ old: UnsafePointer<Value>, _ new: UnsafeP
 func _propagateBytes(_ id: NodeID, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
   let type = arena.nodes[Int(id)].type
   if type.pointee.comparison.areEqual(old, new) { return false }
+  let isRecorded = arena.recording != nil
+  if isRecorded { record(.changed, id) }
   var edge = arena.nodes[Int(id)].firstReader
   while edge != 0 {
     let each = arena.edges + Int(edge)
-    if each.pointee.part.differs(old, new, type) { enqueueReader(edge) }
+    if each.pointee.part.differs(old, new, type) {
+      enqueueReader(edge)
+      if isRecorded { record(.queued, each.pointee.reader, id) }
+    }
     edge = each.pointee.nextReader
   }
   return true
@@ -151,6 +156,7 @@ func _checkSlot(_ id: NodeID, _ generation: UInt32) {
 @MainActor func invalidateNode(_ id: NodeID) {
   guard isAlive(id), !arena.nodes[Int(id)].flags.contains(.input) else { return }
   arena.changes &+= 1
+  if arena.recording != nil { record(.invalidated, id) }
   if arena.nodes[Int(id)].flags.contains(.running), id != arena.runningNode {
     arena.nodes[Int(id)].flags.insert(.changedWhileRunning)
   } else {

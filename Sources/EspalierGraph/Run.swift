@@ -50,6 +50,9 @@ private func beginRun(_ id: NodeID) -> RunContext {
     heightAdjustments: arena.heightAdjustments, readRecord: arena.readRecord)
   arena.readRecord = nil
   let node = arena.nodes + Int(id)
+  if arena.recording != nil {
+    record(node.pointee.flags.contains(.hasValue) ? .began : .made, id, arena.runningNode)
+  }
   node.pointee.flags.insert(.running)
   node.pointee.lastDependency = 0
   arena.runningNode = id
@@ -66,6 +69,7 @@ private func beginRun(_ id: NodeID) -> RunContext {
 @MainActor
 private func endRun(_ id: NodeID, _ context: RunContext) {
   let node = arena.nodes + Int(id)
+  if arena.recording != nil { record(.ended, id) }
   arena.frameCount &-= 1
   let required = arena.requiredHeight
   arena.runningNode = context.running

@@ -143,6 +143,7 @@ package final class Subgraph {
 private func destroyNode(_ id: NodeID) {
   let node = arena.nodes + Int(id)
   let flags = node.pointee.flags
+  if arena.recording != nil { recordEnd(id) }
   var edge = node.pointee.firstReader
   if edge != 0 { arena.changes &+= 1 }
   while edge != 0 {

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+/// What happened to a node while a recording ran.
+///
+/// Plain data: what a node is called is looked up when somebody asks, for most of what is recorded is never looked at.
+package struct GraphEvent {
+  package enum Kind: UInt8 {
+    /// A rule is about to run because it has no value yet. The other node is the rule that reads it, if one does.
+    case made
+    /// A rule is about to run again. The other node is the rule that reads it just now, if one does.
+    case began
+    /// The rule has run.
+    case ended
+    /// The value is another one now.
+    case changed
+    /// The value of the other node has changed, which the node had read.
+    case queued
+    /// The node must run again for a reason outside of the graph.
+    case invalidated
+  }
+
+  package let kind: Kind
+  package let node: RecordedNode
+  package let other: RecordedNode
+}
+
+/// A node by its place, and by what tells it from others that had the same place.
+package struct RecordedNode: Hashable {
+  let id: NodeID
+  let generation: UInt32
+
+  package init(_ attribute: AnyAttribute) { self.init(id: attribute.id) }
+  init(id: NodeID) {
+    self.id = id
+    generation = _generation(id)
+  }
+
+  package static let none = RecordedNode(id: 0)
+  package var isNone: Bool { id == 0 }
+
+  /// Nil when the node is gone.
+  @MainActor package var attribute: AnyAttribute? {
+    isAlive(id) && _generation(id) == generation ? AnyAttribute(id: id, offset: 0) : nil
+  }
+}
+
+/// What the graph did, in order, while the recording was the graph's: `Graph.recording`. O(1) for each event.
+@MainActor
+package final class GraphRecording {
+  package fileprivate(set) var events: [GraphEvent] = []
+  /// The rules of nodes that ended meanwhile.
+  fileprivate var ended: [RecordedNode: any _AnyRule.Type] = [:]
+
+  package init() { events.reserveCapacity(256) }
+
+  /// Adds what another recording has after this one.
+  package func append(_ other: GraphRecording) {
+    events += other.events
+    ended.merge(other.ended) { $1 }
+  }
+
+  /// What a node is or was called.
+  package func label(of node: RecordedNode) -> String {
+    if let attribute = node.attribute { return Graph.label(of: attribute) }
+    return ended[node]?._label ?? "what is gone"
+  }
+}
+
+extension Graph {
+  /// Where it is recorded what happens; nil where nothing is.
+  package static var recording: GraphRecording? {
+    get { arena.recording }
+    set { arena.recording = newValue }
+  }
+}
+
+/// Out of line: a recording is rare.
+@inline(never) @MainActor
+func record(_ kind: GraphEvent.Kind, _ id: NodeID, _ other: NodeID = 0) {
+  arena.recording?.events.append(GraphEvent(kind: kind, node: RecordedNode(id: id), other: RecordedNode(id: other)))
+}
+
+/// Of a node that is about to end the type of its rule is kept.
+@inline(never) @MainActor
+func recordEnd(_ id: NodeID) {
+  arena.recording?.ended[RecordedNode(id: id)] = arena.nodes[Int(id)].type.pointee.rule
+}
