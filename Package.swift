@@ -158,7 +158,13 @@ let package = Package(
       ]),
     // The plugin makes the page's files a part of the code: neither the library nor the command looks for them at run time.
     .plugin(name: "EspalierPageBuilder", capability: .buildTool()),
-    .target(name: "EspalierInspection", exclude: ["Page/Files"], plugins: ["EspalierPageBuilder"]),
+    .target(
+      name: "EspalierInspection",
+      dependencies: [
+        "EspalierGraph", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierHosting", "EspalierCairo",
+        "EspalierDrawing", "EspalierGeometry",
+      ],
+      exclude: ["Page/Files"], plugins: ["EspalierPageBuilder"]),
     .target(
       name: "ViewTesting",
       dependencies: [
@@ -169,7 +175,7 @@ let package = Package(
     .target(
       name: "EspalierFileRunner",
       dependencies: [
-        "EspalierHosting",
+        "EspalierHosting", "EspalierInspection",
         "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierViews", "EspalierPictures",
         .target(name: "GTKViews", condition: .when(traits: ["GTK"])),
       ]),

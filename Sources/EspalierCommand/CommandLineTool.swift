@@ -35,16 +35,16 @@ public enum CommandLineTool {
     case "check": try CheckCommand(rest).run()
     case "render": try RenderCommand(rest).run()
     case "dump": try DumpCommand(rest).run()
+    case "explain": try ExplainCommand(rest).run()
     case "doctor": try DoctorCommand(rest).run()
     case "new": try NewCommand(rest, version: version).run()
     case "run": try RunCommand(rest).run()
     case "test": try TestCommand(rest).run()
     // For the plugin of packages, which starts it in builds: the help does not list it.
     case "asset-symbols": try AssetSymbolsTool.run(rest)
-    case "inspect":
-      throw Stop.missing("`espalier inspect` comes with the inspector issue; `espalier dump` shows trees today")
+    case "inspect": try InspectCommand(rest).run()
     default:
-      let known = ["check", "render", "dump", "doctor", "new", "run", "test", "inspect", "help"]
+      let known = ["check", "render", "dump", "explain", "doctor", "new", "run", "test", "inspect", "help"]
       throw Stop.usage(Spelling.unknown("command", command, among: known))
     }
   }

@@ -32,12 +32,20 @@ enum Help {
                       [--view NAME] [--size WxH] [--tap TEXT]... [--at SECONDS] [--dark]
                       [--right-to-left] [--look LOOK] [--safe-area T,L,B,R]
           Prints a tree of a view.
+      espalier explain FILE.swift... [--update TEXT] [--updates] [--layout TEXT] [--preference KEY] [--anchor KEY]
+                      [--view NAME] [--size WxH] [--tap TEXT]... [--at SECONDS] [--dark]
+                      [--right-to-left] [--look LOOK] [--safe-area T,L,B,R]
+          Prints why: how the view that shows TEXT, or is of that type, came to be as it is after the taps; what the
+          last frame did; what was proposed to the view and answered, from the root down; how the values of a
+          preference key flow up, and what reduce made of them; where the anchors of a key lie.
+      espalier inspect FILE.swift... --out X.html [--view NAME] [--size WxH] [--tap TEXT]... [--at SECONDS]
+                      [--frames N --over SECONDS] [--dark] [--right-to-left] [--look LOOK]
+                      [--safe-area T,L,B,R]
+          Writes a page that a browser opens from the disk: the view tree, the frame with what lies where, how
+          preferences flow, the ladder of layout, why things changed; a frame for each tap and what moves after it.
       espalier doctor
           Lists what this machine has and lacks, with a fix for each.
       espalier --version
-      espalier inspect FILE.swift
-          Not here yet.
-
     Without --view the view is the App's, else ContentView, else the only view of the files
     that nothing else in them uses.
 

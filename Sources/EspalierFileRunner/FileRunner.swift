@@ -46,7 +46,7 @@ public enum FileRunner {
         PictureLibrary.shared.sourceFolders = PictureLibrary.folders(around: URL(fileURLWithPath: source))
       }
       let job = try Job(Array(CommandLine.arguments.dropFirst()))
-      try work(job, job.hasTree ? StandardOutput.keptForTree() : StandardOutput.shared)
+      try work(job, job.printsText ? StandardOutput.keptForTree() : StandardOutput.shared)
     } catch let stop as Stop {
       StandardError.print("espalier: " + stop.message)
       exit(stop.status)

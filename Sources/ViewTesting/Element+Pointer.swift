@@ -118,6 +118,7 @@ extension Element {
 
   func send(_ event: (EventDispatcher) -> Void) throws {
     host.graph.makeCurrent()
+    if let trace = host.graph.trace { trace.cause = trace.action }
     event(host.graph.events)
     try host.update()
   }
@@ -135,6 +136,8 @@ extension Element {
 
   func existing(_ action: String) throws -> FoundNode {
     guard let node else { throw ElementGone(action: action, locator: locator, summary: summary) }
+    host.graph.trace?.action = "\(action) on \(locator)"
+    host.graph.trace?.cause = host.graph.trace?.action
     return node
   }
 }

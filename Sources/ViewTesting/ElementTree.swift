@@ -65,6 +65,18 @@ struct ElementTree {
     accessible { $0.view == identity }.first ?? marks(of: nil).first { $0.identity == identity }
   }
 
+  /// The types of all views, in view-tree order.
+  var viewTypes: [any View.Type] { marks(of: nil).compactMap(\.viewType) }
+
+  /// The node of the preference tree that an element stands for: its own view, or the innermost view that fills the element.
+  func preferenceNode(_ identity: ObjectIdentifier) -> PreferenceNode? {
+    if let own = graph.inspectedNode(where: { ObjectIdentifier($0) == identity }) { return own }
+    guard let frame = node(identity)?.frame else { return nil }
+    var found: PreferenceNode?
+    visitViews { node, viewFrame in if viewFrame.isClose(to: frame) { found = node } }
+    return found
+  }
+
   private func accessible(_ matches: (AccessibilityNode) -> Bool) -> [FoundNode] {
     var result: [FoundNode] = []
     func visit(_ node: AccessibilityNode) {
@@ -102,28 +114,33 @@ struct ElementTree {
   /// Views by type, with the frames that they have on screen.
   private func marks(of type: (any View.Type)?) -> [FoundNode] {
     var result: [FoundNode] = []
-    let identifier = type.map { ObjectIdentifier($0) }
-    func visit(_ node: PreferenceNode, _ matrix: ProjectionTransform) {
+    visitViews { node, frame in
+      guard let viewType = (node as? MarkNode)?.viewType ?? (node as? LeafNode)?.viewType,
+        type == nil || viewType == type
+      else { return }
+      result.append(
+        FoundNode(accessibility: nil, viewType: viewType, identity: ObjectIdentifier(node), frame: frame))
+    }
+    return result
+  }
+
+  /// Every view with its frame on screen, from the root down.
+  private func visitViews(_ visit: (PreferenceNode, CGRect) -> Void) {
+    func descend(_ node: PreferenceNode, _ matrix: ProjectionTransform) {
       if node is HidingNode { return }
       var matrix = matrix
-      if let mark = node as? MarkNode, identifier == nil || ObjectIdentifier(mark.viewType) == identifier {
-        result.append(
-          FoundNode(
-            accessibility: nil, viewType: mark.viewType, identity: ObjectIdentifier(mark),
-            frame: mark.frame.peek().rect.applying(matrix)))
-      }
-      if let leaf = node as? LeafNode, let leafType = leaf.viewType,
-        identifier == nil || ObjectIdentifier(leafType) == identifier
-      {
-        result.append(
-          FoundNode(
-            accessibility: nil, viewType: leafType, identity: ObjectIdentifier(leaf),
-            frame: leaf.shownFrame.peek().applying(matrix)))
-      }
+      if let mark = node as? MarkNode { visit(mark, mark.frame.peek().rect.applying(matrix)) }
+      if let leaf = node as? LeafNode { visit(leaf, leaf.shownFrame.peek().applying(matrix)) }
       if let effect = node as? EffectNode { matrix = effect.shownMatrix.concatenating(matrix) }
-      for child in node.children { visit(child, matrix) }
+      for child in node.children { descend(child, matrix) }
     }
-    if let root = graph.root.outputs.preferences { visit(root, .identity) }
-    return result
+    if let root = graph.root.outputs.preferences { descend(root, .identity) }
+  }
+}
+
+extension CGRect {
+  fileprivate func isClose(to other: CGRect) -> Bool {
+    abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01 && abs(width - other.width) < 0.01
+      && abs(height - other.height) < 0.01
   }
 }

@@ -72,6 +72,7 @@ public final class ViewHost<Root: View> {
   /// Pending updates run first, at the current time: an animation of a write before the call has run for the whole duration.
   public func advance(by duration: Duration) throws {
     if graph.work.isPending { graph.update() }
+    graph.trace?.cause = nil
     let end = now + duration.seconds
     while now < end {
       now = end - now > Self.frameInterval * 1.000_001 ? now + Self.frameInterval : end

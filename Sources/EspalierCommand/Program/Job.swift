@@ -8,6 +8,9 @@ struct Job: Equatable {
   enum Output: Equatable {
     case picture(path: String, scale: Double)
     case tree(kind: String, isJSON: Bool)
+    /// Each the words of one explanation.
+    case explanation([[String]])
+    case inspection(path: String)
     case window
   }
 
@@ -53,6 +56,8 @@ struct Job: Equatable {
     switch output {
     case .picture(let path, let scale): list += ["--scale", Self.text(scale), "--out", path]
     case .tree(let kind, let isJSON): list += ["--tree", kind] + (isJSON ? ["--json"] : [])
+    case .inspection(let path): list += ["--inspection", path]
+    case .explanation(let words): list += words.flatMap { $0 }
     case .window: list += ["--window"]
     }
     if !programArguments.isEmpty { list += ["--"] + programArguments }
@@ -71,6 +76,17 @@ extension Job {
   static let options = ["--view", "--size", "--safe-area", "--tap", "--at", "--look"]
   /// Flags that `render` and `dump` share.
   static let flags = ["--dark", "--right-to-left"]
+
+  /// How many frames over how many seconds; nil without the options.
+  static func frames(_ parsed: ParsedArguments) throws -> (count: Int, seconds: Double)? {
+    let count = try parsed.number("--frames", "a whole number, 1 or more") { $0 >= 1 && $0 == $0.rounded() && $0 < 1e6 }
+    let seconds = try parsed.number("--over", "a number of seconds above 0") { $0 > 0 }
+    switch (count, seconds) {
+    case (let count?, let seconds?): return (Int(count), seconds)
+    case (nil, nil): return nil
+    default: throw Stop.usage("--frames and --over go together: how many frames, over how many seconds")
+    }
+  }
 
   init(_ parsed: ParsedArguments, output: Output) throws {
     self.init(output: output)

@@ -28,20 +28,13 @@ struct RenderCommand {
     let usual = format == "png" || format == "webp" ? 2.0 : 1.0
     var job = try Job(parsed, output: .picture(path: path, scale: scale ?? usual))
     job.preview = preview
-    let count = try parsed.number("--frames", "a whole number, 1 or more") { $0 >= 1 && $0 == $0.rounded() && $0 < 1e6 }
-    let seconds = try parsed.number("--over", "a number of seconds above 0") { $0 > 0 }
-    switch (count, seconds) {
-    case (let count?, let seconds?):
-      guard format == "webp" || format == "png" else {
-        throw Stop.usage(
-          "--frames makes a moving picture: --out must be a .webp file, or a .png file, which is numbered then")
-      }
-      job.frames = (Int(count), seconds)
-    case (nil, nil): break
-    default: throw Stop.usage("--frames and --over go together: how many frames, over how many seconds")
+    job.frames = try Job.frames(parsed)
+    if job.frames != nil, format != "webp", format != "png" {
+      throw Stop.usage(
+        "--frames makes a moving picture: --out must be a .webp file, or a .png file, which is numbered then")
     }
     self.job = job
-    try Self.checkWritable(path)
+    try OutputFile.checkWritable(path)
   }
 
   func run() throws {
@@ -59,22 +52,5 @@ struct RenderCommand {
   /// Pictures of previews need no name: they stand in the current folder, called like the first file.
   private static func defaultPath(for file: String) -> String {
     ((file as NSString).lastPathComponent as NSString).deletingPathExtension + ".png"
-  }
-
-  private static func checkWritable(_ path: String) throws {
-    var isFolder: ObjCBool = false
-    let manager = FileManager.default
-    if manager.fileExists(atPath: path, isDirectory: &isFolder) {
-      if isFolder.boolValue { throw Stop.usage("cannot write \(path): it is a folder") }
-      if !manager.isWritableFile(atPath: path) { throw Stop.usage("cannot write \(path): permission denied") }
-      return
-    }
-    let parent = (path as NSString).deletingLastPathComponent
-    let folder = parent.isEmpty ? "." : parent
-    guard manager.fileExists(atPath: folder, isDirectory: &isFolder) else {
-      throw Stop.usage("cannot write \(path): no folder \(folder)")
-    }
-    if !isFolder.boolValue { throw Stop.usage("cannot write \(path): \(folder) is not a folder") }
-    if !manager.isWritableFile(atPath: folder) { throw Stop.usage("cannot write \(path): permission denied") }
   }
 }

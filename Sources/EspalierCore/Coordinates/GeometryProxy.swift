@@ -39,7 +39,9 @@ public struct GeometryProxy {
   /// What an anchor names, in this view's own coordinates. The default of its type once this view is gone.
   @MainActor @preconcurrency public subscript<T>(anchor: Anchor<T>) -> T {
     guard let frame = frame.attribute?.value, let transform = transform.attribute?.value else { return anchor.fallback }
-    return anchor.converted(by: Self.toGlobal(frame, transform).inverted())
+    let result = anchor.converted(by: Self.toGlobal(frame, transform).inverted())
+    if Graph.recording != nil { Trace.noteRead(of: anchor, in: frame, transform, result: result) }
+    return result
   }
 
   /// The view's rectangle. Through rotations: the smallest upright rectangle around it (specification AN19).

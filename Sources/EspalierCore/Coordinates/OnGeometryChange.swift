@@ -73,7 +73,8 @@ private final class GeometryWatcher<Value: Equatable> {
     seen.append(value)
     let old = delivered ?? value
     delivered = value
-    writes = host.writeLog.recording { modifier.action(old, value) }
+    host.trace?.noteCall("onGeometryChange(for: \(Value.self))", value)
+    writes = host.writeLog.recording(by: "onGeometryChange(for: \(Value.self))") { modifier.action(old, value) }
   }
 }
 

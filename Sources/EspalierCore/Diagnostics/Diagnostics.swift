@@ -11,11 +11,14 @@ public struct _Warning: Sendable, CustomStringConvertible {
   public let subject: String
   /// How one thing led to the other, if it was a loop: reader, state, views, geometry, writer.
   public let chain: [String]
+  /// The same as a circle, if it was a loop.
+  package let loop: UpdateLoopReport?
 
-  package init(text: String, subject: String = "", chain: [String] = []) {
+  package init(text: String, subject: String = "", chain: [String] = [], loop: UpdateLoopReport? = nil) {
     self.text = text
     self.subject = subject
     self.chain = chain
+    self.loop = loop
   }
 
   public var description: String {
@@ -41,8 +44,10 @@ package enum Diagnostics {
   /// Replaced by tests that expect warnings.
   package static var log: (String) -> Void = { FileHandle.standardError.write(Data((("Espalier: " + $0) + "\n").utf8)) }
 
-  package static func warn(_ text: String, subject: String = "", chain: [String] = []) {
-    let warning = Warning(text: text, subject: subject, chain: chain)
+  package static func warn(
+    _ text: String, subject: String = "", chain: [String] = [], loop: UpdateLoopReport? = nil
+  ) {
+    let warning = Warning(text: text, subject: subject, chain: chain, loop: loop)
     receiver?.add(warning)
     if logged.insert(text).inserted { log(warning.description) }
   }
@@ -54,7 +59,7 @@ package enum Diagnostics {
   }
 
   /// State was written while a rule ran (specification S35, P90).
-  package static func modifiedDuringUpdate(_ state: (name: String, attribute: WeakAnyAttribute)) {
+  package static func modifiedDuringUpdate(_ state: StateWrite) {
     let writer = Graph.currentRule.map(Graph.label(of:)) ?? "an update"
     let name = state.name.isEmpty ? "a state" : "the state '\(state.name)'"
     var chain = ["\(writer) wrote \(name)"]

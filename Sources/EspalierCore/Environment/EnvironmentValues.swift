@@ -59,6 +59,25 @@ public struct EnvironmentValues: CustomStringConvertible {
     return result
   }
 
+  /// What differs from the environment of a parent, as names, the values there and the values here, in the order in which
+  /// they were written; for dumps.
+  package func differences(from parent: EnvironmentValues) -> [[String]] {
+    var result: [[String]] = []
+    var seen: Set<ObjectIdentifier> = []
+    var entry = head
+    while let each = entry, each !== parent.head {
+      if seen.insert(each.key).inserted {
+        var below = parent.head
+        while let other = below, other.key != each.key { below = other.next }
+        if below.map({ !each.hasEqualValue($0) }) ?? true {
+          result.append([each.name, below?.valueDescription ?? "its default", each.valueDescription])
+        }
+      }
+      entry = each.next
+    }
+    return result.reversed()
+  }
+
   public var description: String {
     var parts: [String] = []
     var entry = head
@@ -98,6 +117,7 @@ private class EnvironmentEntry: CustomStringConvertible {
   func hasEqualValue(_ other: EnvironmentEntry) -> Bool { false }
   func copy(before next: EnvironmentEntry?) -> EnvironmentEntry { self }
   var description: String { name }
+  var valueDescription: String { "" }
 }
 
 private final class TypedEntry<Value>: EnvironmentEntry {
@@ -118,6 +138,7 @@ private final class TypedEntry<Value>: EnvironmentEntry {
   }
 
   override var description: String { "\(name) = \(value)" }
+  override var valueDescription: String { describeForDump(value) }
 }
 
 /// By `==` where the type has it, by identity for objects, by bits for plain data; otherwise different.

@@ -34,8 +34,9 @@ package struct LoopGuard {
   }
 
   /// Runs the action and records which state it wrote.
-  package mutating func performing(in host: ViewGraph, _ action: () -> Void) {
-    lastWrites = host.writeLog.recording(action)
+  /// - Parameter reader: What the action is called; only for a host that is traced.
+  package mutating func performing(in host: ViewGraph, by reader: @autoclosure () -> String, _ action: () -> Void) {
+    lastWrites = host.writeLog.recording(by: reader(), action)
   }
 
   package mutating func cut(_ host: ViewGraph, title: String, reader: String, sink: AnyAttribute) {
@@ -43,14 +44,17 @@ package struct LoopGuard {
     if hasWarned { return }
     hasWarned = true
     var chain: [String] = []
+    var loop = UpdateLoopReport(values: shortened(values: values.map { "\($0)" }))
     if let write = lastWrites.last(where: { $0.attribute.attribute != nil }) ?? lastWrites.last {
       chain.append("\(reader) wrote the state '\(write.name)'")
       let path = write.attribute.attribute.map { dependencyPath(from: $0, to: sink) } ?? []
       chain += shortened(path.dropFirst().map { "→ " + Graph.label(of: $0) })
       chain.append("→ \(reader)")
+      loop.steps = [reader, "the state '\(write.name)'"] + path.dropFirst().map { Graph.label(of: $0) }
     }
-    chain.append("values: " + shortened(values: values.map { "\($0)" }).joined(separator: ", "))
-    Diagnostics.warn(title, subject: reader, chain: chain)
+    chain.append("values: " + loop.values.joined(separator: ", "))
+    if let advice = loop.advice { chain.append("to end it: " + advice) }
+    Diagnostics.warn(title, subject: reader, chain: chain, loop: loop)
   }
 }
 

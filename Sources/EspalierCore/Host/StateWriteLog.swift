@@ -2,30 +2,50 @@
 
 import EspalierGraph
 
-/// A state that was written, for explaining loops.
+/// A state that was written, for explaining loops and updates.
 package struct StateWrite {
   package let name: String
   package let attribute: WeakAnyAttribute
+  /// The type of the view that the state belongs to.
+  package var owner: Any.Type?
+  /// The value before and the one that was written, where both are known.
+  package var change: (old: Any, new: Any)?
+
+  package init(
+    name: String, attribute: WeakAnyAttribute, owner: Any.Type? = nil, change: (old: Any, new: Any)? = nil
+  ) {
+    self.name = name
+    self.attribute = attribute
+    self.owner = owner
+    self.change = change
+  }
 }
 
 /// Which state an action writes.
 @MainActor
 package final class StateWriteLog {
   @exclusivity(unchecked) private var writes: [StateWrite]?
+  /// What runs now, if it is an action of the framework's.
+  private var writer: String?
+  /// Called with each write, and with what wrote it where that is an action of the framework's, while the host is traced.
+  @exclusivity(unchecked) var observer: ((StateWrite, _ writer: String?) -> Void)?
 
   /// Runs an action and returns which state it wrote.
-  package func recording(_ action: () -> Void) -> [StateWrite] {
-    let outer = writes
+  /// - Parameter writer: What the action is called; only for a host that is traced.
+  package func recording(by writer: @autoclosure () -> String, _ action: () -> Void) -> [StateWrite] {
+    let outer = (writes, self.writer)
     writes = []
+    if observer != nil { self.writer = writer() }
     action()
-    defer { writes = outer }
+    defer { (writes, self.writer) = outer }
     return writes ?? []
   }
 
-  /// - Parameter describe: Called only while an action is recorded.
-  func note(_ describe: () -> (name: String, attribute: WeakAnyAttribute)) {
-    guard writes != nil else { return }
+  /// - Parameter describe: Called only while an action is recorded, or the host is traced.
+  func note(_ describe: () -> StateWrite) {
+    guard writes != nil || observer != nil else { return }
     let write = describe()
-    writes!.append(StateWrite(name: write.name, attribute: write.attribute))
+    writes?.append(write)
+    observer?(write, writer)
   }
 }

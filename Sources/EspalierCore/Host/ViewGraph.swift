@@ -20,6 +20,8 @@ package final class ViewGraph: WarningReceiver {
   package let work = UpdateWork()
   package let shared: SharedAttributes
   package let writeLog = StateWriteLog()
+  /// What happened, for a host that is traced; see `isTraced`.
+  @exclusivity(unchecked) package var trace: Trace?
   @exclusivity(unchecked) package var progress = UpdateProgress()
   /// Of the writes that are being applied; empty otherwise.
   package let transaction: Attribute<Transaction>
@@ -54,6 +56,7 @@ package final class ViewGraph: WarningReceiver {
   }
 
   isolated deinit {
+    isTraced = false
     subgraph.destroy()
     makeCurrent()
     for action in work.actions.take() { action() }

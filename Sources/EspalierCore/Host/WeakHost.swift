@@ -17,7 +17,7 @@ package final class WeakHost: @unchecked Sendable {
   @MainActor package var value: ViewGraph? { lock.withLock { host } }
 
   /// A view's state is about to be written: warns of a write while a rule runs, and keeps what explains a loop.
-  package func noteWrite(_ describe: @MainActor () -> (name: String, attribute: WeakAnyAttribute)) {
+  package func noteWrite(_ describe: @MainActor () -> StateWrite) {
     guard MainQueue.isCurrent, let host = lock.withLock({ host }) else { return }
     MainActor.assumeIsolated {
       if Graph.isRunningRule { Diagnostics.modifiedDuringUpdate(describe()) }
@@ -32,6 +32,7 @@ package final class WeakHost: @unchecked Sendable {
 
   /// Runs a rule again in the next update.
   package func invalidateLater(_ rule: WeakAnyAttribute) {
+    if MainQueue.isCurrent { MainActor.assumeIsolated { value?.trace?.noteObservation(of: rule) } }
     lock.withLock { host }?.work.enqueue(CurrentTransaction.value) { rule.attribute?.invalidate() }
   }
 }

@@ -51,6 +51,8 @@ open class _LayoutEngine: ExplicitAlignments {
   /// For dumps: what it is called and what is in it.
   open var label: String { "\(type(of: self))" }
   open var children: [_LayoutEngine] { [] }
+  /// For explanations: why this size is the answer to a proposal, in one sentence without a full stop.
+  open func reason(for size: _ViewSize) -> String { SizeReason.following(size.proposal, size.size) }
 }
 
 package typealias LayoutEngine = _LayoutEngine

@@ -76,7 +76,8 @@ private final class ValueWatcher {
         host, title: "onChange(of: \(Observed.self)) action tried to update multiple times per frame.",
         reader: "onChange(of: \(Observed.self))", sink: sink)
     }
-    loop.performing(in: host, action)
+    host.trace?.noteCall("onChange(of: \(Observed.self))", value)
+    loop.performing(in: host, by: "onChange(of: \(Observed.self))", action)
   }
 }
 

@@ -68,7 +68,8 @@ private final class PreferenceReader<Key: PreferenceKey> where Key.Value: Equata
       return compareInNextFrame()
     }
     delivered = value
-    loop.performing(in: host) { modifier.action(value) }
+    host.trace?.noteCall("onPreferenceChange(\(Key.self))", value)
+    loop.performing(in: host, by: "onPreferenceChange(\(Key.self))") { modifier.action(value) }
   }
 
   /// A call that was cut is dropped. The next frame, which comes for another reason, delivers the value that the

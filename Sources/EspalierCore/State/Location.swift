@@ -32,6 +32,8 @@ package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendab
   private var writes = 0
   /// What the state is called, for diagnostics.
   @MainActor package var name = ""
+  /// The type of the view that it belongs to, for diagnostics.
+  @MainActor package var owner: Any.Type?
 
   @MainActor
   package init(_ value: Value, host: ViewGraph) {
@@ -54,7 +56,9 @@ package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendab
 
   package override func set(_ value: Value, transaction: Transaction) {
     let new = UncheckedSendable(value)
-    host.noteWrite { (self.name, attribute.any) }
+    host.noteWrite {
+      StateWrite(name: self.name, attribute: attribute.any, owner: owner, change: (lock.withLock { latest }, new.value))
+    }
     // The value is stored and queued under one lock: of two writers, the one whose value is the latest is also the one whose
     // value is applied last. The old value ends after the lock, which its `deinit` may need.
     let old = lock.withLock {

@@ -190,7 +190,9 @@ package final class ObjectSubscription<ObjectType: ObservableObject> {
     let counter = self
     subscription = object.objectWillChange.sink { [weak counter] _ in
       let counter = UncheckedSendable(counter)
-      host.noteWrite { ("an @Published property of \(ObjectType.self)", changes.any) }
+      host.noteWrite {
+        StateWrite(name: "an @Published property of \(ObjectType.self)", attribute: changes.any)
+      }
       host.write(CurrentTransaction.value) {
         guard let counter = counter.value, let changes = changes.attribute else { return }
         counter.count &+= 1

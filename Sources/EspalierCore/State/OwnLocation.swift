@@ -27,9 +27,9 @@ package struct OwnLocation<Value> {
     let location: StoredLocation<Value>
     init(_ location: StoredLocation<Value>) { self.location = location }
 
-    var name: String {
-      get { location.name }
-      set { location.name = newValue }
+    func setName(_ name: String, owner: Any.Type) {
+      location.name = name
+      location.owner = owner
     }
 
     override func update(_ property: UnsafeMutableRawPointer) {

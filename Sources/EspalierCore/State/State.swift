@@ -43,9 +43,9 @@ public struct State<Value>: DynamicProperty {
     let location: StoredLocation<Value>
     init(_ location: StoredLocation<Value>) { self.location = location }
 
-    var name: String {
-      get { location.name }
-      set { location.name = newValue }
+    func setName(_ name: String, owner: Any.Type) {
+      location.name = name
+      location.owner = owner
     }
 
     private var reported = 0

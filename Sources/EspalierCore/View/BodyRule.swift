@@ -13,7 +13,7 @@ extension View {
     let body = makeBody(view: view, inputs: inputs)
     var outputs = Body._makeView(view: body, inputs: inputs)
     outputs.preferences = MarkNode(
-      outputs.preferences, viewType: Self.self, frame: inputs.frame, layout: outputs.layout)
+      outputs.preferences, viewType: Self.self, inputs: inputs, layout: outputs.layout, body: body.attribute.any)
     return outputs
   }
 

@@ -56,6 +56,8 @@ package struct DynamicPropertyFields {
   }
 
   package let fields: [Field]
+  /// The type that has them.
+  private let owner: Any.Type
 
   private static var cache: [ObjectIdentifier: DynamicPropertyFields] = [:]
 
@@ -68,7 +70,7 @@ package struct DynamicPropertyFields {
       }
       return true
     }
-    let result = DynamicPropertyFields(fields: fields)
+    let result = DynamicPropertyFields(fields: fields, owner: type)
     cache[ObjectIdentifier(type)] = result
     return result
   }
@@ -78,7 +80,7 @@ package struct DynamicPropertyFields {
       guard let connection = field.type._makeConnection(value + field.offset, inputs: inputs) else { return nil }
       // The stored property of a wrapper has an underscore in front of the name that the program gives it.
       let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
-      (connection as? any NamedConnection)?.name = name
+      (connection as? any NamedConnection)?.setName(name, owner: owner)
       return (field.offset, connection)
     }
   }
@@ -92,7 +94,8 @@ package struct DynamicPropertyFields {
 /// A connection that uses the property's name, for diagnostics.
 @MainActor
 package protocol NamedConnection: AnyObject {
-  var name: String { get set }
+  /// - Parameter owner: The type whose stored property it is.
+  func setName(_ name: String, owner: Any.Type)
 }
 
 /// The connections of one view.

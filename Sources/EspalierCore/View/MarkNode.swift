@@ -6,16 +6,22 @@ import EspalierGraph
 package final class MarkNode: PassingNode {
   package let viewType: any View.Type
   package let frame: Attribute<ViewFrame>
-  /// The layout of the view, where it has one; a container counts its own questions.
+  /// The layout of the view, where it has one.
   package let layout: Attribute<LayoutComputer>?
+  package let environment: Attribute<EnvironmentValues>
+  /// What computes the body of a user's view.
+  package let body: AnyAttribute?
 
+  /// - Parameter inputs: Of the view.
   package init(
-    _ content: PreferenceNode?, viewType: any View.Type, frame: Attribute<ViewFrame>,
-    layout: Attribute<LayoutComputer>? = nil
+    _ content: PreferenceNode?, viewType: any View.Type, inputs: _ViewInputs,
+    layout: Attribute<LayoutComputer>? = nil, body: AnyAttribute? = nil
   ) {
     self.viewType = viewType
-    self.frame = frame
+    frame = inputs.frame
+    environment = inputs.environment
     self.layout = layout
+    self.body = body
     super.init(content)
   }
 

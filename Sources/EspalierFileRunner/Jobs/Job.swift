@@ -10,8 +10,19 @@ struct Job: Equatable {
   enum Output: Equatable {
     case picture(path: String, format: PictureFormat, scale: Double)
     case tree(TreeKind, isJSON: Bool)
+    case explanation([Explanation])
+    /// A file with the inspector's page.
+    case inspection(path: String)
     /// On the desktop, until it is closed.
     case window
+  }
+
+  /// What is explained: a kind, and the view or key that it is about.
+  enum Explanation: Equatable {
+    case update(String?)
+    case layout(String)
+    case preference(String)
+    case anchor(String)
   }
 
   /// Points; nil is the view's ideal size.
@@ -45,8 +56,12 @@ struct Job: Equatable {
   /// The times of the pictures, in order. They lie so far apart that each shows the beginning of its part of the time.
   var times: [Double] { (0..<(frames?.count ?? 1)).map { time + Double($0) * frameInterval } }
 
-  var hasTree: Bool {
-    if case .tree = output { true } else { false }
+  /// Whether its output is text on the standard output, which then is not the program's.
+  var printsText: Bool {
+    switch output {
+    case .tree, .explanation: true
+    case .picture, .inspection, .window: false
+    }
   }
 
   static func == (a: Job, b: Job) -> Bool {
@@ -62,7 +77,8 @@ extension Job {
   static let form = """
     this program was made by espalier and takes a job:
       [--previews | --preview NAME] [--size WxH] [--dark] [--right-to-left] [--look LOOK] [--safe-area T,L,B,R] [--tap TEXT]... [--at SECONDS] [--frames N --over SECONDS]
-      then --scale S --out PATH or --tree KIND [--json] or --window, and -- with words for the program
+      then --scale S --out PATH or --tree KIND [--json] or --explain-updates | --explain-update TEXT | --explain-layout TEXT | --explain-preference KEY
+      | --explain-anchor KEY or --inspection PATH or --window, and -- with words for the program
     """
 
   /// - Throws: a usage error with the word that is wrong and what it should be.
@@ -72,6 +88,8 @@ extension Job {
     var path: String?
     var tree: TreeKind?
     var isJSON = false
+    var explanations: [Explanation] = []
+    var inspection: String?
     var isWindow = false
     var scale = 1.0
     var count: Double?
@@ -103,6 +121,12 @@ extension Job {
         }
         tree = known
       case "--json": isJSON = true
+      case "--inspection": inspection = try words.value(of: word)
+      case "--explain-updates": explanations.append(.update(nil))
+      case "--explain-update": explanations.append(.update(try words.value(of: word)))
+      case "--explain-layout": explanations.append(.layout(try words.value(of: word)))
+      case "--explain-preference": explanations.append(.preference(try words.value(of: word)))
+      case "--explain-anchor": explanations.append(.anchor(try words.value(of: word)))
       case "--window": isWindow = true
       case "--": while let word = words.next() { job.programArguments.append(word) }
       default: throw Stop.usage("unknown word \"\(word)\"; \(Self.form)")
@@ -112,6 +136,8 @@ extension Job {
     case (let path?, nil, false): job.output = .picture(path: path, format: try Self.format(of: path), scale: scale)
     case (nil, let tree?, false): job.output = .tree(tree, isJSON: isJSON)
     case (nil, nil, true): job.output = .window
+    case (nil, nil, false) where inspection != nil: job.output = .inspection(path: inspection!)
+    case (nil, nil, false) where !explanations.isEmpty: job.output = .explanation(explanations)
     default: throw Stop.usage("no job; " + Self.form)
     }
     if let count, let seconds { job.frames = (Int(count), seconds) }

@@ -27,6 +27,10 @@ struct Performance<Root: View> {
 
   /// - Throws: `Stop` if the view cannot do what the job requires.
   func perform(_ output: StandardOutput) throws {
+    if case .explanation = job.output { host.isTraced = true }
+    if case .inspection(let path) = job.output {
+      return try write(try Inspection(job, host).page(), to: path)
+    }
     try host.runTasks()
     for text in job.taps {
       try host.tap(text)
@@ -37,6 +41,9 @@ struct Performance<Root: View> {
     switch job.output {
     case .window: throw Stop.usage("--window shows the file's app or view; previews are drawn with --out")
     case .tree(let tree, let isJSON): try output.print(isJSON ? host.dumpJSON(tree) : host.dump(tree))
+    case .inspection: break
+    case .explanation(let explanations):
+      try output.print(explanations.map(host.explain).joined(separator: "\n\n"))
     case .picture(let path, let format, let scale):
       let frames = try takeFrames(clock)
       let picture = try Picture(frames: frames, format: format, scale: scale, background: host.graph.backgroundColor)

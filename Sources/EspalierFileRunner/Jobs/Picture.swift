@@ -34,7 +34,7 @@ struct Picture {
     size = CGSize(
       width: frames.map(\.size.width).max() ?? 0, height: frames.map(\.size.height).max() ?? 0)
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
-      let (width, height) = (EspalierHosting.length(size.width), EspalierHosting.length(size.height))
+      let (width, height) = (EspalierCore.length(size.width), EspalierCore.length(size.height))
       throw Stop.failed(
         "the view's ideal size is \(width) × \(height) points, which makes no picture; give it one: --size 400x500")
     }

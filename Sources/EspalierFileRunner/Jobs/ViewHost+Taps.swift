@@ -10,8 +10,7 @@ extension ViewHost {
   /// Where none can be hit yet, because a view is still coming in, animations go on until one can, or all have ended.
   /// - Throws: `Stop` with what is there, if nothing is called so.
   func tap(_ text: String) throws {
-    let locators = [Locator.text(text), .label(text), .identifier(text)]
-    guard let locator = locators.first(where: { !all($0).isEmpty }) else {
+    guard let locator = named(text) else {
       throw Stop.failed("nothing shows \"\(text)\" to tap; \(namesThere)")
     }
     while !all(locator).contains(where: \.isHittable), graph.clock.animations.finite > 0 {
@@ -30,8 +29,13 @@ extension ViewHost {
     try element.tap()
   }
 
+  /// Finds what shows `text`; else what a screen reader calls so; else what has this identifier.
+  func named(_ text: String) -> Locator? {
+    [Locator.text(text), .label(text), .identifier(text)].first { !all($0).isEmpty }
+  }
+
   /// What could have been meant, in reading order.
-  private var namesThere: String {
+  var namesThere: String {
     var names: [String] = []
     func visit(_ node: AccessibilityNode) {
       for name in [node.text, node.label, node.identifier] {

@@ -59,5 +59,5 @@ struct PreviewPerformance {
     return words.isEmpty ? "Preview" : words.joined(separator: "-")
   }
 
-  private static func text(_ length: CGFloat) -> String { EspalierHosting.length(length) }
+  private static func text(_ length: CGFloat) -> String { EspalierCore.length(length) }
 }

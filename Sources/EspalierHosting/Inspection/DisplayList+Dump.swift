@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import Foundation

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierCore
 import Foundation
 
 /// One line of a dump, and the lines below it. Every tree of the engine is dumped in this one form, for failure messages,

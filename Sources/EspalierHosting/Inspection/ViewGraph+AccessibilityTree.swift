@@ -12,7 +12,14 @@ extension ViewGraph {
   /// The accessible elements: role, identifier, label, whether it is selected, actions, frame on screen, value.
   package func accessibilityTree() -> [DumpNode] { accessibilityNodes.map(accessible) }
 
+  /// One element without those in it, as a line of the tree.
+  package func accessibilityLine(of node: AccessibilityNode) -> String { accessible(node, children: []).line }
+
   private func accessible(_ node: AccessibilityNode) -> DumpNode {
+    accessible(node, children: node.children.map(accessible))
+  }
+
+  private func accessible(_ node: AccessibilityNode, children: [DumpNode]) -> DumpNode {
     var details: [String] = []
     if let identifier = node.identifier { details.append("#" + identifier) }
     if let label = node.label ?? node.text { details.append(describeForDump(label)) }
@@ -25,6 +32,6 @@ extension ViewGraph {
     if !actions.isEmpty { details.append("actions " + actions.joined(separator: ", ")) }
     return DumpNode(
       node.role.rawValue, detail: details.isEmpty ? nil : details.joined(separator: " "), frame: node.frame,
-      value: node.value.map(describeForDump), children: node.children.map(accessible))
+      value: node.value.map(describeForDump), children: children)
   }
 }

@@ -14,7 +14,9 @@ extension ViewGraph {
   /// 2. what the host reads is pulled: layout and display list;
   /// 3. the actions that this queued run: appearance, change, preference, task;
   /// 4. if they wrote state, all over again. A reader that keeps calling itself is cut after two calls.
-  package func update() {
+  package func update() { traced { runUpdate() } }
+
+  private func runUpdate() {
     makeCurrent()
     progress.beginFrame()
     work.runWatches()
@@ -99,12 +101,14 @@ extension ViewGraph {
 
   /// Brings the tree up to date with what the host itself changed, such as its size, without a frame of its own.
   package func pullWithoutFrame() {
-    makeCurrent()
-    work.runWatches()
-    if work.writes.hasWork { return update() }
-    Graph.drain()
-    pull()
-    if !work.actions.isEmpty { update() }
+    traced {
+      makeCurrent()
+      work.runWatches()
+      if work.writes.hasWork { return runUpdate() }
+      Graph.drain()
+      pull()
+      if !work.actions.isEmpty { runUpdate() }
+    }
   }
 
   private func runActions() -> Bool {

@@ -114,7 +114,7 @@ package func makeContainer<Configuration: ContainerConfiguration>(
       configuration: configuration, children: children, direction: inputs.layoutDirection, viewType: viewType,
       host: inputs.host))
   frames.mutateRule(ContainerFrames.self) { $0.layout = layout }
-  let marked = viewType.map { MarkNode(preferences, viewType: $0, frame: inputs.frame) }
+  let marked = viewType.map { MarkNode(preferences, viewType: $0, inputs: inputs, layout: layout) }
   return _ViewOutputs(layout: layout, preferences: marked ?? preferences)
 }
 

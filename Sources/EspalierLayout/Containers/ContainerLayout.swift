@@ -21,6 +21,8 @@ package protocol ContainerLayout {
   /// The direction in which people read; frames are given from left to right in any case, and mirrored afterwards.
   func directionChanged(_ direction: LayoutDirection)
   var label: String { get }
+  /// For explanations: why the size is what it is.
+  func reason(for size: ViewSize) -> String
 }
 
 extension ContainerLayout {
@@ -38,6 +40,7 @@ extension ContainerLayout {
       })
   }
 
+  package func reason(for size: ViewSize) -> String { SizeReason.following(size.proposal, size.size) }
   package func childrenChanged(_ children: Children) {}
   package func directionChanged(_ direction: LayoutDirection) {}
 }
@@ -52,6 +55,7 @@ package final class ContainerLayoutEngine<Layout: ContainerLayout>: ContainerEng
   }
 
   package override var label: String { layout.label }
+  package override func reason(for size: ViewSize) -> String { layout.reason(for: size) }
   package override func childrenChanged() {
     layout.directionChanged(isMirrored ? .rightToLeft : .leftToRight)
     layout.childrenChanged(layoutChildren)

@@ -28,6 +28,11 @@ package final class FittingEngine: ContainerEngine {
 
   package override var label: String { "ViewThatFits" }
 
+  package override func reason(for size: ViewSize) -> String {
+    let index = choice(size.proposal)
+    return index < 0 ? "is empty" : "is as large as its view number \(index + 1), the first that fits"
+  }
+
   /// The index of the view for a proposal; -1 where there is none. Costs one question to each view before it.
   func choice(_ proposal: Proposal) -> Int {
     if layoutChildren.isEmpty { return -1 }
@@ -85,7 +90,7 @@ package func makeFitting(
     choice: choice)
   guard let layout = outputs.layout else { return outputs }
   choice.mutateRule(FittingChoice.self) { $0.layout = layout }
-  outputs.preferences = outputs.preferences.map { MarkNode($0, viewType: viewType, frame: inputs.frame) }
+  outputs.preferences = outputs.preferences.map { MarkNode($0, viewType: viewType, inputs: inputs, layout: layout) }
   return outputs
 }
 

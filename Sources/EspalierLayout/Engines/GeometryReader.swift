@@ -24,7 +24,7 @@ import EspalierGraph
     let layout = inputs.host.shared.flexibleLayout
     let content = LayerNode.marking(
       .content(of: "GeometryReader"), outputs, frame: inputs.frame, owner: layout, ownerFrame: inputs.frame)
-    outputs.preferences = MarkNode(content, viewType: Self.self, frame: inputs.frame)
+    outputs.preferences = MarkNode(content, viewType: Self.self, inputs: inputs, layout: layout)
     outputs.layout = layout
     return outputs
   }

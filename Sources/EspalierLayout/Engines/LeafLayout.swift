@@ -13,9 +13,12 @@ package protocol LeafLayout {
   /// Of every view of this kind: a priority that it has of its own accord.
   static var layoutPriority: Double { get }
   var label: String { get }
+  /// For explanations: why the size is what it is.
+  func reason(for size: ViewSize) -> String
 }
 
 extension LeafLayout {
+  package func reason(for size: ViewSize) -> String { SizeReason.following(size.proposal, size.size) }
   package func spacing() -> ViewSpacing { .standard }
   package func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
   package static var layoutPriority: Double { 0 }
@@ -38,6 +41,7 @@ package final class LeafEngine<Layout: LeafLayout>: LayoutEngine {
   }
   package override var layoutPriority: Double { Layout.layoutPriority }
   package override var label: String { layout.label }
+  package override func reason(for size: ViewSize) -> String { layout.reason(for: size) }
 }
 
 /// The engine of a leaf whose answers cost something, such as text: it caches them, and reports after a change whether
@@ -59,4 +63,5 @@ package final class CachedLeafEngine<Layout: LeafLayout>: CachedLayoutEngine {
   }
   package override var layoutPriority: Double { Layout.layoutPriority }
   package override var label: String { layout.label }
+  package override func reason(for size: ViewSize) -> String { layout.reason(for: size) }
 }

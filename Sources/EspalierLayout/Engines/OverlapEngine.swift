@@ -36,6 +36,10 @@ package final class OverlapEngine: ContainerEngine {
   package override var label: String { "ZStack" }
   package override var layoutPriority: Double { onlyChild?.layoutPriority ?? 0 }
 
+  package override func reason(for size: ViewSize) -> String {
+    layoutChildren.count == 1 ? "is as large as its content" : "encloses its \(layoutChildren.count) views"
+  }
+
   private var leading: [Child] {
     let highest = layoutChildren.map(\.priority).max()
     return layoutChildren.filter { $0.priority == highest }

@@ -47,6 +47,24 @@ package final class StackEngine: ContainerEngine {
   package override var label: String { axis == .horizontal ? "HStack" : "VStack" }
   package override var layoutPriority: Double { onlyChild?.layoutPriority ?? 0 }
 
+  package override func reason(for size: ViewSize) -> String {
+    if onlyChild != nil { return "is as large as its content" }
+    let frames = childFrames(in: size)
+    guard let last = frames.last else { return "is empty" }
+    let (along, across) = axis == .horizontal ? ("width", "height") : ("height", "width")
+    var terms: [CGFloat] = []
+    for (index, frame) in frames.enumerated() {
+      if index > 0 {
+        let gap = frame.origin[axis] - frames[index - 1].origin[axis] - frames[index - 1].size.size[axis]
+        if abs(gap) > 0.001 { terms.append(gap) }
+      }
+      terms.append(frame.size.size[axis])
+    }
+    let extent = last.origin[axis] + last.size.size[axis]
+    let sum = terms.count > 1 ? SizeReason.sum(terms) : length(extent)
+    return "\(along) \(sum), its views and the distances between them; \(across) from the view that needs most"
+  }
+
   package override func computeSize(_ proposal: Proposal) -> CGSize {
     if let onlyChild { return onlyChild.sizeThatFits(proposal) }
     return arrange(proposal).size

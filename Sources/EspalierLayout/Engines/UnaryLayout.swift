@@ -19,11 +19,18 @@ package protocol UnaryLayout: _PrimitiveViewModifier, Equatable {
   /// Whether guides are computed by a user's closure, which may read state.
   nonisolated static var runsUserCode: Bool { get }
   nonisolated static var label: String { get }
+  /// For explanations: why the size is what it is. By default the child's size, or what can be said of any view.
+  func reason(for size: ViewSize, child: LayoutEngine) -> String
 }
 
 extension UnaryLayout {
   package var childIndependentSize: CGSize? { nil }
   package nonisolated static var runsUserCode: Bool { false }
+
+  package func reason(for size: ViewSize, child: LayoutEngine) -> String {
+    childFrame(child, in: size).size.size == size.size
+      ? "is as large as its content" : SizeReason.following(size.proposal, size.size)
+  }
 
   package func spacing(_ child: LayoutEngine) -> ViewSpacing { child.spacing() }
 
@@ -159,6 +166,7 @@ private final class UnaryEngine<L: UnaryLayout>: CachedLayoutEngine {
   override var layoutPriority: Double { child.layoutPriority }
   override var label: String { L.label }
   override var children: [LayoutEngine] { [child] }
+  override func reason(for size: ViewSize) -> String { layout.reason(for: size, child: child) }
 }
 
 /// What the closure of an alignment guide has read. It is called by the layouts around, which are not to run again for that.

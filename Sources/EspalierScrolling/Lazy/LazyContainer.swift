@@ -24,7 +24,7 @@ package func makeLazyContainer<Layout: LazyLayout>(
   if let layers = layers?(container, layout) {
     preferences = JoinedNode.joining([layers.behind, preferences, layers.front])
   }
-  if let viewType { preferences = MarkNode(preferences, viewType: viewType, frame: inputs.frame) }
+  if let viewType { preferences = MarkNode(preferences, viewType: viewType, inputs: inputs, layout: layout) }
   return _ViewOutputs(layout: layout, preferences: preferences)
 }
 

@@ -84,7 +84,7 @@ package func makeScrollView(
   outputs.layout = Attribute(
     ScrollLayoutRule(configuration: configuration, settings: settings, content: made.layout?.handle))
   outputs.preferences = MarkNode(
-    outputs.preferences, viewType: viewType, frame: inputs.frame, layout: outputs.layout)
+    outputs.preferences, viewType: viewType, inputs: inputs, layout: outputs.layout)
   return outputs
 }
 
@@ -301,6 +301,13 @@ private final class ScrollEngine: CachedLayoutEngine {
 
   override var label: String { "ScrollView" }
   override var children: [LayoutEngine] { content.map { [$0] } ?? [] }
+  override func reason(for size: ViewSize) -> String {
+    switch configuration.axes {
+    case .both: "takes what is proposed; its content scrolls on both axes"
+    case .horizontal: "takes the proposed width, in which its content scrolls, and its content's height"
+    default: "takes the proposed height, in which its content scrolls, and its content's width"
+    }
+  }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
     let axes = configuration.axes

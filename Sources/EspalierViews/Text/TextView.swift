@@ -133,6 +133,12 @@ final class TextLayout: LeafLayout {
     return shaped(proposal).size
   }
 
+  func reason(for size: ViewSize) -> String {
+    let lines = shaped(size.proposal).lineCount
+    if lines <= ideal.lineCount { return lines <= 1 ? "fits on one line" : "is as wide as the longest of its \(lines) lines" }
+    return "is broken into \(lines) lines, since one line would take \(length(ideal.size.width)) points"
+  }
+
   func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     // The line below a row of a list begins where its text does.
     if key == HorizontalAlignment.listRowSeparatorLeading.key { return 0 }

@@ -27,6 +27,7 @@ struct Growing: View {
         → geometry reader of ModifiedContent<Color, _PreferenceWritingModifier<Widest>>
         → onPreferenceChange(Widest)
         values: 10.0, 11.0, 12.0
+        to end it: keep what depends on the state out of the layout that is read (layout of frame): show it in an overlay or a background of the view that is read, put both into a ZStack, or move it by offset or another geometry effect.
       """
     ])
   #expect(throws: UpdateLoop.self) { try host.settle(limit: .seconds(1)) }

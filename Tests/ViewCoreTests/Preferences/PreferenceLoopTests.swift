@@ -25,6 +25,7 @@ import ViewTesting
           → Counter.body
           → onPreferenceChange(Sum)
           values: 0, 1, 2
+          to end it: write a value that does not depend on the state 'number', or compare before writing.
         """
       ])
   }
@@ -141,6 +142,9 @@ import ViewTesting
           → geometry reader of ModifiedContent<Color, _PreferenceWritingModifier<Width>>
           → onPreferenceChange(Width)
           values: 10.0, 11.0, 12.0
+          to end it: keep what depends on the state out of the layout that is read (layout of frame): show it in an \
+        overlay or a background of the view that is read, put both into a ZStack, or move it by offset or another \
+        geometry effect.
         """
       ])
     #expect(throws: UpdateLoop.self) { try host.settle(limit: .seconds(1)) }

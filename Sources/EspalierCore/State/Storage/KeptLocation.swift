@@ -46,7 +46,7 @@ package final class KeptLocation<Value>: AnyLocation<Value>, @unchecked Sendable
   package override func set(_ value: Value, transaction: Transaction) {
     let new = form.encode(value)
     let changes = changes
-    host.noteWrite { (key, changes.any) }
+    host.noteWrite { StateWrite(name: key, attribute: changes.any) }
     host.write(transaction) { changes.attribute?.set(new) }
     store.set(new, forKey: key)
   }

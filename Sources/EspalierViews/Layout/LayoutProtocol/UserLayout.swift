@@ -32,6 +32,8 @@ final class UserLayout<L: Layout>: ContainerLayout {
 
   var label: String { "\(L.self)" }
 
+  func reason(for size: ViewSize) -> String { "is what sizeThatFits of \(L.self) answered" }
+
   func directionChanged(_ direction: LayoutDirection) { self.direction = direction }
 
   func childrenChanged(_ children: Children) {

@@ -51,6 +51,13 @@ nonisolated public struct _AspectRatioLayout: UnaryLayout {
   }
 
   package static var label: String { "aspectRatio" }
+
+  @MainActor package func reason(for size: ViewSize, child: LayoutEngine) -> String {
+    let ratio = aspectRatio.map { "the ratio " + length($0) } ?? "its content's ideal ratio"
+    return contentMode == .fit
+      ? "proposes the largest size of \(ratio) that fits, and is as large as its content"
+      : "proposes the smallest size of \(ratio) that fills, and is as large as its content"
+  }
 }
 
 extension View {

@@ -50,6 +50,15 @@ nonisolated public struct _FrameLayout: UnaryLayout {
   }
 
   package static var label: String { "frame" }
+
+  @MainActor package func reason(for size: ViewSize, child: LayoutEngine) -> String {
+    switch (width, height) {
+    case (let width?, let height?): "is fixed to \(length(width)) × \(length(height))"
+    case (let width?, nil): "has the fixed width \(length(width)), and its content's height"
+    case (nil, let height?): "has the fixed height \(length(height)), and its content's width"
+    case (nil, nil): "is as large as its content"
+    }
+  }
 }
 
 extension View {

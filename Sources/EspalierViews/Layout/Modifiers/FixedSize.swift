@@ -28,6 +28,11 @@ nonisolated public struct _FixedSizeLayout: UnaryLayout {
   }
 
   package static var label: String { "fixedSize" }
+
+  @MainActor package func reason(for size: ViewSize, child: LayoutEngine) -> String {
+    let axes = horizontal && vertical ? "size" : horizontal ? "width" : "height"
+    return "proposes nil, so that its content has its ideal \(axes)"
+  }
 }
 
 extension View {

@@ -108,6 +108,19 @@ nonisolated public struct _FlexFrameLayout: UnaryLayout {
   }
 
   package static var label: String { "frame" }
+
+  @MainActor package func reason(for size: ViewSize, child: LayoutEngine) -> String {
+    let axes = [("width", horizontal), ("height", vertical)].filter { !$0.1.isEmpty }
+    if axes.isEmpty { return "is as large as its content" }
+    let bounds = axes.map { name, bounds in
+      func text(_ length: Double?, _ word: String) -> String? {
+        length.map { word + " " + EspalierCore.length(CGFloat($0)) }
+      }
+      let limits = [text(bounds.min, "at least"), text(bounds.ideal, "ideally"), text(bounds.max, "at most")]
+      return name + " " + limits.compactMap { $0 }.joined(separator: ", ")
+    }
+    return "takes what is proposed within its bounds: " + bounds.joined(separator: "; ")
+  }
 }
 
 extension View {

@@ -61,6 +61,19 @@ nonisolated public struct _PaddingLayout: UnaryLayout {
   }
 
   package static var label: String { "padding" }
+
+  @MainActor package func reason(for size: ViewSize, child: LayoutEngine) -> String {
+    let insets = effectiveInsets
+    let edges = [
+      ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing),
+    ]
+    let distances = edges.filter { $0.1 != 0 }
+    if distances.isEmpty { return "is as large as its content" }
+    if distances.count == 4, Set(distances.map(\.1)).count == 1 {
+      return "adds \(length(insets.top)) on each side of its content"
+    }
+    return "adds to its content: " + distances.map { "\($0.0) \(length($0.1))" }.joined(separator: ", ")
+  }
 }
 
 extension View {

@@ -27,6 +27,10 @@ nonisolated public struct _PositionLayout: UnaryLayout {
   }
 
   package static var label: String { "position" }
+
+  @MainActor package func reason(for size: ViewSize, child: LayoutEngine) -> String {
+    "takes what is proposed; the middle of its content is at \(describeForDump(position))"
+  }
 }
 
 extension View {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
 import Foundation
 
 /// A value as a dump shows it: on one line, short, the same in every run, geometry as `(x, y, width × height)`.
@@ -9,7 +8,17 @@ package func describeForDump(_ value: Any) -> String {
   return text.count > longestDescription ? text.prefix(longestDescription - 1) + "…" : text
 }
 
+/// The same, but of long collections only how much is in them.
+package func describeBriefly(_ value: Any) -> String {
+  let text = describeForDump(value)
+  guard text.count > longestBriefDescription, let collection = value as? any Collection, !(value is String) else {
+    return text
+  }
+  return "[\(collection.count) values]"
+}
+
 private let longestDescription = 200
+private let longestBriefDescription = 90
 
 /// Something of the framework that describes itself for dumps.
 package protocol DumpDescribable {

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// `espalier explain`: prints why a view of a file, or of several files, is as it is.
+struct ExplainCommand {
+  /// What is explained, by its option, and the word for it in a job.
+  private static let kinds = [
+    ("--update", "--explain-update"), ("--layout", "--explain-layout"), ("--preference", "--explain-preference"),
+    ("--anchor", "--explain-anchor"),
+  ]
+
+  private let files: [String]
+  private let view: String?
+  let job: Job
+
+  init(_ arguments: [String]) throws {
+    let parsed = try ParsedArguments(
+      arguments, options: Job.options + Self.kinds.map(\.0), flags: Job.flags + ["--updates"])
+    files = try SourceFile.paths(from: parsed, command: "explain")
+    view = try parsed.single("--view")
+    var words = parsed.flags.contains("--updates") ? [["--explain-updates"]] : []
+    for (option, word) in Self.kinds { words += (parsed.values[option] ?? []).map { [word, $0] } }
+    if words.isEmpty {
+      throw Stop.usage(
+        "explain needs what to explain: --updates, --update TEXT, --layout TEXT, --preference KEY or --anchor KEY")
+    }
+    if let broken = words.first(where: { $0.last?.contains("\n") == true })?.last {
+      throw Stop.usage("what is explained has a name of one line, not \"\(broken)\"")
+    }
+    job = try Job(parsed, output: .explanation(words))
+  }
+
+  func run() throws { try Program(files: files, root: .root(named: view)).run(job) }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import Foundation
+
+/// What happened in a host, frame by frame, while it is traced: opt in, for explanations and the inspector.
+///
+/// Kept as plain events; names are looked up when somebody asks. Costs O(1) for each rule that runs, and nothing in a host
+/// that is not traced.
+@MainActor
+package final class Trace {
+  /// One update of the host in which anything happened.
+  @MainActor package struct Frame {
+    /// The number of the host's frame; the same for what is brought up to date between two frames.
+    package let number: Int
+    /// Seconds of the host's clock.
+    package let time: Double
+    /// What a test or a user did before it.
+    package let cause: String?
+    package fileprivate(set) var writes: [Write] = []
+    package fileprivate(set) var calls: [Call] = []
+    package fileprivate(set) var anchors: [AnchorRead] = []
+    package let recording = GraphRecording()
+    package fileprivate(set) var warnings: [Warning] = []
+    package fileprivate(set) var passes = 0
+  }
+
+  /// A state that was written.
+  package struct Write {
+    package let node: RecordedNode
+    /// The property with its view's type in front of it: `Counter.count`.
+    package let state: String
+    package let old: String?
+    package let new: String?
+    /// Finds the file and line, where they are known. May cost seconds in a large program.
+    fileprivate let findPlace: (() -> String?)?
+    /// What wrote it: an action such as `onPreferenceChange(Key)`, or what a user did.
+    package let writer: String?
+
+    /// The file and line, where they are known, as `File.swift:12`. May cost seconds in a large program at the first call.
+    @MainActor package var place: String? { findPlace?() }
+  }
+
+  /// An action of the framework's that ran: `onPreferenceChange(Key)` with the value that it was given.
+  package struct Call {
+    package let reader: String
+    package let value: String
+  }
+
+  /// An anchor that a geometry proxy has resolved.
+  package struct AnchorRead {
+    /// In the root's coordinates.
+    package let anchor: String
+    /// The frame of the reading view in the root's coordinates, before its own transform.
+    package let reader: CGRect
+    package let result: String
+    /// Whether the reading view is turned, scaled or the like.
+    package let isTransformed: Bool
+  }
+
+  /// Notes the callers of the code that calls it; what it returns finds out where the innermost of the program's own is, as
+  /// `File.swift:12`. Set where the toolchain's backtraces are linked.
+  package static var callSite: (() -> () -> String?)?
+
+  package private(set) var frames: [Frame] = []
+  /// What the user or the test does now.
+  package var cause: String?
+  /// What a test does with an element, which may take several frames.
+  package var action: String?
+  private var writes: [Write] = []
+  private var calls: [Call] = []
+  private var anchors: [AnchorRead] = []
+  private var recording = GraphRecording()
+  private var isUpdating = false
+  private let limit: Int
+
+  /// - Parameter limit: How many frames are kept, the latest.
+  package init(limit: Int = 1000) { self.limit = limit }
+
+  /// Records from now on, also what is written between two updates: of several hosts that are traced, the one that began
+  /// last or was updated last gets that.
+  func begin() {
+    recording = GraphRecording()
+    Graph.recording = recording
+  }
+
+  func end() { if Graph.recording === recording { Graph.recording = nil } }
+
+  /// Runs one update and keeps what happened in it, and before it since the one before.
+  func frame(of host: ViewGraph, _ update: () -> Void) {
+    // An update may begin another one.
+    if isUpdating { return update() }
+    isUpdating = true
+    Graph.recording = recording
+    let warnings = host.warnings.count
+    update()
+    isUpdating = false
+    let recorded = recording
+    begin()
+    if recorded.events.isEmpty, writes.isEmpty, calls.isEmpty, host.warnings.count == warnings { return }
+    // What is brought up to date between two frames belongs to the one before.
+    if frames.last?.number != host.progress.frame {
+      if frames.count == limit { frames.removeFirst() }
+      frames.append(Frame(number: host.progress.frame, time: host.clock.time.peek(), cause: cause))
+    }
+    let last = frames.count - 1
+    frames[last].recording.append(recorded)
+    frames[last].writes += writes
+    frames[last].calls += calls
+    frames[last].anchors += anchors
+    frames[last].warnings += host.warnings[warnings...]
+    frames[last].passes = host.progress.pass
+    writes = []
+    calls = []
+    anchors = []
+  }
+
+  func note(_ write: StateWrite, by writer: String?) {
+    let owner = write.owner.map { shortName(of: $0) + "." } ?? ""
+    writes.append(
+      Write(
+        node: write.attribute.attribute.map { RecordedNode($0) } ?? .none,
+        state: owner + (write.name.isEmpty ? "a state" : write.name),
+        old: write.change.map { describeForDump($0.old) }, new: write.change.map { describeForDump($0.new) },
+        findPlace: Self.callSite?(), writer: writer ?? cause))
+  }
+
+  /// A property of an `@Observable` object is about to change that a rule has read.
+  func noteObservation(of rule: WeakAnyAttribute) {
+    guard let rule = rule.attribute else { return }
+    writes.append(
+      Write(
+        node: RecordedNode(rule), state: "an observed property that \(Graph.label(of: rule)) reads", old: nil, new: nil,
+        findPlace: Self.callSite?(), writer: cause))
+  }
+
+  package func noteCall(_ reader: String, _ value: Any) {
+    calls.append(Call(reader: reader, value: describeForDump(value)))
+  }
+
+  /// An anchor was resolved by a proxy, in the host whose update runs.
+  static func noteRead<T>(of anchor: Anchor<T>, in frame: ViewFrame, _ transform: ViewTransform, result: T) {
+    guard let trace = (Diagnostics.receiver as? ViewGraph)?.trace else { return }
+    let toGlobal = GeometryProxy.toGlobal(frame, transform)
+    trace.anchors.append(
+      AnchorRead(
+        anchor: describeForDump(anchor), reader: frame.rect, result: describeForDump(result),
+        isTransformed: toGlobal != ProjectionTransform(CGAffineTransform(translationX: frame.origin.x, y: frame.origin.y))))
+  }
+}
+
+extension ViewGraph {
+  /// Whether it is kept what happens from now on. Setting it to true forgets what was kept before.
+  package var isTraced: Bool {
+    get { trace != nil }
+    set {
+      trace?.end()
+      trace = newValue ? Trace() : nil
+      trace?.begin()
+      writeLog.observer = trace.map { trace in { trace.note($0, by: $1) } }
+    }
+  }
+
+  /// Runs an update of a host, which is kept if the host is traced.
+  package func traced(_ update: () -> Void) {
+    if let trace { trace.frame(of: self, update) } else { update() }
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// A loop as a circle: each step leads to the next, and the last to the first.
+package struct UpdateLoopReport: Sendable {
+  /// The reader whose action wrote the state, the state, and what depends on it, up to what the reader reads.
+  package var steps: [String] = []
+  /// What the reader was given, round by round.
+  package var values: [String]
+
+  /// The step that is the cheapest to do without: the first in which a layout passes on a size or a place; nil where no
+  /// layout takes part.
+  package var cut: Int? {
+    steps.firstIndex { step in ["layout of", "frame", "root frame"].contains { step.hasPrefix($0) } }
+  }
+
+  /// How to end the loop; nil where the steps are not known.
+  package var advice: String? {
+    if steps.isEmpty { return nil }
+    guard let cut else {
+      return "write a value that does not depend on the state '\(state)', or compare before writing."
+    }
+    return "keep what depends on the state out of the layout that is read (\(steps[cut])): show it in an overlay or a "
+      + "background of the view that is read, put both into a ZStack, or move it by offset or another geometry effect."
+  }
+
+  private var state: String {
+    steps.count > 1 ? String(steps[1].dropFirst("the state '".count).dropLast()) : ""
+  }
+}

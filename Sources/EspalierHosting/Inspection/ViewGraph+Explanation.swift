@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import EspalierInteraction
+import Foundation
+
+extension ViewGraph {
+  /// The node of a view in the preference tree: its mark, or what it draws.
+  package func inspectedNode(where isWanted: (PreferenceNode) -> Bool) -> PreferenceNode? {
+    func find(_ node: PreferenceNode) -> PreferenceNode? {
+      if isWanted(node) { return node }
+      for child in node.children { if let found = find(child) { return found } }
+      return nil
+    }
+    return root.outputs.preferences.flatMap(find)
+  }
+
+  /// The nodes from the root down to one, both included.
+  private func path(to node: PreferenceNode) -> [PreferenceNode] {
+    func find(_ current: PreferenceNode) -> [PreferenceNode]? {
+      if current === node { return [current] }
+      for child in current.children { if let path = find(child) { return [current] + path } }
+      return nil
+    }
+    return root.outputs.preferences.flatMap(find) ?? []
+  }
+
+  /// The ladder of layout from the root down to a view: what each was offered, what it answered, where it is placed, why.
+  package func layoutExplanation(of node: PreferenceNode) -> String? {
+    guard let place = node.layoutPlace else { return nil }
+    func fits(_ step: LayoutStep, _ isExact: Bool) -> Bool {
+      guard let engine = step.engine, let frame = step.frame else { return false }
+      if let wanted = place.engine {
+        guard wanted === engine else { return false }
+      } else {
+        // What draws something has no engine of its own to go by.
+        guard step.children.isEmpty, engine is FlexibleEngine || step.label == node.inspectedName else { return false }
+      }
+      return frame.size.size == place.frame.size.size && (!isExact || frame.origin == place.frame.origin)
+    }
+    func path(_ root: LayoutStep) -> [LayoutStep]? {
+      root.path { fits($0, true) } ?? root.path { fits($0, false) }
+    }
+    // What is presented is not laid out by the views around it: there the ladder begins with the outermost view in it.
+    let views = self.path(to: node).compactMap { $0 as? MarkNode }
+    guard let path = layoutSteps().flatMap(path) ?? views.lazy.compactMap({ self.layoutSteps(from: $0).flatMap(path) }).first
+    else { return nil }
+    var lines: [String] = []
+    for (level, step) in path.enumerated() {
+      let indentation = String(repeating: "  ", count: level)
+      lines.append(indentation + step.line)
+      if level == path.count - 1 {
+        lines += step.questions.map { indentation + "  was also offered \($0.proposal) and answered \($0.answer)" }
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Why a view is as it is: the latest frame in which anything of it changed, and how that came. Nil without a trace.
+  package func updateExplanation(of node: PreferenceNode) -> String? {
+    guard let trace else { return nil }
+    let aspects = node.aspects
+    for frame in trace.frames.reversed() {
+      let explanation = UpdateExplanation(frame)
+      guard explanation.changed(aspects.map(\.attribute)) else { continue }
+      return ([node.inspectedName + " changed in " + frame.title] + explanation.text(of: aspects).map { "  " + $0 })
+        .joined(separator: "\n")
+    }
+    return "\(node.inspectedName) has not changed in the \(trace.frames.count) frames since the host is traced"
+  }
+
+  /// What happened in the last frame. Nil without a trace.
+  package func updateExplanation() -> String? {
+    guard let trace else { return nil }
+    guard let frame = trace.frames.last else { return "Nothing has happened since the host is traced." }
+    return ([frame.title] + UpdateExplanation(frame).summary.map { "  " + $0 }).joined(separator: "\n")
+  }
+}
+
+extension _PreferenceNode {
+  /// The view's type and, of a text, what it shows.
+  package var inspectedName: String {
+    if let leaf = self as? LeafNode { return leaf.shortDescription }
+    if let mark = self as? MarkNode { return shortName(of: mark.viewType) }
+    return label
+  }
+
+  /// Where the view lies in the layout.
+  var layoutPlace: (engine: LayoutEngine?, frame: ViewFrame)? {
+    if let mark = self as? MarkNode { return (mark.layout?.peek().engine, mark.frame.peek()) }
+    if let leaf = self as? LeafNode { return (nil, leaf.inputs.frame.peek()) }
+    return nil
+  }
+
+  /// What a view is on screen, as attributes.
+  package var aspects: [(name: String, attribute: AnyAttribute)] {
+    var aspects: [(String, AnyAttribute)] = []
+    if let mark = self as? MarkNode, let body = mark.body { aspects.append(("its body", body)) }
+    if let display = (self as? LeafNode)?.displayList ?? attribute(for: DisplayListKey.self) {
+      aspects.append(("what is drawn", display.any))
+    }
+    if let mark = self as? MarkNode {
+      if let layout = mark.layout { aspects.append(("its layout", layout.any)) }
+      aspects.append(("its place", mark.frame.any))
+    }
+    if let leaf = self as? LeafNode { aspects.append(("its place", leaf.inputs.frame.any)) }
+    return aspects
+  }
+}

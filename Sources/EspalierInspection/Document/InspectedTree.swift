@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import EspalierHosting
+import EspalierInteraction
+import EspalierLayout
+import Foundation
+
+// Reads: the preference tree, the layout steps, the flows of keys, the accessible elements.
+// Produces: what the document has of a frame.
+// Costs: O(views + keys × nodes).
+
+@MainActor
+struct InspectedTree {
+  private(set) var views: [InspectionDocument.View] = []
+  private(set) var layout: [InspectionDocument.LayoutNode] = []
+  private(set) var keys: [InspectionDocument.Key] = []
+  /// The views that attributes belong to.
+  private(set) var owners: [RecordedNode: Int] = [:]
+  private var places: [ObjectIdentifier: [LayoutPlace]] = [:]
+  private var placesByFrame: [String: Int] = [:]
+  private var anchors: [ObjectIdentifier: [InspectionDocument.PlacedAnchor]] = [:]
+  private var elements: [ObjectIdentifier: String] = [:]
+
+  private struct LayoutPlace {
+    let number: Int
+    let frame: ViewFrame
+  }
+
+  private let graph: ViewGraph
+
+  init(_ graph: ViewGraph, _ numbers: inout InspectedNumbers) {
+    self.graph = graph
+    if let steps = graph.layoutSteps() { add(steps, parent: nil, order: 0, &numbers) }
+    func visit(_ element: AccessibilityNode) {
+      elements[element.view] = graph.accessibilityLine(of: element)
+      element.children.forEach(visit)
+    }
+    graph.accessibilityNodes.forEach(visit)
+    let flows = graph.preferenceFlows()
+    for flow in flows { collectAnchors(flow, graph) }
+    if let root = graph.root.outputs.preferences {
+      var order = 0
+      graph.subgraph.apply {
+        add(root, Place(parent: nil, matrix: .identity, environment: graph.environment.values), &order, &numbers)
+      }
+    }
+    let views = Set(views.map(\.id))
+    keys = flows.map { flow in
+      InspectionDocument.Key(
+        key: "\(flow.key)", isRead: flow.isRead, default: flow.defaultValue, text: flow.explanation,
+        flow: flow.roots.map { self.flow($0, views, &numbers) })
+    }
+  }
+
+  // MARK: - Layout
+
+  private mutating func add(_ step: LayoutStep, parent: Int?, order: Int, _ numbers: inout InspectedNumbers) {
+    guard let engine = step.engine, let frame = step.frame else {
+      for (index, child) in step.children.enumerated() { add(child, parent: parent, order: 1000 + index, &numbers) }
+      return
+    }
+    let number = numbers.number(of: engine, parent: parent ?? 0, order: order)
+    let size = frame.size
+    layout.append(
+      InspectionDocument.LayoutNode(
+        id: number, parent: parent, name: step.label, frame: frame.rect.numbers, proposal: size.proposal.text,
+        answer: [size.size.width, size.size.height], why: engine.reason(for: size),
+        questions: step.questions.map { [$0.proposal, $0.answer] }, line: step.line))
+    places[ObjectIdentifier(engine), default: []].append(LayoutPlace(number: number, frame: frame))
+    if step.children.isEmpty { placesByFrame[describeForDump(frame.rect)] = number }
+    for (index, child) in step.children.enumerated() { add(child, parent: number, order: index, &numbers) }
+  }
+
+  private func layoutNumber(of node: PreferenceNode) -> Int? {
+    if let mark = node as? MarkNode {
+      let frame = mark.frame.peek()
+      guard let engine = mark.layout?.peek().engine else { return placesByFrame[describeForDump(frame.rect)] }
+      let found = places[ObjectIdentifier(engine)] ?? []
+      return (found.first { $0.frame == frame } ?? found.first)?.number
+    }
+    if let leaf = node as? LeafNode { return placesByFrame[describeForDump(leaf.inputs.frame.peek().rect)] }
+    return nil
+  }
+
+  // MARK: - Views
+
+  private struct Place {
+    let parent: Int?
+    let matrix: ProjectionTransform
+    let environment: EnvironmentValues
+  }
+
+  private mutating func add(
+    _ node: PreferenceNode, _ place: Place, _ order: inout Int, _ numbers: inout InspectedNumbers
+  ) {
+    var matrix = place.matrix
+    if let effect = node as? EffectNode { matrix = effect.shownMatrix.concatenating(matrix) }
+    var environment: EnvironmentValues?
+    var frame: CGRect?
+    var kind = InspectionDocument.View.Kind.view
+    switch node {
+    case let mark as MarkNode:
+      frame = mark.frame.peek().rect
+      environment = mark.environment.peek()
+    case let leaf as LeafNode:
+      frame = leaf.shownFrame.peek()
+      environment = leaf.inputs.environment.peek()
+      kind = .leaf
+    case let layer as LayerNode where !layer.isContent: kind = .layer
+    case is HidingNode: kind = .hidden
+    default:
+      let inner = Place(parent: place.parent, matrix: matrix, environment: place.environment)
+      for child in node.children { add(child, inner, &order, &numbers) }
+      return
+    }
+    let number = numbers.number(of: node)
+    // What is presented is not laid out by the views around it.
+    if let mark = node as? MarkNode, mark.layout != nil, layoutNumber(of: mark) == nil,
+      let steps = graph.layoutSteps(from: mark)
+    {
+      add(steps, parent: nil, order: number, &numbers)
+    }
+    for aspect in node.aspects { owners[RecordedNode(aspect.attribute)] = number }
+    let shown = frame.map { $0.applying(matrix) }
+    let corners = frame.flatMap { matrix.isUpright ? nil : $0.corners(matrix) }
+    views.append(
+      InspectionDocument.View(
+        id: number, parent: place.parent, name: kind == .leaf ? leafName(node) : node.inspectedName,
+        detail: (node as? LeafNode)?.quotedText, kind: kind, frame: shown?.numbers, corners: corners,
+        layout: layoutNumber(of: node), order: order,
+        user: (node as? MarkNode).map { isUsers($0.viewType) } ?? false,
+        guides: guides(node, matrix), anchors: anchors[ObjectIdentifier(node)] ?? [],
+        environment: environment.map { $0.differences(from: place.environment) } ?? [],
+        accessibility: elements[ObjectIdentifier(node)]))
+    order += 1
+    let inner = Place(parent: number, matrix: matrix, environment: environment ?? place.environment)
+    var innerOrder = 0
+    for child in node.children { add(child, inner, &innerOrder, &numbers) }
+  }
+
+  private func leafName(_ node: PreferenceNode) -> String {
+    guard let leaf = node as? LeafNode else { return node.inspectedName }
+    return leaf.viewType.map { shortName(of: $0) } ?? leaf.label
+  }
+
+  private func guides(_ node: PreferenceNode, _ matrix: ProjectionTransform) -> [InspectionDocument.Guide] {
+    guard matrix.isUpright, let mark = node as? MarkNode, let engine = mark.layout?.peek().engine else { return [] }
+    let frame = mark.frame.peek()
+    return InspectedGuide.all.compactMap { guide in
+      guard let at = engine.explicitAlignment(guide.key, at: frame.size), at.isFinite else { return nil }
+      let point = CGPoint(
+        x: frame.origin.x + (guide.axis == "x" ? at : 0), y: frame.origin.y + (guide.axis == "y" ? at : 0)
+      ).applying(matrix)
+      return InspectionDocument.Guide(
+        name: guide.name, axis: guide.axis, at: guide.axis == "x" ? point.x : point.y, explicit: true)
+    }
+  }
+
+  // MARK: - Preferences
+
+  private func flow(_ flow: PreferenceFlow, _ views: Set<Int>, _ numbers: inout InspectedNumbers)
+    -> InspectionDocument.Flow
+  {
+    InspectionDocument.Flow(
+      role: flow.role.rawValue, view: flow.node.firstView.map { numbers.number(of: $0) }.flatMap { views.contains($0) ? $0 : nil },
+      place: [flow.label, flow.whereabouts].compactMap { $0 }.joined(separator: " "), value: flow.value,
+      reduces: flow.steps.map {
+        InspectionDocument.Reduce(
+          before: $0.before, next: $0.next, child: $0.part, after: $0.after, asked: $0.next != nil)
+      },
+      children: flow.parts.map { self.flow($0, views, &numbers) })
+  }
+
+  private mutating func collectAnchors(_ flow: PreferenceKeyFlow, _ graph: ViewGraph) {
+    func visit(_ part: PreferenceFlow, _ result: inout [ObjectIdentifier: [InspectionDocument.PlacedAnchor]]) {
+      if part.role == .writes || part.role == .transforms, let view = part.node.firstView {
+        for anchor in graph.anchorPlaces(of: flow.key, at: part.node) {
+          let placed = InspectionDocument.PlacedAnchor(
+            key: "\(flow.key)", kind: anchor.count == 4 ? "rect" : "point", at: anchor)
+          result[ObjectIdentifier(view), default: []].append(placed)
+        }
+      }
+      for part in part.parts { visit(part, &result) }
+    }
+    for root in flow.roots { visit(root, &anchors) }
+  }
+}
+
+extension _PreferenceNode {
+  /// The node itself, or the first below it, that stands for a view.
+  @MainActor fileprivate var firstView: PreferenceNode? {
+    if self is MarkNode || self is LeafNode { return self }
+    for child in children where !(child is LayerNode) { if let found = child.firstView { return found } }
+    return nil
+  }
+}
+
+extension CGRect {
+  fileprivate var numbers: [Double] { [minX, minY, width, height].map(hundredths) }
+
+  fileprivate func corners(_ matrix: ProjectionTransform) -> [Double] {
+    [CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY)]
+      .flatMap { point -> [Double] in
+        let point = point.applying(matrix)
+        return [hundredths(point.x), hundredths(point.y)]
+      }
+  }
+}
+
+extension ProjectionTransform {
+  /// Whether upright rectangles stay upright.
+  fileprivate var isUpright: Bool { m12 == 0 && m21 == 0 && m13 == 0 && m23 == 0 }
+}
+
+/// Whether a view is none of the framework's.
+private func isUsers(_ type: Any.Type) -> Bool {
+  let name = String(reflecting: type)
+  return !name.hasPrefix("Espalier") && !name.hasPrefix("SwiftUI.") && !name.hasPrefix("GTKViews.")
+}
+
+private func hundredths(_ length: CGFloat) -> Double { (Double(length) * 100).rounded() / 100 }

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What the inspector page shows: the frames of a host, each as its difference to the one before. Lengths are points in the
+/// host's coordinates; texts are those that `dump` and `explain` print.
+package struct InspectionDocument: Encodable {
+  var format = 1
+  package var title: String
+  package var files: [String]
+  package var look: String
+  package var isDark: Bool
+  package var isRightToLeft: Bool
+  package var size: [Double]
+  /// PNG files as addresses that contain them.
+  package internal(set) var pictures: [String] = []
+  package internal(set) var frames: [Frame] = []
+
+  package init(
+    title: String, files: [String], look: String, isDark: Bool, isRightToLeft: Bool, size: CGSize
+  ) {
+    self.title = title
+    self.files = files
+    self.look = look
+    self.isDark = isDark
+    self.isRightToLeft = isRightToLeft
+    self.size = [size.width, size.height]
+  }
+
+  package func json() throws -> Data { try JSONEncoder().encode(self) }
+}
+
+extension InspectionDocument {
+  package struct Frame: Encodable {
+    let number: Int
+    let time: Double
+    let cause: String
+    let passes: Int
+    /// The index of a picture.
+    let picture: Int
+    let views: Difference<View>
+    let layout: Difference<LayoutNode>
+    /// Nil: as in the frame before.
+    let keys: [Key]?
+    let update: Update
+    let warnings: [String]
+    let loops: [Loop]
+  }
+
+  struct Difference<Node: Encodable>: Encodable {
+    var set: [Node] = []
+    var removed: [Int] = []
+  }
+
+  struct View: Encodable, Equatable {
+    enum Kind: String, Encodable { case view, leaf, layer, hidden }
+
+    let id: Int
+    let parent: Int?
+    let name: String
+    let detail: String?
+    let kind: Kind
+    let frame: [Double]?
+    let corners: [Double]?
+    let layout: Int?
+    let order: Int
+    let user: Bool
+    let guides: [Guide]
+    let anchors: [PlacedAnchor]
+    /// Names, the values at the parent and here; only what differs.
+    let environment: [[String]]
+    let accessibility: String?
+  }
+
+  struct Guide: Encodable, Equatable {
+    let name: String
+    let axis: String
+    let at: Double
+    let explicit: Bool
+  }
+
+  struct PlacedAnchor: Encodable, Equatable {
+    let key: String
+    let kind: String
+    let at: [Double]
+  }
+
+  struct LayoutNode: Encodable, Equatable {
+    let id: Int
+    let parent: Int?
+    let name: String
+    let frame: [Double]?
+    let proposal: String?
+    let answer: [Double]?
+    let why: String?
+    let questions: [[String]]
+    let line: String
+  }
+
+  struct Key: Encodable, Equatable {
+    let key: String
+    let isRead: Bool
+    let `default`: String
+    let text: String
+    let flow: [Flow]
+  }
+
+  struct Flow: Encodable, Equatable {
+    let role: String
+    let view: Int?
+    let place: String
+    let value: String?
+    let reduces: [Reduce]
+    let children: [Flow]
+  }
+
+  struct Reduce: Encodable, Equatable {
+    let before: String
+    let next: String?
+    let child: Int
+    let after: String
+    let asked: Bool
+  }
+
+  struct Update: Encodable {
+    let text: String
+    let writes: [Write]
+    let steps: [Step]
+  }
+
+  struct Write: Encodable {
+    let state: String
+    let old: String?
+    let new: String?
+    let place: String?
+  }
+
+  struct Step: Encodable {
+    let id: Int
+    let label: String
+    let kind: String
+    /// Steps, and writes as negative numbers from -1 on.
+    let causes: [Int]
+    let changed: Bool
+    let view: Int?
+  }
+
+  struct Loop: Encodable {
+    let title: String
+    let steps: [String]
+    let values: [String]
+    let cut: Int?
+    let advice: String?
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCairo
+import EspalierCore
+import EspalierDrawing
+import EspalierHosting
+import EspalierInteraction
+import Foundation
+
+/// Follows a host that is traced, and makes a frame of the document whenever it is called.
+@MainActor
+package final class InspectionRecorder {
+  package private(set) var document: InspectionDocument
+  private let graph: ViewGraph
+  private let size: () -> CGSize
+  private let background: () -> ResolvedColor
+  private var numbers = InspectedNumbers()
+  private var views: [Int: InspectionDocument.View] = [:]
+  private var layout: [Int: InspectionDocument.LayoutNode] = [:]
+  private var keys: [InspectionDocument.Key] = []
+  private var pictures: [Data: Int] = [:]
+  private var lastList: DisplayList?
+  /// How many warnings, and frames of the trace, have been shown.
+  private var lastFrame = -1
+
+  /// - Parameters:
+  ///   - size: Of the window, in points.
+  ///   - background: What lies behind everything.
+  package init(
+    _ graph: ViewGraph, _ document: InspectionDocument, size: @escaping () -> CGSize,
+    background: @escaping () -> ResolvedColor
+  ) {
+    self.graph = graph
+    self.document = document
+    self.size = size
+    self.background = background
+    graph.isTraced = true
+  }
+
+  /// Adds a frame with the host as it is now.
+  /// - Parameter cause: What happened before it.
+  /// - Returns: the frame and the picture that is new with it, for a page that is open.
+  /// - Throws: if the picture cannot be drawn.
+  @discardableResult
+  package func capture(_ cause: String) throws -> (frame: InspectionDocument.Frame, picture: String?) {
+    let tree = InspectedTree(graph, &numbers)
+    let traced = graph.trace?.frames.filter { $0.number > lastFrame } ?? []
+    lastFrame = traced.last?.number ?? lastFrame
+    let (picture, isNew) = try pictureIndex()
+    let flows = tree.keys
+    let frame = InspectionDocument.Frame(
+      number: document.frames.count + 1, time: graph.clock.time.peek(), cause: cause,
+      passes: traced.map(\.passes).reduce(0, +), picture: picture, views: difference(&views, tree.views),
+      layout: difference(&layout, tree.layout), keys: flows == keys ? nil : flows,
+      update: InspectedUpdate(traced, tree).update, warnings: traced.flatMap(\.warnings).map(\.description),
+      loops: traced.flatMap(\.warnings).compactMap { warning in
+        warning.loop.map { loop in
+          InspectionDocument.Loop(
+            title: warning.text, steps: loop.steps, values: loop.values, cut: loop.cut, advice: loop.advice)
+        }
+      })
+    keys = flows
+    document.frames.append(frame)
+    return (frame, isNew ? document.pictures[picture] : nil)
+  }
+
+  private func pictureIndex() throws -> (index: Int, isNew: Bool) {
+    let data = try CairoRenderer.png(
+      graph.displayList, size: size(), scale: 2, background: background())
+    if let known = pictures[data] { return (known, false) }
+    pictures[data] = document.pictures.count
+    document.pictures.append("data:image/png;base64," + data.base64EncodedString())
+    return (document.pictures.count - 1, true)
+  }
+
+  private func difference<Node: Encodable & Equatable & Identifiable>(_ old: inout [Int: Node], _ new: [Node])
+    -> InspectionDocument.Difference<Node> where Node.ID == Int
+  {
+    var result = InspectionDocument.Difference<Node>()
+    var current: [Int: Node] = [:]
+    for node in new {
+      current[node.id] = node
+      if old[node.id] != node { result.set.append(node) }
+    }
+    result.removed = old.keys.filter { current[$0] == nil }.sorted()
+    old = current
+    return result
+  }
+}
+
+extension InspectionDocument.View: Identifiable {}
+extension InspectionDocument.LayoutNode: Identifiable {}
+
+/// The numbers by which a document names views and layout engines: the same in every frame.
+@MainActor
+struct InspectedNumbers {
+  private var numbers: [Key: Int] = [:]
+  /// Kept, so that no other object gets their address.
+  private var objects: [AnyObject] = []
+
+  private struct Key: Hashable {
+    let object: ObjectIdentifier
+    let parent: Int
+    let order: Int
+  }
+
+  mutating func number(of object: AnyObject) -> Int { number(Key(object: ObjectIdentifier(object), parent: -1, order: -1), object) }
+
+  /// Of an engine that several views share.
+  mutating func number(of object: AnyObject, parent: Int, order: Int) -> Int {
+    number(Key(object: ObjectIdentifier(object), parent: parent, order: order), object)
+  }
+
+  private mutating func number(_ key: Key, _ object: AnyObject) -> Int {
+    if let known = numbers[key] { return known }
+    numbers[key] = numbers.count + 1
+    objects.append(object)
+    return numbers.count
+  }
+}

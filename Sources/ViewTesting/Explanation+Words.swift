@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierHosting
+
+extension ViewHost {
+  /// The key that is written, changed or read in the tree and is called so.
+  package func preferenceKey(named name: String) -> (any PreferenceKey.Type)? {
+    preferenceKeys.first { "\($0)" == name }
+  }
+
+  /// The type of a view in the tree by its name without type arguments.
+  package func viewType(named name: String) -> (any View.Type)? {
+    settledAnswer { ElementTree(graph).viewTypes.first { shortName(of: $0) == name } }
+  }
+
+  /// The keys that are written, changed or read in the tree.
+  package var preferenceKeys: [any PreferenceKey.Type] { settledAnswer { graph.preferenceFlows().map(\.key) } }
+}

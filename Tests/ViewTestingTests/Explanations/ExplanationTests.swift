@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import Observation
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Counter: View {
+  @State private var count = 1
+  var body: some View {
+    VStack {
+      Text("Count \(count)").padding()
+      Button("Add") { count += 1 }
+    }
+    .frame(width: 200)
+  }
+}
+
+@Observable private final class Model { var name = "a" }
+
+/// `explain`: why a view is as it is, in words.
+@Suite @MainActor struct ExplanationTests {
+  @Test("The chain from a tap over the state and the body to what is drawn") func update() throws {
+    let host = ViewHost(Counter())
+    host.isTraced = true
+    try host.get(.text("Add")).tap()
+    let lines = try host.explain(.update, of: .text("Count 2")).split(separator: "\n").map(String.init)
+    #expect(lines[0].hasPrefix("Text \"Count 2\" changed in frame "))
+    #expect(lines[0].hasSuffix("at 0 s, after tap on text \"Add\""))
+    #expect(lines[1].hasPrefix("  Counter.count: 1 → 2, written by tap on text \"Add\" at ExplanationTests.swift"))
+    #expect(lines[1].contains("Counter.body"))
+    #expect(lines.contains("    what is drawn: Counter.body → layout of Text → draw Text"))
+  }
+
+  @Test("What the last frame did: writes, bodies, rules") func frame() throws {
+    let host = ViewHost(Counter())
+    host.isTraced = true
+    try host.get(.text("Add")).tap()
+    let lines = try host.explain(.update).split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("  writes Counter.count: 1 → 2") })
+    #expect(lines.contains("  runs Counter.body"))
+  }
+
+  @Test("A view that did not change is not said to have changed") func unchanged() throws {
+    let host = ViewHost(
+      HStack {
+        Counter()
+        Text("Still")
+      }, size: CGSize(width: 400, height: 200))
+    host.isTraced = true
+    try host.get(.text("Add")).tap()
+    #expect(try host.explain(.update, of: .text("Still")).hasPrefix("Text \"Still\" has not changed in the "))
+  }
+
+  @Test("A property of an observed object is a cause, too") func observation() throws {
+    struct Page: View {
+      let model: Model
+      var body: some View { Text(model.name) }
+    }
+    let model = Model()
+    let host = ViewHost(Page(model: model))
+    host.isTraced = true
+    model.name = "b"
+    let text = try host.explain(.update, of: .text("b"))
+    #expect(text.contains("an observed property that Page.body reads"), "\(text)")
+  }
+
+  @Test("Time and the window's size are causes") func outside() throws {
+    struct Page: View {
+      @State private var isWide = false
+      var body: some View {
+        Color.red.frame(width: isWide ? 100 : 50).accessibilityElement().accessibilityIdentifier("bar")
+          .onAppear { withAnimation(.linear(duration: 1)) { isWide = true } }
+      }
+    }
+    let host = ViewHost(Page(), size: CGSize(width: 200, height: 100))
+    host.isTraced = true
+    try host.advance(by: .seconds(0.5))
+    #expect(try host.explain(.update, of: .identifier("bar")).contains("input Double"))
+    host.size = CGSize(width: 300, height: 100)
+    #expect(try host.explain(.update, of: .identifier("bar")).contains("root frame"))
+  }
+
+  @Test("The ladder of layout: offered, answered, placed, why") func layout() throws {
+    let host = ViewHost(Counter())
+    let lines = try host.explain(.layout, of: .text("Count 1")).split(separator: "\n")
+    #expect(lines.map { $0.prefix { $0 == " " }.count } == [0, 2, 4, 6])
+    #expect(lines[0].hasPrefix("frame: offered nil × nil, answers (200 × "))
+    #expect(lines[0].hasSuffix("has the fixed width 200, and its content's height"))
+    #expect(lines[1].contains("VStack: offered 200 × nil") && lines[1].contains("width from the view that needs most"))
+    #expect(lines[2].hasSuffix("adds 16 on each side of its content"))
+    #expect(lines[3].contains("Text \"Count 1\": offered 168 × nil") && lines[3].hasSuffix("fits on one line"))
+  }
+
+  @Test("What needs a trace says so") func notTraced() throws {
+    let host = ViewHost(Counter())
+    #expect(throws: NotTraced.self) { try host.explain(.update) }
+    #expect(throws: NotTraced.self) { try host.explain(.update, of: .text("Count 1")) }
+    #expect(throws: ElementNotFound.self) { try host.explain(.layout, of: .text("Nothing")) }
+  }
+
+  @Test("Views in a list, a form, a scroll view and a sheet have their ladders and chains") func containers() throws {
+    struct Row: View {
+      let name: String
+      @State private var isOn = false
+      var body: some View { Button("\(name) \(isOn ? "on" : "off")") { isOn.toggle() } }
+    }
+    struct Page: View {
+      let container: Int
+      var body: some View {
+        switch container {
+        case 0: List { Row(name: "Row") }
+        case 1: Form { Row(name: "Row") }
+        case 2: ScrollView { Row(name: "Row") }
+        case 3: GeometryReader { _ in Row(name: "Row") }
+        default: Color.clear.sheet(isPresented: .constant(true)) { Row(name: "Row") }
+        }
+      }
+    }
+    for container in 0...4 {
+      let host = ViewHost(Page(container: container), size: CGSize(width: 400, height: 400))
+      try host.settle()
+      host.isTraced = true
+      try host.get(.text("Row off")).tap()
+      try host.settle()
+      let layout = try host.explain(.layout, of: .text("Row on"))
+      #expect(layout.contains("Text \"Row on\": offered "), "\(container): \(layout)")
+      let update = try host.explain(.update, of: .text("Row on"))
+      #expect(update.contains("Row.isOn: false → true") && update.contains("Row.body"), "\(container): \(update)")
+    }
+  }
+}
