@@ -18,8 +18,11 @@ function drawing(tag, properties, ...children) {
 
 function fill(target, properties, children) {
   for (const [name, value] of Object.entries(properties ?? {})) {
-    if (value === null || value === undefined || value === false) continue;
-    if (name.startsWith("on")) target.addEventListener(name.slice(2), value);
+    if (value === null || value === undefined) continue;
+    // States for screen readers are words, also where they are false; other attributes are there or not.
+    if (name.startsWith("aria-")) target.setAttribute(name, String(value));
+    else if (value === false) continue;
+    else if (name.startsWith("on")) target.addEventListener(name.slice(2), value);
     else target.setAttribute(name, value === true ? "" : String(value));
   }
   target.append(...children.flat(2).filter((child) => child !== null && child !== undefined && child !== false));

@@ -35,7 +35,10 @@ class LayoutPanel {
   }
 
   viewsOf() {
+    if (this.hierarchy === this.session.hierarchy) return this.views;
     const views = new Map();
+    this.hierarchy = this.session.hierarchy;
+    this.views = views;
     for (const id of this.session.hierarchy.order) {
       const {layout} = this.session.recording.views.get(id);
       if (layout !== undefined && !views.has(layout)) views.set(layout, id);
@@ -55,7 +58,7 @@ class LayoutPanel {
       element("dl", {class: "exchange"},
         fact("down", "proposed", inline(node.proposal ?? "nothing")),
         fact("up", "answers", Array.isArray(node.answer) ? size(...node.answer) : "nothing"),
-        node.frame ? fact("place", parent ? "placed in it at" : "placed at", inParent) : null),
+        node.frame ? fact("place", "placed at", inParent) : null),
       node.why ? element("p", {class: "why"}, inline(node.why, 400)) : null,
       questions.length === 0 ? null : element("details", {class: "questions"},
         element("summary", {}, `${counted(questions.length, "other proposal")} asked`),

@@ -45,26 +45,47 @@ function loopText(loop) {
   return [asString(loop.title), ...steps, `  values: ${(loop.values ?? []).map(asString).join(" → ")}`, asString(loop.advice)].join("\n");
 }
 
-/// Steps around a circle, clockwise from the top, with an arrow from each to the next.
+/// Where steps stand around an oval, clockwise from the top: in rows of equal distance, so that no two boxes overlap however many
+/// there are. Angles are those of the oval, in radians, growing clockwise.
+function placesAround(count, radius, leastDistance, leastHeight) {
+  const sides = Math.floor((count - 1) / 2);
+  const isEven = count % 2 === 0;
+  // With an odd count the oval ends half a row below the last two.
+  const rows = sides + (isEven ? 1 : 0.5);
+  const distance = Math.max(leastDistance, leastHeight / rows);
+  const height = distance * rows;
+  const place = (row, side) => {
+    const y = row * distance - height / 2;
+    const right = Math.asin(Math.max(-1, Math.min(1, 2 * y / height)));
+    return {x: side * Math.max(72, radius * Math.cos(right)), y, angle: side < 0 ? Math.PI - right : right};
+  };
+  const places = [{x: 0, y: -height / 2, angle: -Math.PI / 2}];
+  for (let row = 1; row <= sides; row += 1) places.push(place(row, 1));
+  if (isEven) places.push({x: 0, y: height / 2, angle: Math.PI / 2});
+  for (let row = sides; row >= 1; row -= 1) places.push(place(row, -1));
+  return {places, height};
+}
+
+/// Steps around a circle, with an arrow from each to the next.
 function circle(steps, values, cut) {
   const width = 400;
   const count = steps.length;
-  const radius = {x: 128, y: Math.max(96, count * 21)};
-  const height = 2 * radius.y + 64;
-  const center = {x: width / 2, y: height / 2};
   const box = {width: 132, height: 38};
-  const angle = (index) => 2 * Math.PI * index / count - Math.PI / 2;
-  const at = (value) => ({x: center.x + radius.x * Math.cos(value), y: center.y + radius.y * Math.sin(value)});
-  const isInBox = (point, index) => {
-    const middle = at(angle(index));
-    return Math.abs(point.x - middle.x) < box.width / 2 + 5 && Math.abs(point.y - middle.y) < box.height / 2 + 5;
-  };
+  const radius = 132;
+  const {places, height: inner} = placesAround(count, radius, 58, 180);
+  const height = inner + box.height + 24;
+  const center = {x: width / 2, y: height / 2};
+  const middles = places.map(({x, y}) => ({x: center.x + x, y: center.y + y}));
+  const onOval = (angle) => ({x: center.x + radius * Math.cos(angle), y: center.y + inner / 2 * Math.sin(angle)});
+  const isInBox = (point, index) => Math.abs(point.x - middles[index].x) < box.width / 2 + 5 && Math.abs(point.y - middles[index].y) < box.height / 2 + 5;
   const edges = steps.map((_, index) => {
     // The arc between two boxes: from where it leaves the one to where it meets the other.
     const next = (index + 1) % count;
     const points = [];
-    for (let part = 0; part <= 60; part += 1) {
-      const point = at(angle(index) + 2 * Math.PI / count * part / 60);
+    const start = places[index].angle;
+    const length = (places[next].angle - start + 2 * Math.PI) % (2 * Math.PI) || 2 * Math.PI;
+    for (let part = 0; part <= 80; part += 1) {
+      const point = onOval(start + length * part / 80);
       if (count === 1 ? !isInBox(point, index) : !isInBox(point, index) && !isInBox(point, next)) points.push(point);
     }
     if (points.length < 2) return null;
@@ -76,8 +97,8 @@ function circle(steps, values, cut) {
       isCut ? drawing("path", {class: "mark", d: `M${middle.x - 6} ${middle.y - 6}l12 12m0 -12l-12 12`}) : null);
   });
   const nodes = steps.map((step, index) => {
-    const middle = at(angle(index));
-    const lines = wrapped(asString(step).replace(unseen, escape), 21, 2);
+    const middle = middles[index];
+    const lines = wrapped(asString(step).replace(unseen, escape), 19, 2);
     return drawing("g", {class: "step"},
       drawing("title", {}, beginning(asString(step), 400)),
       drawing("rect", {x: middle.x - box.width / 2, y: middle.y - box.height / 2, width: box.width, height: box.height, rx: 7}),
@@ -99,13 +120,14 @@ function circle(steps, values, cut) {
   }, index === 0 ? value : `→ ${value}`)));
 }
 
-/// Lines of no more than `length` characters, broken between words where that is possible.
+/// Lines of no more than `length` characters, broken between words or after a bracket where that is possible.
 function wrapped(text, length, count) {
   const lines = [];
   let rest = beginning(text, 400).trim();
   while (rest.length > length && lines.length < count - 1) {
     const space = rest.lastIndexOf(" ", length);
-    const end = space > length / 3 ? space : length;
+    const bracket = rest.lastIndexOf("(", length - 1) + 1;
+    const end = space > length / 3 ? space : bracket > length / 3 ? bracket : length;
     lines.push(beginning(rest, end));
     rest = rest.slice(lines.at(-1).length).trim();
   }

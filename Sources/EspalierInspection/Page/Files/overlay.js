@@ -9,7 +9,6 @@ class Overlay {
   constructor(session, canvas) {
     this.session = session;
     this.canvas = canvas;
-    this.context = canvas.getContext("2d");
     this.shows = {frames: true, guides: true, anchors: true};
     this.readColors();
   }
@@ -23,26 +22,45 @@ class Overlay {
   }
 
   draw(place) {
-    const {canvas, context, session} = this;
+    const {canvas, session} = this;
     const scale = window.devicePixelRatio || 1;
-    const {clientWidth: width, clientHeight: height} = canvas;
-    if (canvas.width !== Math.round(width * scale) || canvas.height !== Math.round(height * scale)) {
-      canvas.width = Math.round(width * scale);
-      canvas.height = Math.round(height * scale);
-    }
-    context.setTransform(scale, 0, 0, scale, 0, 0);
-    context.clearRect(0, 0, width, height);
+    this.bounds = {width: canvas.clientWidth, height: canvas.clientHeight};
     if (!session.hierarchy) return;
     this.place = place;
-    this.bounds = {width, height};
-    const {views} = session.recording;
+    this.taken = [];
+    this.base ??= document.createElement("canvas");
+    const {recording} = session;
+    // What does not follow the pointer or the selection is drawn once, and copied.
+    const state = JSON.stringify([recording.index, place, this.bounds, scale, this.shows, this.colors]);
+    if (state !== this.baseState) {
+      this.baseState = state;
+      this.begin(this.base, scale);
+      if (this.shows.frames) this.drawFrames(recording.views);
+      if (this.shows.anchors) this.drawAllAnchors(recording.views);
+      if (this.shows.guides) this.drawExplicitGuides(recording.views);
+    }
+    this.begin(canvas, scale);
+    if (this.base.width > 0 && this.base.height > 0) this.context.drawImage(this.base, 0, 0, this.bounds.width, this.bounds.height);
     const selected = session.view;
-    const hovered = session.hovered === session.selection ? undefined : views.get(session.hovered);
-    if (this.shows.frames) this.drawFrames(views);
-    if (this.shows.anchors) this.drawAnchors(views, selected);
-    if (selected) this.drawSelection(selected);
-    if (this.shows.guides) this.drawGuides(views, selected);
+    const hovered = session.hovered === session.selection ? undefined : recording.views.get(session.hovered);
+    if (selected) {
+      this.drawSelection(selected);
+      if (this.shows.anchors) this.drawAnchors(selected);
+      if (this.shows.guides && selected.frame) for (const guide of selected.guides ?? []) this.drawGuide(selected.frame, guide);
+    }
     if (hovered) this.drawHover(hovered);
+  }
+
+  /// Makes a canvas as large as the stage the one that is drawn on.
+  begin(canvas, scale) {
+    const [width, height] = [Math.round(this.bounds.width * scale), Math.round(this.bounds.height * scale)];
+    if (canvas.width !== width || canvas.height !== height) {
+      canvas.width = width;
+      canvas.height = height;
+    }
+    this.context = canvas.getContext("2d");
+    this.context.setTransform(scale, 0, 0, scale, 0, 0);
+    this.context.clearRect(0, 0, this.bounds.width, this.bounds.height);
   }
 
   x(value) { return this.place.x + value * this.place.zoom; }
@@ -120,7 +138,7 @@ class Overlay {
       context.moveTo(this.x(x0), this.y(y0));
       context.lineTo(this.x(x1), this.y(y1));
       this.stroke(colors.accent, 1, [2, 2]);
-      this.label(text, (this.x(x0) + this.x(x1)) / 2, (this.y(y0) + this.y(y1)) / 2, colors.accent);
+      this.label(text, [[(this.x(x0) + this.x(x1)) / 2, (this.y(y0) + this.y(y1)) / 2]], colors.accent);
     }
   }
 
@@ -131,77 +149,122 @@ class Overlay {
     this.chip(view, this.colors.hover, `${beginning(asString(view.name), 40)}  ${size(view.frame?.[2], view.frame?.[3])}`);
   }
 
-  drawGuides(views, selected) {
+  /// All guides of users' own in one path: of a large tree each by itself would take too long.
+  drawExplicitGuides(views) {
+    this.context.beginPath();
     for (const view of views.values()) {
-      if (view === selected || !view.frame) continue;
-      for (const guide of view.guides ?? []) if (guide.explicit) this.drawGuide(view.frame, guide, false);
+      if (view.frame) for (const guide of view.guides ?? []) if (guide.explicit) this.guideLine(view.frame, guide, 0);
     }
-    if (!selected?.frame) return;
-    for (const guide of selected.guides ?? []) this.drawGuide(selected.frame, guide, true);
+    this.stroke(this.colors.guide, 1);
   }
 
-  /// A guide's position is one of the host's, like all others.
-  drawGuide(frame, guide, isSelected) {
-    const {context, colors} = this;
-    const isVertical = guide.axis === "x";
-    const overhang = isSelected ? 14 / this.place.zoom : 0;
-    context.beginPath();
-    if (isVertical) {
+  guideLine(frame, guide, overhang) {
+    const {context} = this;
+    if (guide.axis === "x") {
       const x = Math.round(this.x(guide.at)) + 0.5;
-      context.moveTo(x, this.y(frame[1] - overhang));
-      context.lineTo(x, this.y(frame[1] + frame[3] + overhang));
+      context.moveTo(x, this.y(frame[1]) - overhang);
+      context.lineTo(x, this.y(frame[1] + frame[3]) + overhang);
     } else {
       const y = Math.round(this.y(guide.at)) + 0.5;
-      context.moveTo(this.x(frame[0] - overhang), y);
-      context.lineTo(this.x(frame[0] + frame[2] + overhang), y);
+      context.moveTo(this.x(frame[0]) - overhang, y);
+      context.lineTo(this.x(frame[0] + frame[2]) + overhang, y);
     }
+  }
+
+  /// A guide of the selected view, with its name. Its position is one of the host's, like all others.
+  drawGuide(frame, guide) {
+    const {context, colors} = this;
+    const overhang = 14;
+    context.beginPath();
+    this.guideLine(frame, guide, overhang);
     this.stroke(colors.guide, 1, guide.explicit ? [] : [3, 3]);
-    if (!isSelected) return;
+    if (!guide.explicit && this.isSmall(frame) && isEdgeOrCenter(frame, guide)) return;
     context.font = this.font;
-    context.textBaseline = "middle";
     const name = beginning(asString(guide.name), 24);
     const half = context.measureText(name).width / 2 + 6;
-    if (isVertical) this.label(name, this.x(guide.at), this.y(frame[1] + frame[3] + overhang) + 8, colors.guide);
-    else this.label(name, this.x(frame[0] + frame[2] + overhang) + half, this.y(guide.at), colors.guide);
-  }
-
-  drawAnchors(views, selected) {
-    const {context, colors} = this;
-    for (const view of views.values()) {
-      for (const anchor of view.anchors ?? []) {
-        const [x, y, width, height] = anchor.at ?? [];
-        context.beginPath();
-        if (anchor.kind === "rect") {
-          const inset = view === selected ? 3 : 0;
-          context.rect(this.x(x) + inset, this.y(y) + inset, width * this.place.zoom - 2 * inset, height * this.place.zoom - 2 * inset);
-          this.stroke(colors.anchor, 1.5, [6, 2]);
-        } else {
-          context.arc(this.x(x), this.y(y), 3.5, 0, 2 * Math.PI);
-          context.fillStyle = colors.anchor;
-          context.fill();
-        }
-        if (view === selected) {
-          context.font = this.font;
-          const name = beginning(asString(anchor.key), 40);
-          const left = anchor.kind === "rect" ? this.x(x) : this.x(x) + 8;
-          this.label(name, left + context.measureText(name).width / 2 + 5, this.y(y + (height ?? 0)) + 11, colors.anchor);
-        }
-      }
+    if (guide.axis === "x") {
+      const [top, bottom] = [this.y(frame[1]) - overhang - 8, this.y(frame[1] + frame[3]) + overhang + 8];
+      const places = [bottom, bottom + 17, bottom + 34, top, top - 17];
+      this.label(name, places.map((y) => [this.x(guide.at), y]), colors.guide);
+    } else {
+      const [left, right] = [this.x(frame[0]) - overhang - half, this.x(frame[0] + frame[2]) + overhang + half];
+      this.label(name, [0, 17, -17].flatMap((down) => [[right, this.y(guide.at) + down], [left, this.y(guide.at) + down]]), colors.guide);
     }
   }
 
-  /// Text in the middle of a point, on the page's own colour.
-  label(text, x, y, color) {
+  /// Beside a small view only names that its outline does not show have space.
+  isSmall(frame) {
+    return frame[2] * this.place.zoom < 180 || frame[3] * this.place.zoom < 60;
+  }
+
+  drawAllAnchors(views) {
     const {context, colors} = this;
+    const points = [];
+    context.beginPath();
+    let count = 0;
+    for (const view of views.values()) {
+      for (const anchor of view.anchors ?? []) {
+        if (anchor.kind !== "rect") points.push(anchor.at);
+        else this.anchorRectangle(anchor, 0);
+        count += 1;
+      }
+    }
+    // Thousands of dashed lines take longer than a frame, and are no more than grey.
+    this.stroke(colors.anchor, 1.5, count < 500 ? [6, 2] : []);
+    context.beginPath();
+    for (const [x, y] of points) {
+      context.moveTo(this.x(x) + 3.5, this.y(y));
+      context.arc(this.x(x), this.y(y), 3.5, 0, 2 * Math.PI);
+    }
+    context.fillStyle = colors.anchor;
+    context.fill();
+  }
+
+  anchorRectangle({at: [x, y, width, height]}, inset) {
+    const {zoom} = this.place;
+    this.context.rect(this.x(x) + inset, this.y(y) + inset, width * zoom - 2 * inset, height * zoom - 2 * inset);
+  }
+
+  /// The selected view's anchors, with their keys.
+  drawAnchors(view) {
+    const {context, colors} = this;
+    for (const anchor of view.anchors ?? []) {
+      const [x, y, , height] = anchor.at;
+      const isRectangle = anchor.kind === "rect";
+      if (isRectangle) {
+        context.beginPath();
+        this.anchorRectangle(anchor, 3);
+        this.stroke(colors.anchor, 1.5, [6, 2]);
+      }
+      context.font = this.font;
+      const name = beginning(asString(anchor.key), 40);
+      const half = context.measureText(name).width / 2 + 6;
+      const right = this.x(view.frame ? view.frame[0] + view.frame[2] : x) + half;
+      const places = isRectangle
+        ? [11, 28].flatMap((down) => [[this.x(x) + half, this.y(y + height) + down], [this.x(x) + half, this.y(y) - down]])
+        : [0, 17, -17].map((down) => [right, this.y(y) + down]);
+      this.label(name, places, colors.anchor);
+    }
+  }
+
+  /// Text on the page's own colour, with its middle at the first of the places where no other text stands and nothing is cut off.
+  label(text, places, color) {
+    const {context, colors, bounds} = this;
+    const shown = text.replace(unseen, escape);
     context.textAlign = "center";
     context.textBaseline = "middle";
-    const width = context.measureText(text).width + 8;
+    const width = context.measureText(shown).width + 8;
+    const boxes = places.map(([x, y]) => ({left: x - width / 2, top: y - 8, width, height: 16}));
+    const isInside = (box) => box.left >= 0 && box.top >= 0 && box.left + width <= bounds.width && box.top + 16 <= bounds.height;
+    const box = boxes.find((each) => isInside(each) && !this.taken.some((other) => overlaps(each, other))) 
+      ?? {...boxes[0], left: Math.max(0, Math.min(bounds.width - width, boxes[0].left))};
+    this.taken.push(box);
     context.fillStyle = colors.chip;
     context.beginPath();
-    context.roundRect(x - width / 2, y - 8, width, 16, 3);
+    context.roundRect(box.left, box.top, width, 16, 3);
     context.fill();
     context.fillStyle = color;
-    context.fillText(text, x, y + 0.5);
+    context.fillText(shown, box.left + width / 2, box.top + 8.5);
   }
 
   /// The view's name and size above it; below or inside where there is no space.
@@ -224,5 +287,16 @@ class Overlay {
     context.fill();
     context.fillStyle = colors["chip-ink"];
     context.fillText(shown, x + 6, y + 9.5);
+    this.taken.push({left: x, top: y, width, height: 18});
   }
+}
+
+function isEdgeOrCenter(frame, guide) {
+  const [start, length] = guide.axis === "x" ? [frame[0], frame[2]] : [frame[1], frame[3]];
+  return [0, 0.5, 1].some((part) => Math.abs(start + part * length - guide.at) < 0.11);
+}
+
+function overlaps(first, second) {
+  return first.left < second.left + second.width && second.left < first.left + first.width
+    && first.top < second.top + second.height && second.top < first.top + first.height;
 }

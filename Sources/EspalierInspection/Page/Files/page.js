@@ -123,7 +123,7 @@ function setUpColumns() {
   for (const divider of document.querySelectorAll(".divider")) {
     const {column} = divider.dataset;
     const [lowest, highest] = column === "tree" ? [180, 640] : [320, 820];
-    let width = Number(stored(`${column}-width`)) || (column === "tree" ? 292 : 432);
+    let width = Number(stored(`${column}-width`)) || (column === "tree" ? 280 : 448);
     const setWidth = (wanted) => {
       width = Math.max(lowest, Math.min(highest, Math.round(wanted)));
       root.style.setProperty(`--${column}-width`, `${width}px`);

@@ -16,6 +16,7 @@ class Panels {
     this.tabs.append(...this.buttons);
     this.tabs.addEventListener("keydown", (event) => this.press(event));
     session.on("frames frame", () => this.countLoops());
+    session.on("selection", (origin) => this.current.select?.(origin));
     for (const event of ["frame", "selection"]) {
       session.on(event, (origin) => { if (this.current.events.includes(event)) this.schedule(event, origin); });
     }
@@ -66,11 +67,9 @@ class Panels {
       this.waiting = undefined;
       const {scrollTop} = this.container;
       this.draw();
-      const keeps = event === "frame" || origin === "panel" || this.current instanceof PreferencesPanel;
+      const keeps = event === "frame" || origin === "panel";
       this.container.scrollTop = keeps ? scrollTop : 0;
-      if (event !== "selection") return;
-      if (this.current instanceof LayoutPanel) this.showEndOfLadder();
-      else this.container.querySelector(".node.selected")?.scrollIntoView({block: "nearest"});
+      if (event === "selection" && this.current instanceof LayoutPanel) this.showEndOfLadder();
     });
   }
 

@@ -7,11 +7,12 @@ class PreferencesPanel {
   constructor(session) {
     this.session = session;
     this.title = "Preferences";
-    this.events = "frame selection";
+    this.events = "frame";
     this.opened = new Map();
   }
 
   content() {
+    this.nodes = [];
     const {keys} = this.session.recording;
     if (keys.length === 0) return [note("No view writes or reads a preference.")];
     const order = [...keys.keys()].sort((first, second) => Number(isUnread(keys[first])) - Number(isUnread(keys[second])) || first - second);
@@ -65,35 +66,53 @@ class PreferencesPanel {
     const children = Array.isArray(flow.children) ? flow.children : [];
     const isComputed = flow.value !== undefined && flow.value !== null;
     const unasked = new Set((flow.reduces ?? []).filter((reduce) => reduce.asked === false).map((reduce) => reduce.child));
-    const isSelected = flow.view !== undefined && flow.view === session.selection;
-    const role = roles[flow.role] ? flow.role : "combines";
+    const role = Object.hasOwn(roles, flow.role) ? flow.role : "combines";
     return element("li", {class: `flow ${role}${skipped || !isComputed ? " never" : ""}`},
       children.length === 0 ? null
         : element("ol", {class: "sources"}, gradually(children, (child, index) => this.flow(child, skipped || unasked.has(index)))),
-      element("div", {class: isSelected ? "node selected" : "node", "data-role": role},
+      this.node(flow, {"data-role": role},
         element("div", {class: "node-head"},
           element("span", {class: "role"}, roles[role](children.length)), " ",
-          viewLink(session, flow.view, flow.place), flow.view === undefined && !flow.place ? null : null,
-          skipped ? element("span", {class: "tag"}, "never asked") : null),
+          viewLink(session, flow.view, flow.place),
+          skipped ? [" ", element("span", {class: "tag"}, "never asked")] : null),
         this.reduces(flow, children),
         isComputed ? block(flow.value, {class: "user block value"}, 360)
           : element("p", {class: "value none"}, "never computed")));
   }
 
+  /// A node of the selected view is marked; the others become it later, without being made anew.
+  node(flow, properties, ...children) {
+    const node = element("div", {class: "node", ...properties}, children);
+    if (flow.view !== undefined) {
+      this.nodes.push([flow.view, node]);
+      node.classList.toggle("selected", flow.view === this.session.selection);
+    }
+    return node;
+  }
+
+  select(origin) {
+    for (const [view, node] of this.nodes) node.classList.toggle("selected", view === this.session.selection);
+    if (origin !== "event" && origin !== "panel") {
+      this.nodes.find(([view, node]) => view === this.session.selection && node.checkVisibility())?.[1].scrollIntoView({block: "nearest"});
+    }
+  }
+
   /// The calls of `reduce`, in their order.
   reduces(flow, children) {
+    const {session} = this;
     const reduces = Array.isArray(flow.reduces) ? flow.reduces : [];
     if (reduces.length === 0) return null;
     const steps = element("ol", {class: "reduces"}, gradually(reduces, (reduce, index) => {
       const child = children[reduce.child];
-      const from = child?.place ? ["from ", inline(child.place, 80)] : null;
+      const from = child ? viewLink(session, child.view, child.place ?? "a value") : null;
+      const head = [element("span", {}, `${index + 1}`), from];
       if (reduce.asked === false) {
         return element("li", {class: "reduce never"},
-          element("div", {class: "reduce-head"}, `reduce ${index + 1}`, from ? " " : null, from, element("span", {class: "tag"}, "nextValue not called")),
-          reduce.after === undefined ? null : [line("after", reduce.after)]);
+          element("div", {class: "reduce-head"}, head, element("span", {class: "tag"}, "nextValue not called")),
+          reduce.after === undefined ? null : line("after", reduce.after));
       }
       return element("li", {class: "reduce"},
-        element("div", {class: "reduce-head"}, `reduce ${index + 1}`, from ? " " : null, from),
+        element("div", {class: "reduce-head"}, head),
         line("before", reduce.before), line("next", reduce.next), line("after", reduce.after));
     }));
     const count = reduces.filter((reduce) => reduce.asked !== false).length;

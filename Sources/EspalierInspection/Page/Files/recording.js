@@ -31,31 +31,36 @@ class Recording {
 
   /// Makes the frame of that index the current one. True if other views or layout nodes are there now.
   moveTo(index) {
+    if (this.frames.length === 0) return false;
     const target = Math.max(0, Math.min(this.frames.length - 1, index));
-    let changed = false;
+    const before = this.index;
     while (this.index < target) {
       this.index += 1;
       const frame = this.frames[this.index];
       this.replaced[this.index] = {
-        views: apply(frame.views, this.views),
+        views: apply(frame.views, this.views, (old, view) => this.compare(old, view)),
         layout: apply(frame.layout, this.layout),
       };
-      changed = true;
     }
     while (this.index > target) {
       const replaced = this.replaced[this.index];
-      restore(replaced.views, this.views);
+      restore(replaced.views, this.views, (old, view) => this.compare(old, view));
       restore(replaced.layout, this.layout);
       this.index -= 1;
-      changed = true;
     }
-    if (changed) this.hierarchy = new Hierarchy(this.views);
-    return changed;
+    if (!this.hierarchy) this.hierarchy = new Hierarchy(this.views);
+    return this.index !== before;
+  }
+
+  /// The frames of an animation move views; only where views come, go or change places is the hierarchy another one.
+  compare(old, view) {
+    if (old && view && ["parent", "order", "user", "kind", "layout"].every((name) => old[name] === view[name])) return;
+    this.hierarchy = undefined;
   }
 
   /// Whether the current frame made the view, or anything about it other.
   isChanged(id) {
-    return this.index > 0 && (this.replaced[this.index].views.has(id));
+    return this.index > 0 && this.replaced[this.index].views.has(id);
   }
 }
 
@@ -64,22 +69,28 @@ function pictureSource(text) {
   return /^data:image\/(png|webp);base64,/.test(text) ? text : null;
 }
 
-function apply(difference, values) {
+/// Puts a difference into place, and returns what it replaced.
+function apply(difference, values, compare = () => {}) {
   const replaced = new Map();
-  const keep = (id) => { if (!replaced.has(id)) replaced.set(id, values.get(id)); };
+  const keep = (id, value) => {
+    const old = values.get(id);
+    if (!replaced.has(id)) replaced.set(id, old);
+    compare(old, value);
+  };
   for (const id of difference?.removed ?? []) {
-    keep(id);
+    keep(id, undefined);
     values.delete(id);
   }
   for (const value of difference?.set ?? []) {
-    keep(value.id);
+    keep(value.id, value);
     values.set(value.id, value);
   }
   return replaced;
 }
 
-function restore(replaced, values) {
+function restore(replaced, values, compare = () => {}) {
   for (const [id, value] of replaced) {
+    compare(values.get(id), value);
     if (value === undefined) values.delete(id);
     else values.set(id, value);
   }

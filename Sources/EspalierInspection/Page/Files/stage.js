@@ -30,8 +30,15 @@ class Stage {
     this.viewport.addEventListener("keydown", (event) => this.press(event));
     new ResizeObserver(() => { if (this.fits) this.fit(); else this.redraw(); }).observe(this.viewport);
 
-    session.on("frame", () => { this.showPicture(); this.redraw(); });
-    session.on("selection", (origin) => { this.announce(); if (origin !== "stage") this.reveal(); this.redraw(); });
+    session.on("frame", () => { this.showPicture(); this.announce(); this.redraw(); });
+    session.on("selection", (origin) => {
+      this.announce();
+      if (origin !== "stage") {
+        this.spot = undefined;
+        this.reveal();
+      }
+      this.redraw();
+    });
     session.on("hover", () => this.redraw());
     this.showPicture();
   }

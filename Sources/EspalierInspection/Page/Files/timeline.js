@@ -134,6 +134,11 @@ class Timeline {
     const {frames} = this.session.recording;
     const slot = width / Math.max(1, this.count);
     const lane = 30;
+    const chosen = [this.index * slot + 1, lane - 7, Math.max(slot, 3) - 2, height - lane + 6, 4];
+    context.beginPath();
+    context.roundRect(...chosen);
+    context.fillStyle = color("accent-soft");
+    context.fill();
     this.drawPictures(context, {width, height, lane, slot, line: color("line")});
 
     // The causes, where there is space; a run of frames with one cause names it once.
@@ -157,15 +162,11 @@ class Timeline {
       previous = cause;
       this.drawMarks(context, frame, x + slot / 2, color);
     });
-
-    const x = this.index * slot;
+    // Above the pictures: of many frames each is narrower than its picture.
+    context.beginPath();
+    context.roundRect(...chosen);
     context.strokeStyle = color("accent");
     context.lineWidth = 2;
-    context.fillStyle = color("accent-wash");
-    context.beginPath();
-    const visibleWidth = Math.max(slot, 3);
-    context.roundRect(x + 1, lane - 7, visibleWidth - 2, height - lane + 6, 3);
-    context.fill();
     context.stroke();
   }
 

@@ -27,7 +27,11 @@ class TreeColumn {
     this.search.addEventListener("keydown", (event) => this.pressInSearch(event));
     byId("own").addEventListener("click", () => this.setOnlyOwn(!this.onlyOwn));
 
-    session.on("views", () => { this.matched = undefined; this.arrange(); });
+    session.on("views", () => {
+      this.matched = undefined;
+      if (this.arranged !== session.hierarchy) this.arrange();
+      else this.find(false);
+    });
     session.on("selection", (origin) => {
       this.reveal();
       if (origin !== "tree") this.scrollToSelection();
@@ -40,6 +44,7 @@ class TreeColumn {
   /// Lists the rows anew: after other views are there, or a row was opened or closed.
   arrange() {
     const {hierarchy, recording} = this.session;
+    this.arranged = hierarchy;
     const rows = [];
     this.rowOf = new Map();
     const siblings = new Map();
@@ -66,7 +71,7 @@ class TreeColumn {
     }
     this.rows = rows;
     const deepest = rows.reduce((depth, row) => Math.max(depth, row.depth), 0);
-    this.indent = Math.max(3, Math.min(14, 210 / Math.max(1, deepest)));
+    this.indent = Math.min(14, 160 / Math.max(1, deepest));
     this.content.style.height = `${rows.length * rowHeight}px`;
     this.draw();
     if (this.matched === undefined) this.find(false);
@@ -158,8 +163,6 @@ class TreeColumn {
     if (top < scrollTop || top + rowHeight > scrollTop + clientHeight) {
       this.tree.scrollTop = Math.max(0, top - clientHeight / 2);
     }
-    const left = 6 + this.rows[index].depth * this.indent;
-    this.tree.scrollLeft = left > this.tree.clientWidth - 120 ? left - 60 : 0;
   }
 
   press(event) {
@@ -197,11 +200,16 @@ class TreeColumn {
       actions[event.key]();
       event.preventDefault();
       event.stopPropagation();
-    } else if (event.key.length === 1 && event.key !== " " && event.key !== "/" && event.key !== "?" && !event.altKey) {
+    } else if (this.isTyping(event)) {
       this.type(event.key);
       event.preventDefault();
       event.stopPropagation();
     }
+  }
+
+  /// A name begins with a letter; figures and signs are keys of the page, unless they go on with what was typed.
+  isTyping(event) {
+    return [...event.key].length === 1 && !event.altKey && (this.typed === "" ? /[\p{L}_]/u : /[^\s/?]/u).test(event.key);
   }
 
   /// Typing finds the next row whose name or text begins with what was typed.

@@ -100,8 +100,8 @@ class UpdatePanel {
       element("div", {class: "link-body"},
         element("div", {},
           element("span", {class: "kind"}, inline(step.kind ?? "other", 24)), " ",
-          viewLink(session, step.view, step.label) ?? element("span", {class: "name"}, inline(step.label)),
-          isCut ? element("span", {class: "tag"}, "same value: ends here") : null),
+          session.recording.views.has(step.view) ? viewLink(session, step.view, step.label) : element("span", {class: "name"}, inline(step.label)),
+          isCut ? [" ", element("span", {class: "tag"}, "same value: ends here")] : null),
         step.value === undefined ? null : block(step.value, {class: "user block value"}, 200),
         causes.length === 0 ? null : element("div", {class: "where"}, `because of ${causes.map((cause) => cause + 1).join(", ")}`)));
   }
