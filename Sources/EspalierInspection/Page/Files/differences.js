@@ -12,7 +12,7 @@ class EnvironmentPanel {
   content() {
     const {session} = this;
     const {view} = session;
-    if (!view) return [note("Select a view in the tree, or pick one in the frame.")];
+    if (!view) return [noView(session)];
     const own = differences(view);
     const above = this.setAbove(view);
     return [
@@ -70,7 +70,7 @@ class AccessibilityPanel {
   content() {
     const {session} = this;
     const {view, hierarchy, recording} = session;
-    if (!view) return [note("Select a view in the tree, or pick one in the frame.")];
+    if (!view) return [noView(session)];
     const elementAt = (id) => recording.views.get(id).accessibility;
     const isElement = (id) => typeof elementAt(id) === "string";
     const inside = hierarchy.descendants(view.id).filter(isElement);

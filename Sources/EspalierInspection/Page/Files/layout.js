@@ -12,7 +12,7 @@ class LayoutPanel {
   content() {
     const {session} = this;
     const {view} = session;
-    if (!view) return [note("Select a view in the tree, or pick one in the frame.")];
+    if (!view) return [noView(session)];
     const path = this.path(view);
     if (path.length === 0) return [heading(view), note("This view takes no part in layout.")];
     const viewsOf = this.viewsOf();

@@ -72,7 +72,7 @@ function circle(steps, values, cut) {
   const count = steps.length;
   const box = {width: 132, height: 38};
   const radius = 132;
-  const {places, height: inner} = placesAround(count, radius, 58, 180);
+  const {places, height: inner} = placesAround(count, radius, 80, 190);
   const height = inner + box.height + 24;
   const center = {x: width / 2, y: height / 2};
   const middles = places.map(({x, y}) => ({x: center.x + x, y: center.y + y}));

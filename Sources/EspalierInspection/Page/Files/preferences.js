@@ -144,6 +144,11 @@ function note(text) {
   return element("p", {class: "note"}, text);
 }
 
+function noView(session) {
+  return note(session.selection === undefined
+    ? "Select a view in the tree, or pick one in the frame." : "The selected view is not in this frame.");
+}
+
 /// Rows for the first values, and a button for more of them: a list of ten thousand is not made at once.
 function gradually(values, row, from = 0, count = 100) {
   const rows = values.slice(from, from + count).map((value, index) => row(value, from + index));

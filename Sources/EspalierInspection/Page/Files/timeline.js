@@ -134,7 +134,7 @@ class Timeline {
     const {frames} = this.session.recording;
     const slot = width / Math.max(1, this.count);
     const lane = 30;
-    const chosen = [this.index * slot + 1, lane - 7, Math.max(slot, 3) - 2, height - lane + 6, 4];
+    const chosen = [this.index * slot + 1, lane - 5, Math.max(slot, 3) - 2, height - lane + 4, 4];
     context.beginPath();
     context.roundRect(...chosen);
     context.fillStyle = color("accent-soft");
@@ -171,7 +171,7 @@ class Timeline {
   }
 
   drawMarks(context, frame, x, color) {
-    const y = 20;
+    const y = 19;
     if (loopsOf(frame).length > 0) {
       context.strokeStyle = color("bad");
       context.lineWidth = 2;
