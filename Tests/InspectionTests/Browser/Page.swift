@@ -93,7 +93,11 @@ struct Page {
   /// What a button copies, pasted into a field of the page.
   func copied(by button: String) async throws -> String {
     try await click(button)
-    try await expect("Copied") { try await text(button) }
+    try await expect("Copied") {
+      try await script(
+        "const button = document.querySelector(arguments[0]); return button.ariaLabel ?? button.innerText", .string(button)
+      ).string ?? ""
+    }
     try await script(
       """
       const field = document.createElement("textarea");

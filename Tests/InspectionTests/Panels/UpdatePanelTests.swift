@@ -42,6 +42,23 @@ extension PageTests {
       #expect(try await page.text("#moment .frame-number") == "2 / 6")
     }
 
+    @Test func theChainOfAViewIsCopiedAsLinesAndTheFrameAsExplainPrintsIt() async throws {
+      let page = try await Page.openSample()
+      try await page.click("#tree [data-view='15']")
+      try await page.click("#tab-update")
+      try await page.press(".")
+      #expect(
+        try await page.copied(by: "#panel .copy") == """
+          frame 2, after tap "March"
+            ContentView.activeIdx: 0 → 2, written at Months.swift:41
+              ContentView.body
+                MonthView.body
+                  Text "March" = text "March" at 267.8, 107.8 (same value)
+          """)
+      try await page.click(".segments button:last-child")
+      #expect(try await page.copied(by: "#panel .copy").hasPrefix("frame 2: tap \"March\"\nstate ContentView.activeIdx 0 → 2"))
+    }
+
     @Test func theSegmentsAreUsedByKeys() async throws {
       let page = try await Page.openSample()
       try await page.click("#tab-update")

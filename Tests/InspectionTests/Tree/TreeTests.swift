@@ -87,6 +87,16 @@ extension PageTests {
       #expect(try await page.script("return document.querySelector(\"#tree [data-view='11']\").ariaLevel") == "3")
     }
 
+    @Test func theSelectedViewIsCopiedAsADumpPrintsIt() async throws {
+      let page = try await Page.openSample()
+      try await page.click("#tree [data-view='14']")
+      #expect(
+        try await page.copied(by: "#copy-tree") == """
+          MonthView (257.8, 97.8, 64.4 × 38.2)
+            Text "March" (267.8, 107.8, 44.4 × 18.2)
+          """)
+    }
+
     @Test func screenReadersGetRowsWithLevelPlaceAndState() async throws {
       let page = try await Page.openSample()
       let row = try await page.script(

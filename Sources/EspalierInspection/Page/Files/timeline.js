@@ -150,9 +150,10 @@ class Timeline {
       const x = index * slot;
       const cause = asString(frame.cause);
       if (cause !== previous) {
+        const isNamed = x >= free;
         context.fillStyle = color("line-strong");
-        context.fillRect(Math.round(x), 2, 1, lane - 8);
-        if (x >= free) {
+        context.fillRect(Math.round(x), isNamed ? 2 : 14, 1, isNamed ? lane - 8 : lane - 20);
+        if (isNamed) {
           const text = beginning(cause, 40).replace(unseen, escape);
           context.fillStyle = color("ink-2");
           context.fillText(text, x + 5, 8);

@@ -25,6 +25,7 @@ class TreeColumn {
     this.content.addEventListener("pointerleave", () => session.hover(undefined));
     this.search.addEventListener("input", () => this.find());
     this.search.addEventListener("keydown", (event) => this.pressInSearch(event));
+    this.setUpCopying();
     byId("own").addEventListener("click", () => this.setOnlyOwn(!this.onlyOwn));
 
     session.on("views", () => {
@@ -137,6 +138,35 @@ class TreeColumn {
       else this.collapsed.add(each);
     }
     this.arrange();
+  }
+
+  setUpCopying() {
+    const button = byId("copy-tree");
+    const label = button.getAttribute("aria-label");
+    button.title = label;
+    button.append(icon("copy"));
+    button.addEventListener("click", async () => {
+      const copied = await copy(this.text());
+      button.classList.toggle("done", copied);
+      button.setAttribute("aria-label", copied ? "Copied" : "Not allowed");
+      setTimeout(() => {
+        button.classList.remove("done");
+        button.setAttribute("aria-label", label);
+      }, 1500);
+    });
+  }
+
+  /// The selected view and all below it, as `dump --tree views` prints them; without a selection all views.
+  text() {
+    const {session} = this;
+    const {hierarchy, recording, view} = session;
+    const shown = view ? [view.id, ...hierarchy.descendants(view.id)] : hierarchy.order;
+    const top = view ? hierarchy.depth.get(view.id) : 0;
+    return shown.map((id) => {
+      const {name, detail, frame} = recording.views.get(id);
+      const words = [asString(name), asString(detail), frame ? `(${rectangle(frame)})` : ""].filter((word) => word !== "");
+      return "  ".repeat(hierarchy.depth.get(id) - top) + words.join(" ");
+    }).join("\n");
   }
 
   setOnlyOwn(onlyOwn) {

@@ -23,7 +23,7 @@ class UpdatePanel {
       element("div", {class: "summary"},
         element("span", {class: "subject"}, `Frame ${frame.number ?? session.recording.index + 1}`,
           frame.cause ? [": ", inline(frame.cause, 80)] : null),
-        copyButton(() => asString(update.text))),
+        copyButton(() => isWhole ? asString(update.text) : chainText(frame, writes, shown))),
       warnings(frame),
       element("div", {class: "segments", role: "radiogroup", "aria-label": "Which steps"},
         this.segment("Selected view", false, isWhole, !view), this.segment("Whole frame", true, isWhole, false)),
@@ -105,6 +105,23 @@ class UpdatePanel {
         step.value === undefined ? null : block(step.value, {class: "user block value"}, 200),
         causes.length === 0 ? null : element("div", {class: "where"}, `because of ${causes.map((cause) => cause + 1).join(", ")}`)));
   }
+}
+
+/// The chain of one view as lines: what was written, and below each line what follows from it.
+function chainText(frame, writes, steps) {
+  const depths = new Map(usedWrites(steps, writes).map((index) => [-(index + 1), 1]));
+  const lines = [`frame ${frame.number}${frame.cause ? `, after ${asString(frame.cause)}` : ""}`];
+  for (const key of depths.keys()) {
+    const {state, old, new: value, place} = writes[-key - 1];
+    lines.push(`  ${asString(state)}: ${asString(old)} → ${asString(value)}${place ? `, written at ${asString(place)}` : ""}`);
+  }
+  for (const step of inOrder(steps)) {
+    const depth = 1 + Math.max(0, ...(step.causes ?? []).map((cause) => depths.get(cause) ?? 0));
+    depths.set(step.id, depth);
+    const value = step.value === undefined ? "" : ` = ${asString(step.value)}`;
+    lines.push(`${"  ".repeat(depth)}${asString(step.label)}${value}${step.changed === false ? " (same value)" : ""}`);
+  }
+  return lines.join("\n");
 }
 
 function warnings(frame) {
