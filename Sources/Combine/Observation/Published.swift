@@ -15,6 +15,12 @@ public struct Published<Value> {
   /// A property that begins with a value and announces each change before it is made.
   public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) }
 
+  /// The value, without the object that has the property.
+  package var current: Value {
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
+  }
+
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { fatalError() }

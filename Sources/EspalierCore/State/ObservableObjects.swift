@@ -84,7 +84,13 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     -> _PropertyConnection?
   {
     let object = property.assumingMemoryBound(to: Self.self).pointee
-    return Connection(ObjectSubscription(host: inputs.host)) { object.wrappedValue }
+    let place = inputs.handoverPlace
+    return Connection(ObjectSubscription(host: inputs.host)) {
+      let object = object.wrappedValue
+      _ = place?.take(object)
+      place?.follow { [weak object] in object }
+      return object
+    }
   }
 
   private final class Connection: _PropertyConnection {

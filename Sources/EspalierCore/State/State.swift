@@ -36,7 +36,11 @@ public struct State<Value>: DynamicProperty {
     -> _PropertyConnection?
   {
     let state = property.assumingMemoryBound(to: Self.self).pointee
-    return Connection(state.location ?? StoredLocation(state.initial, host: inputs.host))
+    if let location = state.location { return Connection(location) }
+    let place = inputs.handoverPlace
+    let location = StoredLocation(place?.take(state.initial) ?? state.initial, host: inputs.host)
+    place?.follow { [weak location] in location?.get() }
+    return Connection(location)
   }
 
   private final class Connection: _PropertyConnection, NamedConnection {

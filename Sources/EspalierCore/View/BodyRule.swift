@@ -10,6 +10,7 @@ import Observation
 
 extension View {
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    let inputs = Handover.isActive ? inputs.entering(Self.self) : inputs
     let body = makeBody(view: view, inputs: inputs)
     var outputs = Body._makeView(view: body, inputs: inputs)
     outputs.preferences = MarkNode(
@@ -19,6 +20,7 @@ extension View {
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     if _isUnary { return .unary(view, inputs) }
+    let inputs = Handover.isActive ? inputs.entering(Self.self) : inputs
     let body = makeBody(view: view, inputs: inputs.base)
     return Body._makeViewList(view: body, inputs: inputs)
   }

@@ -55,9 +55,9 @@ package struct DynamicPropertyFields {
     let type: any DynamicProperty.Type
   }
 
-  package let fields: [Field]
   /// The type that has them.
   private let owner: Any.Type
+  package let fields: [Field]
 
   private static var cache: [ObjectIdentifier: DynamicPropertyFields] = [:]
 
@@ -70,16 +70,19 @@ package struct DynamicPropertyFields {
       }
       return true
     }
-    let result = DynamicPropertyFields(fields: fields, owner: type)
+    let result = DynamicPropertyFields(owner: type, fields: fields)
     cache[ObjectIdentifier(type)] = result
     return result
   }
 
   func connect(_ value: UnsafeRawPointer, inputs: _ViewInputs) -> [(offset: Int, connection: _PropertyConnection)] {
-    fields.compactMap { field in
-      guard let connection = field.type._makeConnection(value + field.offset, inputs: inputs) else { return nil }
+    let place = inputs.handoverPlace
+    return fields.compactMap { field in
       // The stored property of a wrapper has an underscore in front of the name that the program gives it.
       let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+      var inputs = inputs
+      if let place { inputs.handoverPlace = place.next("." + name) }
+      guard let connection = field.type._makeConnection(value + field.offset, inputs: inputs) else { return nil }
       (connection as? any NamedConnection)?.setName(name, owner: owner)
       return (field.offset, connection)
     }
@@ -87,7 +90,8 @@ package struct DynamicPropertyFields {
 
   /// What connects the properties of a view that is being made. Nil where there are none.
   func makeStorage(inputs: _ViewInputs) -> DynamicPropertyStorage? {
-    fields.isEmpty ? nil : DynamicPropertyStorage(fields: self, inputs: inputs)
+    if fields.isEmpty { return nil }
+    return DynamicPropertyStorage(fields: self, inputs: Handover.isActive ? inputs.entering(owner) : inputs)
   }
 }
 

@@ -171,14 +171,16 @@ private final class UnaryElement<V: View>: ViewListElement {
 
   init(view: _GraphValue<V>, inputs: _ViewInputs) {
     self.view = view
-    viewInputs = inputs
+    viewInputs = Handover.isActive ? inputs.entering(V.self) : inputs
     super.init(subgraph: Subgraph.current!)
   }
 
   override var inputs: _ViewInputs { viewInputs }
 
   override func make(in container: ContainerInputs) -> _ViewOutputs {
-    V._makeView(view: view, inputs: viewInputs.placed(in: container))
+    var inputs = viewInputs.placed(in: container)
+    if let place = inputs.handoverPlace { inputs.handoverPlace = place.again }
+    return V._makeView(view: view, inputs: inputs)
   }
 }
 

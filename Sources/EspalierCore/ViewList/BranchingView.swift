@@ -20,7 +20,8 @@ extension BranchingView {
   }
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-    let rule = BranchItems<Self>(view: view.attribute, inputs: inputs, parent: Subgraph.current!)
+    let rule = BranchItems<Self>(
+      view: view.attribute, inputs: inputs.entering(Self.self), parent: Subgraph.current!)
     return _ViewListOutputs(DynamicList(Attribute(rule)))
   }
 
@@ -57,7 +58,9 @@ private struct BranchItems<V: BranchingView>: Rule {
         let old = current
         let item =
           leaving.takeBack(id)
-          ?? Graph.untracked { V.makeItem(id, in: parent) { V.makeBranch(id, of: view, inputs: inputs) } }
+          ?? Graph.untracked {
+            V.makeItem(id, in: parent) { V.makeBranch(id, of: view, inputs: inputs.entering(element: id)) }
+          }
         if !isFirst { item.arrival = inputs.base.host.updateSeed.peek() }
         current = (id, item)
         if let old { leaving.drop(old.item, old.id) }

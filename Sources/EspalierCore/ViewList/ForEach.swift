@@ -55,6 +55,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
     if let found = FoundDataTypes.find(Data.self) {
       return found.makeViewList(forEach: view.attribute.any, inputs: inputs)
     }
+    let inputs = inputs.entering(Self.self)
     let snapshot = Attribute(ForEachSnapshotRule<Data, ID, Content>(view: view.attribute))
     let items = Attribute(ForEachItems(snapshot: snapshot, inputs: inputs, parent: Subgraph.current!))
     let all = DynamicList(items)

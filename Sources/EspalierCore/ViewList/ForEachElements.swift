@@ -128,7 +128,7 @@ struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
       let content = Attribute(
         ForEachElement(snapshot: snapshot, key: key, host: inputs.base.host, origin: snapshot.peek())
       )
-      let list = Content._makeViewList(view: _GraphValue(content), inputs: inputs).list
+      let list = Content._makeViewList(view: _GraphValue(content), inputs: inputs.entering(element: key.id)).list
       return inputs.needsTags ? list?.tagged(with: key.id) : list
     }
     if !isFirst { item.arrival = inputs.base.host.updateSeed.peek() }

@@ -181,7 +181,7 @@ private struct ForEachRowsRule<Data: RandomAccessCollection, ID: Hashable, Conte
         LazyElement(
           snapshot: snapshot, id: id, place: place, host: inputs.base.host, origin: table.snapshot!,
           originOffset: offset))
-      let list = Content._makeViewList(view: _GraphValue(content), inputs: inputs).list
+      let list = Content._makeViewList(view: _GraphValue(content), inputs: inputs.entering(element: id)).list
       return inputs.needsTags ? list?.tagged(with: id) : list
     }
     item.place = place

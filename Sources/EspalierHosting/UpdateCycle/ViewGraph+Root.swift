@@ -11,10 +11,13 @@ extension ViewGraph {
   /// - Parameters:
   ///   - size: Of the window, in points; a length that is missing is the root's own.
   ///   - safeAreaInsets: What is covered at the window's edges; nil for a window where nothing ever is.
+  ///   - handover: What an earlier version of the program has left, to take it over; nil for a tree that hands nothing over.
   package convenience init<Root: View>(
-    root: Root, environment values: EnvironmentValues, size: Proposal, safeAreaInsets: EdgeInsets? = nil
+    root: Root, environment values: EnvironmentValues, size: Proposal, safeAreaInsets: EdgeInsets? = nil,
+    handover: HandoverState? = nil
   ) {
     self.init(environment: values, size: size, safeAreaInsets: safeAreaInsets)
+    if let handover { self.handover = Handover(handover) }
     part(ImplicitContainerMaker.self).make = makeImplicitContainer
     makeCurrent()
     subgraph.apply {
@@ -25,6 +28,7 @@ extension ViewGraph {
       var inputs = _ViewInputs(
         host: self, frame: frame, transform: .input(ViewTransform()), environment: environment.attribute,
         transaction: transaction)
+      if let place = self.handover.map(HandoverPlace.init(root:)) { inputs.handoverPlace = place }
       if let insets = window.insets {
         inputs.safeArea = Attribute(WindowSafeArea(window: window.size, insets: insets, root: frame))
         window.safeArea = inputs.safeArea

@@ -66,6 +66,16 @@ package final class ScrollState {
     wheel.mutateRule(WheelRest.self) { $0.state = self }
     identity.state = self
     bars = ScrollBars(self, configuration)
+    if let place = inputs.handoverPlace?.next("ScrollState") {
+      // Only where it has been moved: a program's own place may be another one in a new version.
+      if let left = place.take([CGFloat]?.none), let left, left.count == 2 {
+        destination = .point(x: left[0], y: left[1])
+        wasMovedByUser = true
+      }
+      place.follow { [weak self] in
+        self.map { $0.wasMovedByUser && $0.isAlive ? [$0.offset.x, $0.offset.y] : [CGFloat]?.none }
+      }
+    }
     Subgraph.current!.onDestroy { [weak self] in self?.isAlive = false }
   }
 

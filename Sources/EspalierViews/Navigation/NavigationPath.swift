@@ -71,6 +71,14 @@ public struct NavigationPath: Equatable {
   }
 }
 
+extension NavigationPath: HandoverValue {
+  package func handoverForm(_ depth: Int) -> HandoverForm? { values.handoverForm(depth) }
+  package init?(handover form: HandoverForm) {
+    guard let values = [AnyHashable](handover: form) else { return nil }
+    self.init(values: values)
+  }
+}
+
 /// The path of a stack, wherever it is kept.
 @MainActor
 struct NavigationPathAccess {

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+import Combine
+import EspalierGraph
+import Foundation
+
+/// Hands the state of a view tree over to the tree of a later version of the same program: values of `@State` and of what
+/// views keep themselves, such as where a scroll view stands, by the places of the views.
+///
+/// Only hosts of previews hand over; elsewhere none of it is made.
+@MainActor
+package final class Handover {
+  /// Whether any host of the process hands over: read wherever a view is made.
+  @exclusivity(unchecked) package private(set) static var isActive = false
+
+  /// What was left by the version before and has not been taken yet: a row that is not in sight takes it when it comes.
+  private var waiting: [String: HandoverState.Entry]
+  private var sources: [String: () -> HandoverState.Entry?] = [:]
+
+  package init(_ state: HandoverState) {
+    waiting = state.values
+    Self.isActive = true
+  }
+
+  /// The state of all views now, and what was not taken.
+  package func collect() -> HandoverState {
+    var state = HandoverState()
+    state.values = waiting
+    for (key, source) in sources {
+      if let entry = source() { state.values[key] = entry } else { sources[key] = nil }
+    }
+    return state
+  }
+
+  fileprivate func take<Value>(_ key: String, _ initial: Value) -> Value? {
+    guard let entry = waiting.removeValue(forKey: key), entry.type == Self.name(of: Value.self) else { return nil }
+    return HandoverCoder.value(entry.form, updating: initial)
+  }
+
+  fileprivate func follow<Value>(_ key: String, _ value: @escaping () -> Value?) {
+    sources[key] = {
+      guard let value = value(), let form = HandoverCoder.form(of: value) else { return nil }
+      return HandoverState.Entry(type: Self.name(of: Value.self), form: form)
+    }
+  }
+
+  private static func name(of type: Any.Type) -> String { _mangledTypeName(type) ?? "\(type)" }
+}
+
+/// Where something of a view stands: the types of the views around it, each with its number among its like, and the ids of
+/// elements. The same code gives the same places.
+///
+/// Modifiers and containers without a body of their own leave no trace: state outlives a padding that comes or goes.
+@MainActor
+package final class HandoverPlace {
+  private let handover: Handover
+  private let path: String
+  /// How many places of a name are below.
+  private var counts: [String: Int] = [:]
+
+  private init(_ handover: Handover, _ path: String) {
+    self.handover = handover
+    self.path = path
+  }
+
+  /// The place of a host's root.
+  package convenience init(root handover: Handover) { self.init(handover, "") }
+
+  /// The next place of this name. To be called in the order of the views, once as long as this place lives.
+  package func next(_ name: String) -> HandoverPlace {
+    let number = counts[name, default: 0]
+    counts[name] = number + 1
+    return HandoverPlace(handover, number == 0 ? "\(path)/\(name)" : "\(path)/\(name) \(number + 1)")
+  }
+
+  func next(_ type: Any.Type) -> HandoverPlace { next(Self.name(of: type)) }
+
+  /// The same place for views that are made there anew.
+  var again: HandoverPlace { HandoverPlace(handover, path) }
+
+  /// The place of one of several views that come and go.
+  func element(_ id: AnyHashable) -> HandoverPlace {
+    // Of the type of an erased view there is only a number.
+    HandoverPlace(handover, id.base is ObjectIdentifier ? path + "[]" : "\(path)[\(id)]")
+  }
+
+  /// What was left here for a variable; nil where nothing was, or where it is of another type.
+  /// - Parameter initial: What the variable begins with otherwise; an object gets its properties.
+  package func take<Value>(_ initial: Value) -> Value? { handover.take(path, initial) }
+
+  /// What is here will be handed over.
+  /// - Parameter value: Nil when it is gone.
+  package func follow<Value>(_ value: @escaping () -> Value?) { handover.follow(path, value) }
+
+  /// A view's name without what it contains, for that may be what is edited; a modified view has the name of the view.
+  private static func name(of type: Any.Type) -> String {
+    if let modified = type as? any ModifiedView.Type { return name(of: modified.content) }
+    let name = _typeName(type, qualified: false)
+    return String(name.prefix { $0 != "<" })
+  }
+}
+
+private protocol ModifiedView {
+  static var content: Any.Type { get }
+}
+
+extension ModifiedContent: ModifiedView {
+  fileprivate static var content: Any.Type { Content.self }
+}
+
+extension _ViewInputs {
+  /// Where the view stands; nil where nothing is handed over.
+  @MainActor package var handoverPlace: HandoverPlace? {
+    get { Handover.isActive ? self[fixed: HandoverPlace.self] : nil }
+    set { self[fixed: HandoverPlace.self] = newValue }
+  }
+
+  /// The inputs of the next view of a type.
+  @MainActor func entering(_ type: Any.Type) -> _ViewInputs {
+    guard let place = handoverPlace else { return self }
+    var inputs = self
+    inputs.handoverPlace = place.next(type)
+    return inputs
+  }
+}
+
+extension _ViewListInputs {
+  /// The inputs of the next list of a type.
+  @MainActor func entering(_ type: Any.Type) -> _ViewListInputs {
+    guard Handover.isActive else { return self }
+    var inputs = self
+    inputs.base = base.entering(type)
+    return inputs
+  }
+
+  /// The inputs of one of several views that come and go.
+  @MainActor func entering(element id: AnyHashable) -> _ViewListInputs {
+    guard let place = base.handoverPlace else { return self }
+    var inputs = self
+    inputs.base.handoverPlace = place.element(id)
+    return inputs
+  }
+}
+
+extension Published: HandoverStorage {
+  package func form(_ depth: Int) -> HandoverForm? { HandoverCoder.form(of: current, depth: depth + 1) }
+  package func take(_ form: HandoverForm) {
+    if let value = HandoverCoder.value(Value.self, form) { current = value }
+  }
+}
+
+@MainActor
+private final class HandoverPart: HostPart {
+  var handover: Handover?
+  init(_ host: ViewGraph) {}
+}
+
+extension ViewGraph {
+  /// What takes the tree's state to a later version; nil where nothing does.
+  package var handover: Handover? {
+    get { partIfMade(HandoverPart.self)?.handover }
+    set { part(HandoverPart.self).handover = newValue }
+  }
+}
