@@ -25,7 +25,8 @@ let package = Package(
     .library(
       name: "EspalierRuntime", type: .dynamic,
       targets: [
-        "SwiftUI", "ViewTesting", "EspalierFileRunner", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
+        "SwiftUI", "ViewTesting", "EspalierFileRunner", "EspalierPreviews", "CoreFoundation", "CoreGraphics", "OSLog",
+        "os", "simd",
       ]),
   ],
   traits: [
@@ -179,12 +180,23 @@ let package = Package(
         "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierViews", "EspalierPictures",
         .target(name: "GTKViews", condition: .when(traits: ["GTK"])),
       ]),
+    // What the processes of `espalier preview` send each other.
+    .target(name: "EspalierPreviewChannel"),
+    // The window of `espalier preview`, and the processes that draw what is in it.
+    .target(
+      name: "EspalierPreviews",
+      dependencies: [
+        "EspalierPreviewChannel", "EspalierFileRunner", "SwiftUI", "ViewTesting", "EspalierViews", "EspalierCore",
+        "EspalierInteraction", "EspalierScrolling", "EspalierHosting", "EspalierCairo", "EspalierPictures",
+        "EspalierDrawing", "EspalierGeometry",
+      ]),
     // What Xcode generates from asset catalogues.
     .target(name: "EspalierAssetSymbols", dependencies: ["EspalierAssets"]),
     .executableTarget(name: "EspalierAssetSymbolsTool", dependencies: ["EspalierAssetSymbols"]),
     .plugin(
       name: "EspalierAssetSymbolsPlugin", capability: .buildTool(), dependencies: ["EspalierAssetSymbolsTool"]),
-    .target(name: "EspalierCommand", dependencies: ["EspalierAssets", "EspalierAssetSymbols"]),
+    .target(
+      name: "EspalierCommand", dependencies: ["EspalierAssets", "EspalierAssetSymbols", "EspalierPreviewChannel"]),
     .executableTarget(name: "espalier", dependencies: ["EspalierCommand"]),
     .executableTarget(
       name: "EspalierBench",

@@ -33,6 +33,35 @@ package enum CairoRenderer {
     return (image.width, image.height, image.rgba())
   }
 
+  /// How many pixels a picture has.
+  /// - Throws: `RenderingError` for a size or scale that is not a positive number.
+  package static func pixelSize(_ size: CGSize, scale: Double) throws -> (width: Int, height: Int) {
+    let (width, height, _) = try validated(size, scale)
+    return (width, height)
+  }
+
+  /// Draws a picture into memory of the caller: rows from the top without gaps, four bytes per pixel, premultiplied, in Cairo's
+  /// order. O(pixels).
+  /// - Parameter memory: As long as the picture's ``pixelSize(_:scale:)`` requires; what is in it does not matter.
+  package static func draw(
+    _ list: DisplayList, size: CGSize, scale: Double, background: ResolvedColor,
+    into memory: UnsafeMutableRawBufferPointer
+  ) throws {
+    let (width, height, scale) = try validated(size, scale)
+    precondition(memory.count >= width * height * 4)
+    memset(memory.baseAddress!, 0, width * height * 4)
+    let surface = cairo_image_surface_create_for_data(
+      memory.baseAddress!.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
+      Int32(width * 4))
+    defer { cairo_surface_destroy(surface) }
+    let context = cairo_create(surface)!
+    defer { cairo_destroy(context) }
+    cairo_scale(context, scale, scale)
+    Canvas(context, isVector: false).draw(list, background: background)
+    try check(cairo_status(context), doing: "draw the picture")
+    cairo_surface_flush(surface)
+  }
+
   package static func pdf(
     _ list: DisplayList, size: CGSize, scale: Double = 1, background: ResolvedColor? = nil
   ) throws -> Data {

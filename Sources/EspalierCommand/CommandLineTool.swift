@@ -38,13 +38,16 @@ public enum CommandLineTool {
     case "explain": try ExplainCommand(rest).run()
     case "doctor": try DoctorCommand(rest).run()
     case "new": try NewCommand(rest, version: version).run()
+    case "preview": try PreviewCommand(rest).run()
     case "run": try RunCommand(rest).run()
     case "test": try TestCommand(rest).run()
     // For the plugin of packages, which starts it in builds: the help does not list it.
     case "asset-symbols": try AssetSymbolsTool.run(rest)
     case "inspect": try InspectCommand(rest).run()
     default:
-      let known = ["check", "render", "dump", "explain", "doctor", "new", "run", "test", "inspect", "help"]
+      let known = [
+        "check", "render", "dump", "explain", "inspect", "doctor", "new", "preview", "run", "test", "help",
+      ]
       throw Stop.usage(Spelling.unknown("command", command, among: known))
     }
   }

@@ -43,6 +43,15 @@ package final class PixelSurface: @unchecked Sendable {
     cairo_surface_mark_dirty(surface)
   }
 
+  /// A copy of pixels in memory.
+  /// - Parameter bytes: Rows from the top without gaps, four bytes per pixel, premultiplied, in Cairo's order.
+  package convenience init?(width: Int, height: Int, copying bytes: UnsafeRawBufferPointer) {
+    guard width > 0, height > 0, bytes.count >= width * height * 4 else { return nil }
+    self.init(width: width, height: height) { y, row in
+      memcpy(row.baseAddress!, bytes.baseAddress! + y * width * 4, width * 4)
+    }
+  }
+
   deinit { cairo_surface_destroy(surface) }
 
   /// One pixel, 0xAARRGGBB, premultiplied.

@@ -88,14 +88,18 @@ extension Job {
     }
   }
 
+  /// The value of `--size`.
+  static func size(_ parsed: ParsedArguments) throws -> (width: Double, height: Double)? {
+    guard let text = try parsed.single("--size") else { return nil }
+    guard let match = text.wholeMatch(of: /([0-9.]+)[x×]([0-9.]+)/), let width = Double(match.1),
+      let height = Double(match.2), width > 0, height > 0
+    else { throw Stop.usage("--size takes WIDTHxHEIGHT in points, as in 400x500, not \"\(text)\"") }
+    return (width, height)
+  }
+
   init(_ parsed: ParsedArguments, output: Output) throws {
     self.init(output: output)
-    if let text = try parsed.single("--size") {
-      guard let match = text.wholeMatch(of: /([0-9.]+)[x×]([0-9.]+)/), let width = Double(match.1),
-        let height = Double(match.2), width > 0, height > 0
-      else { throw Stop.usage("--size takes WIDTHxHEIGHT in points, as in 400x500, not \"\(text)\"") }
-      size = (width, height)
-    }
+    size = try Self.size(parsed)
     taps = parsed.values["--tap"] ?? []
     if let broken = taps.first(where: { $0.contains("\n") }) {
       throw Stop.usage("--tap takes a text of one line, not \"\(broken)\"")

@@ -61,8 +61,6 @@ struct Program {
       case .view(let name): "FileRunner.main { \(name)() }"
       case .previews: "FileRunner.mainOfPreviews()"
       }
-    let needsAccessor =
-      sources.contains { $0.contains("Bundle.module") } && !sources.contains { $0.contains("static let module") }
     return """
       import EspalierFileRunner
       import Foundation
@@ -75,7 +73,35 @@ struct Program {
         return 0
       }
 
-      """ + (needsAccessor ? bundleAccessor : "")
+      """ + (needsAccessor(sources) ? bundleAccessor : "")
+  }
+
+  /// The entry of a library that a running process loads; nil where it needs none, as for previews, which are found in it.
+  static func liveEntry(for root: RootView?, sources: [String]) -> String? {
+    let call: String? =
+      switch root {
+      case .app(let name): "FileRunner.offer(app: \(name).self)"
+      case .view(let name): "FileRunner.offer { \(name)() }"
+      case .previews, nil: nil
+      }
+    let function =
+      call.map {
+        """
+        @_cdecl("espalier_live_root") func espalierLiveRoot() {
+          MainActor.assumeIsolated { () -> Void in
+            \($0)
+          }
+        }
+
+        """
+      } ?? ""
+    let accessor = needsAccessor(sources) ? bundleAccessor : ""
+    if function.isEmpty, accessor.isEmpty { return nil }
+    return "import EspalierFileRunner\nimport Foundation\nimport SwiftUI\n\n" + function + accessor
+  }
+
+  private static func needsAccessor(_ sources: [String]) -> Bool {
+    sources.contains { $0.contains("Bundle.module") } && !sources.contains { $0.contains("static let module") }
   }
 
   private static let bundleAccessor = """
@@ -180,7 +206,7 @@ struct Program {
   }
 
   /// Changes when the library is built again.
-  private static func stamp(_ installation: Installation) -> String {
+  static func stamp(_ installation: Installation) -> String {
     let attributes = try? FileManager.default.attributesOfItem(atPath: installation.library.path)
     let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
     return "\(installation.library.path) \(date) \(attributes?[.size] ?? 0)"

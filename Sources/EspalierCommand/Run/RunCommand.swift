@@ -7,6 +7,8 @@ struct RunCommand {
   private let paths: [String]
   private let view: String?
   private let product: String?
+  /// Whether the window follows the files.
+  private let watches: Bool
   /// For the program: what stands behind `--`.
   private let arguments: [String]
   let job: Job
@@ -14,18 +16,25 @@ struct RunCommand {
   init(_ words: [String]) throws {
     let end = words.firstIndex(of: "--") ?? words.endIndex
     let parsed = try ParsedArguments(
-      Array(words[..<end]), options: ["--view", "--product", "--size", "--look"], flags: Job.flags)
+      Array(words[..<end]), options: ["--view", "--product", "--size", "--look"], flags: Job.flags + ["--watch"])
     paths = parsed.rest
     if paths.isEmpty { throw Stop.usage("run needs a Swift file or the folder of a package") }
     view = try parsed.single("--view")
     product = try parsed.single("--product")
     arguments = Array(words[end...].dropFirst())
+    watches = parsed.flags.contains("--watch")
+    if watches {
+      if product != nil { throw Stop.usage("--watch compiles files as one module; --product is for a package's build") }
+      if !arguments.isEmpty { throw Stop.usage("--watch gives the app no words") }
+      if parsed.flags.contains("--right-to-left") { throw Stop.usage("--watch does not take --right-to-left") }
+    }
     var job = try Job(parsed, output: .window)
     job.programArguments = arguments
     self.job = job
   }
 
   func run() throws {
+    if watches { try watch() }
     if let folder = paths.first(where: Self.isFolder) {
       guard paths.count == 1 else {
         throw Stop.usage("run takes Swift files or one folder, not \(paths.joined(separator: ", "))")
@@ -35,6 +44,19 @@ struct RunCommand {
     }
     if product != nil { throw Stop.usage("--product is for the folder of a package") }
     try Program(files: paths, root: view.map { .root(named: $0) } ?? .firstRoot).run(job)
+  }
+
+  /// The app or view in a window that follows the files.
+  private func watch() throws -> Never {
+    let view = view
+    var window = ["app", job.isDark ? "dark" : "light", job.look ?? "desktop"]
+    if let size = job.size { window.append("\(size.width)x\(size.height)") }
+    let title = ((paths[0] as NSString).lastPathComponent as NSString).deletingPathExtension
+    try LiveLoop(paths, title: title, window: window) { files in
+      let name = files.count == 1 ? files[0] : "the module"
+      let search = RootSearch(try SourceOutline.read(files, with: try Installation.find().macros))
+      return try view.map { try search.root(named: $0, file: name) } ?? search.firstRoot(file: name) { _ in }
+    }.run()
   }
 
   private static func isFolder(_ path: String) -> Bool {

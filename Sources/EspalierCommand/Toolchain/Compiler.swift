@@ -7,7 +7,7 @@ struct Compiler {
   let installation: Installation
   /// `swiftc`; `swift-frontend` lives beside it.
   let driver: String
-  private let search: [String]
+  let search: [String]
 
   init(_ installation: Installation) throws {
     self.installation = installation

@@ -6,12 +6,22 @@ import ViewTesting
 
 /// A preview of the compiled file.
 @MainActor
-struct FilePreview {
+package struct FilePreview {
   /// What its picture is called; no two previews of a file have the same.
-  var name: String
-  let layout: PreviewLayout
-  let orientation: InterfaceOrientation
-  let makeView: @MainActor () async throws -> AnyView
+  package var name: String
+  package let layout: PreviewLayout
+  package let orientation: InterfaceOrientation
+  package let makeView: @MainActor () async throws -> AnyView
+
+  package init(
+    name: String, layout: PreviewLayout, orientation: InterfaceOrientation,
+    makeView: @escaping @MainActor () async throws -> AnyView
+  ) {
+    self.name = name
+    self.layout = layout
+    self.orientation = orientation
+    self.makeView = makeView
+  }
 
   /// The size of a device's screen in points where no other size is given.
   static let screen = CGSize(width: 393, height: 852)
@@ -33,7 +43,7 @@ struct FilePreview {
 extension FilePreview {
   /// All previews of the program: those of `PreviewProvider`s in the order in which the compiler wrote them, then those
   /// of `#Preview` by line.
-  static func all() throws -> [FilePreview] {
+  package static func all() throws -> [FilePreview] {
     let providers = ConformingTypes.find((any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }
     let registries = ConformingTypes.find((any PreviewRegistry).self).compactMap { $0 as? any PreviewRegistry.Type }
     let sorted = registries.sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }

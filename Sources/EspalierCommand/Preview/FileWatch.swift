@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Glibc
+
+/// Waits for files to change, by the kernel's notices of their folders: editors save by a write, or by a new file that takes the
+/// old one's name. Where the kernel gives none, it looks every fifth of a second.
+final class FileWatch {
+  private let notices = inotify_init1(Int32(IN_CLOEXEC))
+  private var folders: Set<String> = []
+
+  deinit { if notices >= 0 { close(notices) } }
+
+  /// The folders of files, and others; those of before stay.
+  func follow(_ paths: [String], folders more: [String] = []) {
+    let new = Set(paths.map { ($0 as NSString).deletingLastPathComponent } + more).subtracting(folders)
+    folders.formUnion(new)
+    let changes = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE
+    for folder in new where notices >= 0 { _ = inotify_add_watch(notices, folder, UInt32(changes)) }
+  }
+
+  /// Returns when something in the folders may be different.
+  func wait() {
+    guard notices >= 0 else {
+      usleep(200_000)
+      return
+    }
+    var waiting = pollfd(fd: notices, events: Int16(POLLIN), revents: 0)
+    // Folders on other machines give no notices: it is looked at now and then in any case.
+    guard poll(&waiting, 1, 1000) > 0 else { return }
+    // A save is several notices.
+    usleep(4000)
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    _ = read(notices, &buffer, buffer.count)
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The loop of `espalier preview` and `espalier run --watch`: waits for a save, compiles, and gives the result to the session.
+final class LiveLoop {
+  private let files: WatchedFiles
+  private let build: PreviewBuild
+  private let session: PreviewSession
+  private var signals: [any DispatchSourceSignal] = []
+
+  /// - Parameters:
+  ///   - words: Files, or a folder.
+  ///   - title: Of the window.
+  ///   - window: What the viewer begins with.
+  ///   - root: Finds the view that is shown; nil for the previews.
+  /// - Throws: a usage error, or status 69 if something is missing.
+  init(
+    _ words: [String], title: String, window: [String], root: ((_ paths: [String]) throws -> RootView)?
+  ) throws {
+    let files = try WatchedFiles(words)
+    let compiler = try Compiler(try Installation.find())
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    self.files = files
+    build = PreviewBuild(compiler, folder: folder, root: root)
+    session = PreviewSession(
+      .init(
+        program: try Self.host(with: compiler), folder: folder,
+        tools: URL(fileURLWithPath: compiler.driver).resolvingSymlinksInPath().deletingLastPathComponent(),
+        title: title,
+        window: window, files: { files.paths }))
+  }
+
+  /// The program that is each process; kept, for it only loads the library.
+  private static func host(with compiler: Compiler) throws -> String {
+    let cache = compiler.installation.cache("hosts")
+    let program = cache.appendingPathComponent(Fingerprint.of([compiler.installation.libraries.path])).path
+    if FileManager.default.isExecutableFile(atPath: program) { return program }
+    let own = program + ".\(getpid())"
+    let result = try compiler.linkHost(to: own)
+    guard result.isSuccess else {
+      throw Stop(status: ExitStatus.failed, message: "the program of the window cannot be linked:\n" + result.output)
+    }
+    try? FileManager.default.removeItem(atPath: own + ".c")
+    guard rename(own, program) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    return program
+  }
+
+  /// Runs until the window is closed; ends the process.
+  func run() throws -> Never {
+    try session.start()
+    followSignals()
+    let watch = FileWatch()
+    watch.follow(files.paths, folders: files.folders)
+    var sources: [String: String] = [:]
+    while true {
+      let new = files.read()
+      // A file that is just being replaced comes back.
+      if new != sources, !new.isEmpty {
+        sources = new
+        try compile(new)
+        watch.follow(files.paths, folders: files.folders)
+        continue
+      }
+      watch.wait()
+    }
+  }
+
+  private func compile(_ sources: [String: String]) throws {
+    let start = Date()
+    session.compiling()
+    let paths = files.paths.filter { sources[$0] != nil }
+    do {
+      switch try build.build(paths, sources: paths.compactMap { sources[$0] }) {
+      case .library(let library):
+        let times =
+          "compiled in \(PreviewSession.text(build.compileTime)) s, linked in \(PreviewSession.text(build.linkTime)) s"
+        session.compiled(library, start: start, times: times)
+      case .failed(let errors, let output): session.failed(.compiler(errors, output: output))
+      }
+    } catch let stop as Stop {
+      session.failed(.init(.nothing, "The files cannot be shown", note: stop.message))
+    }
+  }
+
+  private func followSignals() {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler { [session] in session.stop(128 + number) }
+      source.resume()
+      signals.append(source)
+    }
+  }
+}

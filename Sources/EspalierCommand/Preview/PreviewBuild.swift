@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierAssetSymbols
+import Foundation
+
+/// Compiles versions of a user's files to shared libraries, each time only the files that changed, and those that depend on what
+/// changed in them: the compiler's own records decide.
+///
+/// A file of 500 lines takes the compiler most of a second; nothing else takes a tenth. So the driver is not asked to link, which
+/// it does in a quarter of a second: the linker of the toolchain does it in a twentieth.
+final class PreviewBuild {
+  private let compiler: Compiler
+  private let folder: URL
+  private let root: ((_ paths: [String]) throws -> RootView)?
+  private var number = 0
+
+  /// What became of a version.
+  enum Outcome {
+    case library(String)
+    /// The compiler's errors, and its whole output.
+    case failed([Diagnostic], output: String)
+  }
+
+  /// How long the parts of the last version took, in seconds.
+  private(set) var compileTime = 0.0, linkTime = 0.0
+
+  /// - Parameters:
+  ///   - folder: For objects and libraries.
+  ///   - root: Finds the view that is shown; nil for the files' previews.
+  init(_ compiler: Compiler, folder: URL, root: ((_ paths: [String]) throws -> RootView)?) {
+    self.compiler = compiler
+    self.folder = folder
+    self.root = root
+  }
+
+  /// - Throws: what keeps the files from being compiled at all.
+  func build(_ paths: [String], sources: [String]) throws -> Outcome {
+    number += 1
+    let files = paths + (try generated(paths, sources))
+    let objects = try writeMap(files)
+    let start = Date()
+    let result = try compile(files, user: paths)
+    compileTime = Date().timeIntervalSince(start)
+    guard result.isSuccess else { return .failed(Diagnostic.errors(in: result.output), output: result.output) }
+    let library = folder.appendingPathComponent("version-\(number).so")
+    let linked = try compiler.link(objects, library: library.path)
+    linkTime = Date().timeIntervalSince(start) - compileTime
+    guard linked.isSuccess else { return .failed([], output: linked.output) }
+    return .library(library.path)
+  }
+
+  /// Where a limit stopped the compiler, unknown names are errors; else it may search further.
+  private func compile(_ files: [String], user paths: [String]) throws -> ChildProcess.Result {
+    func compile(_ limit: ExpressionLimit) throws -> ChildProcess.Result {
+      try compiler.compile(files, module: "EspalierFile", map: map.path, limit: limit)
+    }
+    let result = try compile(.first)
+    let stopped = result.isSuccess ? [] : Diagnostic.errors(in: result.output).filter(\.isTooComplex)
+    guard !stopped.isEmpty else { return result }
+    let unknown = try UnknownMembers(in: stopped, files: paths).confirmed(by: compiler)
+    if unknown.isEmpty { return try compile(.build) }
+    return ChildProcess.Result(status: 1, signal: nil, output: unknown.map(\.diagnostic.text).joined(separator: "\n"))
+  }
+
+  /// Files that belong to the module and no user wrote; written only where they change, so that they are compiled once.
+  private func generated(_ paths: [String], _ sources: [String]) throws -> [String] {
+    var files: [String] = []
+    func add(_ name: String, _ text: String) throws {
+      let file = folder.appendingPathComponent(name)
+      if (try? String(contentsOf: file, encoding: .utf8)) != text {
+        try text.write(to: file, atomically: true, encoding: .utf8)
+      }
+      files.append(file.path)
+    }
+    if let entry = try Program.liveEntry(for: root?(paths), sources: sources) { try add("EspalierEntry.swift", entry) }
+    let assets = AssetSymbols(around: paths)
+    if !assets.isEmpty { try add("AssetSymbols.swift", assets.source(bundle: .main)) }
+    return files
+  }
+
+  private var map: URL { folder.appendingPathComponent("objects.json") }
+
+  /// Tells the driver where objects and records are.
+  /// - Returns: the objects' paths.
+  private func writeMap(_ files: [String]) throws -> [String] {
+    var map: [String: [String: String]] = ["": ["swift-dependencies": folder.path + "/module.swiftdeps"]]
+    var objects: [String] = []
+    for file in files {
+      let base = folder.path + "/" + (file as NSString).lastPathComponent + "-" + Fingerprint.of([file]).suffix(8)
+      map[file] = ["object": base + ".o", "swift-dependencies": base + ".swiftdeps"]
+      objects.append(base + ".o")
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = try encoder.encode(map)
+    if (try? Data(contentsOf: self.map)) != data { try data.write(to: self.map) }
+    return objects
+  }
+}
+
+extension Compiler {
+  /// Compiles those of a module's files that are not up to date into objects.
+  /// - Parameter map: The path of the driver's map from files to objects.
+  func compile(_ files: [String], module: String, map: String, limit: ExpressionLimit) throws -> ChildProcess.Result {
+    try ChildProcess.run(
+      driver,
+      [
+        "-c", "-incremental", "-output-file-map", map, "-Onone", "-gline-tables-only", "-module-name", module,
+        "-swift-version", "5", "-parse-as-library", "-suppress-warnings",
+        // A file's own @main must not claim the symbol `main`.
+        "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "espalier_unused_main",
+      ] + limit.driverFlags + FoundationImports(of: files, installation).driverFlags + search + files)
+  }
+
+  /// Links objects to a shared library for a process that has the installation's library loaded.
+  func link(_ objects: [String], library: String) throws -> ChildProcess.Result {
+    let libraries = installation.libraries.path
+    let common = ["-L", libraries, "-lEspalierRuntime"]
+    // Beside the driver are the programs that it would start itself.
+    let tools = URL(fileURLWithPath: driver).resolvingSymlinksInPath().deletingLastPathComponent()
+    func tool(_ name: String) -> String? {
+      let path = tools.appendingPathComponent(name).path
+      return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+    }
+    let swift = tools.deletingLastPathComponent().appendingPathComponent("lib/swift/linux")
+    #if arch(x86_64)
+      let registration = swift.appendingPathComponent("x86_64/swiftrt.o").path
+    #else
+      let registration = swift.appendingPathComponent("aarch64/swiftrt.o").path
+    #endif
+    guard let clang = tool("clang"), tool("ld.lld") != nil, let extract = tool("swift-autolink-extract"),
+      FileManager.default.fileExists(atPath: registration)
+    else { return try ChildProcess.run(driver, ["-emit-library", "-o", library] + objects + common) }
+    let libraryFlags = library + ".autolink"
+    let extracted = try ChildProcess.run(extract, objects + ["-o", libraryFlags])
+    guard extracted.isSuccess else { return extracted }
+    return try ChildProcess.run(
+      clang,
+      ["-shared", "-fuse-ld=lld", registration] + objects + ["@" + libraryFlags, "-L", swift.path, "-lswiftCore"]
+        + common
+        + ["-o", library])
+  }
+
+  /// Links the program of a line that is each of the processes: it calls a function of the library.
+  func linkHost(to program: String) throws -> ChildProcess.Result {
+    let source = program + ".c"
+    try "int espalier_live_main(void);\nint main(void) { return espalier_live_main(); }\n"
+      .write(toFile: source, atomically: true, encoding: .utf8)
+    let beside = URL(fileURLWithPath: driver).resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent("clang").path
+    let libraries = installation.libraries.path
+    return try ChildProcess.run(
+      FileManager.default.isExecutableFile(atPath: beside) ? beside : "clang",
+      [
+        source, "-o", program, "-L", libraries, "-lEspalierRuntime", "-Wl,-rpath," + libraries,
+        "-Wl,--allow-shlib-undefined",
+      ])
+  }
+}

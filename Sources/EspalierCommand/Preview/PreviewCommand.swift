@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// `espalier preview`: a window with the previews of files, which follows the editor.
+struct PreviewCommand {
+  private let words: [String]
+  let window: [String]
+
+  init(_ arguments: [String]) throws {
+    let parsed = try ParsedArguments(arguments, options: ["--look", "--appearance", "--size"], flags: [])
+    words = parsed.rest
+    if words.isEmpty { throw Stop.usage("preview needs a Swift file or a folder") }
+    func word(_ option: String, _ known: [String]) throws -> [String] {
+      guard let value = try parsed.single(option) else { return [] }
+      guard known.contains(value) else {
+        throw Stop.usage("\(option) takes \(known.joined(separator: ", ")), not \"\(value)\"")
+      }
+      return [value]
+    }
+    var window = try word("--look", ["desktop", "phone", "both"])
+    // `both` is of looks: appearances begin with both.
+    window += try word("--appearance", ["light", "dark", "both"]).filter { $0 != "both" }
+    let size = try Job.size(parsed)
+    if let size { window.append("\(size.width)x\(size.height)") }
+    self.window = window
+  }
+
+  func run() throws {
+    let name = words.count == 1 ? (words[0] as NSString).standardizingPath : words[0]
+    let title = "Previews of " + (name as NSString).lastPathComponent
+    try LiveLoop(words, title: title, window: window, root: nil).run()
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierPreviewChannel
+import Foundation
+
+extension PreviewProblem {
+  /// The compiler's errors, each with its line of the file.
+  static func compiler(_ errors: [Diagnostic], output: String) -> PreviewProblem {
+    let own = errors.filter { !$0.isConsequence }
+    let shown = own.isEmpty ? errors : own
+    let places = shown.compactMap { error in
+      error.path.flatMap { path in error.line.map { Place(path, $0, error.column, error.message) } }
+    }
+    let title = shown.count == 1 ? "One error" : "\(shown.count) errors"
+    if places.isEmpty {
+      return PreviewProblem(.compiler, "The files do not compile", note: String(output.suffix(600)))
+    }
+    return PreviewProblem(.compiler, title, places: places)
+  }
+
+  /// The new code has stopped its process.
+  static func crash(_ signal: Int32, _ stack: StackPlaces, errors: String) -> PreviewProblem {
+    let said = errors.split(separator: "\n").last { $0.contains("Fatal error") || $0.contains("Precondition failed") }
+    let message =
+      said.map { line in line.range(of: "Fatal error: ").map { String(line[$0.upperBound...]) } ?? String(line) }
+      ?? stack.failure ?? reason(signal)
+    return PreviewProblem(
+      .crash, "The preview has crashed",
+      places: stack.place.map { [Place($0.file, $0.line, $0.column, message)] } ?? [],
+      note: stack.place == nil ? message : nil)
+  }
+
+  private static func reason(_ signal: Int32) -> String {
+    switch signal {
+    case SIGSEGV, SIGBUS:
+      "mostly a stack that ran over: a view whose body contains itself, or a function that calls itself"
+    default: String(cString: strsignal(signal))
+    }
+  }
+
+  /// The new code does not return.
+  static func hang(_ seconds: Int, _ stack: StackPlaces) -> PreviewProblem {
+    let message = "did not return for \(seconds) s"
+    return PreviewProblem(
+      .hang, "The preview does not answer",
+      places: stack.place.map { [Place($0.file, $0.line, $0.column, message)] } ?? [],
+      note: stack.place == nil ? "Its code " + message : nil)
+  }
+}
+
+extension PreviewProblem.Place {
+  /// A place with the line that the file has there.
+  init(_ path: String, _ line: Int, _ column: Int?, _ message: String) {
+    let text = try? String(contentsOfFile: path, encoding: .utf8)
+    let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    let source = lines.indices.contains(line - 1) ? Self.shown(lines[line - 1], column) : nil
+    self.init(
+      file: (path as NSString).lastPathComponent, line: line, column: column, message: message, source: source?.text,
+      caret: source?.caret)
+  }
+
+  /// A line without its indentation, and a caret below a column, which the compiler counts in bytes from 1.
+  static func shown(_ line: Substring, _ column: Int?) -> (text: String, caret: String?) {
+    let text = line.drop { $0 == " " || $0 == "\t" }
+    let dropped = line.utf8.count - text.utf8.count
+    let bytes = (column ?? 0) - 1 - dropped
+    guard bytes >= 0, bytes <= text.utf8.count else { return (String(text), nil) }
+    let before = String(decoding: Array(text.utf8.prefix(bytes)), as: UTF8.self)
+    return (String(text), String(repeating: " ", count: before.count) + "^")
+  }
+}

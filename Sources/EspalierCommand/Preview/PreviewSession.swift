@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierPreviewChannel
+import Foundation
+
+/// What is between the editor and the window: starts the processes, gives each version of the code to a worker of its own, passes
+/// on what the viewer and the workers send each other, and keeps the last good version until a newer one is on the screen.
+///
+/// All of it happens on one queue.
+final class PreviewSession: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "espalier.preview")
+  private let settings: Settings
+  private var viewer: LiveProcess!
+  /// A worker that waits for a version, with the library loaded: to start it takes longer than to load the user's code.
+  private var spare: LiveProcess?
+  /// On the screen. Nil before the first, and after its end: then the screen keeps its picture.
+  private var current: Version?
+  /// On its way to the screen.
+  private var coming: Version?
+  private var lastNumber = 0
+  /// What the last version that could be asked had.
+  private var state: Data?
+  private var library: String?
+  private var pings = 0
+  private var timer: (any DispatchSourceTimer)?
+
+  struct Settings {
+    /// The program that is each of the processes.
+    let program: String
+    /// For pictures and what crashes leave; removed at the end.
+    let folder: URL
+    /// The toolchain's programs.
+    let tools: URL
+    let title: String
+    /// What the viewer begins with.
+    let window: [String]
+    /// The user's files.
+    let files: @Sendable () -> [String]
+  }
+
+  /// A version of the user's code, in its process. Only the session's queue touches it.
+  private final class Version: @unchecked Sendable {
+    let number: Int
+    let process: LiveProcess
+    let library: String
+    let start: Date
+    let times: String
+    /// Whether it gets the state of the version before.
+    let takesState: Bool
+    var previews: [PreviewListing]?
+    var waitsForState = false
+    var isAnnounced = false
+    /// The ping that was not answered, and when it was sent.
+    var ping: (number: Int, time: Date)?
+    var isHanging = false
+
+    init(_ number: Int, _ process: LiveProcess, _ library: String, _ start: Date, _ times: String, takesState: Bool) {
+      self.number = number
+      self.process = process
+      self.library = library
+      self.start = start
+      self.times = times
+      self.takesState = takesState
+    }
+  }
+
+  init(_ settings: Settings) { self.settings = settings }
+
+  /// Opens the window.
+  /// - Throws: an error of the system.
+  func start() throws {
+    viewer = try LiveProcess(
+      settings.program,
+      environment: [
+        "ESPALIER_LIVE": "viewer", "ESPALIER_LIVE_FOLDER": settings.folder.path, "ESPALIER_LIVE_TITLE": settings.title,
+        "ESPALIER_LIVE_WINDOW": settings.window.joined(separator: " "),
+      ])
+    try viewer.start(
+      { [self] _, message in queue.async { self.receiveFromViewer(message) } },
+      ended: { [self] process, signal in queue.async { self.viewerEnded(signal, process) } })
+    try queue.sync { spare = try makeWorker() }
+    let timer = DispatchSource.makeTimerSource(queue: queue)
+    timer.schedule(deadline: .now() + 0.25, repeating: 0.25)
+    timer.setEventHandler { [unowned self] in checkAnswers() }
+    timer.resume()
+    self.timer = timer
+  }
+
+  private func makeWorker() throws -> LiveProcess {
+    let source = settings.files().first ?? ""
+    let worker = try LiveProcess(
+      settings.program,
+      environment: [
+        "ESPALIER_LIVE": "worker", "ESPALIER_LIVE_FOLDER": settings.folder.path, "ESPALIER_SOURCE": source,
+        "ESPALIER_RESOURCES": (source as NSString).deletingLastPathComponent,
+        // The worker notes itself where it stopped: that takes no second. Without this the runtime would print each stack.
+        "SWIFT_BACKTRACE": "enable=yes",
+      ])
+    try worker.start(
+      { [self] process, message in queue.async { self.receive(message, from: process) } },
+      ended: { [self] process, signal in queue.async { self.workerEnded(process, signal) } })
+    return worker
+  }
+
+  // MARK: - Versions
+
+  /// The files have changed, and are being compiled.
+  func compiling() { queue.async { self.viewer.channel.send(.compiling) } }
+
+  /// They do not compile.
+  func failed(_ problem: PreviewProblem) {
+    queue.async { self.show(problem) }
+  }
+
+  /// They were compiled to a library.
+  /// - Parameters:
+  ///   - start: When the files changed.
+  ///   - times: How long it took, in words.
+  func compiled(_ library: String, start: Date, times: String) {
+    queue.async {
+      self.library = library
+      self.begin(library, start: start, times: times, takesState: true)
+    }
+  }
+
+  private func begin(_ library: String, start: Date, times: String, takesState: Bool) {
+    if let coming { end(coming) }
+    guard let process = try? spare ?? makeWorker() else { return }
+    spare = nil
+    lastNumber += 1
+    let version = Version(lastNumber, process, library, start, times, takesState: takesState)
+    coming = version
+    process.channel.send(.load(library: library))
+    if takesState, let current, !current.isHanging {
+      version.waitsForState = true
+      current.process.channel.send(.giveState)
+      // A version that does not answer in time keeps its state for itself.
+      queue.asyncAfter(deadline: .now() + 0.3) { [weak self, weak version] in
+        guard let self, let version, version.waitsForState else { return }
+        version.waitsForState = false
+        announce(version)
+      }
+    }
+  }
+
+  /// A version whose code is loaded gets the state, and the viewer chooses its stages.
+  private func announce(_ version: Version) {
+    guard coming === version, let previews = version.previews, !version.waitsForState, !version.isAnnounced else {
+      return
+    }
+    version.isAnnounced = true
+    if version.takesState, let state { version.process.channel.send(.take(state: state)) }
+    viewer.channel.send(.loaded(version: version.number, previews: previews))
+  }
+
+  private func receive(_ message: PreviewMessage, from process: LiveProcess) {
+    guard let version = version(process) else { return }
+    switch message {
+    case .previews(let previews):
+      version.previews = previews
+      announce(version)
+    case .loadFailed(let reason):
+      end(version)
+      show(PreviewProblem(.nothing, "The compiled files cannot be shown", note: reason))
+    case .state(let data):
+      state = data
+      if let coming, coming.waitsForState {
+        coming.waitsForState = false
+        announce(coming)
+      }
+    case .frame(let frame): viewer.channel.send(.shown(version: version.number, frame))
+    case .pointerStyle(let stage, let style):
+      viewer.channel.send(.styled(version: version.number, stage: stage, pointerStyle: style))
+    case .pong(let number): if version.ping?.number == number { version.ping = nil }
+    case .stackWritten: reportHang(version)
+    default: break
+    }
+  }
+
+  private func receiveFromViewer(_ message: PreviewMessage) {
+    switch message {
+    case .stages(let number, _), .event(let number, _, _), .taken(let number, _):
+      [current, coming].lazy.compactMap { $0 }.first { $0.number == number }?.process.channel.send(message)
+    case .showing(let number): showing(number)
+    case .restart: if let library { begin(library, start: Date(), times: "", takesState: false) }
+    default: break
+    }
+  }
+
+  private func showing(_ number: Int) {
+    guard let version = coming, version.number == number else { return }
+    coming = nil
+    if let current { end(current) }
+    current = version
+    if version.previews?.isEmpty == true {
+      show(
+        PreviewProblem(
+          .nothing, "There is no preview",
+          note: "The files have no #Preview and no PreviewProvider. "
+            + "`espalier run --watch` shows their app or view."))
+    } else {
+      show(nil)
+    }
+    let seconds = Date().timeIntervalSince(version.start)
+    Console.error(
+      "espalier: shown after \(Self.text(seconds)) s" + (version.times.isEmpty ? "" : " (\(version.times))"))
+    if spare == nil { spare = try? makeWorker() }
+  }
+
+  static func text(_ seconds: Double) -> String { String(format: "%.2f", seconds) }
+
+  private func show(_ problem: PreviewProblem?) {
+    viewer.channel.send(.problem(problem))
+    guard let problem else { return }
+    Console.error("espalier: " + problem.title)
+    for place in problem.places {
+      Console.error("\(place.file):\(place.line):\(place.column ?? 1): \(place.message)")
+    }
+    if let note = problem.note { Console.error(note) }
+  }
+
+  private func version(_ process: LiveProcess) -> Version? {
+    [current, coming].lazy.compactMap { $0 }.first { $0.process === process }
+  }
+
+  /// The version is not needed any more, whatever it does.
+  private func end(_ version: Version) {
+    if current === version { current = nil }
+    if coming === version { coming = nil }
+    version.process.kill()
+  }
+
+  // MARK: - Trouble
+
+  /// How long the main thread of a worker may take for one thing, in seconds.
+  private static let patience = 2
+
+  private func checkAnswers() {
+    pings += 1
+    for version in [current, coming].compactMap({ $0 }) where !version.isHanging {
+      guard let ping = version.ping else {
+        version.ping = (pings, Date())
+        version.process.channel.send(.ping(pings))
+        continue
+      }
+      if Date().timeIntervalSince(ping.time) >= Double(Self.patience) {
+        version.isHanging = true
+        version.process.channel.send(.writeStack)
+      }
+    }
+  }
+
+  private func reportHang(_ version: Version) {
+    let stack = stack(version)
+    end(version)
+    show(.hang(Self.patience, stack))
+    if spare == nil { spare = try? makeWorker() }
+  }
+
+  private func stack(_ version: Version) -> StackPlaces {
+    StackPlaces(
+      settings.folder.path + "/\(version.process.identifier).stack", library: version.library, files: settings.files(),
+      tools: settings.tools)
+  }
+
+  private func workerEnded(_ process: LiveProcess, _ signal: Int32?) {
+    if process === spare { spare = nil }
+    guard let version = version(process) else { return }
+    let wasComing = coming === version
+    end(version)
+    // What the version before has left may be what it cannot stand.
+    if wasComing, version.takesState, version.isAnnounced, state != nil, current != nil || lastNumber > 1 {
+      state = nil
+      return begin(version.library, start: version.start, times: version.times, takesState: false)
+    }
+    show(
+      signal.map { .crash($0, stack(version), errors: process.lastErrors) }
+        ?? PreviewProblem(.crash, "The preview has ended itself"))
+    if spare == nil { spare = try? makeWorker() }
+  }
+
+  private func viewerEnded(_ signal: Int32?, _ process: LiveProcess) {
+    finish(signal == nil ? ExitStatus.done : ExitStatus.failed)
+  }
+
+  /// Ends all processes, and this one.
+  func finish(_ status: Int32) -> Never {
+    for process in [current?.process, coming?.process, spare, viewer].compactMap({ $0 }) { process.kill() }
+    try? FileManager.default.removeItem(at: settings.folder)
+    exit(status)
+  }
+
+  /// The same from another thread.
+  func stop(_ status: Int32) { queue.async { self.finish(status) } }
+}

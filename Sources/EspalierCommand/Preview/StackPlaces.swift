@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierPreviewChannel
+import Foundation
+
+/// The lines of the user's files at which a worker was: it writes addresses, the toolchain's symbolizer translates them.
+struct StackPlaces {
+  /// The innermost place in the user's files; nil where there is none, or no symbolizer.
+  let place: (file: String, line: Int, column: Int)?
+  /// What the compiler calls the check that failed, such as "arithmetic overflow".
+  let failure: String?
+
+  /// - Parameters:
+  ///   - file: What the worker has written: where the library lies in memory, then addresses.
+  ///   - library: The user's compiled code.
+  ///   - files: The user's.
+  init(_ file: String, library: String, files: [String], tools: URL) {
+    let offsets = Self.offsets(file)
+    let symbolizer = tools.appendingPathComponent("llvm-symbolizer").path
+    guard !offsets.isEmpty,
+      let result = try? ChildProcess.run(
+        symbolizer,
+        ["--obj=" + library, "--no-demangle", "--output-style=LLVM"] + offsets.map { "0x" + String($0, radix: 16) })
+    else {
+      (place, failure) = (nil, nil)
+      return
+    }
+    let lines = result.output.split(separator: "\n").map(String.init)
+    // A function's name, then its place; functions that were put into others come first.
+    failure = lines.first.flatMap { name in
+      let prefix = "Swift runtime failure: "
+      return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
+    }
+    place =
+      lines.lazy.compactMap { line in
+        guard let match = line.wholeMatch(of: /(.+):(\d+):(\d+)/), files.contains(String(match.1)),
+          let number = Int(match.2),
+          number > 0
+        else { return nil }
+        return (String(match.1), number, Int(match.3) ?? 0)
+      }.first
+  }
+
+  /// From the library's start; of instructions that were called from, not returned to.
+  private static func offsets(_ file: String) -> [UInt] {
+    guard let data = FileManager.default.contents(atPath: file), let end = data.firstIndex(of: UInt8(ascii: "\n"))
+    else {
+      return []
+    }
+    let range = String(decoding: data[..<end], as: UTF8.self).split(separator: " ").compactMap { UInt($0, radix: 16) }
+    guard range.count == 2 else { return [] }
+    let words = Data(data[(end + 1)...])
+    let addresses = words.withUnsafeBytes { bytes in
+      (0..<bytes.count / 8).map { bytes.loadUnaligned(fromByteOffset: $0 * 8, as: UInt.self) }
+    }
+    return addresses.enumerated().filter { range[0]..<range[1] ~= $0.element }
+      .map { $0.offset == 0 ? $0.element - range[0] : $0.element - range[0] - 1 }
+  }
+}

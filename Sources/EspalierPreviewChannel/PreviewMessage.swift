@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What the three kinds of processes of `espalier preview` send each other: the command, which compiles and passes on what
+/// the other two send; the viewer, which owns the window; the workers, each of which holds one version of the user's code.
+package enum PreviewMessage: Codable, Sendable {
+  // From the command to a worker
+
+  /// Loads a version of the user's code.
+  case load(library: String)
+  /// Begins with the state that the version before has left.
+  case take(state: Data)
+  /// What the main thread is to answer with `pong`.
+  case ping(Int)
+  /// Writes down where the main thread is; answered with `stackWritten`.
+  case writeStack
+  /// To be answered with `state`.
+  case giveState
+
+  // From a worker to the command
+
+  case previews([PreviewListing])
+  case loadFailed(String)
+  case pong(Int)
+  case stackWritten
+  case state(Data)
+
+  // From the command to the viewer
+
+  case compiling
+  /// A version has loaded; its stages are to be chosen.
+  case loaded(version: Int, previews: [PreviewListing])
+  /// Nil: there is none any more.
+  case problem(PreviewProblem?)
+  /// A picture of a version.
+  case shown(version: Int, PreviewFrame)
+  case styled(version: Int, stage: String, pointerStyle: String?)
+
+  // From the viewer to the command, and on to a worker
+
+  case stages(version: Int, [PreviewStage])
+  case event(version: Int, stage: String, PreviewEvent)
+  /// The picture was taken from its file.
+  case taken(version: Int, stage: String)
+
+  // From the viewer to the command
+
+  /// All pictures of a version are on the screen.
+  case showing(version: Int)
+  /// The version that was shown last begins anew.
+  case restart
+
+  // From a worker to the command, and on to the viewer
+
+  case frame(PreviewFrame)
+  case pointerStyle(stage: String, String?)
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+/// Why the last good picture is not what the files say now.
+package struct PreviewProblem: Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, Sendable {
+    /// The files do not compile.
+    case compiler
+    /// The new code stopped the process that ran it.
+    case crash
+    /// The new code does not return.
+    case hang
+    /// There is nothing to show.
+    case nothing
+  }
+
+  /// A place in a file, with its line.
+  package struct Place: Codable, Hashable, Sendable {
+    /// The file's name, for people.
+    package var file: String
+    /// From 1.
+    package var line: Int
+    package var column: Int?
+    package var message: String
+    /// The line's text, and below it a caret at the column.
+    package var source: String?
+    package var caret: String?
+
+    package init(
+      file: String, line: Int, column: Int? = nil, message: String, source: String? = nil, caret: String? = nil
+    ) {
+      self.file = file
+      self.line = line
+      self.column = column
+      self.message = message
+      self.source = source
+      self.caret = caret
+    }
+  }
+
+  package var kind: Kind
+  package var title: String
+  package var places: [Place]
+  /// What else there is to read.
+  package var note: String?
+
+  package init(_ kind: Kind, _ title: String, places: [Place] = [], note: String? = nil) {
+    self.kind = kind
+    self.title = title
+    self.places = places
+    self.note = note
+  }
+}

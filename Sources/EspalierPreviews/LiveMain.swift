@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierPreviewChannel
+import EspalierViews
+import Foundation
+import SwiftUI
+
+/// The processes that the command starts: a program of a line calls this, in two roles. `ESPALIER_LIVE` is `viewer` or `worker`,
+/// `ESPALIER_LIVE_FOLDER` a folder for pictures; the standard input is the connection to the command.
+@_cdecl("espalier_live_main")
+public func espalierLiveMain() -> Int32 {
+  let environment = ProcessInfo.processInfo.environment
+  guard let role = environment["ESPALIER_LIVE"], let folder = environment["ESPALIER_LIVE_FOLDER"] else { return 64 }
+  unsetenv("ESPALIER_LIVE")
+  unsetenv("ESPALIER_LIVE_FOLDER")
+  let channel = MessageChannel.inherited()
+  return MainActor.assumeIsolated {
+    switch role {
+    case "worker": PreviewWorker(channel, folder: folder).run()
+    case "viewer": PreviewViewer.run(channel, environment)
+    default: 64
+    }
+  }
+}

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierPictures
+import EspalierPreviewChannel
+import EspalierViews
+import Foundation
+import Observation
+import SwiftUI
+
+/// What the window of `espalier preview` shows: pictures of stages, by the version that drew them, and what is wrong with the
+/// version that is not shown.
+@MainActor @Observable
+final class PreviewModel {
+  enum Looks: String, CaseIterable { case desktop, phone, both }
+  enum Appearances: String, CaseIterable { case light, dark, both }
+
+  var looks = Looks.desktop { didSet { chooseStages() } }
+  var appearances = Appearances.both { didSet { chooseStages() } }
+  var size = PreviewSize.declared { didSet { chooseStages() } }
+  /// Points on the screen per point of a stage.
+  var zoom = 1.0 { didSet { chooseStages() } }
+  /// The one preview that is shown; nil shows all.
+  var chosen: String? { didSet { chooseStages() } }
+  /// Of the window in which an app is shown; follows the window.
+  @ObservationIgnored var windowSize: CGSize? { didSet { if isApp, windowSize != oldValue { chooseStages() } } }
+  /// The window shows an app alone, with nothing around it.
+  @ObservationIgnored let isApp: Bool
+
+  private(set) var previews: [PreviewListing] = []
+  private(set) var stages: [StagePicture] = []
+  private(set) var problem: PreviewProblem?
+  private(set) var isCompiling = false
+  /// Whether the problem is out of the way, so that the picture below is seen.
+  var isProblemFolded = false
+
+  @ObservationIgnored private let channel: MessageChannel
+  @ObservationIgnored var displayScale = 1.0 { didSet { if displayScale != oldValue { chooseStages() } } }
+  /// The version on the screen, and a newer one whose pictures are on their way.
+  @ObservationIgnored private var version = 0
+  @ObservationIgnored private var coming:
+    (version: Int, previews: [PreviewListing], pictures: [String: (image: Image, scrolls: Bool)])?
+  @ObservationIgnored private var comingStages: [PreviewStage] = []
+
+  init(_ channel: MessageChannel, isApp: Bool) {
+    self.channel = channel
+    self.isApp = isApp
+  }
+
+  func receive(_ message: PreviewMessage) {
+    switch message {
+    case .compiling: isCompiling = true
+    case .problem(let new):
+      isCompiling = false
+      if new != problem { isProblemFolded = false }
+      problem = new
+    case .loaded(let version, let previews):
+      coming = (version, previews, [:])
+      comingStages = stages(of: previews)
+      channel.send(.stages(version: version, comingStages))
+      if comingStages.isEmpty { showComing() }
+    case .shown(let version, let frame): take(frame, of: version)
+    case .styled(let version, let stage, let style):
+      guard version == self.version else { return }
+      stages.first { $0.stage.id == stage }?.pointerStyle = style
+    default: break
+    }
+  }
+
+  // MARK: - Pictures
+
+  private func take(_ frame: PreviewFrame, of version: Int) {
+    defer { channel.send(.taken(version: version, stage: frame.stage)) }
+    guard let image = image(frame) else { return }
+    if version == coming?.version {
+      coming?.pictures[frame.stage] = (image, frame.scrolls)
+      let wanted = Set(comingStages.map(\.id))
+      if wanted.isSubset(of: Set(coming!.pictures.keys)) { showComing() }
+    } else if version == self.version, let picture = stages.first(where: { $0.stage.id == frame.stage }) {
+      picture.show(image, scrolls: frame.scrolls)
+    }
+  }
+
+  private func image(_ frame: PreviewFrame) -> Image? {
+    let file = open(frame.path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    let count = frame.width * frame.height * 4
+    let length = frame.offset + count
+    guard let memory = mmap(nil, length, PROT_READ, MAP_SHARED, file, 0), memory != MAP_FAILED else { return nil }
+    defer { munmap(memory, length) }
+    let bytes = UnsafeRawBufferPointer(start: memory + frame.offset, count: count)
+    guard let surface = PixelSurface(width: frame.width, height: frame.height, copying: bytes) else { return nil }
+    let bitmap = Bitmap(surface, name: "preview", scale: displayScale)
+    return Image(.picture(PictureReference(bitmap)), .decoration)
+  }
+
+  /// All pictures of the newer version are there: they take the place of the older one's at once.
+  private func showComing() {
+    guard let coming else { return }
+    self.coming = nil
+    version = coming.version
+    previews = coming.previews
+    if let chosen, !previews.contains(where: { $0.name == chosen }) { self.chosen = nil }
+    follow(comingStages)
+    for stage in stages {
+      if let picture = coming.pictures[stage.stage.id] { stage.show(picture.image, scrolls: picture.scrolls) }
+    }
+    isCompiling = false
+    channel.send(.showing(version: version))
+  }
+
+  private func follow(_ wanted: [PreviewStage]) {
+    let known = Dictionary(stages.map { ($0.stage.id, $0) }) { first, _ in first }
+    stages = wanted.map { stage in
+      guard let picture = known[stage.id] else { return StagePicture(stage) }
+      picture.stage = stage
+      return picture
+    }
+  }
+
+  // MARK: - Stages
+
+  /// What is shown of the versions' previews, as the pickers have it.
+  private func chooseStages() {
+    if coming != nil {
+      comingStages = stages(of: coming!.previews)
+      channel.send(.stages(version: coming!.version, comingStages))
+    }
+    guard version > 0 else { return }
+    let wanted = stages(of: previews)
+    follow(wanted)
+    channel.send(.stages(version: version, wanted))
+  }
+
+  private func stages(of previews: [PreviewListing]) -> [PreviewStage] {
+    let looks: [PreviewStage.Look] =
+      switch looks {
+      case .desktop: [.desktop]
+      case .phone: [.phone]
+      case .both: [.desktop, .phone]
+      }
+    let schemes = isApp ? [appearances == .dark] : appearances == .both ? [false, true] : [appearances == .dark]
+    return previews.filter { chosen == nil || $0.name == chosen || !previews.contains { $0.name == chosen } }.flatMap {
+      preview in
+      looks.flatMap { look in
+        schemes.map { isDark in
+          PreviewStage(
+            preview: preview.name, look: look, isDark: isDark,
+            size: preview.layout == .window ? windowSize ?? CGSize(width: 480, height: 360) : size.size(preview, look),
+            scale: displayScale * zoom)
+        }
+      }
+    }
+  }
+
+  // MARK: - Events
+
+  func send(_ event: PreviewEvent, to stage: StagePicture) {
+    channel.send(.event(version: version, stage: stage.stage.id, event))
+  }
+
+  func restart() { channel.send(.restart) }
+}
+
+/// The picture of a stage. Each is observed by itself, for most frames change one.
+@MainActor @Observable
+final class StagePicture: Identifiable {
+  var stage: PreviewStage
+  private(set) var image: Image?
+  private(set) var scrolls = false
+  var pointerStyle: String?
+
+  nonisolated var id: ObjectIdentifier { ObjectIdentifier(self) }
+
+  init(_ stage: PreviewStage) { self.stage = stage }
+
+  func show(_ image: Image, scrolls: Bool) {
+    self.image = image
+    if self.scrolls != scrolls { self.scrolls = scrolls }
+  }
+}
+
+/// A size for previews that do not state one themselves.
+struct PreviewSize: Hashable {
+  let name: String
+  /// Nil is the view's own.
+  let size: CGSize?
+
+  static let declared = PreviewSize(name: "As declared", size: nil)
+  static let fits = PreviewSize(name: "Fits its content", size: nil)
+  static let all = [
+    declared, fits, PreviewSize(name: "Phone, 393 × 852", size: CGSize(width: 393, height: 852)),
+    PreviewSize(name: "Phone across, 852 × 393", size: CGSize(width: 852, height: 393)),
+    PreviewSize(name: "Small phone, 320 × 568", size: CGSize(width: 320, height: 568)),
+    PreviewSize(name: "Tablet, 834 × 1194", size: CGSize(width: 834, height: 1194)),
+    PreviewSize(name: "Window, 800 × 600", size: CGSize(width: 800, height: 600)),
+  ]
+
+  /// The size of a stage; nil is the view's ideal size.
+  func size(_ preview: PreviewListing, _ look: PreviewStage.Look) -> CGSize? {
+    if self == .fits { return nil }
+    if let size { return size }
+    switch preview.layout {
+    case .sizeThatFits: return nil
+    case .fixed(let width, let height): return CGSize(width: width, height: height)
+    case .device(let isLandscape):
+      let screen = look == .phone ? CGSize(width: 393, height: 852) : CGSize(width: 480, height: 600)
+      return isLandscape ? CGSize(width: screen.height, height: screen.width) : screen
+    case .window: return nil
+    }
+  }
+}

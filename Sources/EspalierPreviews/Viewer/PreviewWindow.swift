@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierPreviewChannel
+import EspalierViews
+import Foundation
+import SwiftUI
+
+/// The window: the pickers, the pictures, and what is wrong above them.
+struct PreviewWindow: View {
+  let model: PreviewModel
+  @Environment(\.displayScale) private var displayScale
+
+  var body: some View {
+    content
+      .overlay(alignment: .bottom) {
+        if let problem = model.problem { ProblemBanner(problem: problem, model: model) }
+      }
+      .onChange(of: displayScale, initial: true) { model.displayScale = displayScale }
+  }
+
+  @ViewBuilder private var content: some View {
+    if model.isApp {
+      GeometryReader { geometry in
+        ZStack(alignment: .topLeading) {
+          Color.clear
+          ForEach(model.stages) { StageView(picture: $0, model: model) }
+        }
+        .onChange(of: geometry.size, initial: true) { model.windowSize = geometry.size }
+      }
+    } else {
+      VStack(spacing: 0) {
+        PreviewBar(model: model)
+        Divider()
+        PreviewBoard(model: model)
+      }
+    }
+  }
+}
+
+/// What can be chosen.
+private struct PreviewBar: View {
+  @Bindable var model: PreviewModel
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Picker("Preview", selection: $model.chosen) {
+        Text("All previews").tag(String?.none)
+        ForEach(model.previews, id: \.name) { Text($0.name).tag(Optional($0.name)) }
+      }
+      .labelsHidden()
+      .fixedSize()
+      Picker("Look", selection: $model.looks) {
+        Text("Desktop").tag(PreviewModel.Looks.desktop)
+        Text("Phone").tag(PreviewModel.Looks.phone)
+        Text("Both").tag(PreviewModel.Looks.both)
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+      .fixedSize()
+      Picker("Appearance", selection: $model.appearances) {
+        Text("Light").tag(PreviewModel.Appearances.light)
+        Text("Dark").tag(PreviewModel.Appearances.dark)
+        Text("Both").tag(PreviewModel.Appearances.both)
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+      .fixedSize()
+      Picker("Size", selection: $model.size) {
+        ForEach(sizes, id: \.self) { Text($0.name).tag($0) }
+      }
+      .labelsHidden()
+      .fixedSize()
+      Picker("Zoom", selection: $model.zoom) {
+        ForEach([0.5, 0.75, 1, 1.5, 2], id: \.self) { Text("\(Int($0 * 100)) %").tag($0) }
+      }
+      .labelsHidden()
+      .fixedSize()
+      Spacer(minLength: 0)
+      if model.isCompiling { ProgressView().controlSize(.small) }
+    }
+    .padding(.horizontal, 12)
+    .padding(.vertical, 8)
+  }
+
+  /// The one that was given with the command is among them.
+  private var sizes: [PreviewSize] {
+    PreviewSize.all.contains(model.size) ? PreviewSize.all : PreviewSize.all + [model.size]
+  }
+}
+
+/// A row for each preview, a picture for each of its stages.
+private struct PreviewBoard: View {
+  let model: PreviewModel
+
+  var body: some View {
+    ScrollView([.horizontal, .vertical]) {
+      VStack(alignment: .leading, spacing: 28) {
+        ForEach(rows, id: \.name) { row in
+          VStack(alignment: .leading, spacing: 10) {
+            Text(row.name).font(.headline)
+            HStack(alignment: .top, spacing: 24) {
+              ForEach(row.pictures) { StageCard(picture: $0, model: model) }
+            }
+          }
+        }
+      }
+      .padding(20)
+    }
+    .defaultScrollAnchor(.topLeading)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .background(.quaternary.opacity(0.5))
+  }
+
+  private var rows: [(name: String, pictures: [StagePicture])] {
+    model.previews.compactMap { preview in
+      let pictures = model.stages.filter { $0.stage.preview == preview.name }
+      return pictures.isEmpty ? nil : (preview.name, pictures)
+    }
+  }
+}
+
+/// A picture under its name.
+private struct StageCard: View {
+  let picture: StagePicture
+  let model: PreviewModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Text(name).font(.caption).foregroundStyle(.secondary)
+      StageView(picture: picture, model: model)
+        .clipShape(RoundedRectangle(cornerRadius: picture.stage.look == .phone ? 18 : 6))
+        .overlay {
+          RoundedRectangle(cornerRadius: picture.stage.look == .phone ? 18 : 6)
+            .stroke(.primary.opacity(0.15))
+            .allowsHitTesting(false)
+        }
+        .shadow(color: .black.opacity(0.12), radius: 8, y: 3)
+    }
+  }
+
+  private var name: String {
+    let stage = picture.stage
+    let size = stage.size.map { " · \(Int($0.width)) × \(Int($0.height))" } ?? ""
+    return (stage.look == .phone ? "Phone" : "Desktop") + (stage.isDark ? ", dark" : ", light") + size
+  }
+}

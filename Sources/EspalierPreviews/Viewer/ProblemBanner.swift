@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierPreviewChannel
+import EspalierViews
+import Foundation
+import SwiftUI
+
+/// What is wrong with the newest version, over the last good picture.
+struct ProblemBanner: View {
+  let problem: PreviewProblem
+  let model: PreviewModel
+
+  /// More would hide the picture.
+  private static let mostPlaces = 3
+
+  var body: some View {
+    HStack(spacing: 0) {
+      color.frame(width: 6)
+      VStack(alignment: .leading, spacing: 8) {
+        heading
+        if !model.isProblemFolded {
+          ForEach(problem.places.prefix(Self.mostPlaces), id: \.self) { PlaceView(place: $0) }
+          if problem.places.count > Self.mostPlaces {
+            Text("and \(problem.places.count - Self.mostPlaces) more").font(.caption).foregroundStyle(.secondary)
+          }
+          if let note = problem.note { Text(note).font(.caption).foregroundStyle(.secondary) }
+        }
+      }
+      .padding(12)
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .fixedSize(horizontal: false, vertical: true)
+    .background(.background)
+    .clipShape(RoundedRectangle(cornerRadius: 10))
+    .overlay { RoundedRectangle(cornerRadius: 10).stroke(color.opacity(0.6)).allowsHitTesting(false) }
+    .shadow(color: .black.opacity(0.25), radius: 12, y: 4)
+    .frame(maxWidth: 760)
+    .padding(16)
+  }
+
+  private var heading: some View {
+    HStack(spacing: 8) {
+      Image(systemName: symbol).foregroundStyle(color)
+      Text(problem.title).font(.headline)
+      Spacer(minLength: 8)
+      if problem.kind == .crash || problem.kind == .hang { Button("Start Again") { model.restart() } }
+      Button(model.isProblemFolded ? "Show" : "Hide") { model.isProblemFolded.toggle() }
+    }
+  }
+
+  private var symbol: String {
+    switch problem.kind {
+    case .compiler: "xmark.octagon.fill"
+    case .crash: "exclamationmark.triangle.fill"
+    case .hang: "hourglass"
+    case .nothing: "info.circle.fill"
+    }
+  }
+
+  /// One for each kind, the same in both appearances.
+  private var color: Color {
+    switch problem.kind {
+    case .compiler: Color(red: 0.85, green: 0.2, blue: 0.2)
+    case .crash: Color(red: 0.9, green: 0.45, blue: 0)
+    case .hang: Color(red: 0.55, green: 0.3, blue: 0.85)
+    case .nothing: Color(red: 0.25, green: 0.5, blue: 0.85)
+    }
+  }
+}
+
+/// A line of a file, and what is wrong with it.
+private struct PlaceView: View {
+  let place: PreviewProblem.Place
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 3) {
+      Text("\(Text(position).foregroundStyle(.secondary))  \(place.message)")
+      if let source = place.source {
+        VStack(alignment: .leading, spacing: 0) {
+          Text(source)
+          if let caret = place.caret { Text(caret).foregroundStyle(.red) }
+        }
+        .font(.system(.callout, design: .monospaced))
+        .lineLimit(1)
+        .padding(.horizontal, 8)
+        .padding(.vertical, 4)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(.quaternary.opacity(0.6), in: RoundedRectangle(cornerRadius: 5))
+      }
+    }
+  }
+
+  private var position: String { "\(place.file):\(place.line)" + (place.column.map { ":\($0)" } ?? "") }
+}

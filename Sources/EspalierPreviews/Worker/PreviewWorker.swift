@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierFileRunner
+import EspalierPictures
+import EspalierPreviewChannel
+import EspalierViews
+import Foundation
+import SwiftUI
+
+/// A process that holds one version of the user's code: it loads it, draws its stages, and passes events to them. If the code
+/// traps or does not return, this process is all that is lost.
+@MainActor
+final class PreviewWorker {
+  private let channel: MessageChannel
+  /// For pictures, and for what a crash leaves.
+  private let folder: String
+  private var previews: [FilePreview] = []
+  private var hosts: [String: StageHost] = [:]
+  /// By stage, what the version before has left.
+  private var state: [String: HandoverState] = [:]
+
+  init(_ channel: MessageChannel, folder: String) {
+    self.channel = channel
+    self.folder = folder
+  }
+
+  /// Works until the command closes the connection.
+  func run() -> Never {
+    CrashReport.prepare(folder: folder)
+    if let source = ProcessInfo.processInfo.environment["ESPALIER_SOURCE"] {
+      PictureLibrary.shared.sourceFolders = PictureLibrary.folders(around: URL(fileURLWithPath: source))
+    }
+    let channel = channel
+    channel.start(
+      { message in
+        if case .writeStack = message {
+          CrashReport.interruptMainThread()
+          channel.send(.stackWritten)
+        } else {
+          DispatchQueue.main.async { MainActor.assumeIsolated { self.receive(message) } }
+        }
+      }, ended: { _exit(0) })
+    // A loop without a timer would end.
+    RunLoop.main.add(Timer(timeInterval: 1e6, repeats: true) { _ in }, forMode: .default)
+    while true { RunLoop.main.run() }
+  }
+
+  private func receive(_ message: PreviewMessage) {
+    switch message {
+    case .load(let library): load(library)
+    case .take(let state): self.state = (try? JSONDecoder().decode([String: HandoverState].self, from: state)) ?? [:]
+    case .stages(_, let stages): show(stages)
+    case .event(_, let stage, let event): hosts[stage]?.receive(event)
+    case .taken(_, let stage): hosts[stage]?.taken()
+    case .ping(let number): channel.send(.pong(number))
+    case .giveState: giveState()
+    default: break
+    }
+  }
+
+  private func load(_ library: String) {
+    guard dlopen(library, RTLD_NOW | RTLD_GLOBAL) != nil else {
+      return channel.send(.loadFailed(dlerror().map { String(cString: $0) } ?? "the library cannot be loaded"))
+    }
+    CrashReport.follow(library)
+    do {
+      previews = try root(in: library) ?? FilePreview.all()
+      channel.send(.previews(previews.map(\.listing)))
+    } catch {
+      channel.send(.loadFailed("\(error)"))
+    }
+  }
+
+  /// The root view of an app, if that and not the previews is shown.
+  private func root(in library: String) -> [FilePreview]? {
+    guard let entry = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "espalier_live_root") else { return nil }
+    unsafeBitCast(entry, to: (@convention(c) () -> Void).self)()
+    return LiveRoot.view.map { view in
+      [FilePreview(name: FilePreview.wholeWindow, layout: .device, orientation: .portrait, makeView: { view() })]
+    }
+  }
+
+  private func show(_ stages: [PreviewStage]) {
+    let wanted = Set(stages.map(\.id))
+    for (id, host) in hosts where !wanted.contains(id) {
+      state[id] = host.graph.handover?.collect()
+      host.end()
+      hosts[id] = nil
+    }
+    for stage in stages {
+      if let host = hosts[stage.id] {
+        host.change(to: stage)
+        continue
+      }
+      guard let preview = previews.first(where: { $0.name == stage.preview }) else { continue }
+      Task { @MainActor in
+        let view: AnyView
+        do {
+          view = try await preview.makeView()
+        } catch {
+          view = AnyView(Text("The preview cannot be made: \(String(describing: error))").padding())
+        }
+        guard hosts[stage.id] == nil else { return }
+        hosts[stage.id] = StageHost(stage, view, folder: folder, state: state[stage.id]) { [channel] in channel.send($0)
+        }
+      }
+    }
+  }
+
+  private func giveState() {
+    for (id, host) in hosts { state[id] = host.graph.handover?.collect() }
+    channel.send(.state((try? JSONEncoder().encode(state)) ?? Data()))
+  }
+}
+
+extension FilePreview {
+  /// The name of the one preview that is an app.
+  static let wholeWindow = "\u{1F}window"
+
+  var listing: PreviewListing {
+    let layout: PreviewListing.Layout =
+      switch layout {
+      case .sizeThatFits: .sizeThatFits
+      case .fixed(let width, let height): .fixed(width: width, height: height)
+      case .device: .device(isLandscape: orientation == .landscapeLeft || orientation == .landscapeRight)
+      }
+    return PreviewListing(name: name, layout: name == Self.wholeWindow ? .window : layout)
+  }
+}
