@@ -26,13 +26,11 @@ package enum HandoverCoder {
     if T.self is AnyClass { return depth == 0 ? .object(fields(of: value as AnyObject)) : nil }
     if let form = structure(value, depth) ?? enumeration(value) { return form }
     guard let codable = value as? any Encodable else { return nil }
-    return (try? JSONEncoder().encode([codable].map(Erased.init))).map { .coded($0) }
+    return encode(codable).map { .coded($0) }
   }
 
-  private struct Erased: Encodable {
-    let value: any Encodable
-    func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
-  }
+  /// As an array, for JSON has no single values everywhere.
+  private static func encode<E: Encodable>(_ value: E) -> Data? { try? JSONEncoder().encode([value]) }
 
   private static func structure<T>(_ value: T, _ depth: Int) -> HandoverForm? {
     guard isStructure(T.self) else { return nil }
@@ -59,9 +57,7 @@ package enum HandoverCoder {
   }
 
   private static func form<F>(at address: UnsafeRawPointer, _ type: F.Type, _ depth: Int) -> HandoverForm? {
-    // A reference may be a weak one, which is no pointer.
-    if isReference(type) { return nil }
-    return form(of: address.assumingMemoryBound(to: F.self).pointee, depth: depth)
+    isPlain(type) ? form(of: address.assumingMemoryBound(to: F.self).pointee, depth: depth) : nil
   }
 
   private static func enumeration<T>(_ value: T) -> HandoverForm? {
@@ -134,7 +130,7 @@ package enum HandoverCoder {
 
   private static func assign<F>(_ place: UnsafeMutableRawPointer, _ type: F.Type, _ form: HandoverForm) {
     let place = place.assumingMemoryBound(to: F.self)
-    if isReference(type) { return }
+    guard isPlain(type) else { return }
     if let storage = place.pointee as? any HandoverStorage {
       storage.take(form)
     } else if let value = value(type, form) {
@@ -156,12 +152,18 @@ package enum HandoverCoder {
 
   // MARK: - The runtime's metadata
 
-  private static func isReference(_ type: Any.Type) -> Bool {
-    type is AnyClass || (type as? any OptionalType.Type)?.wrapped is AnyClass
-  }
+  private static let structureKind: UInt = 0x200
+  static let enumerationKind: UInt = 0x201
 
-  private static func isStructure(_ type: Any.Type) -> Bool {
-    unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x200
+  private static func kind(_ type: Any.Type) -> UInt { unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee }
+
+  private static func isStructure(_ type: Any.Type) -> Bool { kind(type) == structureKind }
+
+  /// Whether a stored property of the type can be read as that. References may be weak ones, which are no pointers, and reflection
+  /// does not distinguish them.
+  private static func isPlain(_ type: Any.Type) -> Bool {
+    if let optional = type as? any OptionalType.Type { return isPlain(optional.wrapped) }
+    return [structureKind, enumerationKind].contains(kind(type))
   }
 }
 
@@ -191,7 +193,7 @@ private struct EnumerationCases {
 
   init?(_ type: Any.Type) {
     metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    guard metadata.load(as: UInt.self) == 0x201 else { return nil }
+    guard metadata.load(as: UInt.self) == HandoverCoder.enumerationKind else { return nil }
     let descriptor = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer.self)
     payloads = Int(descriptor.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF)
     count = payloads + Int(descriptor.load(fromByteOffset: 24, as: UInt32.self))

@@ -34,7 +34,7 @@ enum PreviewViewer {
     if model.isApp {
       model.windowSize = size
     } else {
-      model.size = PreviewSize(name: word.replacing("x", with: " × "), size: size)
+      model.size = PreviewSize(name: "\(Int(size.width)) × \(Int(size.height))", size: size)
     }
   }
 }
