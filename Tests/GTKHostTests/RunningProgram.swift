@@ -28,12 +28,13 @@ final class RunningProgram: @unchecked Sendable {
   /// - Parameters:
   ///   - files: The paths of one module's files.
   ///   - takesInput: Whether ``write(_:)`` reaches it.
+  ///   - verb: What the command does with the files.
   @MainActor
   init(
     files: [String], _ options: [String], on display: Display?, scale: Int = 1,
-    variables: [String: String] = [:], through wrapper: [String] = [], takesInput: Bool = false
+    variables: [String: String] = [:], through wrapper: [String] = [], takesInput: Bool = false, verb: String = "run"
   ) throws {
-    let arguments = ["run"] + files + options
+    let arguments = [verb] + files + options
     var environment = ["WAYLAND_DISPLAY": "", "DBUS_SESSION_BUS_ADDRESS": "", "GTK_THEME": ""]
     environment["DISPLAY"] = display?.name ?? ""
     environment["GDK_SCALE"] = "\(scale)"

@@ -78,7 +78,9 @@ final class LiveLoop {
         let times =
           "compiled in \(PreviewSession.text(build.compileTime)) s, linked in \(PreviewSession.text(build.linkTime)) s"
         session.compiled(library, start: start, times: times)
-      case .failed(let errors, let output): session.failed(.compiler(errors, output: output))
+      case .failed(let errors, let output):
+        // A file may have been read while an editor wrote it: what it says now is compiled next.
+        if files.read() == sources { session.failed(.compiler(errors, output: output)) }
       }
     } catch let stop as Stop {
       session.failed(.init(.nothing, "The files cannot be shown", note: stop.message))

@@ -54,6 +54,10 @@ struct StackPlaces {
       (0..<bytes.count / 8).map { bytes.loadUnaligned(fromByteOffset: $0 * 8, as: UInt.self) }
     }
     return addresses.enumerated().filter { range[0]..<range[1] ~= $0.element }
-      .map { $0.offset == 0 ? $0.element - range[0] : $0.element - range[0] - 1 }
+      .flatMap { number, address in
+        let offset = number == 0 ? address - range[0] : address - range[0] - 1
+        // The compiler gives some instructions no line: those before them belong to the same.
+        return [0, 4, 8, 16, 32, 48, 64, 96].filter { $0 <= offset }.map { offset - $0 }
+      }
   }
 }

@@ -59,11 +59,14 @@ struct ProblemBanner: View {
 
   /// One for each kind, the same in both appearances.
   private var color: Color {
-    switch problem.kind {
-    case .compiler: Color(red: 0.85, green: 0.2, blue: 0.2)
-    case .crash: Color(red: 0.9, green: 0.45, blue: 0)
-    case .hang: Color(red: 0.55, green: 0.3, blue: 0.85)
-    case .nothing: Color(red: 0.25, green: 0.5, blue: 0.85)
+    func color(_ red: Double, _ green: Double, _ blue: Double) -> Color {
+      Color(red: red / 255, green: green / 255, blue: blue / 255)
+    }
+    return switch problem.kind {
+    case .compiler: color(217, 51, 51)
+    case .crash: color(230, 115, 0)
+    case .hang: color(140, 77, 217)
+    case .nothing: color(64, 128, 217)
     }
   }
 }

@@ -79,8 +79,10 @@ struct StageView: View {
   }
 
   private func press(_ press: KeyPress) -> KeyPress.Result {
-    // The window's own keys.
-    if press.modifiers.contains(.command), ["w", "q"].contains(press.key.character) { return .ignored }
+    // The window's own keys, which come a second time as the control key's.
+    if !press.modifiers.isDisjoint(with: [.command, .control]), ["w", "q"].contains(press.key.character) {
+      return .ignored
+    }
     model.send(
       .key(String(press.key.character), characters: press.characters, modifiers: press.modifiers.rawValue), to: picture)
     return .handled

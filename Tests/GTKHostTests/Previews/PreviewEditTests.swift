@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierTestSupport
+import Foundation
+import Testing
+
+/// Files that are edited while their previews are on the screen. What is checked is on the screen: colours of views and banners.
+@Suite(.serialized, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
+@MainActor
+struct PreviewEditTests {
+  @Test("Twenty edits: constants, states, errors, traps, hangs, names; the last good picture and its state stay")
+  func twentyEdits() throws {
+    var board = Board()
+    let file = try PreviewedFile(board.text)
+    defer { file.stop() }
+    try file.start("preview", "--appearance", "light")
+    try file.wait(for: "the start", shows: [.red, .button])
+    func click(_ boxes: Int) throws {
+      try file.click(.button)
+      try file.wait(forBoxes: boxes)
+    }
+    try click(1)
+    try click(2)
+
+    board.top = .green
+    try file.save("1 a constant", board.text, shows: [.green], without: [.red])
+    try file.wait(forBoxes: 2)
+
+    board.states = "@State private var isShown = true"
+    board.below = "if isShown { \(Board.Mark.yellow.source).frame(height: 20) }"
+    try file.save("2 a new state", board.text, shows: [.green, .yellow])
+    try file.wait(forBoxes: 2)
+
+    let broken = board.with { $0.body = "let = 1" }
+    try file.save("3 a syntax error", broken.text, shows: [.compilerProblem, .green, .yellow])
+    #expect(file.output.contains("Board.swift:7:"), "\(file.output)")
+    try file.keep("preview-error")
+    // The last good version goes on.
+    try click(3)
+
+    let unknown = board.with { $0.below = "Text(nmae)" }
+    try file.save("4 an unknown name", unknown.text, shows: [.compilerProblem, .green])
+    try wait(until: "the message", insteadOf: file.output) { file.output.contains("cannot find 'nmae' in scope") }
+
+    board.top = .blue
+    try file.save("5 both repaired", board.text, shows: [.blue, .yellow], without: [.green, .compilerProblem])
+    try file.wait(forBoxes: 3)
+
+    let trap = board.with { $0.body = "let list = [1]; let _ = list[count + 5]" }
+    try file.save("6 a trap in the body", trap.text, shows: [.crash, .blue])
+    #expect(file.output.contains("Board.swift:7:"), "\(file.output)")
+    #expect(file.output.contains("Index out of range"))
+    try file.keep("preview-crash")
+    try click(4)
+
+    board.top = .red
+    try file.save("7 repaired", board.text, shows: [.red], without: [.blue, .crash])
+    try file.wait(forBoxes: 4)
+
+    let endless = board.with { $0.body = "let _ = { while count >= 0 {} }()" }
+    try file.save("8 an endless loop", endless.text, shows: [.hang, .red])
+    #expect(file.output.contains("Board.swift:7:"), "\(file.output)")
+    try file.keep("preview-hang")
+    try click(5)
+
+    board.top = .green
+    try file.save("9 repaired", board.text, shows: [.green], without: [.red, .hang])
+    try file.wait(forBoxes: 5)
+
+    board.action = "count += 1; let none: Int? = nil; _ = none!"
+    board.top = .pink
+    try file.save("10 a trap in an action", board.text, shows: [.pink], without: [.green])
+    try file.click(.button)
+    try file.wait(for: "a press", shows: [.crash, .pink])
+    #expect(file.output.contains("Unexpectedly found nil"), "\(file.output)")
+
+    board.action = "count += 1"
+    board.top = .teal
+    try file.save("11 repaired", board.text, shows: [.teal, .button], without: [.pink, .crash])
+    // What the version that crashed had is lost; what it was given is not.
+    try file.wait(forBoxes: 5)
+
+    board.action = "while true { count += 0 }"
+    board.top = .red
+    try file.save("12 an endless action", board.text, shows: [.red], without: [.teal])
+    try file.click(.button)
+    try file.wait(for: "a press", shows: [.hang, .red])
+
+    board.action = "count += 1"
+    board.top = .green
+    try file.save("13 repaired", board.text, shows: [.green], without: [.red, .hang])
+
+    board.name = "Panel"
+    try file.save(
+      "14 a renamed view, saved by a renamed file", board.with { $0.top = .blue }.text, isRenamed: true, shows: [.blue],
+      without: [.green])
+    try file.wait(forBoxes: 0)
+    try click(1)
+
+    let recursion = board.with {
+      $0.states += "; func again(_ n: Int) -> Int { again(n + 1) + 1 }"
+      $0.body = "let _ = again(count)"
+    }
+    try file.save("15 an endless recursion", recursion.text, shows: [.crash, .blue])
+
+    board.top = .yellow
+    board.below = ""
+    try file.save("16 repaired, and a view less", board.text, shows: [.yellow], without: [.blue, .crash])
+    try file.wait(forBoxes: 1)
+
+    let first = "#Preview(\"First\", traits: .fixedLayout(width: 300, height: 260)) { Panel() }"
+    let second = "#Preview(\"Second\", traits: .fixedLayout(width: 300, height: 60)) { \(Board.Mark.second.source) }"
+    board.previews = [first, second]
+    try file.save("17 another preview", board.text, shows: [.yellow, .second])
+
+    board.previews = [first]
+    try file.save("18 one preview less", board.text, shows: [.yellow], without: [.second])
+
+    board.stateType = "Double"
+    board.top = .pink
+    try file.save("19 another type of the state", board.text, shows: [.pink], without: [.yellow])
+    try file.wait(forBoxes: 0)
+
+    board.previews = []
+    try file.save("20 no preview at all", board.text, shows: [.notice], without: [.pink])
+
+    board.previews = nil
+    board.top = .teal
+    try file.save("21 one again", board.text, shows: [.teal], without: [.notice])
+    try click(1)
+
+    for time in file.times { print("preview: \(time.edit): \(String(format: "%.2f", time.seconds)) s") }
+    #expect(file.times.count == 21)
+    try file.display.keys("ctrl+w", in: file.display.window("Previews of Board.swift"))
+    #expect(try file.exitStatus() == 0)
+  }
+}
