@@ -246,7 +246,8 @@ let package = Package(
     .testTarget(
       name: "EspalierCLITests",
       dependencies: [
-        "EspalierAssetSymbols", "EspalierCommand", "EspalierFileRunner", "SwiftUI", "ViewTesting", "EspalierCairo",
+        "EspalierAssetSymbols", "EspalierCommand", "EspalierFileRunner", "EspalierPreviewChannel", "SwiftUI",
+        "ViewTesting", "EspalierCairo",
         "EspalierDrawing", "EspalierTestSupport",
       ]),
     // These open the page in a browser.

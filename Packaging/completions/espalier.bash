@@ -3,7 +3,7 @@
 
 _espalier() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]}
-  local commands="check dump doctor new render run test help" words=""
+  local commands="check dump doctor new preview render run test help" words=""
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
     COMPREPLY=($(compgen -W "$commands --version --help" -- "$current"))
@@ -14,7 +14,10 @@ _espalier() {
       COMPREPLY=($(compgen -W "views layout preferences accessibility displayList" -- "$current"))
       return ;;
     --look)
-      COMPREPLY=($(compgen -W "desktop phone" -- "$current"))
+      COMPREPLY=($(compgen -W "desktop phone$([ "$command" = preview ] && echo " both")" -- "$current"))
+      return ;;
+    --appearance)
+      COMPREPLY=($(compgen -W "light dark both" -- "$current"))
       return ;;
     --out)
       COMPREPLY=($(compgen -f -- "$current"))
@@ -23,7 +26,8 @@ _espalier() {
   esac
   case $command in
     check) words="--module --json --limit" ;;
-    run) words="--view --product --size --dark --right-to-left --look" ;;
+    preview) words="--look --appearance --size" ;;
+    run) words="--watch --view --product --size --dark --right-to-left --look" ;;
     render)
       words="--out --view --size --scale --tap --at --frames --over --dark --right-to-left --look --safe-area --preview" ;;
     dump) words="--tree --json --view --size --tap --at --dark --right-to-left --look --safe-area" ;;

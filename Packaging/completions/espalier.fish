@@ -2,6 +2,7 @@
 # Completions of fish for espalier.
 
 complete -c espalier -n __fish_use_subcommand -f -a check -d 'type-check SwiftUI source'
+complete -c espalier -n __fish_use_subcommand -f -a preview -d 'open a window with the previews of files, which follows the editor'
 complete -c espalier -n __fish_use_subcommand -f -a run -d 'open a window with a file or a package'
 complete -c espalier -n __fish_use_subcommand -f -a new -d 'make the package of an app'
 complete -c espalier -n __fish_use_subcommand -f -a test -d 'run the tests of a package'
@@ -18,6 +19,10 @@ complete -c espalier -n $view -l size -x -d 'points, as in 400x500'
 complete -c espalier -n $view -l dark -d 'the dark colour scheme'
 complete -c espalier -n $view -l right-to-left -d 'people read from right to left'
 complete -c espalier -n $view -l look -x -a 'desktop phone' -d 'measures of a desktop or a phone'
+complete -c espalier -n '__fish_seen_subcommand_from run' -l watch -d 'follow the files'
+complete -c espalier -n '__fish_seen_subcommand_from preview' -l look -x -a 'desktop phone both' -d 'measures of a desktop or a phone'
+complete -c espalier -n '__fish_seen_subcommand_from preview' -l appearance -x -a 'light dark both' -d 'colour schemes'
+complete -c espalier -n '__fish_seen_subcommand_from preview' -l size -x -d 'points, as in 400x500'
 complete -c espalier -n '__fish_seen_subcommand_from run' -l product -x -d 'the program of a package'
 
 set -l still '__fish_seen_subcommand_from render dump'

@@ -9,6 +9,12 @@ enum Help {
           Type-checks SwiftUI source file by file, and lists the names that are missing. A folder with a
           Package.swift, or marked --module, is checked as one module. --limit is how many overloads
           the compiler may try for one expression: 10000.
+      espalier preview FILE.swift...|FOLDER [--look desktop|phone|both] [--appearance light|dark|both]
+                      [--size WxH]
+          Opens a window with every #Preview and PreviewProvider, which follows the files: after a save it shows
+          the new version, with the state of the one before.
+      espalier run FILE.swift...|FOLDER --watch [--view NAME] [--size WxH] [--dark] [--look LOOK]
+          The same for the files' app, or for a view.
       espalier run FILE.swift... [--view NAME] [--size WxH] [--dark] [--right-to-left] [--look LOOK]
                       [-- WORD...]
           Opens a window with the files' app, or with a view. The words are addresses or files to open.

@@ -15,7 +15,7 @@ package struct PreviewProblem: Codable, Hashable, Sendable {
 
   /// A place in a file, with its line.
   package struct Place: Codable, Hashable, Sendable {
-    /// The file's name, for people.
+    /// The file's path.
     package var file: String
     /// From 1.
     package var line: Int

@@ -19,7 +19,7 @@ import Testing
   }
 
   private let help = Help.text
-  private let commands: Set = ["check", "run", "new", "test", "render", "dump", "doctor"]
+  private let commands: Set = ["check", "preview", "run", "new", "test", "render", "dump", "doctor"]
 
   @Test func theHelpListsTheCommands() {
     #expect(Set(help.matches(of: /espalier ([a-z]+)/).map { String($0.1) }).subtracting(["inspect"]) == commands)

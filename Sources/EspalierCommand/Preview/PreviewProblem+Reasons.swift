@@ -25,7 +25,7 @@ extension PreviewProblem {
       said.map { line in line.range(of: "Fatal error: ").map { String(line[$0.upperBound...]) } ?? String(line) }
       ?? stack.failure ?? reason(signal)
     return PreviewProblem(
-      .crash, "The preview has crashed",
+      .crash, "The program has crashed",
       places: stack.place.map { [Place($0.file, $0.line, $0.column, message)] } ?? [],
       note: stack.place == nil ? message : nil)
   }
@@ -42,7 +42,7 @@ extension PreviewProblem {
   static func hang(_ seconds: Int, _ stack: StackPlaces) -> PreviewProblem {
     let message = "did not return for \(seconds) s"
     return PreviewProblem(
-      .hang, "The preview does not answer",
+      .hang, "The program does not answer",
       places: stack.place.map { [Place($0.file, $0.line, $0.column, message)] } ?? [],
       note: stack.place == nil ? "Its code " + message : nil)
   }
@@ -55,7 +55,7 @@ extension PreviewProblem.Place {
     let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     let source = lines.indices.contains(line - 1) ? Self.shown(lines[line - 1], column) : nil
     self.init(
-      file: (path as NSString).lastPathComponent, line: line, column: column, message: message, source: source?.text,
+      file: path, line: line, column: column, message: message, source: source?.text,
       caret: source?.caret)
   }
 

@@ -214,7 +214,8 @@ final class PreviewSession: @unchecked Sendable {
     guard let problem else { return }
     Console.error("espalier: " + problem.title)
     for place in problem.places {
-      Console.error("\(place.file):\(place.line):\(place.column ?? 1): \(place.message)")
+      // As the compiler writes it, for what finds places in the output of a terminal.
+      Console.error("\(place.file):\(place.line):\(max(place.column ?? 1, 1)): error: \(place.message)")
     }
     if let note = problem.note { Console.error(note) }
   }
@@ -275,7 +276,7 @@ final class PreviewSession: @unchecked Sendable {
     }
     show(
       signal.map { .crash($0, stack(version), errors: process.lastErrors) }
-        ?? PreviewProblem(.crash, "The preview has ended itself"))
+        ?? PreviewProblem(.crash, "The program has ended itself"))
     if spare == nil { spare = try? makeWorker() }
   }
 

@@ -87,7 +87,7 @@ struct Program {
     let function =
       call.map {
         """
-        @_cdecl("espalier_live_root") func espalierLiveRoot() {
+        @_cdecl("espalier_live_root") public func espalierLiveRoot() {
           MainActor.assumeIsolated { () -> Void in
             \($0)
           }

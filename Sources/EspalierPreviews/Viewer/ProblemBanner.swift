@@ -93,5 +93,8 @@ private struct PlaceView: View {
     }
   }
 
-  private var position: String { "\(place.file):\(place.line)" + (place.column.map { ":\($0)" } ?? "") }
+  private var position: String {
+    let name = (place.file as NSString).lastPathComponent
+    return "\(name):\(place.line)" + (place.column.map { ":\($0)" } ?? "")
+  }
 }

@@ -37,6 +37,7 @@ struct StageView: View {
     .pointerStyle(picture.pointerStyle.flatMap(PointerStyle.named))
     .focusable()
     .focused($hasKeyboard)
+    .focusEffectDisabled()
     .onKeyPress(phases: .all) { press($0) }
     .onAppear { if model.isApp { hasKeyboard = true } }
     .accessibilityLabel("\(picture.stage.preview), \(picture.stage.isDark ? "dark" : "light")")

@@ -46,10 +46,20 @@ final class PreviewedFile {
     try text.write(toFile: path, atomically: true, encoding: .utf8)
   }
 
+  /// What the command is given.
+  enum Subject { case file, folder }
+
   /// Opens the window.
-  func start(_ verb: String = "preview", _ options: String...) throws {
-    program = try RunningProgram(files: [path], options, on: display, verb: verb)
+  func start(showing subject: Subject = .file, _ verb: String = "preview", _ options: String...) throws {
+    program = try RunningProgram(files: [subject == .file ? path : folder.path], options, on: display, verb: verb)
   }
+
+  /// Another file of the folder.
+  func write(_ text: String, to name: String) throws {
+    try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+  }
+
+  func remove(_ name: String) throws { try FileManager.default.removeItem(at: folder.appendingPathComponent(name)) }
 
   var output: String { program.output }
   func exitStatus() throws -> Int32 { try program.exitStatus() }

@@ -34,7 +34,7 @@ private struct RingedDisplay: Rule {
 
   mutating func value() -> DisplayList {
     var list = content?.value ?? .empty
-    guard isFocused.get(), let radius = radius() else { return list }
+    guard isFocused.get(), environment.value.isFocusEffectEnabled, let radius = radius() else { return list }
     let values = environment.value.design.focus
     let distance = values.gap + values.line / 2
     let rect = frame.value.rect.insetBy(dx: -distance, dy: -distance)

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierPreviewChannel
+import EspalierTestSupport
+import Foundation
+import Testing
+
+@testable import EspalierCommand
+
+/// `espalier preview` and `espalier run --watch`, without a window.
+@Suite struct PreviewCommandTests {
+  // MARK: - Words
+
+  @Test func theWindowBeginsWithWhatIsChosen() throws {
+    #expect(try PreviewCommand(["A.swift"]).window == [])
+    #expect(try PreviewCommand(["A.swift", "--look", "both"]).window == ["both"])
+    let words = ["A.swift", "--look=phone", "--appearance", "dark", "--size", "300x200"]
+    #expect(try PreviewCommand(words).window == ["phone", "dark", "300.0x200.0"])
+  }
+
+  @Test(arguments: [
+    ([], "preview needs a Swift file or a folder"),
+    (["A.swift", "--look", "tablet"], "--look takes desktop, phone, both, not \"tablet\""),
+    (["A.swift", "--apearance", "dark"], "unknown option --apearance; did you mean --appearance?"),
+  ])
+  func misuse(_ words: [String], _ message: String) {
+    #expect(throws: Stop.usage(message)) { try PreviewCommand(words) }
+  }
+
+  @Test(arguments: [["--product", "x"], ["--right-to-left"], ["--", "a.txt"]])
+  func whatWatchDoesNotTake(_ words: [String]) {
+    #expect(throws: Stop.self) { try RunCommand(["A.swift", "--watch"] + words) }
+  }
+
+  // MARK: - Errors
+
+  @Test("A caret stands below the column, which the compiler counts in bytes, whatever the indentation")
+  func carets() {
+    typealias Place = PreviewProblem.Place
+    let shown = Place.shown("    let x = nmae", 13)
+    #expect(shown.text == "let x = nmae")
+    #expect(shown.caret == "        ^")
+    #expect(Place.shown("  \"ÅÅ\" + nmae", 12).caret == "       ^")
+    #expect(Place.shown("\tx", 2).caret == "^")
+    // The end of the line may be meant, nothing beyond.
+    #expect(Place.shown("ab", 3).caret == "  ^")
+    #expect(Place.shown("ab", 9).caret == nil)
+    #expect(Place.shown("ab", nil).caret == nil)
+  }
+
+  @Test func errorsWithoutThoseThatFollowFromThem() {
+    let errors = [
+      Diagnostic(path: "/none/A.swift", line: 2, column: 3, message: "cannot find 'x' in scope"),
+      Diagnostic(
+        path: "/none/A.swift", line: 2, column: 1, message: "type of expression is ambiguous without a type annotation"),
+    ]
+    let problem = PreviewProblem.compiler(errors, output: "")
+    #expect(problem.title == "One error" && problem.places.map(\.line) == [2])
+    #expect(PreviewProblem.compiler([], output: "ld: error").note == "ld: error")
+  }
+
+  // MARK: - Files
+
+  /// A folder that goes with the test.
+  private final class Folder {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
+    init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    @discardableResult
+    func write(_ name: String, _ text: String) throws -> String {
+      let file = url.appendingPathComponent(name)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      return file.path
+    }
+  }
+
+  @Test("The files of a folder come and go")
+  func filesOfAFolder() throws {
+    let folder = try Folder()
+    let a = try folder.write("A.swift", "let a = 1")
+    let files = try WatchedFiles([folder.url.path])
+    #expect(files.paths == [a])
+    let b = try folder.write("B.swift", "let b = 1")
+    #expect(files.paths == [a, b] && files.read() == [a: "let a = 1", b: "let b = 1"])
+    try FileManager.default.removeItem(atPath: a)
+    #expect(files.paths == [b])
+  }
+
+  @Test("A write and a file that takes another one's name end a wait, long before it is looked at anyway")
+  func notices() throws {
+    let folder = try Folder()
+    let path = try folder.write("A.swift", "1")
+    let watch = FileWatch()
+    watch.follow([path])
+    for text in ["2", "3"] {
+      // Its notices wait until they are read.
+      if text == "2" {
+        try text.write(toFile: path, atomically: false, encoding: .utf8)
+      } else {
+        try folder.write("A.swift", text)
+      }
+      let start = Date()
+      watch.wait()
+      #expect(Date().timeIntervalSince(start) < 0.9)
+    }
+  }
+
+  // MARK: - Versions
+
+  private static let canBuild = BuiltProducts.hasCommand
+
+  private func modified(_ folder: Folder) throws -> [String: Date] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).filter { $0.hasSuffix(".o") }
+    return try Dictionary(
+      uniqueKeysWithValues: names.map { name in
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.url.path + "/" + name)
+        return (String(name.prefix { $0 != "." }), attributes[.modificationDate] as! Date)
+      })
+  }
+
+  @Test("Only the files that changed are compiled, and those that depend on what changed", .enabled(if: canBuild))
+  func changedFilesOnly() throws {
+    let (sources, objects) = (try Folder(), try Folder())
+    func body(_ text: String) -> String {
+      "import SwiftUI\nstruct A: View { var body: some View { Text(\"\(text)\") } }\n"
+    }
+    let a = try sources.write("A.swift", body("1"))
+    let b = try sources.write("B.swift", "import SwiftUI\nstruct B: View { var body: some View { A() } }\n")
+    let c = try sources.write("C.swift", "func c() -> Int { 1 }\n")
+    let compiler = try Compiler(try Installation.find(executable: BuiltProducts.command))
+    let build = PreviewBuild(compiler, folder: objects.url, root: nil)
+    func version() throws -> [String: Date] {
+      guard case .library(let path) = try build.build([a, b, c], sources: []) else {
+        Issue.record("the files do not compile")
+        return [:]
+      }
+      #expect(FileManager.default.isReadableFile(atPath: path))
+      return try modified(objects)
+    }
+    let first = try version()
+    #expect(first.count == 3)
+    try sources.write("A.swift", body("2"))
+    let second = try version()
+    #expect(second["A"] != first["A"] && second["B"] == first["B"] && second["C"] == first["C"])
+    // A body's type belongs to what B sees.
+    try sources.write("A.swift", body("2").replacing("Text(\"2\")", with: "Text(\"2\").bold().padding()"))
+    let third = try version()
+    #expect(third["A"] != second["A"] && third["C"] == second["C"])
+  }
+
+  @Test("What does not compile gives the errors, and no library", .enabled(if: canBuild))
+  func errors() throws {
+    let (sources, objects) = (try Folder(), try Folder())
+    let a = try sources.write("A.swift", "import SwiftUI\nlet x: Text = nmae\n")
+    let compiler = try Compiler(try Installation.find(executable: BuiltProducts.command))
+    let outcome = try PreviewBuild(compiler, folder: objects.url, root: nil).build([a], sources: [])
+    guard case .failed(let errors, _) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(errors.map(\.message) == ["cannot find 'nmae' in scope"])
+    #expect(errors.map(\.line) == [2] && errors.map(\.path) == [a])
+  }
+
+  @Test("An entry names the view or the app that is shown; previews need none")
+  func entries() throws {
+    #expect(Program.liveEntry(for: nil, sources: ["import SwiftUI"]) == nil)
+    let app = try #require(Program.liveEntry(for: .app("MyApp"), sources: []))
+    #expect(app.contains("FileRunner.offer(app: MyApp.self)"))
+    let view = try #require(Program.liveEntry(for: .view("A.B"), sources: ["Bundle.module"]))
+    #expect(view.contains("FileRunner.offer { A.B() }") && view.contains("static let module"))
+  }
+}
