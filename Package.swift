@@ -162,8 +162,8 @@ let package = Package(
     .target(
       name: "EspalierInspection",
       dependencies: [
-        "EspalierGraph", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierHosting", "EspalierCairo",
-        "EspalierDrawing", "EspalierGeometry",
+        "EspalierGraph", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierHosting", "EspalierViews",
+        "EspalierCairo", "EspalierDrawing", "EspalierGeometry",
       ],
       exclude: ["Page/Files"], plugins: ["EspalierPageBuilder"]),
     .target(

@@ -16,8 +16,9 @@ enum Help {
       espalier run FILE.swift...|FOLDER --watch [--view NAME] [--size WxH] [--dark] [--look LOOK]
           The same for the files' app, or for a view.
       espalier run FILE.swift... [--view NAME] [--size WxH] [--dark] [--right-to-left] [--look LOOK]
-                      [-- WORD...]
+                      [--inspect] [-- WORD...]
           Opens a window with the files' app, or with a view. The words are addresses or files to open.
+          --inspect serves the inspector's page on this machine while the program runs, and prints its address.
           --look is desktop or phone: how controls and containers are drawn and measured.
       espalier new NAME
           Makes a folder with the package of an app that builds, runs and tests at once.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierInspection
 import EspalierPictures
 import EspalierViews
 import Foundation
@@ -34,6 +35,14 @@ public enum FileRunner {
         if job.isDark { environment.colorScheme = .dark }
         if job.isRightToLeft { environment.layoutDirection = .rightToLeft }
         job.look.apply(to: &environment, size: job.size)
+      }
+      if job.isInspected {
+        let inspector = LiveInspector(
+          title: program.name,
+          files: ProcessInfo.processInfo.environment["ESPALIER_SOURCE"].map { [URL(fileURLWithPath: $0).lastPathComponent] } ?? [])
+        guard let address = inspector.address else { throw Stop.failed("no port is free for the inspector") }
+        StandardError.print("espalier: the inspector is at " + address)
+        program.inspector = inspector
       }
       WindowHost.run(program)
     }

@@ -27,6 +27,8 @@ struct Job: Equatable {
   var preview: PreviewChoice?
   /// What the user's program finds behind its own words: addresses and files that it shall open.
   var programArguments: [String] = []
+  /// Whether the inspector's page is served while there is a window.
+  var isInspected = false
   var output: Output
 
   /// Which previews of the file are shown instead of its root view.
@@ -58,7 +60,7 @@ struct Job: Equatable {
     case .tree(let kind, let isJSON): list += ["--tree", kind] + (isJSON ? ["--json"] : [])
     case .inspection(let path): list += ["--inspection", path]
     case .explanation(let words): list += words.flatMap { $0 }
-    case .window: list += ["--window"]
+    case .window: list += ["--window"] + (isInspected ? ["--inspected"] : [])
     }
     if !programArguments.isEmpty { list += ["--"] + programArguments }
     return list

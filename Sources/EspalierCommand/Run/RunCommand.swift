@@ -16,7 +16,7 @@ struct RunCommand {
   init(_ words: [String]) throws {
     let end = words.firstIndex(of: "--") ?? words.endIndex
     let parsed = try ParsedArguments(
-      Array(words[..<end]), options: ["--view", "--product", "--size", "--look"], flags: Job.flags + ["--watch"])
+      Array(words[..<end]), options: ["--view", "--product", "--size", "--look"], flags: Job.flags + ["--watch", "--inspect"])
     paths = parsed.rest
     if paths.isEmpty { throw Stop.usage("run needs a Swift file or the folder of a package") }
     view = try parsed.single("--view")
@@ -29,6 +29,8 @@ struct RunCommand {
       if parsed.flags.contains("--right-to-left") { throw Stop.usage("--watch does not take --right-to-left") }
     }
     var job = try Job(parsed, output: .window)
+    job.isInspected = parsed.flags.contains("--inspect")
+    if job.isInspected, watches { throw Stop.usage("--inspect and --watch exclude each other") }
     job.programArguments = arguments
     self.job = job
   }
@@ -40,6 +42,7 @@ struct RunCommand {
         throw Stop.usage("run takes Swift files or one folder, not \(paths.joined(separator: ", "))")
       }
       if view != nil { throw Stop.usage("--view is for a file; a package shows the windows of its program's App") }
+      if job.isInspected { throw Stop.usage("--inspect is for files: a package's program is no program of espalier's") }
       return try PackageRunCommand(folder: folder, product: product, job: job, arguments: arguments).run()
     }
     if product != nil { throw Stop.usage("--product is for the folder of a package") }

@@ -17,6 +17,9 @@ struct Job: Equatable {
     case window
   }
 
+  /// Whether the inspector's page is served while there is a window.
+  var isInspected = false
+
   /// What is explained: a kind, and the view or key that it is about.
   enum Explanation: Equatable {
     case update(String?)
@@ -69,7 +72,7 @@ struct Job: Equatable {
       && a.safeArea == b.safeArea
       && a.taps == b.taps && a.time == b.time && a.output == b.output
       && a.preview == b.preview && a.programArguments == b.programArguments
-      && a.frames?.count == b.frames?.count && a.frames?.seconds == b.frames?.seconds
+      && a.isInspected == b.isInspected && a.frames?.count == b.frames?.count && a.frames?.seconds == b.frames?.seconds
   }
 }
 
@@ -78,7 +81,7 @@ extension Job {
     this program was made by espalier and takes a job:
       [--previews | --preview NAME] [--size WxH] [--dark] [--right-to-left] [--look LOOK] [--safe-area T,L,B,R] [--tap TEXT]... [--at SECONDS] [--frames N --over SECONDS]
       then --scale S --out PATH or --tree KIND [--json] or --explain-updates | --explain-update TEXT | --explain-layout TEXT | --explain-preference KEY
-      | --explain-anchor KEY or --inspection PATH or --window, and -- with words for the program
+      | --explain-anchor KEY or --inspection PATH or --window [--inspected], and -- with words for the program
     """
 
   /// - Throws: a usage error with the word that is wrong and what it should be.
@@ -128,6 +131,7 @@ extension Job {
       case "--explain-preference": explanations.append(.preference(try words.value(of: word)))
       case "--explain-anchor": explanations.append(.anchor(try words.value(of: word)))
       case "--window": isWindow = true
+      case "--inspected": job.isInspected = true
       case "--": while let word = words.next() { job.programArguments.append(word) }
       default: throw Stop.usage("unknown word \"\(word)\"; \(Self.form)")
       }

@@ -3,6 +3,7 @@
 internal import EspalierCGtk
 import EspalierCore
 import EspalierInteraction
+import Foundation
 
 /// The window around a canvas, as its input, its screen readers and the widgets in it use it.
 @MainActor
@@ -18,6 +19,8 @@ protocol CanvasWindow: AnyObject {
   func send<Result>(_ event: (EventDispatcher) -> Result) -> Result?
 
   /// A button or a finger goes down: what is composed is over.
+  /// Whether a press with these keys picks a view for the inspector.
+  func picks(at point: CGPoint, _ modifiers: EventModifiers) -> Bool
   func pointerPressed()
 
   /// A key that a widget in the tree did not take; whether the tree does.

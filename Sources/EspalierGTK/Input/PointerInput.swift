@@ -76,6 +76,7 @@ final class PointerInput {
       gtk_widget_grab_focus(widget)
       glide = nil
       window.pointerPressed()
+      if window.picks(at: point, modifiers) { return true }
       if gdk_event_triggers_context_menu(event) != 0 {
         window.send { $0.secondaryPress(at: point) }
       } else if gdk_button_event_get_button(event) == 1 {

@@ -62,6 +62,8 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   private var addedHeight: CGFloat = 0
   private(set) var shownScheme: ColorScheme?
   private var isClosed = false
+  /// For the inspector, where the program has one.
+  private var inspected: InspectedWindow?
 
   /// - Parameters:
   ///   - size: points, of the content; nil leaves it to what the store has kept, to the scene and the content.
@@ -123,6 +125,13 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     accessibility = WindowAccessibility(self, widgets)
     dragAndDrop = DragAndDrop(self)
     graph.fileDialogs.show = { [weak self] in self?.show($0) }
+    if let inspector = program.inspector {
+      let inspected = InspectedWindow(
+        graph, size: { [unowned self] in CGSize(width: Int(self.size.width), height: Int(self.size.height)) }, background: { [unowned self] in graph.backgroundColor },
+        redraw: { [weak self] in self.map { gtk_widget_queue_draw($0.canvas.widget) } })
+      self.inspected = inspected
+      inspector.opened(inspected)
+    }
     updated()
   }
 
@@ -279,7 +288,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   private func updated() {
     followAddedBar()
     widgets.updatePlaces()
-    if !picture.shows(graph.displayList, background: graph.backgroundColor) { gtk_widget_queue_draw(canvas.widget) }
+    if !picture.shows(shownList, background: graph.backgroundColor) { gtk_widget_queue_draw(canvas.widget) }
     followTitle()
     if graph.environment.values.colorScheme != shownScheme {
       shownScheme = graph.environment.values.colorScheme
@@ -294,6 +303,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     keyboard?.treeChanged()
     accessibility?.treeChanged()
     frames?.schedule()
+    if let inspected { program.inspector?.updated(inspected) }
   }
 
   private func followTitle() {
@@ -399,10 +409,27 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     updated()
   }
 
+  /// What is drawn: the tree, and over it what the inspector marks.
+  private var shownList: DisplayList {
+    guard let inspected, !inspected.overlay.isEmpty else { return graph.displayList }
+    var list = graph.displayList
+    list.append(inspected.overlay)
+    return list
+  }
+
+  /// Whether a press with Control and Shift picks a view for the inspector.
+  func picks(at point: CGPoint, _ modifiers: EventModifiers) -> Bool {
+    guard let inspected, let inspector = program.inspector, modifiers.isSuperset(of: [.command, .shift]) else {
+      return false
+    }
+    inspector.pick(at: point, in: inspected)
+    return true
+  }
+
   func snapshot(into snapshot: OpaquePointer) {
     log.measure(.drawing) {
       picture.draw(
-        graph.displayList, width: Int(size.width), height: Int(size.height), scale: Int(scale),
+        shownList, width: Int(size.width), height: Int(size.height), scale: Int(scale),
         background: graph.backgroundColor)
       picture.append(to: snapshot)
     }

@@ -218,8 +218,13 @@ extension ProjectionTransform {
 
 /// Whether a view is none of the framework's.
 private func isUsers(_ type: Any.Type) -> Bool {
-  let name = String(reflecting: type)
-  return !name.hasPrefix("Espalier") && !name.hasPrefix("SwiftUI.") && !name.hasPrefix("GTKViews.")
+  !ownModules.contains(String(String(reflecting: type).prefix { $0 != "." }))
 }
+
+/// Those with views in them.
+private let ownModules: Set = [
+  "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierScrolling", "EspalierViews", "EspalierGTK",
+  "EspalierFileRunner", "SwiftUI", "GTKViews",
+]
 
 private func hundredths(_ length: CGFloat) -> Double { (Double(length) * 100).rounded() / 100 }

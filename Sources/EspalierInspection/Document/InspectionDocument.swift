@@ -27,6 +27,15 @@ package struct InspectionDocument: Encodable {
     self.size = [size.width, size.height]
   }
 
+  /// A frame as a page that is open receives it: with its picture, if that is a new one.
+  package static func event(_ frame: Frame, picture: String?) throws -> Data {
+    guard let picture else { return try JSONEncoder().encode(frame) }
+    // The index of the page's own list is not known here.
+    var object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(frame)) as? [String: Any] ?? [:]
+    object["picture"] = picture
+    return try JSONSerialization.data(withJSONObject: object)
+  }
+
   package func json() throws -> Data { try JSONEncoder().encode(self) }
 }
 
@@ -70,6 +79,8 @@ extension InspectionDocument {
     /// Names, the values at the parent and here; only what differs.
     let environment: [[String]]
     let accessibility: String?
+
+    var rect: CGRect? { frame.map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } }
   }
 
   struct Guide: Encodable, Equatable {

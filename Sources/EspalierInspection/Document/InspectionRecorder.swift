@@ -14,6 +14,8 @@ package final class InspectionRecorder {
   private let graph: ViewGraph
   private let size: () -> CGSize
   private let background: () -> ResolvedColor
+  private let keepsFrames: Bool
+  private var count = 0
   private var numbers = InspectedNumbers()
   private var views: [Int: InspectionDocument.View] = [:]
   private var layout: [Int: InspectionDocument.LayoutNode] = [:]
@@ -26,15 +28,17 @@ package final class InspectionRecorder {
   /// - Parameters:
   ///   - size: Of the window, in points.
   ///   - background: What lies behind everything.
+  ///   - keepsFrames: Whether the document gets every frame, or only the first one: for a page that receives the others.
   package init(
     _ graph: ViewGraph, _ document: InspectionDocument, size: @escaping () -> CGSize,
-    background: @escaping () -> ResolvedColor
+    background: @escaping () -> ResolvedColor, keepsFrames: Bool = true
   ) {
+    self.keepsFrames = keepsFrames
     self.graph = graph
     self.document = document
     self.size = size
     self.background = background
-    graph.isTraced = true
+    if !graph.isTraced { graph.isTraced = true }
   }
 
   /// Adds a frame with the host as it is now.
@@ -43,13 +47,14 @@ package final class InspectionRecorder {
   /// - Throws: if the picture cannot be drawn.
   @discardableResult
   package func capture(_ cause: String) throws -> (frame: InspectionDocument.Frame, picture: String?) {
+    count += 1
     let tree = InspectedTree(graph, &numbers)
     let traced = graph.trace?.frames.filter { $0.number > lastFrame } ?? []
     lastFrame = traced.last?.number ?? lastFrame
     let (picture, isNew) = try pictureIndex()
     let flows = tree.keys
     let frame = InspectionDocument.Frame(
-      number: document.frames.count + 1, time: graph.clock.time.peek(), cause: cause,
+      number: count, time: graph.clock.time.peek(), cause: cause,
       passes: traced.map(\.passes).reduce(0, +), picture: picture, views: difference(&views, tree.views),
       layout: difference(&layout, tree.layout), keys: flows == keys ? nil : flows,
       update: InspectedUpdate(traced, tree).update, warnings: traced.flatMap(\.warnings).map(\.description),
@@ -60,9 +65,17 @@ package final class InspectionRecorder {
         }
       })
     keys = flows
-    document.frames.append(frame)
+    if keepsFrames || document.frames.isEmpty { document.frames.append(frame) }
     return (frame, isNew ? document.pictures[picture] : nil)
   }
+
+  /// The innermost view at a point of the last frame, and where a view is there.
+  package func view(at point: CGPoint) -> Int? {
+    views.values.filter { $0.kind != .hidden && $0.rect?.contains(point) ?? false }
+      .min { ($0.rect!.width * $0.rect!.height, -$0.id) < ($1.rect!.width * $1.rect!.height, -$1.id) }?.id
+  }
+
+  package func frame(ofView id: Int) -> CGRect? { views[id]?.rect }
 
   private func pictureIndex() throws -> (index: Int, isNew: Bool) {
     let data = try CairoRenderer.png(

@@ -17,6 +17,8 @@ package struct WindowProgram {
   package var environment: (inout EnvironmentValues) -> Void = { _ in }
   /// What the program was started with: addresses and files among them are opened.
   package var arguments: [String] = []
+  /// What follows its windows.
+  package var inspector: (any WindowInspector)?
   /// Whether what its windows keep is there again when it is started the next time.
   package let keepsScenes: Bool
   private let makeGraph: (WindowList, EnvironmentValues) -> ViewGraph

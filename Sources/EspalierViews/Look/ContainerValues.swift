@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierDrawing
 import EspalierMotion
 import Foundation
 
@@ -147,6 +148,12 @@ struct HelpValues: Sendable {
   let insets: EdgeInsets
   let shadow: Double
   let shadowRadius, shadowOffset: CGFloat
+}
+
+/// What the inspector draws over the view that is picked.
+struct InspectionMarkValues: Sendable {
+  let fill, stroke: ResolvedColor
+  let line: CGFloat
 }
 
 struct SearchValues: Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierDrawing
 import Foundation
 
 // The values in which the two looks agree. A family moves into both tables when they no longer do.
@@ -45,4 +46,10 @@ extension HelpValues {
     gap: 4, cornerRadius: 5, line: 0.5, greatestWidth: 360,
     insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8), shadow: 0.15,
     shadowRadius: 4, shadowOffset: 2)
+}
+
+extension InspectionMarkValues {
+  static let inBothLooks = InspectionMarkValues(
+    fill: ResolvedColor(red: 0.05, green: 0.45, blue: 0.35, opacity: 0.18),
+    stroke: ResolvedColor(red: 0.05, green: 0.45, blue: 0.35, opacity: 1), line: 2)
 }
