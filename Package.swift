@@ -252,7 +252,8 @@ let package = Package(
       ]),
     // These open the page in a browser.
     .testTarget(
-      name: "InspectionTests", dependencies: ["EspalierInspection", "EspalierTestSupport"], exclude: ["Sample"]),
+      name: "InspectionTests", dependencies: ["EspalierInspection", "EspalierTestSupport", "SwiftUI", "ViewTesting"],
+      exclude: ["Sample"]),
     // The plugin as a package uses it that compiles Espalier.
     .testTarget(
       name: "AssetSymbolsPluginTests", dependencies: ["SwiftUI", "ViewTesting"],

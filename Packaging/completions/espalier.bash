@@ -3,7 +3,7 @@
 
 _espalier() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]}
-  local commands="check dump doctor new preview render run test help" words=""
+  local commands="check dump doctor explain inspect new preview render run test help" words=""
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
     COMPREPLY=($(compgen -W "$commands --version --help" -- "$current"))
@@ -22,15 +22,18 @@ _espalier() {
     --out)
       COMPREPLY=($(compgen -f -- "$current"))
       return ;;
-    --view | --product | --size | --scale | --tap | --at | --frames | --over | --safe-area) return ;;
+    --view | --product | --size | --scale | --tap | --at | --frames | --over | --safe-area | --update | --layout | --preference | --anchor) return ;;
   esac
   case $command in
     check) words="--module --json --limit" ;;
     preview) words="--look --appearance --size" ;;
-    run) words="--watch --view --product --size --dark --right-to-left --look" ;;
+    run) words="--watch --inspect --view --product --size --dark --right-to-left --look" ;;
     render)
       words="--out --view --size --scale --tap --at --frames --over --dark --right-to-left --look --safe-area --preview" ;;
     dump) words="--tree --json --view --size --tap --at --dark --right-to-left --look --safe-area" ;;
+    explain)
+      words="--update --updates --layout --preference --anchor --view --size --tap --at --dark --right-to-left --look --safe-area" ;;
+    inspect) words="--out --view --size --tap --at --frames --over --dark --right-to-left --look --safe-area" ;;
   esac
   case $current in
     -*) COMPREPLY=($(compgen -W "$words --help" -- "$current")) ;;

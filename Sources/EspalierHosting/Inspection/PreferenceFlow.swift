@@ -139,7 +139,7 @@ private struct PreferenceFlowReader<Key: PreferenceKey> {
     return [
       flow(
         .combines, node, owner: owner, place: container,
-        steps: steps(values.map { ($0.node, $0.flows.count) }), parts: below)
+        steps: known(node) == nil ? [] : steps(values.map { ($0.node, $0.flows.count) }), parts: below)
     ]
   }
 
