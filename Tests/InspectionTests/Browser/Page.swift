@@ -95,7 +95,10 @@ struct Page {
     try await click(button)
     try await expect("Copied") {
       try await script(
-        "const button = document.querySelector(arguments[0]); return button.ariaLabel ?? button.innerText", .string(button)
+        """
+        const button = document.querySelector(arguments[0]);
+        return button.ariaLabel ?? button.innerText;
+        """, .string(button)
       ).string ?? ""
     }
     try await script(

@@ -56,7 +56,9 @@ extension PageTests {
                   Text "March" = text "March" at 267.8, 107.8 (same value)
           """)
       try await page.click(".segments button:last-child")
-      #expect(try await page.copied(by: "#panel .copy").hasPrefix("frame 2: tap \"March\"\nstate ContentView.activeIdx 0 → 2"))
+      #expect(
+        try await page.copied(by: "#panel .copy")
+          .hasPrefix("frame 2: tap \"March\"\nstate ContentView.activeIdx 0 → 2"))
     }
 
     @Test func theSegmentsAreUsedByKeys() async throws {
