@@ -166,7 +166,8 @@ struct InspectedTree {
     -> InspectionDocument.Flow
   {
     InspectionDocument.Flow(
-      role: flow.role.rawValue, view: flow.node.firstView.map { numbers.number(of: $0) }.flatMap { views.contains($0) ? $0 : nil },
+      role: flow.role.rawValue,
+      view: flow.node.firstView.map { numbers.number(of: $0) }.flatMap { views.contains($0) ? $0 : nil },
       place: [flow.label, flow.whereabouts].compactMap { $0 }.joined(separator: " "), value: flow.value,
       reduces: flow.steps.map {
         InspectionDocument.Reduce(

@@ -117,7 +117,9 @@ struct InspectedNumbers {
     let order: Int
   }
 
-  mutating func number(of object: AnyObject) -> Int { number(Key(object: ObjectIdentifier(object), parent: -1, order: -1), object) }
+  mutating func number(of object: AnyObject) -> Int {
+    number(Key(object: ObjectIdentifier(object), parent: -1, order: -1), object)
+  }
 
   /// Of an engine that several views share.
   mutating func number(of object: AnyObject, parent: Int, order: Int) -> Int {

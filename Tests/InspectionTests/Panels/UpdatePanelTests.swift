@@ -37,9 +37,19 @@ extension PageTests {
       try await page.click("#tab-update")
       try await page.press(".", ".")
       #expect(try await page.text("#panel .note").hasPrefix("Nothing of this view was computed in this frame"))
-      try await page.click("#panel .note .link")
+      try await page.click("#panel .note .earlier")
       try await page.settle()
       #expect(try await page.text("#moment .frame-number") == "2 / 6")
+    }
+
+    @Test func whatWasComputedInAViewIsNamedWhereNothingOfItselfWas() async throws {
+      let page = try await Page.openSample()
+      try await page.click("#tree [data-view='2']")
+      try await page.click("#tab-update")
+      try await page.press(".", ".")
+      #expect(try await page.texts("#panel .note li") == ["MonthBorder", "_StrokedShape"])
+      try await page.click("#panel .note li .link")
+      #expect(try await page.texts(".chain > .selected .link") == ["offset", "frame(width:height:)"])
     }
 
     @Test func theChainOfAViewIsCopiedAsLinesAndTheFrameAsExplainPrintsIt() async throws {

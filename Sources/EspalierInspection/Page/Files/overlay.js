@@ -149,11 +149,15 @@ class Overlay {
     this.chip(view, this.colors.hover, `${beginning(asString(view.name), 40)}  ${size(view.frame?.[2], view.frame?.[3])}`);
   }
 
-  /// All guides of users' own in one path: of a large tree each by itself would take too long.
+  /// All guides that were set, in one path: of a large tree each by itself would take too long. Baselines are not among them:
+  /// every text and what is around it has one, and lines through all texts hide what they are about.
   drawExplicitGuides(views) {
     this.context.beginPath();
     for (const view of views.values()) {
-      if (view.frame) for (const guide of view.guides ?? []) if (guide.explicit) this.guideLine(view.frame, guide, 0);
+      if (!view.frame) continue;
+      for (const guide of view.guides ?? []) {
+        if (guide.explicit && !asString(guide.name).endsWith("TextBaseline")) this.guideLine(view.frame, guide, 0);
+      }
     }
     this.stroke(this.colors.guide, 1);
   }

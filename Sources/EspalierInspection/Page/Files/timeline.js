@@ -29,6 +29,9 @@ class Timeline {
 
   get index() { return this.session.recording.index; }
 
+  /// The width of a frame: all of them fit, and few are not wider than their pictures need.
+  get slot() { return Math.min(180, this.track.clientWidth / Math.max(1, this.count)); }
+
   step(count) {
     this.setPlaying(false);
     this.session.show(this.index + count);
@@ -47,7 +50,7 @@ class Timeline {
 
   frameAt(event) {
     const bounds = this.track.getBoundingClientRect();
-    return Math.max(0, Math.min(this.count - 1, Math.floor((event.clientX - bounds.left) / bounds.width * this.count)));
+    return Math.max(0, Math.min(this.count - 1, Math.floor((event.clientX - bounds.left) / this.slot)));
   }
 
   press(event) {
@@ -132,7 +135,7 @@ class Timeline {
     const style = getComputedStyle(document.documentElement);
     const color = (name) => style.getPropertyValue(`--${name}`).trim();
     const {frames} = this.session.recording;
-    const slot = width / Math.max(1, this.count);
+    const {slot} = this;
     const lane = 30;
     const chosen = [this.index * slot + 1, lane - 5, Math.max(slot, 3) - 2, height - lane + 4, 4];
     context.beginPath();
@@ -141,34 +144,39 @@ class Timeline {
     context.fill();
     this.drawPictures(context, {width, height, lane, slot, line: color("line")});
 
-    // The causes, where there is space; a run of frames with one cause names it once.
-    context.font = `11px ${color("text")}`;
-    context.textBaseline = "middle";
-    let free = 0;
-    let previous;
-    frames.forEach((frame, index) => {
-      const x = index * slot;
-      const cause = asString(frame.cause);
-      if (cause !== previous) {
-        const isNamed = x >= free;
-        context.fillStyle = color("line-strong");
-        context.fillRect(Math.round(x), isNamed ? 2 : 14, 1, isNamed ? lane - 8 : lane - 20);
-        if (isNamed) {
-          const text = beginning(cause, 40).replace(unseen, escape);
-          context.fillStyle = color("ink-2");
-          context.fillText(text, x + 5, 8);
-          free = x + context.measureText(text).width + 14;
-        }
-      }
-      previous = cause;
-      this.drawMarks(context, frame, x + slot / 2, color);
-    });
+    this.drawCauses(context, {slot, lane, color});
+    frames.forEach((frame, index) => this.drawMarks(context, frame, (index + 0.5) * slot, color));
     // Above the pictures: of many frames each is narrower than its picture.
     context.beginPath();
     context.roundRect(...chosen);
     context.strokeStyle = color("accent");
     context.lineWidth = 2;
     context.stroke();
+  }
+
+  /// Where a run of frames with one cause begins, and the cause where there is space: interactions first, then what goes by itself.
+  drawCauses(context, {slot, lane, color}) {
+    const {frames} = this.session.recording;
+    context.font = `11px ${color("text")}`;
+    context.textBaseline = "middle";
+    const runs = [];
+    frames.forEach((frame, index) => {
+      const cause = asString(frame.cause);
+      if (cause !== runs.at(-1)?.cause) runs.push({cause, x: index * slot});
+    });
+    const isByItself = ({cause}) => cause === "time" || cause === "first frame";
+    const named = [];
+    for (const run of [...runs.filter((run) => !isByItself(run)), ...runs.filter(isByItself)]) {
+      const text = beginning(run.cause, 40).replace(unseen, escape);
+      const end = run.x + context.measureText(text).width + 14;
+      const isFree = named.every((other) => end <= other.x || run.x >= other.end);
+      context.fillStyle = color("line-strong");
+      context.fillRect(Math.round(run.x), isFree ? 2 : 14, 1, isFree ? lane - 8 : lane - 20);
+      if (!isFree) continue;
+      context.fillStyle = color("ink-2");
+      context.fillText(text, run.x + 5, 8);
+      named.push({x: run.x, end});
+    }
   }
 
   drawMarks(context, frame, x, color) {
@@ -204,19 +212,23 @@ class Timeline {
   drawPictures(context, {width, height, lane, slot, line}) {
     const {frames, pictures} = this.session.recording;
     const [hostWidth, hostHeight] = this.session.hostSize;
-    const room = height - lane - 3;
-    const pictureWidth = Math.max(10, Math.min(room * hostWidth / Math.max(1, hostHeight), 160));
+    const room = height - lane - 5;
+    const shape = hostWidth / Math.max(1, hostHeight);
+    // Each frame's picture where it can be made out; else as many as fit side by side.
+    const pictureWidth = Math.max(10, Math.min(room * shape, 160, slot >= 28 ? slot - 6 : Infinity));
+    const pictureHeight = Math.min(room, pictureWidth / shape);
     const each = Math.max(1, Math.ceil((pictureWidth + 4) / slot));
     for (let index = 0; index < frames.length; index += each) {
       const space = Math.min(each * slot, width - index * slot);
       const image = this.image(pictures[frames[index].picture]);
       const shown = Math.min(pictureWidth, space - 4);
-      const x = index * slot + Math.min(2, (space - shown) / 2) + (each === 1 ? (slot - shown) / 2 - 2 : 0);
+      const x = index * slot + (each === 1 ? (slot - shown) / 2 : 2);
+      const y = lane - 1 + (room - pictureHeight) / 2;
       if (image?.complete && image.naturalWidth > 0 && shown > 4) {
-        context.drawImage(image, x, lane - 2, shown, room - 2);
+        context.drawImage(image, 0, 0, image.naturalWidth * shown / pictureWidth, image.naturalHeight, x, y, shown, pictureHeight);
         context.strokeStyle = line;
         context.lineWidth = 1;
-        context.strokeRect(x - 0.5, lane - 2.5, shown + 1, room - 1);
+        context.strokeRect(x - 0.5, y - 0.5, shown + 1, pictureHeight + 1);
       }
     }
   }

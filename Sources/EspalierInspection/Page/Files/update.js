@@ -54,10 +54,16 @@ class UpdatePanel {
     const {session} = this;
     if (isWhole) return session.recording.frame.update ? note("Nothing was computed in this frame.") : note("What this frame computed was not recorded.");
     const earlier = this.earlierFrame();
+    const computed = new Set(steps.map((step) => step.view));
+    const inside = session.hierarchy.descendants(session.selection).filter((id) => computed.has(id));
     return element("div", {class: "note"},
       element("p", {}, "Nothing of this view was computed in this frame: nothing that it reads was other."),
+      inside.length === 0 ? null : [
+        element("p", {}, "Of the views in it:"),
+        element("ul", {class: "plain"}, gradually(inside, (id) => element("li", {}, viewLink(session, id)), 0, 20)),
+      ],
       earlier === undefined ? null : element("p", {}, "It was last in ", element("button", {
-        type: "button", class: "link", onclick: () => session.show(earlier),
+        type: "button", class: "link earlier", onclick: () => session.show(earlier),
       }, `frame ${session.recording.frames[earlier].number ?? earlier + 1}`), "."));
   }
 
@@ -88,7 +94,8 @@ class UpdatePanel {
       element("span", {class: "ordinal", "aria-hidden": "true"}, index + 1),
       element("div", {class: "link-body"},
         element("div", {}, element("span", {class: "kind"}, "state"), " ", element("span", {class: "name"}, inline(write.state))),
-        element("div", {class: "values"}, inline(write.old, 160), element("span", {class: "arrow"}, " → "), inline(write.new, 160)),
+        write.new === undefined || write.new === null ? null
+          : element("div", {class: "values"}, inline(write.old, 160), element("span", {class: "arrow"}, " → "), inline(write.new, 160)),
         write.place ? element("div", {class: "where"}, "written at ", inline(write.place)) : null));
   }
 
@@ -113,7 +120,8 @@ function chainText(frame, writes, steps) {
   const lines = [`frame ${frame.number}${frame.cause ? `, after ${asString(frame.cause)}` : ""}`];
   for (const key of depths.keys()) {
     const {state, old, new: value, place} = writes[-key - 1];
-    lines.push(`  ${asString(state)}: ${asString(old)} → ${asString(value)}${place ? `, written at ${asString(place)}` : ""}`);
+    const values = value === undefined || value === null ? "" : `: ${asString(old)} → ${asString(value)}`;
+    lines.push(`  ${asString(state)}${values}${place ? `, written at ${asString(place)}` : ""}`);
   }
   for (const step of inOrder(steps)) {
     const depth = 1 + Math.max(0, ...(step.causes ?? []).map((cause) => depths.get(cause) ?? 0));
