@@ -120,6 +120,9 @@ extension PageTests {
       let before = try await coloredPixels(page)
       try await page.click("#show-\(name)")
       #expect(try await page.script("return document.getElementById('show-\(name)').ariaPressed") == "false")
+      let swatches = "return [...document.querySelectorAll('.swatch')].map((swatch) => getComputedStyle(swatch).opacity)"
+      let opacities = try await page.script(swatches).array?.compactMap(\.string) ?? []
+      #expect(opacities.sorted() == ["0.35", "1", "1"])
       #expect(try await coloredPixels(page) < before - 100)
       try await page.press(Key(value: key))
       // The browser smooths lines in one way or another from one drawing to the next.
