@@ -90,6 +90,30 @@ extension PageTests {
       #expect(try await page.text("#panel .warnings").hasPrefix("Bound preference HeightKey tried to update"))
     }
 
+    @Test func onlyTheShortestWayFromEachFirstCauseLeadsToAView() async throws {
+      let steps: [JSON] =
+        [["id": 1, "label": "body", "kind": "body", "causes": [-1], "changed": true]]
+        + (2...50).map { ["id": .number(Double($0)), "label": "row", "kind": "other", "causes": [1], "changed": true] }
+        + [
+          ["id": 51, "label": "time", "kind": "other", "causes": [], "changed": true],
+          [
+            "id": 52, "label": "layout", "kind": "layout",
+            "causes": .array((1...51).reversed().map { JSON.number(Double($0)) }),
+            "changed": true, "view": 1,
+          ],
+        ]
+      let update: JSON = ["text": "", "writes": [["state": "a", "old": "0", "new": "1"]], "steps": .array(steps)]
+      let views: JSON = ["set": [["id": 1, "name": "Root", "frame": [0, 0, 400, 300]]]]
+      let page = try await Page.open([
+        "format": 1, "title": "Many", "size": [400, 300], "pictures": [],
+        "frames": [["number": 1, "views": views, "update": update]],
+      ])
+      try await page.click("#tab-update")
+      #expect(try await page.texts(".chain :is(.name, .link)") == ["a", "body", "time", "layout"])
+      try await page.click(".segments button:last-child")
+      #expect(try await page.count(".chain > li") == 53)
+    }
+
     @Test func stepsStandAfterTheirCausesWhateverTheirOrder() async throws {
       let steps: [JSON] = [
         ["id": 3, "label": "third", "kind": "display", "causes": [2], "changed": true],

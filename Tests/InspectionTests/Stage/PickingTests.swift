@@ -120,7 +120,8 @@ extension PageTests {
       let before = try await coloredPixels(page)
       try await page.click("#show-\(name)")
       #expect(try await page.script("return document.getElementById('show-\(name)').ariaPressed") == "false")
-      let swatches = "return [...document.querySelectorAll('.swatch')].map((swatch) => getComputedStyle(swatch).opacity)"
+      let swatches =
+        "return [...document.querySelectorAll('.swatch')].map((swatch) => getComputedStyle(swatch).opacity)"
       let opacities = try await page.script(swatches).array?.compactMap(\.string) ?? []
       #expect(opacities.sorted() == ["0.35", "1", "1"])
       #expect(try await coloredPixels(page) < before - 100)

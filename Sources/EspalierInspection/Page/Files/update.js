@@ -137,18 +137,28 @@ function warnings(frame) {
   return texts.length === 0 ? null : element("ul", {class: "warnings"}, texts.map((text) => element("li", {}, block(text, {}, 400))));
 }
 
-/// The steps that are chosen, with everything that they follow from.
+/// The steps that are chosen, and for each the shortest way to it from every write and every step without a cause: what comes
+/// by longer ways as well would hide it.
 function chain(steps, isChosen) {
   const stepsById = new Map(steps.map((step) => [step.id, step]));
   const found = new Set();
-  const open = steps.filter(isChosen);
-  while (open.length > 0) {
-    const step = open.pop();
-    if (found.has(step)) continue;
-    found.add(step);
-    for (const cause of step.causes ?? []) if (stepsById.has(cause)) open.push(stepsById.get(cause));
+  for (const chosen of steps.filter(isChosen)) {
+    const above = new Map([[chosen.id, undefined]]);
+    const queue = [chosen.id];
+    for (let place = 0; place < queue.length; place += 1) {
+      const causes = (stepsById.get(queue[place])?.causes ?? []).filter((cause) => cause < 0 || stepsById.has(cause));
+      if (causes.length === 0) {
+        for (let id = queue[place]; id !== undefined; id = above.get(id)) if (id >= 0) found.add(id);
+      }
+      for (const cause of causes) {
+        if (above.has(cause)) continue;
+        above.set(cause, queue[place]);
+        queue.push(cause);
+      }
+    }
+    found.add(chosen.id);
   }
-  return steps.filter((step) => found.has(step));
+  return steps.filter((step) => found.has(step.id));
 }
 
 /// Causes before what follows from them; else as they stand in the document. What is in a circle stands where it was.
