@@ -138,8 +138,11 @@ package final class EventDispatcher: HostPart {
   @discardableResult
   package func menuKey() -> Bool {
     guard let target = focus.target else { return false }
-    if let caret = target.client?.caretRect {
-      return press(.secondary, at: CGPoint(x: caret.midX, y: caret.midY))
+    let place = target.client?.menuPlace(later: { [weak self] in self?.press(.secondary, at: $0) }) ?? .middle
+    switch place {
+    case .point(let point): return press(.secondary, at: point)
+    case .later: return true
+    case .middle: break
     }
     func frame(_ node: AccessibilityNode) -> CGRect? {
       node.focusTarget === target ? node.frame : node.children.lazy.compactMap(frame).first

@@ -15,6 +15,9 @@ package protocol KeyboardClient: AnyObject {
   func deleteSelection()
   /// Where the next character will be, in the root's coordinates: what an input method shows belongs below it.
   var caretRect: CGRect? { get }
+  /// Where the key that opens menus presses.
+  /// - Parameter press: For a place that has to come into view first; called then with it.
+  func menuPlace(later press: @escaping @MainActor (CGPoint) -> Void) -> MenuPlace
   /// Shows what is being composed; nil when that is over.
   func compose(_ composition: TextComposition?)
   var surroundingText: SurroundingText? { get }
@@ -28,7 +31,20 @@ extension FocusInteractions {
   var isAlwaysReached: Bool { !isDisjoint(with: [.edit, .navigate]) }
 }
 
+/// Where the key that opens menus presses.
+package enum MenuPlace {
+  /// In the middle of the view that has the keyboard.
+  case middle
+  /// At a point of the root.
+  case point(CGPoint)
+  /// At a point that is found when what is there has come into view.
+  case later
+}
+
 extension KeyboardClient {
+  package func menuPlace(later press: @escaping @MainActor (CGPoint) -> Void) -> MenuPlace {
+    caretRect.map { .point(CGPoint(x: $0.midX, y: $0.midY)) } ?? .middle
+  }
   package var selectedText: String? { nil }
   package func deleteSelection() {}
   package var caretRect: CGRect? { nil }

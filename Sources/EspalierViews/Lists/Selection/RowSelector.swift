@@ -5,6 +5,7 @@ import EspalierGraph
 import EspalierInteraction
 import EspalierMotion
 import EspalierScrolling
+import Foundation
 
 /// Selects in one list, by the pointer, by keys and for screen readers, as lists on desktops do: a click makes its row all
 /// that is selected, with Ctrl it adds the row or takes it out, with Shift it selects all from the anchor on. The keys do
@@ -25,10 +26,12 @@ final class RowSelector {
   let isFocused: StoredLocation<Bool>
   private let selectionValue: LiveValue<ListSelection?>
   private let environmentValue: LiveValue<EnvironmentValues>
+  private let frame: LiveValue<ViewFrame>
+  private let transform: LiveValue<ViewTransform>
   private let container: Subgraph
   private weak var list: ViewList?
   private(set) weak var shown: (any LazyRows)?
-  private weak var scroll: ScrollState?
+  private(set) weak var scroll: ScrollState?
   /// Where a range begins.
   private var anchor: Place?
   /// Which row keys go on from.
@@ -41,6 +44,8 @@ final class RowSelector {
     isFocused = StoredLocation(false, host: inputs.host)
     selectionValue = selection.live
     environmentValue = inputs.environment.live
+    frame = inputs.frame.live
+    transform = inputs.transform.live
     container = Subgraph.current!
     target.client = self
   }
@@ -58,6 +63,14 @@ final class RowSelector {
 
   var selection: ListSelection? { selectionValue.value ?? nil }
   var environment: EnvironmentValues? { environmentValue.value }
+
+  /// A point of the list in the root's coordinates.
+  func inRoot(_ point: CGPoint) -> CGPoint? {
+    guard let frame = frame.value, let transform = transform.value else { return nil }
+    let place = CGRect(
+      origin: CGPoint(x: frame.origin.x + point.x, y: frame.origin.y + point.y), size: .zero)
+    return place.applying(transform.matrix(to: nil)).origin
+  }
 
   func rows(for selection: ListSelection) -> SelectableRows? {
     guard let list, let shown else { return nil }
@@ -125,6 +138,11 @@ final class RowSelector {
       selection.set([value])
       start(at: place)
     }
+    show(index)
+  }
+
+  /// Brings a row into view.
+  func show(_ index: Int) {
     scroll?.go(
       to: .view({ [weak shown] in shown?.rect(ofItem: index, in: $0.contentSpace) }, anchor: nil))
   }

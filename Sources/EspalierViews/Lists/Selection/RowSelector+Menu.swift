@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierInteraction
+import EspalierMotion
+import Foundation
+
+/// The key that opens menus opens that of the row from which the arrows go on, at the row's beginning.
+extension RowSelector {
+  func menuPlace(later press: @escaping @MainActor (CGPoint) -> Void) -> MenuPlace {
+    guard target.canFocus, let selection, let rows = rows(for: selection), let row = current(rows, selection) else {
+      return .middle
+    }
+    if let point = visiblePoint(ofRow: row) { return .point(point) }
+    show(row)
+    // After the update that shows it.
+    host.work.enqueue(CurrentTransaction.value) { [weak self] in
+      self?.host.work.enqueueFollowUp {
+        self?.host.work.enqueueAction(.change) {
+          if let point = self?.visiblePoint(ofRow: row) { press(point) }
+        }
+      }
+    }
+    return .later
+  }
+
+  /// A point at the beginning of a row, in the root's coordinates; nil for a row whose middle is not in view.
+  private func visiblePoint(ofRow row: Int) -> CGPoint? {
+    guard let shown, let scroll, let place = shown.rect(ofItem: row, in: scroll.contentSpace) else { return nil }
+    let geometry = scroll.geometry
+    guard geometry.bounds.minY <= place.midY, place.midY <= geometry.bounds.maxY else { return nil }
+    let distance = min(place.width, place.height) / 2
+    let isMirrored = environment?.layoutDirection == .rightToLeft
+    let x = isMirrored ? place.maxX - distance : place.minX + distance
+    return inRoot(CGPoint(x: x - geometry.contentOffset.x, y: place.midY - geometry.contentOffset.y))
+  }
+}
