@@ -13,17 +13,20 @@ struct SearchBar: View {
   let tokens: SearchTokens?
   /// Nil while no search is active.
   let cancel: (@MainActor () -> Void)?
+  /// Receives the keys that may be for the suggestions; true where they were.
+  let suggestionKey: @MainActor (KeyEquivalent) -> Bool
   @Environment(\.design) private var design
 
   init(
     text: Binding<String>, prompt: Text?, hasKeyboard: FocusState<Bool>.Binding, tokens: SearchTokens?,
-    cancel: (@MainActor () -> Void)?
+    cancel: (@MainActor () -> Void)?, suggestionKey: @escaping @MainActor (KeyEquivalent) -> Bool
   ) {
     self.tokens = tokens
     _text = text
     self.prompt = prompt
     self.hasKeyboard = hasKeyboard
     self.cancel = cancel
+    self.suggestionKey = suggestionKey
   }
 
   var body: some View {
@@ -37,6 +40,7 @@ struct SearchBar: View {
         .textFieldStyle(.plain)
         .focused(hasKeyboard)
         .modifier(SearchFocusModifier())
+        .onKeyPress(keys: [.upArrow, .downArrow, .return]) { suggestionKey($0.key) ? .handled : .ignored }
         .onKeyPress(.escape) {
           guard let cancel else { return .ignored }
           cancel()

@@ -38,17 +38,49 @@ private struct SearchCompletion {
   let choose: @MainActor (Any) -> Void
 }
 
+/// A suggestion that arrows in the search field reach.
+@MainActor
+final class SuggestionItem: Equatable {
+  fileprivate(set) var choose: @MainActor () -> Void = {}
+
+  nonisolated init() {}
+  nonisolated static func == (a: SuggestionItem, b: SuggestionItem) -> Bool { a === b }
+}
+
+enum SuggestionItemsKey: PreferenceKey {
+  static var defaultValue: [SuggestionItem] { [] }
+  static func reduce(value: inout [SuggestionItem], nextValue: () -> [SuggestionItem]) { value += nextValue() }
+}
+
 /// The suggestions, in front of what is searched.
 struct SuggestionList: View {
   let suggestions: AnyView
+  /// The one that Return takes.
+  let highlighted: SuggestionItem?
   /// Gets a text, or a token.
   let choose: @MainActor (Any) -> Void
+
+  init(suggestions: AnyView, highlighted: SuggestionItem?, choose: @escaping @MainActor (Any) -> Void) {
+    self.suggestions = suggestions
+    self.highlighted = highlighted
+    self.choose = choose
+  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) { SuggestionRows(content: suggestions) }
       .background(Color.background)
       .environment(\.searchCompletion, SearchCompletion(choose: choose))
+      .environment(\.highlightedSuggestion, highlighted)
       .buttonStyle(.plain)
+  }
+}
+
+extension EnvironmentValues {
+  private enum HighlightedKey: EnvironmentKey { static var defaultValue: SuggestionItem? { nil } }
+
+  fileprivate var highlightedSuggestion: SuggestionItem? {
+    get { self[HighlightedKey.self] }
+    set { self[HighlightedKey.self] = newValue }
   }
 }
 
@@ -72,6 +104,7 @@ private struct SuggestionRows: _PrimitiveView {
 
 private struct SuggestionRow: ViewModifier {
   @Environment(\.design) private var design
+  @Environment(\.highlightedSuggestion) private var highlighted
 
   init() {}
 
@@ -79,6 +112,9 @@ private struct SuggestionRow: ViewModifier {
     VStack(spacing: 0) {
       content.frame(maxWidth: .infinity, alignment: .leading)
         .padding(.vertical, design.search.suggestionPadding).padding(.horizontal, design.search.margins.leading)
+        .backgroundPreferenceValue(SuggestionItemsKey.self) { items in
+          if let highlighted, items.contains(highlighted) { Color(.hover) }
+        }
       Divider().padding(.leading, design.search.margins.leading)
     }
     .contentShape(Rectangle())
@@ -88,17 +124,22 @@ private struct SuggestionRow: ViewModifier {
 /// A suggestion with the text or token that it writes into the field.
 struct Completion: ViewModifier {
   let completion: Any
+  @State private var item = SuggestionItem()
   @Environment(\.searchCompletion) private var action
+  @Environment(\.highlightedSuggestion) private var highlighted
 
   init(completion: Any) { self.completion = completion }
 
   func body(content: Content) -> some View {
     let action = action
-    Button {
+    item.choose = { action?.choose(completion) }
+    return Button {
       action?.choose(completion)
     } label: {
       content.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
     }
+    .accessibilityAddTraits(highlighted == item ? .isSelected : [])
+    .preference(key: SuggestionItemsKey.self, value: [item])
   }
 }
 

@@ -70,7 +70,12 @@ struct Searchable: ViewModifier {
   @State private var hasEntry = false
   /// The text with which the suggestions were used: they are not shown until it changes.
   @State private var finishedText: String?
+  /// What arrows reach, and what they have reached.
+  @State private var items: [SuggestionItem] = []
+  @State private var highlighted: SuggestionItem?
   @FocusState private var hasKeyboard: Bool
+  /// Whether the keyboard is in the field, in the buttons beside it, the scopes or the suggestions.
+  @FocusState private var isInSearch: Bool
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.design) private var design
@@ -84,10 +89,22 @@ struct Searchable: ViewModifier {
 
   func body(content: Content) -> some View {
     VStack(spacing: 0) {
-      SearchBar(text: $text, prompt: prompt, hasKeyboard: $hasKeyboard, tokens: tokens, cancel: isSearching ? end : nil)
-      if isSearching, let scopes, hasEntry || !isEmpty || scopes.activation != .onTextEntry {
-        scopes.picker.padding(.horizontal, design.search.margins.leading).padding(.bottom, design.search.scopesBottom)
+      // The suggestions stand before the content, so that Tab goes from the field to them; they are drawn over it.
+      VStack(spacing: 0) {
+        SearchBar(
+          text: $text, prompt: prompt, hasKeyboard: $hasKeyboard, tokens: tokens, cancel: isSearching ? end : nil,
+          suggestionKey: suggestionKey)
+        if isSearching, let scopes, hasEntry || !isEmpty || scopes.activation != .onTextEntry {
+          scopes.picker.padding(.horizontal, design.search.margins.leading)
+            .padding(.bottom, design.search.scopesBottom)
+        }
+        Color.clear.frame(height: 0)
+          .overlay(alignment: .top) {
+            if isSearching, finishedText != text, suggestions != nil || tokens?.suggestions != nil { suggestionList }
+          }
       }
+      .focused($isInSearch)
+      .zIndex(1)
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .environment(\.searchSuggestions, nil)
@@ -95,26 +112,12 @@ struct Searchable: ViewModifier {
         .environment(\.searchFocus, nil)
         .environment(\.isSearching, isSearching)
         .environment(\.dismissSearch, DismissSearchAction(end))
-        .overlay(alignment: .top) {
-          if isSearching, finishedText != text, suggestions != nil || tokens?.suggestions != nil {
-            SuggestionList(
-              suggestions: AnyView(
-                Group {
-                  tokens?.suggestions
-                  suggestions
-                }), choose: choose)
-          }
-        }
     }
     .onSubmit(of: .search) { finishedText = text }
     .onChange(of: isEmpty) { _, isEmpty in if !isEmpty { hasEntry = true } }
-    .onChange(of: hasKeyboard) { _, hasKeyboard in
-      if hasKeyboard {
-        begin()
-      } else if isEmpty {
-        end()
-      }
-    }
+    .onChange(of: hasKeyboard) { _, hasKeyboard in if hasKeyboard { begin() } }
+    .onChange(of: isInSearch) { _, isInSearch in if !isInSearch, isEmpty { end() } }
+    .onChange(of: text) { highlighted = nil }
     .onChange(of: isPresented?.wrappedValue, initial: true) { _, isPresented in
       guard let isPresented, isPresented != isSearching else { return }
       if isPresented {
@@ -123,6 +126,22 @@ struct Searchable: ViewModifier {
       } else {
         end()
       }
+    }
+  }
+
+  private var suggestionList: some View {
+    SuggestionList(
+      suggestions: AnyView(
+        Group {
+          tokens?.suggestions
+          suggestions
+        }), highlighted: highlighted, choose: choose
+    )
+    .fixedSize(horizontal: false, vertical: true)
+    .onPreferenceChange(SuggestionItemsKey.self) { items = $0 }
+    .onDisappear {
+      items = []
+      highlighted = nil
     }
   }
 
@@ -143,7 +162,26 @@ struct Searchable: ViewModifier {
     if isPresented?.wrappedValue == true { isPresented?.wrappedValue = false }
   }
 
+  /// Up and Down go through the suggestions while the field keeps the keyboard, Return takes the one that they have reached.
+  private func suggestionKey(_ key: KeyEquivalent) -> Bool {
+    guard !items.isEmpty else { return false }
+    let current = highlighted.flatMap { items.firstIndex(of: $0) }
+    switch key {
+    case .downArrow: highlighted = items[min(current.map { $0 + 1 } ?? 0, items.count - 1)]
+    case .upArrow:
+      guard let current else { return false }
+      highlighted = current > 0 ? items[current - 1] : nil
+    case .return:
+      guard let current else { return false }
+      items[current].choose()
+      highlighted = nil
+    default: return false
+    }
+    return true
+  }
+
   private func choose(_ completion: Any) {
+    hasKeyboard = true
     if let completion = completion as? String {
       text = completion
       finishedText = completion

@@ -86,4 +86,71 @@ import ViewTesting
     try host.get(.label("Other")).focus()
     #expect(host.all(.text("Cancel")).count == 1)
   }
+
+  @Test("Down and Up go through the suggestions while the field keeps the keyboard; Return takes one, also with a text typed")
+  func arrows() throws {
+    let field = try host.get(.role(.textField))
+    func chosen() -> [String] {
+      host.all(.role(.button)).filter { $0.isSelected }.compactMap(\.label)
+    }
+    try field.focus()
+    #expect(chosen().isEmpty)
+    try field.key(.downArrow)
+    #expect(chosen() == ["red"])
+    try field.key(.downArrow)
+    try field.key(.downArrow)
+    #expect(chosen() == ["green"] && state("||in"))
+    try field.key(.upArrow)
+    #expect(chosen() == ["red"])
+    try field.key(.upArrow)
+    #expect(chosen().isEmpty)
+    try field.type("g")
+    try field.key(.downArrow)
+    try field.key(.return)
+    #expect(state("|red|in") && chosen().isEmpty)
+    try field.key(.downArrow)
+    try field.key(.return)
+    #expect(state("|red,green|in"))
+    // Without suggestions the keys are the field's again.
+    try field.key(.downArrow)
+    #expect(state("|red,green|in"))
+  }
+
+  @Test("Return without a suggestion that arrows have reached submits the text") func submits() throws {
+    struct Search: View {
+      @State private var text = ""
+      @State private var submitted = ""
+      var body: some View {
+        Text("= \(submitted)")
+          .searchable(text: $text)
+          .searchSuggestions { Text("apple").searchCompletion("apple") }
+          .onSubmit(of: .search) { submitted = text }
+      }
+    }
+    let host = ViewHost(Search(), size: CGSize(width: 320, height: 400))
+    let field = try host.get(.role(.textField))
+    try field.type("ap")
+    try field.key(.return)
+    #expect(host.all(.text("= ap")).count == 1)
+    try field.type("p")
+    try field.key(.downArrow)
+    try field.key(.return)
+    #expect(field.text == "apple" || field.value == "apple")
+    #expect(host.all(.text("= ap")).count == 1)
+  }
+
+  @Test("Tab from an empty field goes to the suggestions, and the search goes on; Space takes one") func tab() throws {
+    host.graph.focus.reachesControls = true
+    let field = try host.get(.role(.textField))
+    try field.focus()
+    // The field, "Cancel", the first suggestion.
+    for _ in 0..<2 {
+      host.graph.events.key(.tab)
+      try host.settle()
+      #expect(host.all(.text("Cancel")).count == 1)
+    }
+    host.graph.events.key(.space)
+    try host.settle()
+    #expect(state("|red|in"))
+  }
 }
