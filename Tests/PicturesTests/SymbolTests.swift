@@ -29,6 +29,8 @@ struct SymbolTests {
   @Test(
     "names that real programs use",
     arguments: [
+      "lasso", "crop", "rotate.left", "rotate.right", "photo.on.rectangle.angled", "memories", "timelapse", "scribble",
+      "pencil.tip", "inset.filled.rectangle", "sidebar.squares.left", "lasso.badge.sparkles", "uiwindow.split.2x1",
       "chevron.right", "xmark", "magnifyingglass", "plus", "xmark.circle.fill", "trash", "play.fill",
       "person.circle.fill", "star.fill", "lock.open.rotation", "house.fill", "square.stack.fill",
       "plus.square.on.square",

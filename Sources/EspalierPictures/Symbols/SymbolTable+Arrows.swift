@@ -115,6 +115,7 @@ extension SymbolTable {
     "arrowshape.turn.up.right": "arrowshape.turn.up.left",
     "backward": "forward",
     "backward.end": "forward.end",
+    "rotate.right": "rotate.left",
     "sidebar.right": "sidebar.left",
     "sidebar.trailing": "sidebar.left",
     "text.alignright": "text.alignleft",

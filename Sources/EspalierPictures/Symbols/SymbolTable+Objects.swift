@@ -177,12 +177,20 @@ extension SymbolTable {
     "rectangle.compress.vertical": "s M3 12 H21 M12 2 V8 M9 5.5 L12 8.5 L15 5.5 M12 22 V16 M9 18.5 L12 15.5 L15 18.5",
     "rectangle.expand.vertical": "s M3 12 H21 M12 9 V2 M9 5 L12 2 L15 5 M12 15 V22 M9 19 L12 22 L15 19",
     "bolt.horizontal": "b M1.5 12 L9 5 L11 10.5 H22.5 L15 19 L13 13.5 Z",
+    "scribble":
+      "s M2.5 8.5 C5 4.5 9 2.5 10.5 4 C12.5 6 4.5 13 6.2 14.8 C8 16.6 14.8 6.2 17 8.2 C19 10.2 11.4 16.8 13 18.6 C14.4 20.2 18 17 21.5 15",
+    "pencil.tip": "b M12 1.8 L18.5 14.5 C18.9 17.5 16 22 12 22 C8 22 5.1 17.5 5.5 14.5 Z; s M12 2.2 V10.4; d O 12 12.6 2.1",
+    "inset.filled.rectangle": "s R 1.5 4.5 21 15 3; f R 4 7 16 10 1.2",
     "battery.50percent": "s R 1 7 19 10 2.8; s M22.6 10.6 V13.4; f R 3.2 9.2 7.3 5.6 1.2",
     "battery.100percent": "s R 1 7 19 10 2.8; s M22.6 10.6 V13.4; f R 3.2 9.2 14.6 5.6 1.2",
   ]
 
   /// Names for what has another name already.
   static let aliases: [String: String] = [
+    "photo.on.rectangle.angled": "photo.on.rectangle",
+    "sidebar.squares.left": "sidebar.left",
+    "sidebar.squares.right": "sidebar.right",
+    "uiwindow.split.2x1": "rectangle.split.2x1",
     "chevron.forward": "chevron.right",
     "chevron.backward": "chevron.left",
     "arrow.forward": "arrow.right",
