@@ -95,7 +95,8 @@ extension DesignValues {
       pageSize: CGSize(width: 704, height: 960),
       grabber: CGSize(width: 36, height: 5), grabberTop: 5, dismissDistance: 100),
     dialog: DialogValues(
-      alertMargin: 24, confirmationMargin: 8, centersConfirmations: false, titlesConfirmations: false, alertWidth: 270, confirmationWidth: 400,
+      alertMargin: 24, confirmationMargin: 8, centersConfirmations: false, titlesConfirmations: false, alertWidth: 270,
+      confirmationWidth: 400,
       padding: 16, gap: 16, titleGap: 4, cornerRadius: 14, buttonHeight: 24, buttonRadius: 10, buttonsGap: 8,
       buttonInsets: EdgeInsets(top: 10, leading: 12, bottom: 10, trailing: 12)),
     help: .inBothLooks,

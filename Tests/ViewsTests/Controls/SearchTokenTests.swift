@@ -87,7 +87,9 @@ import ViewTesting
     #expect(host.all(.text("Cancel")).count == 1)
   }
 
-  @Test("Down and Up go through the suggestions while the field keeps the keyboard; Return takes one, also with a text typed")
+  @Test(
+    "Down and Up go through the suggestions while the field keeps the keyboard; Return takes one, also with a text typed"
+  )
   func arrows() throws {
     let field = try host.get(.role(.textField))
     func chosen() -> [String] {

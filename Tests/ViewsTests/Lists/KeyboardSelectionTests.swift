@@ -367,8 +367,10 @@ struct KeyboardSelectionTests {
     var body: some View {
       Group {
         if isTable {
-          Table((0..<80).map { Item(id: $0) }, selection: model.several) { TableColumn("Name") { Text("Row \($0.id)") } }
-            .contextMenu(forSelectionType: Int.self) { ids in Button("Menu of \(ids.sorted())") {} }
+          Table((0..<80).map { Item(id: $0) }, selection: model.several) {
+            TableColumn("Name") { Text("Row \($0.id)") }
+          }
+          .contextMenu(forSelectionType: Int.self) { ids in Button("Menu of \(ids.sorted())") {} }
         } else if style == 0 {
           List(0..<80, id: \.self, selection: model.several) { Text("Row \($0)") }
             .contextMenu(forSelectionType: Int.self) { ids in Button("Menu of \(ids.sorted())") {} }

@@ -157,7 +157,14 @@ struct SectionTests {
       #expect(header(Form { section }).contains(expected))
       #expect(header(Form { section }.formStyle(.grouped)).contains(expected))
       #expect(header(List { section }).contains(expected))
-      #expect(header(NavigationSplitView { List { section } } detail: { Text("Detail") }).contains(expected))
+      #expect(
+        header(
+          NavigationSplitView {
+            List { section }
+          } detail: {
+            Text("Detail")
+          }
+        ).contains(expected))
     }
   }
 }

@@ -38,7 +38,8 @@ import ViewTesting
   }
   private func color(_ look: Look) -> [Int] { look == .phone ? [255, 255, 255, 255] : [250, 250, 251, 255] }
 
-  @Test("A bar is flat, without a line, while its page's content is at the beginning", arguments: [Look.desktop, .phone])
+  @Test(
+    "A bar is flat, without a line, while its page's content is at the beginning", arguments: [Look.desktop, .phone])
   func clearAtTheBeginning(_ look: Look) throws {
     let host = ViewHost(Page(), size: size, look: look)
     #expect(try bar(host, look) == [blue, blue])
@@ -77,7 +78,8 @@ import ViewTesting
       var body: some View {
         TabView(selection: $choice) {
           Tab("One", systemImage: "star", value: 0) {
-            ScrollView { Color.pureRed.frame(height: 2000) }.accessibilityIdentifier("scroll").background(Color.pureBlue)
+            ScrollView { Color.pureRed.frame(height: 2000) }.accessibilityIdentifier("scroll").background(
+              Color.pureBlue)
           }
           Tab("Two", systemImage: "star", value: 1) {
             ScrollView { Color.pureRed.frame(height: 2000) }.background(Color.pureBlue)

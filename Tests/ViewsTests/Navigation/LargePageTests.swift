@@ -28,7 +28,8 @@ import ViewTesting
     #expect(abs(title.midX - (window.lowerBound + window.upperBound) / 2) < 1)
   }
 
-  @Test("The bar keeps the width of the window; the content reaches beyond both sides", arguments: [Look.desktop, .phone])
+  @Test(
+    "The bar keeps the width of the window; the content reaches beyond both sides", arguments: [Look.desktop, .phone])
   func bar(_ look: Look) throws {
     let host = ViewHost(NavigationStack { Page() }, size: size, look: look)
     try checkBar(host, in: 0...320)
@@ -72,7 +73,9 @@ import ViewTesting
       @State private var isShown = true
       var body: some View {
         Color.clear.sheet(isPresented: $isShown) {
-          NavigationStack { Color.red.frame(minWidth: 600, minHeight: 300).accessibilityIdentifier("content").navigationTitle("Page") }
+          NavigationStack {
+            Color.red.frame(minWidth: 600, minHeight: 300).accessibilityIdentifier("content").navigationTitle("Page")
+          }
         }
       }
     }

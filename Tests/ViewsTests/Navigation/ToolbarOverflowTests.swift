@@ -60,9 +60,10 @@ import ViewTesting
   private let names = ["New", "Undo", "Details", "Sort", "Share", "Count"]
 
   private func shown(_ host: ViewHost<Page>) -> Set<String> {
-    Set(names.filter { name in
-      host.all(.role(.button, name: name)).count + host.all(.role(.toggle, name: name)).count > 0
-    })
+    Set(
+      names.filter { name in
+        host.all(.role(.button, name: name)).count + host.all(.role(.toggle, name: name)).count > 0
+      })
   }
 
   @Test("A wide bar has all items, and no menu", arguments: [Look.desktop, .phone])
@@ -72,7 +73,9 @@ import ViewTesting
     #expect(host.all(.role(.button, name: "More")).isEmpty)
   }
 
-  @Test("Items for which a bar is too narrow leave it, the last and less important ones first", arguments: [Look.desktop, .phone])
+  @Test(
+    "Items for which a bar is too narrow leave it, the last and less important ones first",
+    arguments: [Look.desktop, .phone])
   func order(_ look: Look) throws {
     let (host, _) = host(700, look)
     var sets: [Set<String>] = []
@@ -114,7 +117,8 @@ import ViewTesting
     #expect(try host.get(.text("A title of some length")).frame.width > least)
   }
 
-  @Test("What has left is in the menu, in order, with symbols, and does what it did", arguments: [Look.desktop, .phone])
+  @Test(
+    "What has left is in the menu, in order, with symbols, and does what it did", arguments: [Look.desktop, .phone])
   func menu(_ look: Look) throws {
     let (host, log) = host(160, look)
     try host.get(.role(.button, name: "More")).tap()

@@ -160,7 +160,9 @@ private struct Failure: LocalizedError {
     func shows(_ visibility: Visibility, _ look: Look) -> Bool {
       let host = ViewHost(
         Screen { text, isPresented in
-          text.confirmationDialog("Sort", isPresented: isPresented, titleVisibility: visibility) { Button("By name") {} }
+          text.confirmationDialog("Sort", isPresented: isPresented, titleVisibility: visibility) {
+            Button("By name") {}
+          }
         }, size: size, look: look)
       return !host.all(.text("Sort")).isEmpty
     }
