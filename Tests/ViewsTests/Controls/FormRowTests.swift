@@ -28,10 +28,12 @@ struct FormRowTests {
   }
 
   private func shownTexts(_ view: some View) -> [String] {
-    ViewHost(view, size: size).displayList.texts
+    ViewHost(view, size: size, look: .phone).displayList.texts
   }
 
-  @Test("I43: headers of sections in lists and forms are upper-cased, unless textCase changes that; rows are not")
+  @Test(
+    "I43: on a phone, headers of sections in lists and forms are upper-cased, unless textCase changes that; rows are not"
+  )
   func headers() {
     #expect(shownTexts(Form { Section("Account") { Text("Row") } }) == ["ACCOUNT", "Row"])
     #expect(
