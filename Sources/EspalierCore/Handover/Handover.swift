@@ -94,52 +94,15 @@ package final class HandoverPlace {
 
   /// A view's name without what it contains, for that may be what is edited; a modified view has the name of the view.
   private static func name(of type: Any.Type) -> String {
-    if let modified = type as? any ModifiedView.Type { return name(of: modified.content) }
+    if let modified = type as? any HandoverWrapper.Type { return name(of: modified.content) }
     let name = _typeName(type, qualified: false)
     return String(name.prefix { $0 != "<" })
   }
 }
 
-private protocol ModifiedView {
+/// A view around another one that counts as that.
+protocol HandoverWrapper {
   static var content: Any.Type { get }
-}
-
-extension ModifiedContent: ModifiedView {
-  fileprivate static var content: Any.Type { Content.self }
-}
-
-extension _ViewInputs {
-  /// Where the view stands; nil where nothing is handed over.
-  @MainActor package var handoverPlace: HandoverPlace? {
-    get { Handover.isActive ? self[fixed: HandoverPlace.self] : nil }
-    set { self[fixed: HandoverPlace.self] = newValue }
-  }
-
-  /// The inputs of the next view of a type.
-  @MainActor func entering(_ type: Any.Type) -> _ViewInputs {
-    guard let place = handoverPlace else { return self }
-    var inputs = self
-    inputs.handoverPlace = place.next(type)
-    return inputs
-  }
-}
-
-extension _ViewListInputs {
-  /// The inputs of the next list of a type.
-  @MainActor func entering(_ type: Any.Type) -> _ViewListInputs {
-    guard Handover.isActive else { return self }
-    var inputs = self
-    inputs.base = base.entering(type)
-    return inputs
-  }
-
-  /// The inputs of one of several views that come and go.
-  @MainActor func entering(element id: AnyHashable) -> _ViewListInputs {
-    guard let place = base.handoverPlace else { return self }
-    var inputs = self
-    inputs.base.handoverPlace = place.element(id)
-    return inputs
-  }
 }
 
 extension Published: HandoverStorage {
