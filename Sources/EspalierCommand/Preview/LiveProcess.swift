@@ -27,10 +27,16 @@ final class LiveProcess: @unchecked Sendable {
     process.standardError = errors
   }
 
-  /// Starts it. The closures run on threads of their own; `ended` gets the signal that ended it, if one did.
+  /// How a process has ended.
+  enum End {
+    case status(Int32)
+    case signal(Int32)
+  }
+
+  /// Starts it. The closures run on threads of their own.
   func start(
     _ receive: @escaping @Sendable (LiveProcess, PreviewMessage) -> Void,
-    ended: @escaping @Sendable (LiveProcess, _ signal: Int32?) -> Void
+    ended: @escaping @Sendable (LiveProcess, End) -> Void
   ) throws {
     errors.fileHandleForReading.readabilityHandler = { [weak self] handle in
       let data = handle.availableData
@@ -41,7 +47,8 @@ final class LiveProcess: @unchecked Sendable {
     // Holds this object until the process has ended.
     process.terminationHandler = { process in
       process.terminationHandler = nil
-      ended(self, process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil)
+      let status = process.terminationStatus
+      ended(self, process.terminationReason == .uncaughtSignal ? .signal(status) : .status(status))
     }
     try process.run()
     // The other end of the connection belongs to the child alone.

@@ -77,7 +77,7 @@ final class PreviewSession: @unchecked Sendable {
       ])
     try viewer.start(
       { [self] _, message in queue.async { self.receiveFromViewer(message) } },
-      ended: { [self] process, signal in queue.async { self.viewerEnded(signal, process) } })
+      ended: { [self] _, end in queue.async { self.viewerEnded(end) } })
     try queue.sync { spare = try makeWorker() }
     let timer = DispatchSource.makeTimerSource(queue: queue)
     timer.schedule(deadline: .now() + 0.25, repeating: 0.25)
@@ -98,7 +98,7 @@ final class PreviewSession: @unchecked Sendable {
       ])
     try worker.start(
       { [self] process, message in queue.async { self.receive(message, from: process) } },
-      ended: { [self] process, signal in queue.async { self.workerEnded(process, signal) } })
+      ended: { [self] process, end in queue.async { self.workerEnded(process, end) } })
     return worker
   }
 
@@ -264,24 +264,30 @@ final class PreviewSession: @unchecked Sendable {
       tools: settings.tools)
   }
 
-  private func workerEnded(_ process: LiveProcess, _ signal: Int32?) {
+  private func workerEnded(_ process: LiveProcess, _ end: LiveProcess.End) {
     if process === spare { spare = nil }
     guard let version = version(process) else { return }
     let wasComing = coming === version
-    end(version)
+    self.end(version)
     // What the version before has left may be what it cannot stand.
     if wasComing, version.takesState, version.isAnnounced, state != nil, current != nil || lastNumber > 1 {
       state = nil
       return begin(version.library, start: version.start, times: version.times, takesState: false)
     }
-    show(
-      signal.map { .crash($0, stack(version), errors: process.lastErrors) }
-        ?? PreviewProblem(.crash, "The program has ended itself"))
+    switch end {
+    case .signal(let signal): show(.crash(signal, stack(version), errors: process.lastErrors))
+    case .status(let status):
+      show(PreviewProblem(.crash, "The program has ended itself", note: "Its status is \(status)"))
+    }
     if spare == nil { spare = try? makeWorker() }
   }
 
-  private func viewerEnded(_ signal: Int32?, _ process: LiveProcess) {
-    finish(signal == nil ? ExitStatus.done : ExitStatus.failed)
+  private func viewerEnded(_ end: LiveProcess.End) {
+    switch end {
+    // Without a display it has said so.
+    case .status(let status): finish(status)
+    case .signal: finish(ExitStatus.failed)
+    }
   }
 
   /// Ends all processes, and this one.

@@ -80,9 +80,13 @@ package struct DynamicPropertyFields {
     return fields.compactMap { field in
       // The stored property of a wrapper has an underscore in front of the name that the program gives it.
       let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
-      var inputs = inputs
-      if let place { inputs.handoverPlace = place.next("." + name) }
-      guard let connection = field.type._makeConnection(value + field.offset, inputs: inputs) else { return nil }
+      let made =
+        if let place {
+          field.type._makeConnection(value + field.offset, inputs: inputs.standing(at: place.next("." + name)))
+        } else {
+          field.type._makeConnection(value + field.offset, inputs: inputs)
+        }
+      guard let connection = made else { return nil }
       (connection as? any NamedConnection)?.setName(name, owner: owner)
       return (field.offset, connection)
     }

@@ -7,12 +7,15 @@ extension _ViewInputs {
     set { self[fixed: HandoverPlace.self] = newValue }
   }
 
+  @MainActor func standing(at place: HandoverPlace) -> _ViewInputs {
+    var inputs = self
+    inputs.handoverPlace = place
+    return inputs
+  }
+
   /// The inputs of the next view of a type.
   @MainActor func entering(_ type: Any.Type) -> _ViewInputs {
-    guard let place = handoverPlace else { return self }
-    var inputs = self
-    inputs.handoverPlace = place.next(type)
-    return inputs
+    handoverPlace.map { standing(at: $0.next(type)) } ?? self
   }
 }
 

@@ -178,9 +178,9 @@ private final class UnaryElement<V: View>: ViewListElement {
   override var inputs: _ViewInputs { viewInputs }
 
   override func make(in container: ContainerInputs) -> _ViewOutputs {
-    var inputs = viewInputs.placed(in: container)
-    if let place = inputs.handoverPlace { inputs.handoverPlace = place.again }
-    return V._makeView(view: view, inputs: inputs)
+    let inputs = viewInputs.placed(in: container)
+    guard let place = inputs.handoverPlace else { return V._makeView(view: view, inputs: inputs) }
+    return V._makeView(view: view, inputs: inputs.standing(at: place.again))
   }
 }
 

@@ -249,4 +249,48 @@ struct PreviewEditTests {
     file.signal(SIGTERM)
     #expect(try file.exitStatus() == 128 + SIGTERM)
   }
+
+  @Test("A file that is broken from the start: the error, and then the preview")
+  func brokenFromTheStart() throws {
+    let file = try PreviewedFile(Board().with { $0.body = "nmae" }.text)
+    defer { file.stop() }
+    try file.start("preview", "--appearance", "dark", "--look", "phone")
+    try file.wait(for: "the start", shows: [.compilerProblem], without: [.red])
+    try file.save("repaired", Board().text, shows: [.red, .button], without: [.compilerProblem])
+    try file.click(.button)
+    try file.wait(forBoxes: 1)
+    try file.keep("preview-phone-dark")
+  }
+
+  @Test("Start Again begins a version that has crashed anew")
+  func startAgain() throws {
+    let trap = Board(action: "count += 1; if count == 2 { fatalError(\"two\") }")
+    let file = try PreviewedFile(trap.text)
+    defer { file.stop() }
+    try file.start("preview", "--appearance", "light")
+    try file.click(.button)
+    try file.wait(forBoxes: 1)
+    try file.click(.button)
+    try file.wait(for: "a press", shows: [.crash, .red])
+    #expect(file.output.contains("two"))
+    // It stands at the right of the banner, whose edge has the colour; a key finds it without its place.
+    let edge = try #require(try file.center(of: .crash))
+    let window = try file.display.window("Previews of Board.swift")
+    let banner = (left: edge.x, right: window.x + window.width - (edge.x - window.x))
+    try wait(until: "a new beginning", insteadOf: file.output) {
+      try file.display.xdotool("mousemove", "\(banner.right - 120)", "\(edge.y - 28)", "click", "1")
+      return try file.count()[.crash, default: 0] <= 20
+    }
+    try file.wait(forBoxes: 0)
+    try file.click(.button)
+    try file.wait(forBoxes: 1)
+  }
+
+  @Test("Without a display the command ends with its reason")
+  func noDisplay() throws {
+    let program = try RunningProgram(
+      files: [RunningProgram.folder.path + "/Shapes.swift"], [], on: nil, verb: "preview")
+    #expect(try program.exitStatus() == 69)
+    #expect(program.output.contains("display"))
+  }
 }
