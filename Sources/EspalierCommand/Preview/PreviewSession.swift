@@ -190,7 +190,10 @@ final class PreviewSession: @unchecked Sendable {
   private func showing(_ number: Int) {
     guard let version = coming, version.number == number else { return }
     coming = nil
-    if let current { end(current) }
+    if let current {
+      end(current)
+      if current.library != version.library { removeLibrary(current.library) }
+    }
     current = version
     if version.previews?.isEmpty == true {
       show(
@@ -266,6 +269,8 @@ final class PreviewSession: @unchecked Sendable {
 
   private func workerEnded(_ process: LiveProcess, _ end: LiveProcess.End) {
     if process === spare { spare = nil }
+    // The viewer may be about to take its last picture.
+    queue.asyncAfter(deadline: .now() + 1) { [weak self] in self?.removeFiles(of: process.identifier) }
     guard let version = version(process) else { return }
     let wasComing = coming === version
     self.end(version)
@@ -280,6 +285,19 @@ final class PreviewSession: @unchecked Sendable {
       show(PreviewProblem(.crash, "The program has ended itself", note: "Its status is \(status)"))
     }
     if spare == nil { spare = try? makeWorker() }
+  }
+
+  /// That of a version that does not come back.
+  private func removeLibrary(_ path: String) {
+    for file in [path, path + ".autolink"] { try? FileManager.default.removeItem(atPath: file) }
+  }
+
+  /// What a worker has left in the folder: it was killed.
+  private func removeFiles(of process: Int32) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: settings.folder.path)) ?? []
+    for name in names where name.hasPrefix("\(process)-") || name == "\(process).stack" {
+      try? FileManager.default.removeItem(at: settings.folder.appendingPathComponent(name))
+    }
   }
 
   private func viewerEnded(_ end: LiveProcess.End) {

@@ -92,12 +92,25 @@ package final class HandoverPlace {
   /// - Parameter value: Nil when it is gone.
   package func follow<Value>(_ value: @escaping () -> Value?) { handover.follow(path, value) }
 
+  /// The names of the properties whose state is handed over; nil: all, as of a user's types. The library's views keep much that
+  /// belongs to a moment: what is pressed, what was measured.
+  static func properties(of type: Any.Type) -> Set<String>? {
+    if let type = type as? any HandsOverState.Type { return type.handedOver }
+    return _typeName(type, qualified: true).hasPrefix("EspalierViews.") ? [] : nil
+  }
+
   /// A view's name without what it contains, for that may be what is edited; a modified view has the name of the view.
   private static func name(of type: Any.Type) -> String {
     if let modified = type as? any HandoverWrapper.Type { return name(of: modified.content) }
     let name = _typeName(type, qualified: false)
     return String(name.prefix { $0 != "<" })
   }
+}
+
+/// A view of the library, or a modifier, that hands over state of its own: what its user has chosen.
+package protocol HandsOverState {
+  /// The names of the properties.
+  static var handedOver: Set<String> { get }
 }
 
 /// A view around another one that counts as that.

@@ -57,6 +57,8 @@ package struct DynamicPropertyFields {
 
   /// The type that has them.
   private let owner: Any.Type
+  /// The properties whose state a later version of the program takes over; nil: all.
+  private let handedOver: Set<String>?
   package let fields: [Field]
 
   private static var cache: [ObjectIdentifier: DynamicPropertyFields] = [:]
@@ -70,7 +72,8 @@ package struct DynamicPropertyFields {
       }
       return true
     }
-    let result = DynamicPropertyFields(owner: type, fields: fields)
+    let result = DynamicPropertyFields(
+      owner: type, handedOver: HandoverPlace.properties(of: type), fields: fields)
     cache[ObjectIdentifier(type)] = result
     return result
   }
@@ -82,7 +85,9 @@ package struct DynamicPropertyFields {
       let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
       let made =
         if let place {
-          field.type._makeConnection(value + field.offset, inputs: inputs.standing(at: place.next("." + name)))
+          field.type._makeConnection(
+            value + field.offset,
+            inputs: inputs.standing(at: handedOver?.contains(name) == false ? nil : place.next("." + name)))
         } else {
           field.type._makeConnection(value + field.offset, inputs: inputs)
         }

@@ -7,7 +7,7 @@ extension _ViewInputs {
     set { self[fixed: HandoverPlace.self] = newValue }
   }
 
-  @MainActor func standing(at place: HandoverPlace) -> _ViewInputs {
+  @MainActor func standing(at place: HandoverPlace?) -> _ViewInputs {
     var inputs = self
     inputs.handoverPlace = place
     return inputs

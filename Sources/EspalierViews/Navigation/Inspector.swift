@@ -241,3 +241,7 @@ extension View {
     transformPreference(InspectorWidthKey.self) { if $0 == ColumnWidth() { $0 = width } }
   }
 }
+
+extension InspectorModifier: HandsOverState {
+  package static var handedOver: Set<String> { ["chosen"] }
+}

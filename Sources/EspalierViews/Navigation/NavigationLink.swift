@@ -218,3 +218,7 @@ extension Binding {
       })
   }
 }
+
+extension NavigationLink: HandsOverState {
+  package static var handedOver: Set<String> { ["isOpen"] }
+}

@@ -239,3 +239,7 @@ extension NavigationSplitView where Content == EmptyView {
       detail: detail())
   }
 }
+
+extension NavigationSplitView: HandsOverState {
+  package static var handedOver: Set<String> { ["ownVisibility", "chosenWidths", "front"] }
+}

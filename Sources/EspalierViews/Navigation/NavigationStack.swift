@@ -93,3 +93,7 @@ struct NavigationBoundary: ViewModifier {
       .preference(key: ToolbarShapeKey.self, value: ToolbarShape())
   }
 }
+
+extension NavigationStack: HandsOverState {
+  package static var handedOver: Set<String> { ["ownPath"] }
+}

@@ -249,3 +249,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 }
+
+extension Searchable: HandsOverState {
+  package static var handedOver: Set<String> { ["isSearching"] }
+}

@@ -121,3 +121,7 @@ private nonisolated struct TableBelowModifier: InputsModifier {
     inputs[fixed: TableRowLevel.self] = TableRowLevel(depth: (inputs[fixed: TableRowLevel.self]?.depth ?? 0) + 1)
   }
 }
+
+extension TableDisclosure: HandsOverState {
+  package static var handedOver: Set<String> { ["isOpen"] }
+}

@@ -329,4 +329,25 @@ struct HandoverTests {
     #expect(new.binding("page 7", Int.self).wrappedValue == 1)
     withExtendedLifetime(graph) {}
   }
+
+  private struct Links: View {
+    let seen: Seen
+    var body: some View {
+      TabView {
+        Tab("One", systemImage: "star") { Holder("one", seen, 0) }
+        Tab("Two", systemImage: "star") {
+          DisclosureGroup("More") { Holder("more", seen, 0) }
+        }
+      }
+    }
+  }
+
+  @Test("A page of tabs and an open group are what they were, of the views' own state; what is pressed is not")
+  func ownState() throws {
+    let seen = Seen()
+    let old = tree(Links(seen: seen))
+    let names = try left(old).values.keys
+    #expect(names.contains { $0.hasSuffix(".ownIndex") })
+    #expect(!names.contains { $0.hasSuffix(".isPressed") || $0.hasSuffix(".isMade") })
+  }
 }

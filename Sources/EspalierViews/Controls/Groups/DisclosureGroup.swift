@@ -215,3 +215,7 @@ extension View {
       \.disclosureGroupStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }
+
+extension DisclosureGroup: HandsOverState {
+  package static var handedOver: Set<String> { ["isOpen"] }
+}

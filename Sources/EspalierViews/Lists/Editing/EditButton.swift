@@ -28,3 +28,7 @@ struct OwnEditMode: ViewModifier {
 
   func body(content: Content) -> some View { content.environment(\.placeEditMode, $mode) }
 }
+
+extension OwnEditMode: HandsOverState {
+  package static var handedOver: Set<String> { ["mode"] }
+}

@@ -176,3 +176,7 @@ struct SplitColumns: View {
     actions.show(place)
   }
 }
+
+extension SplitColumns: HandsOverState {
+  package static var handedOver: Set<String> { ["path"] }
+}

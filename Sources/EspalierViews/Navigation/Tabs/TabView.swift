@@ -82,3 +82,7 @@ extension EnvironmentValues {
     set { self[TabViewSelectorKey.self] = newValue }
   }
 }
+
+extension TabView: HandsOverState {
+  package static var handedOver: Set<String> { ["ownIndex"] }
+}
