@@ -243,5 +243,5 @@ extension View {
 }
 
 extension InspectorModifier: HandsOverState {
-  package static var handedOver: Set<String> { ["chosen"] }
+  nonisolated package static var handedOver: Set<String> { ["chosen"] }
 }

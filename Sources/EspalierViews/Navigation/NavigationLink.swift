@@ -220,5 +220,5 @@ extension Binding {
 }
 
 extension NavigationLink: HandsOverState {
-  package static var handedOver: Set<String> { ["isOpen"] }
+  nonisolated package static var handedOver: Set<String> { ["isOpen"] }
 }

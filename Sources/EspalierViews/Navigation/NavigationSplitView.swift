@@ -241,5 +241,5 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 extension NavigationSplitView: HandsOverState {
-  package static var handedOver: Set<String> { ["ownVisibility", "chosenWidths", "front"] }
+  nonisolated package static var handedOver: Set<String> { ["ownVisibility", "chosenWidths", "front"] }
 }

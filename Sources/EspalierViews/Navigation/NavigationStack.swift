@@ -95,5 +95,5 @@ struct NavigationBoundary: ViewModifier {
 }
 
 extension NavigationStack: HandsOverState {
-  package static var handedOver: Set<String> { ["ownPath"] }
+  nonisolated package static var handedOver: Set<String> { ["ownPath"] }
 }

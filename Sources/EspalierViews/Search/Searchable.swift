@@ -251,5 +251,5 @@ extension View {
 }
 
 extension Searchable: HandsOverState {
-  package static var handedOver: Set<String> { ["isSearching"] }
+  nonisolated package static var handedOver: Set<String> { ["isSearching"] }
 }

@@ -123,5 +123,5 @@ private nonisolated struct TableBelowModifier: InputsModifier {
 }
 
 extension TableDisclosure: HandsOverState {
-  package static var handedOver: Set<String> { ["isOpen"] }
+  nonisolated package static var handedOver: Set<String> { ["isOpen"] }
 }

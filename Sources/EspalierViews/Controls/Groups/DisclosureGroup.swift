@@ -217,5 +217,5 @@ extension View {
 }
 
 extension DisclosureGroup: HandsOverState {
-  package static var handedOver: Set<String> { ["isOpen"] }
+  nonisolated package static var handedOver: Set<String> { ["isOpen"] }
 }

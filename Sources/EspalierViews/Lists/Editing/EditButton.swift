@@ -30,5 +30,5 @@ struct OwnEditMode: ViewModifier {
 }
 
 extension OwnEditMode: HandsOverState {
-  package static var handedOver: Set<String> { ["mode"] }
+  nonisolated package static var handedOver: Set<String> { ["mode"] }
 }

@@ -178,5 +178,5 @@ struct SplitColumns: View {
 }
 
 extension SplitColumns: HandsOverState {
-  package static var handedOver: Set<String> { ["path"] }
+  nonisolated package static var handedOver: Set<String> { ["path"] }
 }

@@ -84,5 +84,5 @@ extension EnvironmentValues {
 }
 
 extension TabView: HandsOverState {
-  package static var handedOver: Set<String> { ["ownIndex"] }
+  nonisolated package static var handedOver: Set<String> { ["ownIndex"] }
 }
