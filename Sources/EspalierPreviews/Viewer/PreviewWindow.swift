@@ -76,7 +76,8 @@ private struct PreviewBar: View {
       .labelsHidden()
       .fixedSize()
       Spacer(minLength: 0)
-      if model.isCompiling { ProgressView().controlSize(.small) }
+      // Nothing that moves: the compiler needs the processor.
+      if model.isCompiling { Text("Compiling…").font(.caption).foregroundStyle(.secondary) }
     }
     .padding(.horizontal, 12)
     .padding(.vertical, 8)
