@@ -39,7 +39,9 @@ public enum FileRunner {
       if job.isInspected {
         let inspector = LiveInspector(
           title: program.name,
-          files: ProcessInfo.processInfo.environment["ESPALIER_SOURCE"].map { [URL(fileURLWithPath: $0).lastPathComponent] } ?? [])
+          files: ProcessInfo.processInfo.environment["ESPALIER_SOURCE"].map {
+            [URL(fileURLWithPath: $0).lastPathComponent]
+          } ?? [])
         guard let address = inspector.address else { throw Stop.failed("no port is free for the inspector") }
         StandardError.print("espalier: the inspector is at " + address)
         program.inspector = inspector

@@ -6,7 +6,8 @@ import Runtime
 /// Where the program calls the framework from, by the debug information of the program.
 enum CallSite {
   /// The folder of the framework's own code.
-  private static let ownSources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let ownSources =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().path + "/"
   /// How many callers are looked at: each takes its time to be found in the debug information.
   private static let depth = 32

@@ -57,7 +57,8 @@ extension ViewHost {
   public func explain(_ explanation: TreeExplanation) throws -> String {
     refresh()
     switch explanation {
-    case .preference(let key): return settledAnswer { graph.preferenceFlow(of: key)?.explanation ?? "There is no view." }
+    case .preference(let key):
+      return settledAnswer { graph.preferenceFlow(of: key)?.explanation ?? "There is no view." }
     case .anchor(let key): return settledAnswer { graph.anchorExplanation(of: key) }
     case .update:
       guard let text = graph.updateExplanation() else { throw NotTraced() }

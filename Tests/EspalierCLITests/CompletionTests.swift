@@ -19,7 +19,9 @@ import Testing
   }
 
   private let help = Help.text
-  private let commands: Set = ["check", "preview", "run", "new", "test", "render", "dump", "explain", "inspect", "doctor"]
+  private let commands: Set = [
+    "check", "preview", "run", "new", "test", "render", "dump", "explain", "inspect", "doctor",
+  ]
 
   @Test func theHelpListsTheCommands() {
     #expect(Set(help.matches(of: /espalier ([a-z]+)/).map { String($0.1) }) == commands)

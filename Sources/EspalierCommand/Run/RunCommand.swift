@@ -16,7 +16,8 @@ struct RunCommand {
   init(_ words: [String]) throws {
     let end = words.firstIndex(of: "--") ?? words.endIndex
     let parsed = try ParsedArguments(
-      Array(words[..<end]), options: ["--view", "--product", "--size", "--look"], flags: Job.flags + ["--watch", "--inspect"])
+      Array(words[..<end]), options: ["--view", "--product", "--size", "--look"],
+      flags: Job.flags + ["--watch", "--inspect"])
     paths = parsed.rest
     if paths.isEmpty { throw Stop.usage("run needs a Swift file or the folder of a package") }
     view = try parsed.single("--view")

@@ -69,7 +69,10 @@ struct Compiler {
     let libraries = installation.libraries.path
     return try ChildProcess.run(
       driver,
-      ["-Onone", "-gline-tables-only", "-module-name", module, "-swift-version", "5", "-parse-as-library", "-suppress-warnings"]
+      [
+        "-Onone", "-gline-tables-only", "-module-name", module, "-swift-version", "5", "-parse-as-library",
+        "-suppress-warnings",
+      ]
         // A file's own @main must not claim the symbol `main`.
         + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "espalier_unused_main"]
         + limit.driverFlags + FoundationImports(of: files, installation).driverFlags + search

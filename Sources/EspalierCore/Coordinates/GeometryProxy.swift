@@ -39,8 +39,12 @@ public struct GeometryProxy {
   /// What an anchor names, in this view's own coordinates. The default of its type once this view is gone.
   @MainActor @preconcurrency public subscript<T>(anchor: Anchor<T>) -> T {
     guard let frame = frame.attribute?.value, let transform = transform.attribute?.value else { return anchor.fallback }
-    let result = anchor.converted(by: Self.toGlobal(frame, transform).inverted())
-    if Graph.recording != nil { Trace.noteRead(of: anchor, in: frame, transform, result: result) }
+    let toGlobal = Self.toGlobal(frame, transform)
+    let result = anchor.converted(by: toGlobal.inverted())
+    if Graph.recording != nil {
+      let moved = ProjectionTransform(CGAffineTransform(translationX: frame.origin.x, y: frame.origin.y))
+      Trace.noteRead(of: anchor, in: frame, isTransformed: toGlobal != moved, result: result)
+    }
     return result
   }
 

@@ -37,11 +37,11 @@ import EspalierGraph
 @MainActor
 package protocol ViewStatements {
   /// A view for each statement, in order.
-  var statements: [AnyView] { get }
+  var statements: [any View] { get }
 }
 
 extension TupleView: ViewStatements {
-  package var statements: [AnyView] {
+  package var statements: [any View] {
     withUnsafePointer(to: value) { tuple in
       TupleElements.of(T.self).map { $0.type.load(from: UnsafeRawPointer(tuple) + $0.offset) }
     }
@@ -50,8 +50,8 @@ extension TupleView: ViewStatements {
 
 extension View {
   /// The view that is stored at an address.
-  fileprivate static func load(from address: UnsafeRawPointer) -> AnyView {
-    AnyView(address.assumingMemoryBound(to: Self.self).pointee)
+  fileprivate static func load(from address: UnsafeRawPointer) -> any View {
+    address.assumingMemoryBound(to: Self.self).pointee
   }
 
   /// The list of a view that is stored at an offset of `parent`.

@@ -20,7 +20,9 @@ struct Inspection<Root: View> {
   init(_ job: Job, _ host: ViewHost<Root>) {
     self.job = job
     self.host = host
-    let source = ProcessInfo.processInfo.environment["ESPALIER_SOURCE"].map { [URL(fileURLWithPath: $0).lastPathComponent] }
+    let source = ProcessInfo.processInfo.environment["ESPALIER_SOURCE"].map {
+      [URL(fileURLWithPath: $0).lastPathComponent]
+    }
     let document = InspectionDocument(
       title: "\(Root.self)", files: source ?? [], look: job.look.rawValue, isDark: job.isDark,
       isRightToLeft: job.isRightToLeft, size: host.size)

@@ -127,7 +127,8 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     graph.fileDialogs.show = { [weak self] in self?.show($0) }
     if let inspector = program.inspector {
       let inspected = InspectedWindow(
-        graph, size: { [unowned self] in CGSize(width: Int(self.size.width), height: Int(self.size.height)) }, background: { [unowned self] in graph.backgroundColor },
+        graph, size: { [unowned self] in CGSize(width: Int(self.size.width), height: Int(self.size.height)) },
+        background: { [unowned self] in graph.backgroundColor },
         redraw: { [weak self] in self.map { gtk_widget_queue_draw($0.canvas.widget) } })
       self.inspected = inspected
       inspector.opened(inspected)

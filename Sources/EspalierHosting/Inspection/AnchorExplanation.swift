@@ -82,7 +82,9 @@ extension ProjectionTransform {
     let (width, height) = (hypot(m11, m12), hypot(m21, m22))
     var parts: [String] = []
     if abs(turn) > 0.01 { parts.append("turns by \(number(turn))°") }
-    if abs(width - 1) > 0.001 || abs(height - 1) > 0.001 { parts.append("scales by \(number(width)) × \(number(height))") }
+    if abs(width - 1) > 0.001 || abs(height - 1) > 0.001 {
+      parts.append("scales by \(number(width)) × \(number(height))")
+    }
     if abs(m31) > 0.001 || abs(m32) > 0.001 { parts.append("moves the origin to (\(length(m31)), \(length(m32)))") }
     return parts.joined(separator: ", ")
   }

@@ -31,7 +31,8 @@ extension PreferenceFlow {
     case .defaults:
       lines.append(indentation + "the default \(value ?? missingValue), of siblings that come and go")
     case .combines:
-      lines.append(indentation + "combines \(parts.count) values \(container)" + (value == nil ? ", never computed" : ""))
+      lines.append(
+        indentation + "combines \(parts.count) values \(container)" + (value == nil ? ", never computed" : ""))
       for (number, step) in steps.enumerated() {
         let change = step.next.map { "\(step.before) with \($0) is \(step.after)" }
         lines.append(

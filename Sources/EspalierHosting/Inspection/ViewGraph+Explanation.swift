@@ -46,7 +46,9 @@ extension ViewGraph {
     }
     // What is presented is not laid out by the views around it: there the ladder begins with the outermost view in it.
     let views = self.path(to: node).compactMap { $0 as? MarkNode }
-    guard let path = layoutSteps().flatMap(path) ?? views.lazy.compactMap({ self.layoutSteps(from: $0).flatMap(path) }).first
+    guard
+      let path = layoutSteps().flatMap(path)
+        ?? views.lazy.compactMap({ self.layoutSteps(from: $0).flatMap(path) }).first
     else { return nil }
     var lines: [String] = []
     for (level, step) in path.enumerated() {

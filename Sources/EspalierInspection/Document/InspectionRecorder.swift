@@ -22,8 +22,9 @@ package final class InspectionRecorder {
   private var keys: [InspectionDocument.Key] = []
   private var pictures: [Data: Int] = [:]
   private var lastList: DisplayList?
-  /// How many warnings, and frames of the trace, have been shown.
+  /// The last frame of the trace, and how many warnings have been shown; some may be older than the trace.
   private var lastFrame = -1
+  private var shownWarnings = 0
 
   /// - Parameters:
   ///   - size: Of the window, in points.
@@ -53,12 +54,14 @@ package final class InspectionRecorder {
     lastFrame = traced.last?.number ?? lastFrame
     let (picture, isNew) = try pictureIndex()
     let flows = tree.keys
+    let warnings = graph.warnings[shownWarnings...]
+    shownWarnings = graph.warnings.count
     let frame = InspectionDocument.Frame(
       number: count, time: graph.clock.time.peek(), cause: cause,
       passes: traced.map(\.passes).reduce(0, +), picture: picture, views: difference(&views, tree.views),
       layout: difference(&layout, tree.layout), keys: flows == keys ? nil : flows,
-      update: InspectedUpdate(traced, tree).update, warnings: traced.flatMap(\.warnings).map(\.description),
-      loops: traced.flatMap(\.warnings).compactMap { warning in
+      update: InspectedUpdate(traced, tree).update, warnings: warnings.map(\.description),
+      loops: warnings.compactMap { warning in
         warning.loop.map { loop in
           InspectionDocument.Loop(
             title: warning.text, steps: loop.steps, values: loop.values, cut: loop.cut, advice: loop.advice)

@@ -65,7 +65,7 @@ public struct _ToolbarEntry {
   /// An item for each statement of a closure.
   static func entries<Content: View>(_ placement: ToolbarItemPlacement, _ content: Content) -> [_ToolbarEntry] {
     guard let tuple = content as? any ViewStatements else { return [_ToolbarEntry(placement, content)] }
-    return tuple.statements.map { _ToolbarEntry(placement, $0) }
+    return tuple.statements.map { _ToolbarEntry(placement, AnyView($0)) }
   }
 }
 

@@ -105,7 +105,8 @@ struct DialogModifier<Message: View, Actions: View>: ViewModifier {
     content.modifier(
       PresentationModifier(isPresented: isPresented, dismiss: { isPresented = false }) { _ in
         DialogLayer(
-          kind: kind, title: showsTitle ? title : nil, message: message(), actions: actions(), close: { isPresented = false })
+          kind: kind, title: showsTitle ? title : nil, message: message(), actions: actions(),
+          close: { isPresented = false })
       })
   }
 }

@@ -135,7 +135,9 @@ final class TextLayout: LeafLayout {
 
   func reason(for size: ViewSize) -> String {
     let lines = shaped(size.proposal).lineCount
-    if lines <= ideal.lineCount { return lines <= 1 ? "fits on one line" : "is as wide as the longest of its \(lines) lines" }
+    if lines <= ideal.lineCount {
+      return lines <= 1 ? "fits on one line" : "is as wide as the longest of its \(lines) lines"
+    }
     return "is broken into \(lines) lines, since one line would take \(length(ideal.size.width)) points"
   }
 

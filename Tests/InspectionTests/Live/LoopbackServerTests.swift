@@ -40,7 +40,8 @@ struct LoopbackServerTests {
     #expect(try await status(origin + "other?token=secret").0 == 404)
   }
 
-  @Test(arguments: ["", "?token=", "?token=wrong", "?token=secret2"]) func withoutTheToken(_ query: String) async throws {
+  @Test(arguments: ["", "?token=", "?token=wrong", "?token=secret2"]) func withoutTheToken(_ query: String) async throws
+  {
     let server = try server()
     for path in ["", "events", "pick"] {
       #expect(try await status("http://127.0.0.1:\(server.port)/\(path)\(query)").0 == 403)

@@ -125,7 +125,8 @@ extension PageTests {
       #expect(values.count == 12)
       for (number, value) in values.enumerated() { #expect(value.hasPrefix("[\(number): ("), "\(value)") }
       let roles = try await page.texts("[data-key=Rects] .role")
-      #expect(roles.filter { $0 == "combines 4 values" }.count == 3 && roles.filter { $0 == "combines 3 values" }.count == 1)
+      #expect(
+        roles.filter { $0 == "combines 4 values" }.count == 3 && roles.filter { $0 == "combines 3 values" }.count == 1)
       #expect(roles.last == "reads")
       #expect(
         try await page.text("[data-key=Rects] [data-role=reads] .link") == "onPreferenceChange on VStack in Months")
@@ -172,7 +173,10 @@ extension PageTests {
       let text = String(decoding: data, as: UTF8.self)
       #expect(text.contains("the state 'height'") && text.contains("overlay"), "\(text.suffix(3000))")
       let page = try await Page.open(data: data)
-      #expect(try await page.script("return document.body.innerText").string?.contains("loop") ?? false)
+      #expect(try await page.text("#loop-count") == "1")
+      try await page.click("#tab-loops")
+      #expect(try await page.text(".loop-title") == "Bound preference Low tried to update multiple times per frame.")
+      #expect(try await page.text("#panel").contains("10.0"))
     }
 
     @Test func aTreeOfTenThousandViewsIsAFileOfAFewMegabytes() async throws {

@@ -88,6 +88,8 @@ private struct Bounds: PreferenceKey {
     let text = try host.explain(.anchor(Bounds.self))
     #expect(text.contains("writes anchor (170, 45, 20 × 10) on Color in Page"), "\(text)")
     #expect(text.contains("through an effect that moves the origin to (170, 45)"), "\(text)")
-    #expect(text.contains("resolved anchor (170, 45, 20 × 10) as (70, 20, 20 × 10) for the view at (100, 25, 100 × 50)"), "\(text)")
+    #expect(
+      text.contains("resolved anchor (170, 45, 20 × 10) as (70, 20, 20 × 10) for the view at (100, 25, 100 × 50)"),
+      "\(text)")
   }
 }

@@ -48,7 +48,8 @@ import ViewTesting
     #expect(try host.get(.identifier("detail")).frame.width == 900)
   }
 
-  @Test("The width of a view is not the height of one in a split view in the other direction") func directions() throws {
+  @Test("The width of a view is not the height of one in a split view in the other direction") func directions() throws
+  {
     struct Page: View {
       @State private var isVertical = false
       var body: some View {

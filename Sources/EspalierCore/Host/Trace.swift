@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierDrawing
-import EspalierGeometry
 import EspalierGraph
 import Foundation
 
@@ -141,13 +139,12 @@ package final class Trace {
   }
 
   /// An anchor was resolved by a proxy, in the host whose update runs.
-  static func noteRead<T>(of anchor: Anchor<T>, in frame: ViewFrame, _ transform: ViewTransform, result: T) {
+  static func noteRead<T>(of anchor: Anchor<T>, in frame: ViewFrame, isTransformed: Bool, result: T) {
     guard let trace = (Diagnostics.receiver as? ViewGraph)?.trace else { return }
-    let toGlobal = GeometryProxy.toGlobal(frame, transform)
     trace.anchors.append(
       AnchorRead(
         anchor: describeForDump(anchor), reader: frame.rect, result: describeForDump(result),
-        isTransformed: toGlobal != ProjectionTransform(CGAffineTransform(translationX: frame.origin.x, y: frame.origin.y))))
+        isTransformed: isTransformed))
   }
 }
 
