@@ -52,13 +52,9 @@ package enum CairoRenderer {
     memset(memory.baseAddress!, 0, width * height * 4)
     let surface = cairo_image_surface_create_for_data(
       memory.baseAddress!.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
-      Int32(width * 4))
+      Int32(width * 4))!
     defer { cairo_surface_destroy(surface) }
-    let context = cairo_create(surface)!
-    defer { cairo_destroy(context) }
-    cairo_scale(context, scale, scale)
-    Canvas(context, isVector: false).draw(list, background: background)
-    try check(cairo_status(context), doing: "draw the picture")
+    try list.draw(on: surface, isVector: false, scale: scale, background: background)
     cairo_surface_flush(surface)
   }
 

@@ -30,11 +30,7 @@ final class ImageSurface {
       pixels.baseAddress!.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
       Int32(width * 4))
     try check(cairo_surface_status(surface), doing: "make a picture of \(width) × \(height) pixels")
-    let context = cairo_create(surface)!
-    defer { cairo_destroy(context) }
-    cairo_scale(context, scale, scale)
-    Canvas(context, isVector: false).draw(list, background: background)
-    try check(cairo_status(context), doing: "draw the picture")
+    try list.draw(on: surface, isVector: false, scale: scale, background: background)
     cairo_surface_flush(surface)
   }
 
@@ -125,14 +121,24 @@ struct VectorSurface {
       cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
     }
     defer { cairo_surface_destroy(surface) }
-    let context = cairo_create(surface)!
-    defer { cairo_destroy(context) }
-    cairo_scale(context, scale, scale)
-    Canvas(context, isVector: true).draw(list, background: background)
-    try check(cairo_status(context), doing: "draw the picture")
+    try list.draw(on: surface, isVector: true, scale: scale, background: background)
     cairo_surface_finish(surface)
     try check(cairo_surface_status(surface), doing: "write the picture")
     data = format == .svg ? SVGIdentifiers.renumbered(output.data) : output.data
+  }
+}
+
+extension DisplayList {
+  /// - Parameters:
+  ///   - surface: A `cairo_surface_t *`.
+  ///   - scale: Units of the surface per point.
+  @MainActor
+  func draw(on surface: OpaquePointer, isVector: Bool, scale: Double, background: ResolvedColor?) throws {
+    let context = cairo_create(surface)!
+    defer { cairo_destroy(context) }
+    cairo_scale(context, scale, scale)
+    Canvas(context, isVector: isVector).draw(self, background: background)
+    try check(cairo_status(context), doing: "draw the picture")
   }
 }
 

@@ -37,11 +37,7 @@ public enum FileRunner {
         job.look.apply(to: &environment, size: job.size)
       }
       if job.isInspected {
-        let inspector = LiveInspector(
-          title: program.name,
-          files: ProcessInfo.processInfo.environment["ESPALIER_SOURCE"].map {
-            [URL(fileURLWithPath: $0).lastPathComponent]
-          } ?? [])
+        let inspector = LiveInspector(title: program.name, files: SourceFile.names)
         guard let address = inspector.address else { throw Stop.failed("no port is free for the inspector") }
         StandardError.print("espalier: the inspector is at " + address)
         program.inspector = inspector
@@ -53,9 +49,7 @@ public enum FileRunner {
   private static func perform(_ work: (Job, StandardOutput) throws -> Void) {
     ParentWatch.start()
     do {
-      if let source = ProcessInfo.processInfo.environment["ESPALIER_SOURCE"] {
-        PictureLibrary.shared.sourceFolders = PictureLibrary.folders(around: URL(fileURLWithPath: source))
-      }
+      SourceFile.addPictures()
       let job = try Job(Array(CommandLine.arguments.dropFirst()))
       try work(job, job.printsText ? StandardOutput.keptForTree() : StandardOutput.shared)
     } catch let stop as Stop {

@@ -2,15 +2,13 @@
 
 /// What happened to a node while a recording ran.
 ///
-/// Plain data: what a node is called is looked up when somebody asks, for most of what is recorded is never looked at.
+/// Plain data: what a node is called is looked up when it is read, for most of what is recorded is never looked at.
 package struct GraphEvent {
   package enum Kind: UInt8 {
     /// A rule is about to run because it has no value yet. The other node is the rule that reads it, if one does.
     case made
     /// A rule is about to run again. The other node is the rule that reads it just now, if one does.
     case began
-    /// The rule has run.
-    case ended
     /// The value is another one now.
     case changed
     /// The value of the other node has changed, which the node had read.
@@ -24,7 +22,7 @@ package struct GraphEvent {
   package let other: RecordedNode
 }
 
-/// A node by its place, and by what tells it from others that had the same place.
+/// A node by its place, and by the generation that distinguishes it from others at the same place.
 package struct RecordedNode: Hashable {
   let id: NodeID
   let generation: UInt32

@@ -69,7 +69,6 @@ private func beginRun(_ id: NodeID) -> RunContext {
 @MainActor
 private func endRun(_ id: NodeID, _ context: RunContext) {
   let node = arena.nodes + Int(id)
-  if arena.recording != nil { record(.ended, id) }
   arena.frameCount &-= 1
   let required = arena.requiredHeight
   arena.runningNode = context.running

@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierHosting
 import EspalierInteraction
 import EspalierViews
 import Foundation
@@ -110,7 +111,9 @@ extension Element {
     let center = CGPoint(x: frame.midX, y: frame.midY)
     guard CGRect(origin: .zero, size: host.size).contains(center) else { return false }
     let hit = host.graph.responders(at: center).compactMap(\.view)
-    guard !hit.isEmpty, let root = host.graph.root.outputs.preferences?.find(identity) else { return false }
+    guard !hit.isEmpty,
+      let root = host.graph.root.outputs.preferences?.path(to: { ObjectIdentifier($0) == identity })?.last
+    else { return false }
     return root.contains { hit.contains($0) }
   }
 
@@ -155,13 +158,6 @@ public struct ElementGone: Error, CustomStringConvertible {
 }
 
 extension PreferenceNode {
-  /// The node with this identity, here or below.
-  func find(_ identity: ObjectIdentifier) -> PreferenceNode? {
-    if ObjectIdentifier(self) == identity { return self }
-    for child in children { if let found = child.find(identity) { return found } }
-    return nil
-  }
-
   /// Whether this node or one below is one for which `isMember` is true.
   func contains(_ isMember: (ObjectIdentifier) -> Bool) -> Bool {
     isMember(ObjectIdentifier(self)) || children.contains { $0.contains(isMember) }

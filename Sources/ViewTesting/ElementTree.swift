@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierHosting
 import EspalierInteraction
 import Foundation
 
@@ -70,7 +71,7 @@ struct ElementTree {
 
   /// The node of the preference tree that an element stands for: its own view, or the innermost view that fills the element.
   func preferenceNode(_ identity: ObjectIdentifier) -> PreferenceNode? {
-    if let own = graph.inspectedNode(where: { ObjectIdentifier($0) == identity }) { return own }
+    if let own = graph.root.outputs.preferences?.path(to: { ObjectIdentifier($0) == identity })?.last { return own }
     guard let frame = node(identity)?.frame else { return nil }
     var found: PreferenceNode?
     visitViews { node, viewFrame in if viewFrame.isClose(to: frame) { found = node } }

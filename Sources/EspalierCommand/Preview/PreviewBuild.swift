@@ -80,7 +80,7 @@ final class PreviewBuild {
 
   private var map: URL { folder.appendingPathComponent("objects.json") }
 
-  /// Tells the driver where objects and records are.
+  /// Writes where the driver finds objects and records.
   /// - Returns: the objects' paths.
   private func writeMap(_ files: [String]) throws -> [String] {
     var map: [String: [String: String]] = ["": ["swift-dependencies": folder.path + "/module.swiftdeps"]]

@@ -6,6 +6,8 @@ package struct UpdateLoopReport: Sendable {
   package var steps: [String] = []
   /// What the reader was given, round by round.
   package var values: [String]
+  /// What the state is called that the reader wrote.
+  package var state = ""
 
   /// The step that is the cheapest to do without: the first in which a layout passes on a size or a place; nil where no
   /// layout takes part.
@@ -22,8 +24,13 @@ package struct UpdateLoopReport: Sendable {
     return "keep what depends on the state out of the layout that is read (\(steps[cut])): show it in an overlay or a "
       + "background of the view that is read, put both into a ZStack, or move it by offset or another geometry effect."
   }
+}
 
-  private var state: String {
-    steps.count > 1 ? String(steps[1].dropFirst("the state '".count).dropLast()) : ""
-  }
+/// The ends of a long chain.
+/// - Parameters:
+///   - kept: How many steps remain at each end.
+///   - mark: Stands in front of what is said of those between them.
+package func shortened(_ steps: [String], ends kept: Int, mark: String = "") -> [String] {
+  guard steps.count > 2 * kept + 1 else { return steps }
+  return steps.prefix(kept) + ["\(mark)… \(steps.count - 2 * kept) more …"] + steps.suffix(kept)
 }

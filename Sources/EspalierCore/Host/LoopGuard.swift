@@ -48,21 +48,15 @@ package struct LoopGuard {
     if let write = lastWrites.last(where: { $0.attribute.attribute != nil }) ?? lastWrites.last {
       chain.append("\(reader) wrote the state '\(write.name)'")
       let path = write.attribute.attribute.map { dependencyPath(from: $0, to: sink) } ?? []
-      chain += shortened(path.dropFirst().map { "→ " + Graph.label(of: $0) })
+      chain += shortened(path.dropFirst().map { "→ " + Graph.label(of: $0) }, ends: 8, mark: "→ ")
       chain.append("→ \(reader)")
+      loop.state = write.name
       loop.steps = [reader, "the state '\(write.name)'"] + path.dropFirst().map { Graph.label(of: $0) }
     }
     chain.append("values: " + loop.values.joined(separator: ", "))
     if let advice = loop.advice { chain.append("to end it: " + advice) }
     Diagnostics.warn(title, subject: reader, chain: chain, loop: loop)
   }
-}
-
-/// The ends of a long chain.
-private func shortened(_ steps: [String]) -> [String] {
-  let kept = 8
-  guard steps.count > 2 * kept + 1 else { return steps }
-  return steps.prefix(kept) + ["→ … \(steps.count - 2 * kept) more …"] + steps.suffix(kept)
 }
 
 /// Of long descriptions the part in which they begin to differ.

@@ -5,7 +5,7 @@ import Foundation
 
 /// What happened in a host, frame by frame, while it is traced: opt in, for explanations and the inspector.
 ///
-/// Kept as plain events; names are looked up when somebody asks. Costs O(1) for each rule that runs, and nothing in a host
+/// Kept as plain events; names are looked up when they are read. Costs O(1) for each rule that runs, and nothing in a host
 /// that is not traced.
 @MainActor
 package final class Trace {

@@ -20,11 +20,8 @@ struct Inspection<Root: View> {
   init(_ job: Job, _ host: ViewHost<Root>) {
     self.job = job
     self.host = host
-    let source = ProcessInfo.processInfo.environment["ESPALIER_SOURCE"].map {
-      [URL(fileURLWithPath: $0).lastPathComponent]
-    }
     let document = InspectionDocument(
-      title: "\(Root.self)", files: source ?? [], look: job.look.rawValue, isDark: job.isDark,
+      title: "\(Root.self)", files: SourceFile.names, look: job.look.rawValue, isDark: job.isDark,
       isRightToLeft: job.isRightToLeft, size: host.size)
     host.isTraced = true
     recorder = InspectionRecorder(

@@ -125,13 +125,12 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     accessibility = WindowAccessibility(self, widgets)
     dragAndDrop = DragAndDrop(self)
     graph.fileDialogs.show = { [weak self] in self?.show($0) }
-    if let inspector = program.inspector {
-      let inspected = InspectedWindow(
-        graph, size: { [unowned self] in CGSize(width: Int(self.size.width), height: Int(self.size.height)) },
+    inspected = program.inspector.map { inspector in
+      InspectedWindow(
+        graph, inspector,
+        size: { [unowned self] in CGSize(width: Int(self.size.width), height: Int(self.size.height)) },
         background: { [unowned self] in graph.backgroundColor },
         redraw: { [weak self] in self.map { gtk_widget_queue_draw($0.canvas.widget) } })
-      self.inspected = inspected
-      inspector.opened(inspected)
     }
     updated()
   }
@@ -304,7 +303,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     keyboard?.treeChanged()
     accessibility?.treeChanged()
     frames?.schedule()
-    if let inspected { program.inspector?.updated(inspected) }
+    inspected?.updated()
   }
 
   private func followTitle() {
@@ -410,22 +409,9 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     updated()
   }
 
-  /// What is drawn: the tree, and over it what the inspector marks.
-  private var shownList: DisplayList {
-    guard let inspected, !inspected.overlay.isEmpty else { return graph.displayList }
-    var list = graph.displayList
-    list.append(inspected.overlay)
-    return list
-  }
+  private var shownList: DisplayList { inspected?.shownList ?? graph.displayList }
 
-  /// Whether a press with Control and Shift picks a view for the inspector.
-  func picks(at point: CGPoint, _ modifiers: EventModifiers) -> Bool {
-    guard let inspected, let inspector = program.inspector, modifiers.isSuperset(of: [.command, .shift]) else {
-      return false
-    }
-    inspector.pick(at: point, in: inspected)
-    return true
-  }
+  func picks(at point: CGPoint, _ modifiers: EventModifiers) -> Bool { inspected?.picks(at: point, modifiers) ?? false }
 
   func snapshot(into snapshot: OpaquePointer) {
     log.measure(.drawing) {

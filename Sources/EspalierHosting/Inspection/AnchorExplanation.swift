@@ -56,34 +56,22 @@ extension ViewGraph {
 
   /// The effects between a view and the root, the nearest first: what turns, scales or moves it.
   private func effects(above node: PreferenceNode) -> [String] {
-    var found: [String] = []
-    func visit(_ current: PreferenceNode, _ effects: [String]) -> Bool {
-      if current === node {
-        found = effects
-        return true
-      }
-      var effects = effects
-      if let effect = current as? EffectNode, effect.shownMatrix != .identity {
-        effects.insert("an effect that " + effect.shownMatrix.text, at: 0)
-      }
-      return current.children.contains { visit($0, effects) }
-    }
-    if let root = root.outputs.preferences { _ = visit(root, []) }
-    return found
+    let path = root.outputs.preferences?.path { $0 === node } ?? []
+    return path.reversed().compactMap { $0 as? EffectNode }.filter { $0.shownMatrix != .identity }
+      .map { "an effect that " + $0.shownMatrix.text }
   }
 }
 
 extension ProjectionTransform {
   /// A move, a scale or a turn by name; else the matrix.
   fileprivate var text: String {
-    func number(_ value: CGFloat) -> String { describeForDump(value) }
     guard m13 == 0, m23 == 0, m33 == 1 else { return "projects in three dimensions" }
     let turn = atan2(m12, m11) * 180 / .pi
     let (width, height) = (hypot(m11, m12), hypot(m21, m22))
     var parts: [String] = []
-    if abs(turn) > 0.01 { parts.append("turns by \(number(turn))°") }
+    if abs(turn) > 0.01 { parts.append("turns by \(describeForDump(turn))°") }
     if abs(width - 1) > 0.001 || abs(height - 1) > 0.001 {
-      parts.append("scales by \(number(width)) × \(number(height))")
+      parts.append("scales by \(describeForDump(width)) × \(describeForDump(height))")
     }
     if abs(m31) > 0.001 || abs(m32) > 0.001 { parts.append("moves the origin to (\(length(m31)), \(length(m32)))") }
     return parts.joined(separator: ", ")

@@ -29,7 +29,6 @@ package struct UpdateExplanation {
         ran.append(event.node)
         if !event.other.isNone { causes[event.node, default: []].append(event.other) }
       case .began: ran.append(event.node)
-      case .ended: break
       }
     }
   }
@@ -105,17 +104,10 @@ package struct UpdateExplanation {
         let origin = chain[0]
         if chains[origin] == nil { origins.append(origin) }
         let steps = chain.dropFirst().map { label(of: $0) + (made.contains($0) ? " (new)" : "") }
-        chains[origin, default: []].append("\(aspect.name): " + Self.shortened(steps).joined(separator: " → "))
+        chains[origin, default: []].append("\(aspect.name): " + shortened(steps, ends: 6).joined(separator: " → "))
       }
     }
     return origins.flatMap { [description(ofOrigin: $0)] + chains[$0]!.map { "  " + $0 } }
-  }
-
-  /// The ends of a long chain.
-  private static func shortened(_ steps: [String]) -> [String] {
-    let kept = 6
-    guard steps.count > 2 * kept + 1 else { return steps }
-    return steps.prefix(kept) + ["… \(steps.count - 2 * kept) more …"] + steps.suffix(kept)
   }
 
   /// The whole frame: what was written, which bodies ran and how often, what else ran.

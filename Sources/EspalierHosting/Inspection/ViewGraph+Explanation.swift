@@ -8,26 +8,6 @@ import EspalierInteraction
 import Foundation
 
 extension ViewGraph {
-  /// The node of a view in the preference tree: its mark, or what it draws.
-  package func inspectedNode(where isWanted: (PreferenceNode) -> Bool) -> PreferenceNode? {
-    func find(_ node: PreferenceNode) -> PreferenceNode? {
-      if isWanted(node) { return node }
-      for child in node.children { if let found = find(child) { return found } }
-      return nil
-    }
-    return root.outputs.preferences.flatMap(find)
-  }
-
-  /// The nodes from the root down to one, both included.
-  private func path(to node: PreferenceNode) -> [PreferenceNode] {
-    func find(_ current: PreferenceNode) -> [PreferenceNode]? {
-      if current === node { return [current] }
-      for child in current.children { if let path = find(child) { return [current] + path } }
-      return nil
-    }
-    return root.outputs.preferences.flatMap(find) ?? []
-  }
-
   /// The ladder of layout from the root down to a view: what each was offered, what it answered, where it is placed, why.
   package func layoutExplanation(of node: PreferenceNode) -> String? {
     guard let place = node.layoutPlace else { return nil }
@@ -45,7 +25,7 @@ extension ViewGraph {
       root.path { fits($0, true) } ?? root.path { fits($0, false) }
     }
     // What is presented is not laid out by the views around it: there the ladder begins with the outermost view in it.
-    let views = self.path(to: node).compactMap { $0 as? MarkNode }
+    let views = root.outputs.preferences?.path { $0 === node }?.compactMap { $0 as? MarkNode } ?? []
     guard
       let path = layoutSteps().flatMap(path)
         ?? views.lazy.compactMap({ self.layoutSteps(from: $0).flatMap(path) }).first
@@ -83,6 +63,13 @@ extension ViewGraph {
 }
 
 extension _PreferenceNode {
+  /// The nodes from this one down to the first for which `isWanted` holds, both included; in view-tree order.
+  package func path(to isWanted: (PreferenceNode) -> Bool) -> [PreferenceNode]? {
+    if isWanted(self) { return [self] }
+    for child in children { if let path = child.path(to: isWanted) { return [self] + path } }
+    return nil
+  }
+
   /// The view's type and, of a text, what it shows.
   package var inspectedName: String {
     if let leaf = self as? LeafNode { return leaf.shortDescription }

@@ -21,7 +21,8 @@ package final class InspectionRecorder {
   private var layout: [Int: InspectionDocument.LayoutNode] = [:]
   private var keys: [InspectionDocument.Key] = []
   private var pictures: [Data: Int] = [:]
-  private var lastList: DisplayList?
+  /// What the last picture shows.
+  private var drawn: (list: DisplayList, size: CGSize, background: ResolvedColor, picture: Int)?
   /// The last frame of the trace, and how many warnings have been shown; some may be older than the trace.
   private var lastFrame = -1
   private var shownWarnings = 0
@@ -81,12 +82,19 @@ package final class InspectionRecorder {
   package func frame(ofView id: Int) -> CGRect? { views[id]?.rect }
 
   private func pictureIndex() throws -> (index: Int, isNew: Bool) {
-    let data = try CairoRenderer.png(
-      graph.displayList, size: size(), scale: 2, background: background())
-    if let known = pictures[data] { return (known, false) }
-    pictures[data] = document.pictures.count
-    document.pictures.append("data:image/png;base64," + data.base64EncodedString())
-    return (document.pictures.count - 1, true)
+    let (list, size, background) = (graph.displayList, size(), background())
+    if let drawn, drawn.list == list, drawn.size == size, drawn.background == background {
+      return (drawn.picture, false)
+    }
+    let data = try CairoRenderer.png(list, size: size, scale: 2, background: background)
+    let known = pictures[data]
+    let picture = known ?? document.pictures.count
+    drawn = (list, size, background, picture)
+    if known == nil {
+      pictures[data] = picture
+      document.pictures.append("data:image/png;base64," + data.base64EncodedString())
+    }
+    return (picture, known == nil)
   }
 
   private func difference<Node: Encodable & Equatable & Identifiable>(_ old: inout [Int: Node], _ new: [Node])

@@ -37,6 +37,18 @@ final class LoopbackServer: Sendable {
   init?(token: String, answer: @escaping @Sendable (Request) -> Answer) {
     self.token = token
     self.answer = answer
+    guard let (listener, port) = Self.listen() else { return nil }
+    self.listener = listener
+    self.port = port
+    Thread.detachNewThread { [self] in
+      while case let connection = accept(listener, nil, nil), connection >= 0 {
+        Thread.detachNewThread { self.serve(connection) }
+      }
+    }
+  }
+
+  /// A socket that accepts connections on a free port of the loopback interface; nil where the system gives none.
+  static func listen() -> (listener: Int32, port: UInt16)? {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard listener >= 0 else { return nil }
     var address = sockaddr_in()
@@ -45,20 +57,14 @@ final class LoopbackServer: Sendable {
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isListening = withUnsafeMutableBytes(of: &address) { bytes in
       let pointer = bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self)
-      return bind(listener, pointer, length) == 0 && listen(listener, 8) == 0
+      return bind(listener, pointer, length) == 0 && Glibc.listen(listener, 8) == 0
         && getsockname(listener, pointer, &length) == 0
     }
     guard isListening else {
       Glibc.close(listener)
       return nil
     }
-    self.listener = listener
-    port = in_port_t(bigEndian: address.sin_port)
-    Thread.detachNewThread { [self] in
-      while case let connection = accept(listener, nil, nil), connection >= 0 {
-        Thread.detachNewThread { self.serve(connection) }
-      }
-    }
+    return (listener, in_port_t(bigEndian: address.sin_port))
   }
 
   /// What a browser opens.
@@ -137,7 +143,8 @@ final class LoopbackServer: Sendable {
     }
   }
 
-  private static func write(_ data: Data, to connection: Int32) -> Bool {
+  /// Whether all of it was sent.
+  static func write(_ data: Data, to connection: Int32) -> Bool {
     data.withUnsafeBytes { bytes in
       var sent = 0
       while sent < bytes.count {

@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierFileRunner
-import EspalierPictures
 import EspalierPreviewChannel
 import EspalierViews
 import Foundation
@@ -28,9 +27,7 @@ final class PreviewWorker {
   /// Works until the command closes the connection.
   func run() -> Never {
     CrashReport.prepare(folder: folder)
-    if let source = ProcessInfo.processInfo.environment["ESPALIER_SOURCE"] {
-      PictureLibrary.shared.sourceFolders = PictureLibrary.folders(around: URL(fileURLWithPath: source))
-    }
+    SourceFile.addPictures()
     let channel = channel
     channel.start(
       { message in

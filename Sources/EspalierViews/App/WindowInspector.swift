@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierInteraction
 import Foundation
 
 /// What follows the windows of a program: the inspector.
@@ -16,43 +17,62 @@ package protocol WindowInspector: AnyObject {
   func pick(at point: CGPoint, in window: InspectedWindow)
 }
 
-/// A window as the inspector sees it.
+/// A window that an inspector follows.
 @MainActor
 package final class InspectedWindow {
   package let graph: ViewGraph
   /// Of the content, in points.
   package let size: () -> CGSize
   package let background: () -> ResolvedColor
+  private let inspector: any WindowInspector
   private let redraw: () -> Void
   /// Marked over the content, in points.
   package var highlight: CGRect? {
     didSet {
       guard highlight != oldValue else { return }
-      overlay = highlight.map(Self.mark) ?? .empty
+      overlay = highlight.map(Self.mark)
       redraw()
     }
   }
-  /// What is drawn over the content.
-  package private(set) var overlay = DisplayList.empty
+  /// One item, so that it keeps its identity while it is drawn over other content.
+  private var overlay: DisplayItem?
 
   package init(
-    _ graph: ViewGraph, size: @escaping () -> CGSize, background: @escaping () -> ResolvedColor,
-    redraw: @escaping () -> Void
+    _ graph: ViewGraph, _ inspector: any WindowInspector, size: @escaping () -> CGSize,
+    background: @escaping () -> ResolvedColor, redraw: @escaping () -> Void
   ) {
     self.graph = graph
+    self.inspector = inspector
     self.size = size
     self.background = background
     self.redraw = redraw
+    inspector.opened(self)
   }
 
-  private static func mark(_ rect: CGRect) -> DisplayList {
+  /// What is drawn: the tree, and over it what is marked.
+  package var shownList: DisplayList {
+    overlay.map { DisplayList(graph.displayList.items + [$0]) } ?? graph.displayList
+  }
+
+  /// The tree was brought up to date.
+  package func updated() { inspector.updated(self) }
+
+  /// Whether a press with Control and Shift picks a view.
+  package func picks(at point: CGPoint, _ modifiers: EventModifiers) -> Bool {
+    guard modifiers.isSuperset(of: [.command, .shift]) else { return false }
+    inspector.pick(at: point, in: self)
+    return true
+  }
+
+  private static func mark(_ rect: CGRect) -> DisplayItem {
     let mark = InspectionMarkValues.inBothLooks
-    return DisplayList([
-      DisplayItem(.fill(path: Path(rect), rule: .nonZero, paint: .color(mark.fill), bounds: rect)),
-      DisplayItem(
-        .stroke(
-          path: Path(rect), style: StrokeStyle(lineWidth: mark.line), paint: .color(mark.stroke),
-          bounds: rect)),
-    ])
+    return DisplayItem(
+      .group(
+        DisplayList([
+          DisplayItem(.fill(path: Path(rect), rule: .nonZero, paint: .color(mark.fill), bounds: rect)),
+          DisplayItem(
+            .stroke(
+              path: Path(rect), style: StrokeStyle(lineWidth: mark.line), paint: .color(mark.stroke), bounds: rect)),
+        ])))
   }
 }

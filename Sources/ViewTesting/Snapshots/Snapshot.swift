@@ -55,7 +55,7 @@ public struct Snapshot {
   public static var views: Snapshot { tree(.views) }
   /// The layouts, with their frames.
   public static var layout: Snapshot { tree(.layout) }
-  /// Per key who reads, what was combined, who writes.
+  /// Per key the readers, what was combined, the writers.
   public static var preferences: Snapshot { tree(.preferences) }
   /// What a screen reader finds.
   public static var accessibility: Snapshot { tree(.accessibility) }

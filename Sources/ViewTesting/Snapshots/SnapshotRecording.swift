@@ -4,7 +4,7 @@ import Foundation
 
 /// When snapshots are written. The environment variable `ESPALIER_SNAPSHOTS` has the name of one.
 public enum SnapshotRecording: String, Sendable, CaseIterable {
-  /// Those of which there is no file; the test fails once, so that somebody looks at them.
+  /// Those of which there is no file; the test fails once, so that they are looked at.
   case missing
   /// None: a snapshot without a file fails. For servers.
   case never

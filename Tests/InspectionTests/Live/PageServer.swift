@@ -4,6 +4,8 @@ import Foundation
 import Glibc
 import Synchronization
 
+@testable import EspalierInspection
+
 /// Serves a live page as a running program would: the page, a stream of events, and what the page posts.
 final class PageServer: Sendable {
   let port: Int
@@ -20,19 +22,9 @@ final class PageServer: Sendable {
   /// Listens on a port of the loopback interface that is free.
   init(page: Data) throws {
     self.page = page
-    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let bound = withUnsafeMutableBytes(of: &address) { bytes in
-      let pointer = bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self)
-      return bind(listener, pointer, length) == 0 && listen(listener, 8) == 0
-        && getsockname(listener, pointer, &length) == 0
-    }
-    guard bound else { throw CocoaError(.fileReadUnknown) }
+    guard let (listener, port) = LoopbackServer.listen() else { throw CocoaError(.fileReadUnknown) }
     self.listener = listener
-    port = Int(in_port_t(bigEndian: address.sin_port))
+    self.port = Int(port)
     Thread.detachNewThread { [self] in
       while case let connection = accept(listener, nil, nil), connection >= 0 { serve(connection) }
     }
@@ -80,14 +72,6 @@ final class PageServer: Sendable {
   }
 
   private func write(_ text: String, to connection: Int32) {
-    let bytes = Array(text.utf8)
-    var sent = 0
-    while sent < bytes.count {
-      let count = bytes[sent...].withUnsafeBytes {
-        Glibc.send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-      }
-      guard count > 0 else { return }
-      sent += count
-    }
+    _ = LoopbackServer.write(Data(text.utf8), to: connection)
   }
 }
