@@ -12,8 +12,14 @@ import Foundation
 package protocol LeafContent {
   /// The type of the view, for locators and dumps.
   static var viewType: (any View.Type)? { get }
+  /// The layout of the view, where it has one of its own: inspection goes by it.
+  var inspectedLayout: Attribute<LayoutComputer>? { get }
   /// What is drawn, as a new attribute of the current subgraph.
   func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList>
+}
+
+extension LeafContent {
+  package var inspectedLayout: Attribute<LayoutComputer>? { nil }
 }
 
 /// What a view that draws something sends up.
@@ -33,6 +39,7 @@ private final class ContentLeaf<Content: LeafContent>: LeafNode {
   override func makeDisplayList() -> Attribute<DisplayList> { own.makeDisplayList(self) }
   override var content: any LeafContent { own }
   override var viewType: (any View.Type)? { Content.viewType }
+  override var inspectedLayout: Attribute<LayoutComputer>? { own.inspectedLayout }
   override var label: String { Content.viewType.map { "\($0)" } ?? "\(Content.self)" }
 }
 
@@ -61,6 +68,8 @@ package class LeafNode: PreferenceNode {
   package var content: any LeafContent { fatalError("a leaf has a content") }
 
   package var viewType: (any View.Type)? { nil }
+  /// The layout of the view, where it has one of its own.
+  package var inspectedLayout: Attribute<LayoutComputer>? { nil }
 
   package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
     Key._onScreen?.leaf(self)

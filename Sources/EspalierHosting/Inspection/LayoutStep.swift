@@ -37,6 +37,9 @@ package struct LayoutStep {
       .filter { $0.0 != frame?.size.proposal.text }
   }
 
+  /// Whether no view is laid out by this one; what lies behind it or over it is not.
+  package var isInnermost: Bool { children.allSatisfy { $0.role != .view } }
+
   /// The steps from this one down to the first for which `isWanted` holds.
   package func path(to isWanted: (LayoutStep) -> Bool) -> [LayoutStep]? {
     if isWanted(self) { return [self] }

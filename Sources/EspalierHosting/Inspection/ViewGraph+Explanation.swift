@@ -9,15 +9,18 @@ import Foundation
 
 extension ViewGraph {
   /// The ladder of layout from the root down to a view: what each was offered, what it answered, where it is placed, why.
+  /// What takes no part itself, as an accessibility element, has that of the first view in it.
   package func layoutExplanation(of node: PreferenceNode) -> String? {
-    guard let place = node.layoutPlace else { return nil }
+    guard let place = node.layoutPlace else {
+      return node.children.lazy.compactMap { self.layoutExplanation(of: $0) }.first
+    }
     func fits(_ step: LayoutStep, _ isExact: Bool) -> Bool {
       guard let engine = step.engine, let frame = step.frame else { return false }
       if let wanted = place.engine {
         guard wanted === engine else { return false }
       } else {
         // What draws something has no engine of its own to go by.
-        guard step.children.isEmpty, engine is FlexibleEngine || step.label == node.inspectedName else { return false }
+        guard step.isInnermost, engine is FlexibleEngine || step.label == node.inspectedName else { return false }
       }
       return frame.size.size == place.frame.size.size && (!isExact || frame.origin == place.frame.origin)
     }
@@ -78,9 +81,9 @@ extension _PreferenceNode {
   }
 
   /// Where the view lies in the layout.
-  var layoutPlace: (engine: LayoutEngine?, frame: ViewFrame)? {
+  package var layoutPlace: (engine: LayoutEngine?, frame: ViewFrame)? {
     if let mark = self as? MarkNode { return (mark.layout?.peek().engine, mark.frame.peek()) }
-    if let leaf = self as? LeafNode { return (nil, leaf.inputs.frame.peek()) }
+    if let leaf = self as? LeafNode { return (leaf.inspectedLayout?.peek().engine, leaf.inputs.frame.peek()) }
     return nil
   }
 

@@ -22,6 +22,9 @@ struct InspectedTree {
   private(set) var owners: [RecordedNode: Int] = [:]
   private var places: [ObjectIdentifier: [LayoutPlace]] = [:]
   private var placesByFrame: [String: Int] = [:]
+  /// The innermost places by their size, in the order of the tree; and of each place the one around it.
+  private var placesBySize: [String: [Int]] = [:]
+  private var outerPlaces: [Int: Int] = [:]
   private var anchors: [ObjectIdentifier: [InspectionDocument.PlacedAnchor]] = [:]
   private var elements: [ObjectIdentifier: String] = [:]
 
@@ -71,25 +74,39 @@ struct InspectedTree {
         answer: [size.size.width, size.size.height], why: engine.reason(for: size),
         questions: step.questions.map { [$0.proposal, $0.answer] }, line: step.line))
     places[ObjectIdentifier(engine), default: []].append(LayoutPlace(number: number, frame: frame))
-    if step.children.isEmpty { placesByFrame[describeForDump(frame.rect)] = number }
+    outerPlaces[number] = parent
+    if step.isInnermost {
+      placesByFrame[describeForDump(frame.rect)] = number
+      placesBySize[describeForDump(frame.rect.size), default: []].append(number)
+    }
     for (index, child) in step.children.enumerated() { add(child, parent: number, order: index, &numbers) }
   }
 
-  private func layoutNumber(of node: PreferenceNode) -> Int? {
-    if let mark = node as? MarkNode {
-      let frame = mark.frame.peek()
-      guard let engine = mark.layout?.peek().engine else { return placesByFrame[describeForDump(frame.rect)] }
+  /// - Parameter outer: The place of the view around it.
+  private mutating func layoutNumber(of node: PreferenceNode, in outer: Int?) -> Int? {
+    guard let place = node.layoutPlace else { return nil }
+    if let engine = place.engine {
       let found = places[ObjectIdentifier(engine)] ?? []
-      return (found.first { $0.frame == frame } ?? found.first)?.number
+      return (found.first { $0.frame == place.frame } ?? found.first)?.number
     }
-    if let leaf = node as? LeafNode { return placesByFrame[describeForDump(leaf.inputs.frame.peek().rect)] }
-    return nil
+    // What draws something has no engine of its own to go by. An offset has moved it from where it was placed.
+    if let exact = placesByFrame[describeForDump(place.frame.rect)] { return exact }
+    let size = describeForDump(place.frame.rect.size)
+    guard let index = placesBySize[size]?.firstIndex(where: { isPlace($0, in: outer) }) else { return nil }
+    return placesBySize[size]?.remove(at: index)
+  }
+
+  private func isPlace(_ place: Int, in outer: Int?) -> Bool {
+    guard let outer else { return true }
+    return sequence(first: place) { outerPlaces[$0] }.contains(outer)
   }
 
   // MARK: - Views
 
   private struct Place {
     let parent: Int?
+    /// The place in the layout of the view around.
+    var layout: Int?
     let matrix: ProjectionTransform
     let environment: EnvironmentValues
   }
@@ -113,16 +130,16 @@ struct InspectedTree {
     case let layer as LayerNode where !layer.isContent: kind = .layer
     case is HidingNode: kind = .hidden
     default:
-      let inner = Place(parent: place.parent, matrix: matrix, environment: place.environment)
+      let inner = Place(parent: place.parent, layout: place.layout, matrix: matrix, environment: place.environment)
       for child in node.children { add(child, inner, &order, &numbers) }
       return
     }
     let number = numbers.number(of: node)
+    var layout = layoutNumber(of: node, in: place.layout)
     // What is presented is not laid out by the views around it.
-    if let mark = node as? MarkNode, mark.layout != nil, layoutNumber(of: mark) == nil,
-      let steps = graph.layoutSteps(from: mark)
-    {
+    if layout == nil, let mark = node as? MarkNode, mark.layout != nil, let steps = graph.layoutSteps(from: mark) {
       add(steps, parent: nil, order: number, &numbers)
+      layout = layoutNumber(of: node, in: nil)
     }
     for aspect in node.aspects { owners[RecordedNode(aspect.attribute)] = number }
     let shown = frame.map { $0.applying(matrix) }
@@ -131,13 +148,14 @@ struct InspectedTree {
       InspectionDocument.View(
         id: number, parent: place.parent, name: kind == .leaf ? leafName(node) : node.inspectedName,
         detail: (node as? LeafNode)?.quotedText, kind: kind, frame: shown?.numbers, corners: corners,
-        layout: layoutNumber(of: node), order: order,
+        layout: layout, order: order,
         user: (node as? MarkNode).map { isUsers($0.viewType) } ?? false,
         guides: guides(node, matrix), anchors: anchors[ObjectIdentifier(node)] ?? [],
         environment: environment.map { $0.differences(from: place.environment) } ?? [],
         accessibility: elements[ObjectIdentifier(node)]))
     order += 1
-    let inner = Place(parent: number, matrix: matrix, environment: environment ?? place.environment)
+    let inner = Place(
+      parent: number, layout: layout ?? place.layout, matrix: matrix, environment: environment ?? place.environment)
     var innerOrder = 0
     for child in node.children { add(child, inner, &innerOrder, &numbers) }
   }

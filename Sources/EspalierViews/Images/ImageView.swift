@@ -15,7 +15,7 @@ extension Image: _PrimitiveView {
   public static func _makeView(view: _GraphValue<Image>, inputs: _ViewInputs) -> _ViewOutputs {
     let resolved = Attribute(ImageResolution(view: view.attribute, environment: inputs.environment))
     let layout = Attribute(ImageLayoutRule(view: view.attribute, resolved: resolved))
-    let content = ImageContent(view: view.attribute, resolved: resolved)
+    let content = ImageContent(view: view.attribute, resolved: resolved, layout: layout)
     return _ViewOutputs(layout: layout, preferences: makeLeaf(content, inputs: inputs))
   }
 }
@@ -90,8 +90,10 @@ private struct ImageLayout: LeafLayout, Equatable {
 private struct ImageContent: ReadableLeafContent {
   let view: Attribute<Image>
   let resolved: Attribute<ResolvedImage>
+  let layout: Attribute<LayoutComputer>
 
   static var viewType: (any View.Type)? { Image.self }
+  var inspectedLayout: Attribute<LayoutComputer>? { layout }
 
   func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
     let inputs = leaf.inputs.viewInputs

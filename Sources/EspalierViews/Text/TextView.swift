@@ -169,6 +169,7 @@ private struct TextContent: TouchableLeafContent, ReadableLeafContent {
   let engine: CachedLeafEngine<TextLayout>
 
   static var viewType: (any View.Type)? { Text.self }
+  var inspectedLayout: Attribute<LayoutComputer>? { layout }
 
   func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
     Attribute(

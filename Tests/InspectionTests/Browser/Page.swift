@@ -22,10 +22,14 @@ struct Page {
   }
 
   static func open(data: Data) async throws -> Page {
-    let page = Page(browser: try #require(Browser.current))
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("inspection-\(UUID().uuidString).html")
     try InspectorPage.html(document: data).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
+    return try await open(file: file)
+  }
+
+  static func open(file: URL) async throws -> Page {
+    let page = Page(browser: try #require(Browser.current))
     try await page.browser.send("POST", "/url", ["url": .string(file.absoluteString)])
     // Settings of one test are not those of the next.
     try await page.script("localStorage.clear()")

@@ -92,6 +92,29 @@ private struct Counter: View {
     #expect(lines[3].contains("Text \"Count 1\": offered 168 × nil") && lines[3].hasSuffix("fits on one line"))
   }
 
+  @Test(
+    "The ladder of a text ends at the text, of whatever size lies behind it; of a shape that was moved, at the shape")
+  func layoutBehind() throws {
+    struct Page: View {
+      let isMoved: Bool
+      var body: some View {
+        VStack {
+          Text("March")
+            .background(GeometryReader { _ in Color.red.overlay(Color.blue).accessibilityIdentifier("behind") })
+          Capsule().frame(width: 30, height: 4).offset(x: isMoved ? 40 : 0).accessibilityElement()
+            .accessibilityIdentifier("line")
+        }
+      }
+    }
+    for isMoved in [false, true] {
+      let host = ViewHost(Page(isMoved: isMoved))
+      let text = try host.explain(.layout, of: .text("March")).split(separator: "\n")
+      #expect(text[1].contains("Text \"March\": offered") && text.dropFirst(2).allSatisfy { $0.contains("was also") })
+      let line = try host.explain(.layout, of: .identifier("line")).split(separator: "\n")
+      #expect(line.count == 3 && line[1].hasSuffix("is fixed to 30 × 4") && line[2].contains("flexible"), "\(line)")
+    }
+  }
+
   @Test("What needs a trace says so") func notTraced() throws {
     let host = ViewHost(Counter())
     #expect(throws: NotTraced.self) { try host.explain(.update) }

@@ -18,6 +18,7 @@ struct TextLineContent: LeafContent {
   let transform: Attribute<ViewTransform>
 
   static var viewType: (any View.Type)? { nil }
+  var inspectedLayout: Attribute<LayoutComputer>? { layout }
 
   func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
     Attribute(

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierTestSupport
 import Foundation
 
 /// The command that was built with the tests.
-enum Command {
+public enum Command {
+  /// Runs it to its end.
   /// - Parameters:
+  ///   - arguments: what follows its name.
+  ///   - mergingErrors: whether the output contains what it writes to standard error.
   ///   - environment: on top of ours; an empty value takes one away.
   ///   - executable: another program than the command that was built with the tests.
-  static func run(
+  public static func run(
     _ arguments: [String], mergingErrors: Bool = true, environment: [String: String] = [:], executable: URL? = nil
   ) throws -> (status: Int32, output: String) {
     let process = Process()
