@@ -4,7 +4,8 @@ import EspalierAssetSymbols
 import Foundation
 
 /// Compiles versions of a user's files to shared libraries, each time only the files that changed, and those that depend on what
-/// changed in them: the compiler's own records decide.
+/// changed in them: by the compiler's own records. Which files changed is decided by what is in them: the driver takes a file for the
+/// one before when both were saved within a second.
 ///
 /// A file of 500 lines takes the compiler most of a second; nothing else takes a tenth. So the driver is not asked to link, which
 /// it does in a quarter of a second: the linker of the toolchain does it in a twentieth.
@@ -13,6 +14,8 @@ final class PreviewBuild {
   private let folder: URL
   private let root: ((_ paths: [String]) throws -> RootView)?
   private var number = 0
+  /// What is in the files that were compiled, or at least begun.
+  private var compiled: [String: String] = [:]
 
   /// What became of a version.
   enum Outcome {
@@ -38,6 +41,8 @@ final class PreviewBuild {
     number += 1
     let files = paths + (try generated(paths, sources))
     let objects = try writeMap(files)
+    for (file, source) in zip(paths, sources) where compiled[file] != source { removeObject(of: file) }
+    compiled.merge(zip(paths, sources)) { $1 }
     let start = Date()
     let result = try compile(files, user: paths)
     compileTime = Date().timeIntervalSince(start)
@@ -69,6 +74,7 @@ final class PreviewBuild {
       let file = folder.appendingPathComponent(name)
       if (try? String(contentsOf: file, encoding: .utf8)) != text {
         try text.write(to: file, atomically: true, encoding: .utf8)
+        removeObject(of: file.path)
       }
       files.append(file.path)
     }
@@ -86,9 +92,8 @@ final class PreviewBuild {
     var map: [String: [String: String]] = ["": ["swift-dependencies": folder.path + "/module.swiftdeps"]]
     var objects: [String] = []
     for file in files {
-      let base = folder.path + "/" + (file as NSString).lastPathComponent + "-" + Fingerprint.of([file]).suffix(8)
-      map[file] = ["object": base + ".o", "swift-dependencies": base + ".swiftdeps"]
-      objects.append(base + ".o")
+      map[file] = ["object": base(file) + ".o", "swift-dependencies": base(file) + ".swiftdeps"]
+      objects.append(base(file) + ".o")
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -96,6 +101,13 @@ final class PreviewBuild {
     if (try? Data(contentsOf: self.map)) != data { try data.write(to: self.map) }
     return objects
   }
+
+  private func base(_ file: String) -> String {
+    folder.path + "/" + (file as NSString).lastPathComponent + "-" + Fingerprint.of([file]).suffix(8)
+  }
+
+  /// What has no object is compiled.
+  private func removeObject(of file: String) { try? FileManager.default.removeItem(atPath: base(file) + ".o") }
 }
 
 extension Compiler {
