@@ -10,7 +10,7 @@ THREADED = CombineTests,ViewCoreTests/State/StateThreadTests.swift,ViewCoreTests
 # In two processes: the graph's tests walk through the whole graph, which compositions fill.
 SANITIZED = ESPALIER_FOCUS=GraphTests,CompositionTests scripts/test --sanitize address --scratch-path .build/address
 
-.PHONY: help deps build demo gallery reference site test renew bench outside install package fuzz soak sanitize sanitize-threads format lint layers ci
+.PHONY: help deps build demo gallery pictures reference site test renew bench outside install package fuzz soak sanitize sanitize-threads format lint layers ci
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 18
@@ -35,6 +35,12 @@ demo: deps ## build, and draw the moving border into out/
 gallery: deps ## draw everything there is, to be looked at, into out/gallery
 	swift build --product EspalierGallery
 	$$(swift build --show-bin-path)/EspalierGallery --out out/gallery
+
+pictures: deps ## draw the pictures of README and the pages anew, into docs/pictures
+	swift build --product EspalierGallery
+	swift build --product EspalierRuntime
+	swift build --product espalier
+	scripts/pictures
 
 reference: deps ## make the API reference from the doc comments, into out/reference
 	@scripts/reference

@@ -204,7 +204,7 @@ let package = Package(
     .executableTarget(
       name: "EspalierGallery",
       dependencies: [
-        "SwiftUI", "ViewTesting", "EspalierViews", "EspalierCairo", "EspalierPictures",
+        "SwiftUI", "ViewTesting", "EspalierViews", "EspalierHosting", "EspalierCairo", "EspalierPictures",
         "EspalierDrawing", "EspalierGeometry",
       ]),
 

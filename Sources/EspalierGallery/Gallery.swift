@@ -7,7 +7,7 @@ import SwiftUI
 import ViewTesting
 
 /// Draws pictures of everything there is, to be looked at: `make gallery`, or
-/// `EspalierGallery [--out FOLDER] [--only PART-OF-A-PAGE'S-NAME]`.
+/// `EspalierGallery [--out FOLDER] [--only PART-OF-A-PAGE'S-NAME]`; or README's moving picture, `EspalierGallery --flow FILE`.
 @main
 @MainActor
 enum Gallery {
@@ -37,6 +37,10 @@ enum Gallery {
     let arguments = CommandLine.arguments
     func value(of option: String) -> String? {
       arguments.firstIndex(of: option).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
+    }
+    if let file = value(of: "--flow") {
+      try FlowPicture.webp().write(to: URL(fileURLWithPath: file))
+      return
     }
     let folder = URL(fileURLWithPath: value(of: "--out") ?? "out/gallery")
     let part = value(of: "--only")?.lowercased() ?? ""
