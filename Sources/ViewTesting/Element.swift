@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierHosting
 import EspalierInteraction
 import EspalierViews
 import Foundation
@@ -14,7 +15,7 @@ extension ViewHost {
     let tree = ElementTree(graph)
     throw ElementNotFound(
       locator: locator, found: found.map(\.summary),
-      candidates: found.isEmpty ? tree.everything.map(\.summary) : [])
+      candidates: found.isEmpty ? tree.everything.map(\.summary) : [], lastFrame: graph.updateExplanation())
   }
 
   /// All elements that `locator` finds, in view-tree order.
@@ -25,13 +26,17 @@ extension ViewHost {
   }
 }
 
-/// What `get` could not decide.
+/// What `get` could not decide. Of a host that is traced, with what its last frame did.
 public struct ElementNotFound: Error, CustomStringConvertible {
   let locator: Locator
   let found: [String]
   let candidates: [String]
+  /// As `explain(.update)` has it; nil without a trace.
+  let lastFrame: String?
 
-  public var description: String {
+  public var description: String { problem + (lastFrame.map { "\nWhat happened last:\n" + $0 } ?? "") }
+
+  private var problem: String {
     if !found.isEmpty {
       return "\(found.count) elements match \(locator), where one was expected:\n"
         + found.map { "  " + $0 }.joined(separator: "\n") + "\nAdd .nth(_:) or .within(_:) to choose one."

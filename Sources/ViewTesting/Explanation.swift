@@ -42,7 +42,7 @@ extension ViewHost {
   public func explain(_ explanation: ElementExplanation, of locator: Locator) throws -> String {
     let element = try get(locator)
     guard let node = ElementTree(graph).preferenceNode(element.identity) else {
-      throw ElementNotFound(locator: locator, found: [], candidates: [])
+      throw ElementNotFound(locator: locator, found: [], candidates: [], lastFrame: nil)
     }
     switch explanation {
     case .layout: return graph.layoutExplanation(of: node) ?? "\(element.summary) takes no part in the layout."

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierHosting
 import Foundation
 
 /// Compares the state of a host with what was kept of it, in `__Snapshots__/FILE/FUNCTION.NUMBER.ENDING` beside the test's file.
@@ -21,7 +22,8 @@ import Foundation
 ///   - snapshot: What is kept.
 ///   - name: Of the file, instead of the number.
 ///   - recording: When it is written; nil is what the environment variable `ESPALIER_SNAPSHOTS` has, else `missing`.
-/// - Throws: `SnapshotMismatch` where it differs, or was written for the first time.
+/// - Throws: `SnapshotMismatch` where it differs, or was written for the first time. Of a host that is traced it has what the last
+///   frame did.
 @MainActor
 public func assertSnapshot<Root: View>(
   of host: ViewHost<Root>, as snapshot: Snapshot, named name: String? = nil, recording: SnapshotRecording? = nil,
@@ -105,11 +107,12 @@ struct SnapshotComparison {
     let failure = SnapshotFailure(
       test: place.test, place: place.description, file: file, expected: expected, actual: actual, difference: difference
     )
+    let last = (source as? any AnyViewHost)?.graph.updateExplanation()
     let report = try SnapshotReport.of(place.report).add(failure)
     throw SnapshotMismatch(
       description: """
         \(place.description): it is not as in \(file.path).
-        \(difference.text)
+        \(difference.text)\(last.map { "\nWhat happened last:\n" + $0 } ?? "")
         The report: \(report.path)
         ESPALIER_SNAPSHOTS=failed takes over what is there now.
         """)

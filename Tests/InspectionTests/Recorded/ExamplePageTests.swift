@@ -32,7 +32,8 @@ struct ExamplePage: CustomTestStringConvertible, Sendable {
       reason: "fits on one line", update: [], elements: 6),
     ExamplePage(
       program: "MiniMap", arguments: ["--size", "420x400", "--tap", "Mail"], writers: [("Places", 8)],
-      reader: "overlayPreferenceValue on HStack in MiniMap", row: "Text \"Mail\"", place: "Text \"Mail\"", reason: "fits on one line",
+      reader: "overlayPreferenceValue on HStack in MiniMap", row: "Text \"Mail\"", place: "Text \"Mail\"",
+      reason: "fits on one line",
       update: ["RegistrationForm.mail", "\"\" → \"grace@ship.example\""], elements: 8),
     ExamplePage(
       program: "MonthPickerGeometry", arguments: ["--size", "400x300", "--tap", "July"],
@@ -41,11 +42,13 @@ struct ExamplePage: CustomTestStringConvertible, Sendable {
       update: ["MonthPickerGeometry.selection", "\"January\" → \"July\""], elements: 12),
     ExamplePage(
       program: "MonthPickerPoints", arguments: ["--size", "400x300", "--tap", "May"], writers: [("MonthCorners", 12)],
-      reader: "overlayPreferenceValue on VStack in MonthPickerPoints", row: "_StrokedShape", place: "_StrokedShape<Corners>",
+      reader: "overlayPreferenceValue on VStack in MonthPickerPoints", row: "_StrokedShape",
+      place: "_StrokedShape<Corners>",
       reason: "takes what is proposed", update: ["tap \"May\""], elements: 12),
     ExamplePage(
       program: "MovingBorder", arguments: ["--size", "400x500", "--tap", "August"], writers: [("MonthBounds", 12)],
-      reader: "backgroundPreferenceValue on VStack in MovingBorder", row: "Border", place: "frame", reason: "is fixed to 78 × 38.2",
+      reader: "backgroundPreferenceValue on VStack in MovingBorder", row: "Border", place: "frame",
+      reason: "is fixed to 78 × 38.2",
       update: ["MovingBorder.selection", "0 → 7"], elements: 12),
     ExamplePage(
       program: "ReadSize", arguments: ["--size", "360x220", "--tap", "Less is more."], writers: [("SizeKey", 1)],

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Observation
 import SwiftUI
 import Testing
@@ -112,6 +113,35 @@ private struct Counter: View {
       #expect(text[1].contains("Text \"March\": offered") && text.dropFirst(2).allSatisfy { $0.contains("was also") })
       let line = try host.explain(.layout, of: .identifier("line")).split(separator: "\n")
       #expect(line.count == 3 && line[1].hasSuffix("is fixed to 30 × 4") && line[2].contains("flexible"), "\(line)")
+    }
+  }
+
+  @Test("A locator that fails, and a snapshot, have what happened last") func failures() throws {
+    let host = ViewHost(Counter())
+    func missing() -> String {
+      do {
+        _ = try host.get(.text("Count 3"))
+        return ""
+      } catch { return "\(error)" }
+    }
+    #expect(missing().contains("The tree has:") && !missing().contains("What happened last"))
+    host.isTraced = true
+    try host.get(.text("Add")).tap()
+    let text = missing()
+    #expect(text.contains("What happened last:") && text.contains("Counter.count: 1 → 2, written by tap"), "\(text)")
+
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Tests.swift").path
+    func compare(_ host: ViewHost<Counter>) throws {
+      try assertSnapshot(of: host, as: .views, named: "counter", filePath: file, function: "failures()")
+    }
+    #expect(throws: (any Error).self) { try compare(ViewHost(Counter())) }
+    do {
+      try compare(host)
+      Issue.record("the snapshot is that of another count")
+    } catch {
+      #expect("\(error)".contains("What happened last:") && "\(error)".contains("Counter.count: 1 → 2"), "\(error)")
     }
   }
 
