@@ -10,7 +10,7 @@ THREADED = CombineTests,ViewCoreTests/State/StateThreadTests.swift,ViewCoreTests
 # In two processes: the graph's tests walk through the whole graph, which compositions fill.
 SANITIZED = ESPALIER_FOCUS=GraphTests,CompositionTests scripts/test --sanitize address --scratch-path .build/address
 
-.PHONY: help deps build demo gallery pictures reference site test renew bench outside install package fuzz soak sanitize sanitize-threads format lint layers ci
+.PHONY: help deps build demo gallery pictures reference site test renew bench counters outside install package fuzz soak sanitize sanitize-threads format lint layers ci
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 18
@@ -67,6 +67,10 @@ outside: deps ## require this package by version from another one, with its own 
 bench: deps ## measure; prints the table and writes bench.json
 	scripts/release EspalierBench
 	$$(swift build -c release --show-bin-path)/EspalierBench
+
+counters: deps ## count the work of a change, and fail where it is more than in Benchmarks/counters.txt
+	scripts/release EspalierBench
+	$$(swift build -c release --show-bin-path)/EspalierBench --counters Benchmarks/counters.txt
 
 fuzz: deps ## long runs of the random tests
 	ESPALIER_FUZZ_CASES=100000 scripts/test --filter Fuzz

@@ -198,9 +198,10 @@ let package = Package(
     .target(
       name: "EspalierCommand", dependencies: ["EspalierAssets", "EspalierAssetSymbols", "EspalierPreviewChannel"]),
     .executableTarget(name: "espalier", dependencies: ["EspalierCommand"]),
+    .target(name: "EspalierCAllocations"),
     .executableTarget(
       name: "EspalierBench",
-      dependencies: ["SwiftUI", "ViewTesting", "EspalierCairo", "EspalierDrawing"]),
+      dependencies: ["EspalierCAllocations", "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierDrawing"]),
     .executableTarget(
       name: "EspalierGallery",
       dependencies: [

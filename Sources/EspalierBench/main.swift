@@ -130,6 +130,8 @@ if arguments.first == "--memory" {
     size: Measure.window)
   print(residentBytes() - before, residentBytes())
   withExtendedLifetime(host) {}
+} else if arguments.first == "--counters", let file = arguments.dropFirst().first {
+  guard try Counters.run(URL(fileURLWithPath: file)) else { exit(1) }
 } else if arguments.first == "--window" {
   WindowBench.main()
 } else if arguments.first == "--windows" {
@@ -144,7 +146,9 @@ if arguments.first == "--memory" {
   // For a profiler: one benchmark, long enough to see.
   switch arguments.dropFirst().first {
   case "same": _ = try Measure.change(20_000, values: { $0 % 9 + 1 }) { Nested(hundreds: 100) { _ in FixedLeaf() } }
-  case "new": _ = try Measure.change(10_000, values: { $0 * 37 + 1000 }) { Nested(hundreds: 100) { _ in FreeLeaf() } }
+  case "new", "new large":
+    let hundreds = arguments.last == "new" ? 100 : 1000
+    print(try Measure.change(4000, values: { $0 * 37 + 1000 }) { Nested(hundreds: hundreds) { _ in FreeLeaf() } })
   case "text":
     var salt = 0
     _ = try Measure.first(10) {

@@ -104,9 +104,12 @@ func _propagateBytes(_ id: NodeID, _ old: UnsafeRawPointer, _ new: UnsafeRawPoin
   let isRecorded = arena.recording != nil
   if isRecorded { record(.changed, id) }
   var edge = arena.nodes[Int(id)].firstReader
+  // Found once, and not for each of the readers of an element: a container has thousands.
+  var elements: PlainElements?
   while edge != 0 {
     let each = arena.edges + Int(edge)
-    if each.pointee.part.differs(old, new, type) {
+    if elements == nil, each.pointee.part.isElement { elements = type.pointee.elements?.plainElements(old, new) }
+    if each.pointee.part.differs(old, new, type, elements) {
       enqueueReader(edge)
       if isRecorded { record(.queued, each.pointee.reader, id) }
     }

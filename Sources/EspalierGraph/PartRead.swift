@@ -18,13 +18,21 @@ struct PartRead: Equatable {
 
   static func element(_ index: Int) -> PartRead { PartRead(kind: 2, bits: UInt32(truncatingIfNeeded: index)) }
 
-  /// Whether the part differs between two values of one type.
   @inline(__always)
-  func differs(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ type: UnsafeMutablePointer<RuleType>) -> Bool {
+  var isElement: Bool { kind == 2 }
+
+  /// Whether the part differs between two values of one type.
+  /// - Parameter elements: The elements of both, where they are arrays of plain ones.
+  @inline(__always)
+  func differs(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ type: UnsafeMutablePointer<RuleType>, _ elements: PlainElements?
+  ) -> Bool {
     switch kind {
-    case 0: true
-    case 1: memcmp(old + Int(bits >> 16), new + Int(bits >> 16), Int(bits & 0xffff)) != 0
-    default: type.pointee.elements?.elementDiffers(old, new, Int(bits)) ?? true
+    case 0: return true
+    case 1: return memcmp(old + Int(bits >> 16), new + Int(bits >> 16), Int(bits & 0xffff)) != 0
+    default:
+      if let elements { return elements.differ(at: Int(bits)) }
+      return type.pointee.elements?.elementDiffers(old, new, Int(bits)) ?? true
     }
   }
 

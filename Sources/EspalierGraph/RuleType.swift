@@ -51,7 +51,7 @@ enum ValueComparison {
     case .bits(let count): memcmp(a, b, count) == 0
     case .equatableBits(let count, let type): memcmp(a, b, count) == 0 || Self.open(type, a, b)
     case .equatable(let type): Self.open(type, a, b)
-    case .array(let array, let type): array.bytesAreEqual(a, b) ?? Self.open(type, a, b)
+    case .array(let array, let type): array.plainElements(a, b)!.areEqual(array) ?? Self.open(type, a, b)
     case .never: false
     }
   }
@@ -66,22 +66,51 @@ protocol ElementComparing {
   static func elementDiffers(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ index: Int) -> Bool
   /// Elements without references: equal bytes are equal elements, and different bytes are mostly different ones.
   static var hasPlainElements: Bool { get }
-  /// Whether two arrays of plain elements are equal, found from their bytes; nil where the bytes do not decide it.
-  static func bytesAreEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool?
+  static func elementsAreEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
+  /// The elements of two arrays of plain ones; nil for others.
+  static func plainElements(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> PlainElements?
+}
+
+/// Where the elements of two arrays lie, valid as long as neither is changed: their bytes are compared without a look at their type.
+struct PlainElements {
+  let old, new: UnsafeRawPointer?
+  let oldCount, newCount: Int
+  /// Bytes of an element, without and with the gap to the next one.
+  let size, stride: Int
+  let isInteger: Bool
+
+  func differ(at index: Int) -> Bool {
+    // The rule that made a reader of an element that is gone is about to end it; to run it would trap.
+    guard index < newCount else { return false }
+    guard index < oldCount else { return true }
+    return memcmp(old! + index * stride, new! + index * stride, size) != 0
+  }
+
+  /// Whether the arrays are equal; nil where neither their bytes nor the first elements with different ones decide it.
+  func areEqual(_ type: any ElementComparing.Type) -> Bool? {
+    guard oldCount == newCount else { return false }
+    guard oldCount > 0, memcmp(old!, new!, (oldCount - 1) * stride + size) != 0 else { return true }
+    if isInteger { return false }
+    guard let index = (0..<oldCount).first(where: { differ(at: $0) }) else { return true }
+    return type.elementsAreEqual(old! + index * stride, new! + index * stride) ? nil : false
+  }
 }
 
 extension Array: ElementComparing {
   static var hasPlainElements: Bool { _isPOD(Element.self) }
 
-  static func bytesAreEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool? {
+  static func elementsAreEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    ValueComparison.of(Element.self).areEqual(old, new)
+  }
+
+  static func plainElements(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> PlainElements? {
+    guard _isPOD(Element.self) else { return nil }
     let old = old.assumingMemoryBound(to: [Element].self)
     let new = new.assumingMemoryBound(to: [Element].self)
-    guard old.pointee.count == new.pointee.count else { return false }
-    let bytesAreEqual = old.pointee.withUnsafeBytes { a in
-      new.pointee.withUnsafeBytes { b in a.isEmpty || memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0 }
-    }
-    if bytesAreEqual { return true }
-    return Element.self is any FixedWidthInteger.Type ? false : nil
+    return PlainElements(
+      old: old.pointee.withUnsafeBytes { $0.baseAddress }, new: new.pointee.withUnsafeBytes { $0.baseAddress },
+      oldCount: old.pointee.count, newCount: new.pointee.count, size: MemoryLayout<Element>.size,
+      stride: MemoryLayout<Element>.stride, isInteger: Element.self is any FixedWidthInteger.Type)
   }
 
   static func elementDiffers(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ index: Int) -> Bool {

@@ -191,6 +191,8 @@ public struct Work {
     self.counters = counters
   }
 
+  /// How many distinct size questions were put to all views.
+  @MainActor package var sizesAsked: Int { counters.questions.values.reduce(0, +) }
   /// How often bodies of this type ran.
   @MainActor public func bodies(of type: any View.Type) -> Int { counters.bodies[ObjectIdentifier(type)] ?? 0 }
   /// How often `reduce` of this key was called.
