@@ -64,7 +64,7 @@ struct ProminentButtonAppearance: ButtonStyle {
         .fontWeight(.medium)
         .defaultForegroundStyle(isEnabled ? Color.white : .tertiaryLabel)
     }
-    .opacity(configuration.isPressed ? design.button.pressedProminent : 1)
+    .pictureOpacity(configuration.isPressed ? design.button.pressedProminent : 1)
   }
 }
 

@@ -69,6 +69,6 @@ struct GlassButtonAppearance: ButtonStyle {
       }
       .glassEffect(isProminent && isEnabled ? .identity : glass, in: shape)
       .contentShape(shape)
-      .opacity(configuration.isPressed ? design.button.pressedProminent : 1)
+      .pictureOpacity(configuration.isPressed ? design.button.pressedProminent : 1)
   }
 }

@@ -106,7 +106,7 @@ struct PanelButton<Label: View, Panel: View>: View {
       .foregroundStyle(isOpen ? Color.accentColor : isEnabled ? .primary : .tertiaryLabel)
       .padding(design.date.insets)
       .background { shape.fill(Color.tertiaryFill).modifier(HoverFill(isHovered, in: shape)) }
-      .opacity(isPressed ? design.button.pressedLabel : 1)
+      .pictureOpacity(isPressed ? design.button.pressedLabel : 1)
       .contentShape(Rectangle())
       .onHover { isHovered = $0 }
       .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: open))

@@ -164,7 +164,7 @@ private struct DisclosureRows: View {
       InnerBadge(badge)
       arrowhead
     }
-    .opacity(isPressed ? design.button.pressedLabel : 1)
+    .pictureOpacity(isPressed ? design.button.pressedLabel : 1)
     .contentShape(Rectangle())
     .gesture(press, including: isRowSelected ? .subviews : .all)
     .preference(

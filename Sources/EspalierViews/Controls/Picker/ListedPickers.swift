@@ -116,7 +116,7 @@ private struct RadioButton: ViewModifier {
         }
       }
       .frame(width: values.radioSide, height: values.radioSide)
-      .opacity(isPressed ? design.toggle.pressedBox : isEnabled ? 1 : design.toggle.disabled)
+      .pictureOpacity(isPressed ? design.toggle.pressedBox : isEnabled ? 1 : design.toggle.disabled)
       content.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
     }
     .contentShape(Rectangle())

@@ -84,7 +84,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
       }
     }
     .foregroundStyle(isEnabled ? Color.accentColor : .tertiaryLabel)
-    .opacity(isPressed ? design.button.pressedLabel : 1)
+    .pictureOpacity(isPressed ? design.button.pressedLabel : 1)
   }
 
   private func open() { if isEnabled { isOpen = true } }

@@ -86,7 +86,7 @@ private struct Segments<Label: View, Value: Hashable, Content: View>: View {
     .background {
       RoundedRectangle(cornerRadius: values.segmentsRadius * factor, style: .continuous).fill(Color.tertiaryFill)
     }
-    .opacity(isEnabled ? 1 : design.toggle.disabled)
+    .pictureOpacity(isEnabled ? 1 : design.toggle.disabled)
   }
 }
 

@@ -62,7 +62,7 @@ private struct Wheel<Label: View, Value: Hashable, Content: View>: View {
         .padding(.horizontal, values.wheelInset)
     }
     .clipShape(Rectangle())
-    .opacity(isEnabled ? 1 : design.toggle.disabled)
+    .pictureOpacity(isEnabled ? 1 : design.toggle.disabled)
     .animation(turn == 0 ? .snappy(duration: design.motion.choose) : nil, value: position)
     .contentShape(Rectangle())
     .gesture(

@@ -60,7 +60,7 @@ private struct Switch: View {
         .offset(x: values.thumbInset + (width - 2 * values.thumbInset - stretched) * position)
     }
     .frame(width: width, height: height)
-    .opacity(isEnabled ? 1 : values.disabled)
+    .pictureOpacity(isEnabled ? 1 : values.disabled)
     .animation(.snappy(duration: design.motion.choose), value: position)
     .animation(.snappy(duration: design.motion.press), value: isPressed)
   }
@@ -80,7 +80,7 @@ struct Checkbox: View {
   var body: some View {
     HStack(spacing: design.toggle.labelGap) {
       CheckMarkBox(isOn: configuration.isOn, isMixed: configuration.isMixed, isHovered: isHovered)
-        .opacity(isPressed ? design.toggle.pressedBox : isEnabled ? 1 : design.toggle.disabled)
+        .pictureOpacity(isPressed ? design.toggle.pressedBox : isEnabled ? 1 : design.toggle.disabled)
       if labelsVisibility != .hidden {
         configuration.label.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
       }
@@ -164,7 +164,7 @@ struct ToggleButton: View {
               Color.accentColor.opacity(isEnabled ? design.button.onBackground : design.button.disabledOnBackground))
         }
       }
-      .opacity(isPressed ? design.button.pressedBordered : 1)
+      .pictureOpacity(isPressed ? design.button.pressedBordered : 1)
       .contentShape(Rectangle())
       .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: ToggleValue(configuration).toggle))
   }

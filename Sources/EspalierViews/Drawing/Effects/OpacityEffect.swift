@@ -5,8 +5,9 @@ import EspalierDrawing
 import EspalierGraph
 import EspalierMotion
 
-/// Lets what is behind shine through. Effects inside of each other multiply (specification I46); at 0 nothing can be
-/// touched (specification I19).
+/// Lets what is behind shine through, and views on each other through each other: the opacity is that of each drawing, not of
+/// a picture of all, which `compositingGroup` makes. Effects inside of each other multiply (specification I46); at 0 nothing
+/// can be touched (specification I19).
 nonisolated public struct _OpacityEffect: _PrimitiveViewModifier, Animatable, Equatable {
   /// 0…1.
   public var opacity: Double
@@ -25,21 +26,44 @@ nonisolated public struct _OpacityEffect: _PrimitiveViewModifier, Animatable, Eq
     var outputs = body(_Graph(), inputs)
     guard outputs.preferences != nil else { return outputs }
     let effect = makeAnimated(modifier.attribute, inputs: inputs)
-    outputs.preferences = EffectNode(outputs.preferences, effect: Attribute(Shown(effect: effect)))
+    outputs.preferences = FadingNode(outputs.preferences, opacity: Attribute(Shown(effect: effect)))
     return outputs
   }
 
   private struct Shown: Rule {
     let effect: Attribute<_OpacityEffect>
     mutating func value() -> DisplayEffect {
-      let opacity = effect.value.opacity
-      return .opacity(opacity > 0 ? min(opacity, 1) : 0)
+      .opacity(effect.value.opacity.limitedToOpacity)
     }
     nonisolated static var label: String { "opacity" }
   }
 }
 
+/// The opacity of the view's picture as a whole, as controls of the system fade: nothing in the view shows through the rest.
+nonisolated struct PictureOpacity: _RendererEffect, Equatable {
+  /// 0…1.
+  var opacity: Double
+
+  package func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect {
+    .opacity(opacity.limitedToOpacity)
+  }
+
+  var animatableData: Double {
+    get { opacity * unitAnimationScale }
+    set { opacity = newValue / unitAnimationScale }
+  }
+}
+
+extension Double {
+  fileprivate nonisolated var limitedToOpacity: Double { self > 0 ? min(self, 1) : 0 }
+}
+
 extension View {
-  /// Multiplies the view's opacity: 0 is invisible and cannot be touched, 1 changes nothing.
+  /// Multiplies the opacity of everything that the view draws: 0 is invisible and cannot be touched, 1 changes nothing.
+  ///
+  /// What lies below other parts of the view shows through them; after `compositingGroup()` the view fades as one picture.
   public nonisolated func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
+
+  /// Multiplies the opacity of the view's picture.
+  nonisolated func pictureOpacity(_ opacity: Double) -> some View { modifier(PictureOpacity(opacity: opacity)) }
 }

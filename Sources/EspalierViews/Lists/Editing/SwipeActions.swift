@@ -77,7 +77,7 @@ private struct SwipeButton: View {
       .padding(.horizontal, design.swipe.padding)
       .frame(minWidth: design.swipe.buttonWidth, maxWidth: .infinity, maxHeight: .infinity)
       .background(configuration.role == .destructive ? AnyShapeStyle(.red) : tint ?? AnyShapeStyle(.gray))
-      .opacity(isPressed ? design.swipe.pressed : 1)
+      .pictureOpacity(isPressed ? design.swipe.pressed : 1)
       .contentShape(Rectangle())
       .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: trigger))
       .preference(key: SwipeTriggersKey.self, value: [ListRowAction(perform: trigger)])
