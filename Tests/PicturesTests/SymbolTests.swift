@@ -56,6 +56,20 @@ struct SymbolTests {
     #expect(picture.surface(width: 20, height: 20, layer: nil)?.isBlank == false)
   }
 
+  @Test("Apple's figures: a globe is 22 points wide in a large symbol beside body text, a bell 16.3 × 18 in bold text")
+  func sizes() {
+    // Without the margins: two units of the grid at each side, one above and below.
+    func ink(_ name: String, _ style: SymbolStyle) -> CGSize {
+      let size = SymbolLibrary.shared.picture(named: name, style: style).size
+      let unit = 0.0546 * style.size
+      return CGSize(width: size.width - 4 * unit, height: size.height - 2 * unit)
+    }
+    let globe = ink("globe", SymbolStyle(size: 17 * 1.28, weight: 400))
+    #expect(abs(globe.width - 22) < 0.5 && abs(globe.height - 22) < 0.5)
+    let bell = ink("bell.fill", SymbolStyle(size: 17, weight: 600))
+    #expect(abs(bell.width - 16.3) < 0.5 && abs(bell.height - 18) < 0.5)
+  }
+
   @Test("a heavier weight has more ink")
   func weights() throws {
     func ink(_ weight: Int) throws -> Int {
