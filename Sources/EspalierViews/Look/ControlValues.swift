@@ -60,6 +60,8 @@ struct FieldValues: Sendable {
   let cornerRadius, line, focusedLine: CGFloat
   /// Of selected text.
   let selection, compositionSelection: Double
+  /// Whether the text of a disabled field has another colour.
+  let dimsDisabledText: Bool
   /// Around the text of a text editor.
   let editorInsets: EdgeInsets
 }

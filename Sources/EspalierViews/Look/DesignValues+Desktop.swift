@@ -9,7 +9,7 @@ extension DesignValues {
     // The scale of iOS for text of the size "small", which matches the 11 points at 96 dpi of GNOME's own text.
     text: TypeScale(
       largeTitle: 32, title: 26, title2: 20, title3: 18, headline: 15, body: 15, callout: 14, subheadline: 13,
-      footnote: 12, caption: 11, caption2: 11),
+      footnote: 12, caption: 11, caption2: 11, emphasizedTitle: 700, emphasizedText: 700),
     palette: Palette(Palette.desktop),
     button: ButtonValues(
       insets: BySize(
@@ -29,7 +29,7 @@ extension DesignValues {
       pressedBox: 0.6),
     field: FieldValues(
       insets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8), cornerRadius: 6, line: 1, focusedLine: 1.5,
-      selection: 0.3, compositionSelection: 0.2,
+      selection: 0.3, compositionSelection: 0.2, dimsDisabledText: true,
       editorInsets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)),
     picker: PickerValues(
       labelGap: 8, arrowGap: 5, arrow: CGSize(width: 8, height: 4), arrowsGap: 3, segmentHeight: 30, segmentInset: 2,

@@ -8,7 +8,7 @@ extension DesignValues {
   package static let phone = DesignValues(
     text: TypeScale(
       largeTitle: 34, title: 28, title2: 22, title3: 20, headline: 17, body: 17, callout: 16, subheadline: 15,
-      footnote: 13, caption: 12, caption2: 11),
+      footnote: 13, caption: 12, caption2: 11, emphasizedTitle: 700, emphasizedText: 600),
     palette: Palette(Palette.phone),
     button: ButtonValues(
       insets: BySize(
@@ -28,7 +28,7 @@ extension DesignValues {
       pressedBox: 0.6),
     field: FieldValues(
       insets: EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7), cornerRadius: 5, line: 0.5, focusedLine: 0.5,
-      selection: 0.3, compositionSelection: 0.2,
+      selection: 0.3, compositionSelection: 0.2, dimsDisabledText: false,
       editorInsets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)),
     picker: PickerValues(
       labelGap: 8, arrowGap: 5, arrow: CGSize(width: 8, height: 4), arrowsGap: 3, segmentHeight: 32, segmentInset: 2,

@@ -27,7 +27,7 @@ extension Text {
   /// The kind of letters, where no modifier closer to the text gave one; nil leaves the environment's.
   public func fontDesign(_ design: Font.Design?) -> Text { trait(\.design, design) }
   /// Bold, unless the text has a weight.
-  public func bold() -> Text { fontWeight(.bold) }
+  public func bold() -> Text { fontWeight(.emphasized) }
   /// Bold, unless the text has a weight; with false the text as it is.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
   /// Slanted, unless the text is upright by a modifier of its own.

@@ -39,6 +39,38 @@ struct LookTests {
     #expect(height(.custom("Inter", size: 20), .phone) == height(.custom("Inter", size: 20), .desktop))
   }
 
+  @Test(
+    "Bold running text is semibold on a phone, as headlines are, and bold on a desktop; titles and other fonts are bold"
+  )
+  func emphasis() {
+    func width(_ text: some View, _ look: Look) -> CGFloat { ViewHost(text, look: look).size.width }
+    let text = Text("Emphasis")
+    for font in [Font.body, .title3, .callout, .footnote, .caption] {
+      let text = text.font(font)
+      #expect(width(text.bold(), .phone) == width(text.fontWeight(.semibold), .phone))
+      #expect(width(text.bold(), .phone) < width(text.fontWeight(.bold), .phone))
+      #expect(width(text.bold(), .desktop) == width(text.fontWeight(.bold), .desktop))
+      #expect(width(Text("Emphasis").font(font.bold()), .phone) == width(text.bold(), .phone))
+      #expect(width(VStack { text }.bold(), .phone) == width(text.bold(), .phone))
+    }
+    #expect(width(Text("**Emphasis**"), .phone) == width(text.fontWeight(.semibold), .phone))
+    #expect(width(text.bold(), .phone) == width(text.font(.headline), .phone))
+    for font in [Font.largeTitle, .title, .title2, .system(size: 17), .custom("Inter", size: 17)] {
+      let text = text.font(font)
+      #expect(width(text.bold(), .phone) == width(text.fontWeight(.bold), .phone))
+    }
+  }
+
+  @Test("The text of a disabled field is gray on a desktop, and keeps its colour on a phone, as Apple's picture shows")
+  func disabledField() throws {
+    func color(_ isDisabled: Bool, _ look: Look) throws -> Color.Resolved {
+      let field = TextField("Name", text: .constant("Ada")).foregroundStyle(.red).disabled(isDisabled)
+      return try #require(ViewHost(field, size: size, look: look).shown.first { $0.kind == .text }?.color)
+    }
+    #expect(try color(true, .phone) == color(false, .phone))
+    #expect(try color(true, .desktop) != color(false, .desktop))
+  }
+
   @Test("A phone is compact where it is narrow; a desktop is regular")
   func sizeClass() throws {
     struct Page: View {

@@ -97,7 +97,8 @@ private struct TextLineDisplay: Rule {
             blockLayout.selectionRects(drawn, in: visible), corner, environment.accent,
             opacity: environment.design.field.selection))
       }
-      let color = environment.isEnabled ? environment.textColor : Color.tertiaryLabel.resolve(in: environment)
+      let isDimmed = !environment.isEnabled && environment.design.field.dimsDisabledText
+      let color = isDimmed ? Color.tertiaryLabel.resolve(in: environment) : environment.textColor
       content.append(self.text(blockLayout, visible, isFocused, corner, frame, color))
       if let composition = editing.composition {
         content.append(composed(composition, shown, blockLayout, visible, corner, color, environment))

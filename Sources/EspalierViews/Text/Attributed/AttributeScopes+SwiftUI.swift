@@ -129,7 +129,7 @@ extension TextTraits {
   /// The styles of Markdown's marks.
   mutating func apply(_ intent: InlinePresentationIntent) {
     if intent.contains(.emphasized) { isItalic = true }
-    if intent.contains(.stronglyEmphasized) { weight = .bold }
+    if intent.contains(.stronglyEmphasized) { weight = .emphasized }
     if intent.contains(.code) { isMonospaced = true }
     if intent.contains(.strikethrough) { strikethrough = .style(.single) }
   }

@@ -75,6 +75,8 @@ public struct Font: Hashable, Sendable {
   public struct Weight: Hashable, Sendable {
     /// 100…900.
     package let value: Int
+    /// Whether it is only the usual value, and a text style has its own for what stands out.
+    package var isEmphasis = false
     /// Weight 100.
     public static let ultraLight = Weight(value: 100)
     /// Weight 200.
@@ -89,6 +91,8 @@ public struct Font: Hashable, Sendable {
     public static let semibold = Weight(value: 600)
     /// Weight 700.
     public static let bold = Weight(value: 700)
+    /// That of what stands out in a text style; 700 in other fonts.
+    package static let emphasized = Weight(value: 700, isEmphasis: true)
     /// Weight 800.
     public static let heavy = Weight(value: 800)
     /// Weight 900.
@@ -143,8 +147,9 @@ public struct Font: Hashable, Sendable {
 
   /// The same font in a weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
-  /// The same font in weight 700.
-  public func bold() -> Font { weight(.bold) }
+  /// The same font for what stands out: in weight 700, or in that of the text style, which for running text is 600 in the look
+  /// of a phone.
+  public func bold() -> Font { weight(.emphasized) }
   /// The same font, slanted.
   public func italic() -> Font { with { $0.isItalic = true } }
   /// The same font, whose digits have one width so that changing numbers do not move.
@@ -187,7 +192,7 @@ public struct Font: Hashable, Sendable {
     case .tight: description.leading = .tight
     case .loose: description.leading = .loose
     }
-    if let weight { description.weight = weight.value }
+    if let weight { description.weight = weight.isEmphasis ? emphasis(in: scale) : weight.value }
     description.italic = isItalic
     description.monospacedDigits = hasMonospacedDigits
     description.smallCaps = hasSmallCaps
@@ -196,6 +201,16 @@ public struct Font: Hashable, Sendable {
         width.value < 0 ? (width.value < -0.3 ? .compressed : .condensed) : width.value > 0 ? .expanded : .standard
     }
     return description
+  }
+}
+
+extension Font {
+  private func emphasis(in scale: TypeScale) -> Int {
+    switch base {
+    case .style(.largeTitle, _), .style(.title, _), .style(.title2, _): scale.emphasizedTitle
+    case .style: scale.emphasizedText
+    case .system, .custom: Weight.emphasized.value
+    }
   }
 }
 

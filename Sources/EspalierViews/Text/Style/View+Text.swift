@@ -14,7 +14,7 @@ extension View {
   /// The kind of letters in this view; nil is that of their fonts.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View { traits(\.design, design) }
   /// Texts in this view are bold; with false they have the weight of their fonts.
-  public nonisolated func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
+  public nonisolated func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .emphasized : nil) }
   /// Texts in this view are slanted; with false upright.
   public nonisolated func italic(_ isActive: Bool = true) -> some View { traits(\.isItalic, isActive) }
   /// Texts in this view have letters of one width; with false those of their fonts.
