@@ -96,8 +96,9 @@ extension EnvironmentValues {
   /// Whether lists here choose what is beside them.
   var isSidebar: Bool { styleOfLists == .sidebar }
 
-  /// In a column beside the content lists are sidebars.
+  /// In a column beside the content lists are sidebars; on a phone, in the first, while it is not the only one that is seen.
   private var styleOfLists: _ListAppearance {
-    listStyle == .automatic && isInColumn && appearance.look == .desktop ? .sidebar : listStyle
+    guard listStyle == .automatic else { return listStyle }
+    return (appearance.look == .desktop ? isInColumn : isInSidebar) ? .sidebar : .automatic
   }
 }

@@ -88,7 +88,7 @@ extension DesignValues {
       dotsPadding: CGSize(width: 10, height: 8), accessory: 48, accessoryMargin: 20, accessoryGap: 8,
       minimizeDistance: 24),
     inspector: InspectorValues(
-      least: 200, ideal: 260, most: 400, leastContent: 260, liesOver: false, leastSeen: 44),
+      least: 200, ideal: 260, most: 400, leastContent: 420, liesOver: false, leastSeen: 44),
     sheet: SheetValues(
       isDialog: false, cornerRadius: 10, topMargin: 44, greatestWidth: 640, sideMargin: 24,
       usualSize: CGSize(width: 480, height: 360), formSize: CGSize(width: 540, height: 620),

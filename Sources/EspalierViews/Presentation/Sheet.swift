@@ -57,6 +57,7 @@ struct PresentedEnvironment: ViewModifier {
       values.foregroundStyles = nil
       values.defaultForeground = nil
       values.isFormRow = false
+      values.isInSidebar = false
       values.textCase = nil
       values.multilineTextAlignment = .leading
       values.lineLimit = nil

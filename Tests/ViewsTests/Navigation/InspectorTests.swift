@@ -141,6 +141,21 @@ import ViewTesting
     #expect([try frame(host, "content").width] == [600])
   }
 
+  @Test(
+    "In a phone's look it is no column either where the view beside it would be narrower than its bars and tables need")
+  func phoneBesideContent() throws {
+    func content(in width: CGFloat) throws -> CGFloat {
+      let host = ViewHost(Page(), size: CGSize(width: width, height: 600), look: .phone)
+      try host.settle()
+      #expect(try host.get(.text("Leave")).isHittable)
+      return try frame(host, "content").width
+    }
+    // Below a sheet it keeps its width; beside a column of 150 points it has the rest.
+    #expect(try content(in: 450) == 450)
+    #expect(try content(in: 569) == 569)
+    #expect(try content(in: 570) == 420)
+  }
+
   @Test("In a narrow window it is hidden at first, and lies over the content when it is asked for") func narrow() throws
   {
     let host = ViewHost(Page(), size: CGSize(width: 380, height: 600))

@@ -125,6 +125,7 @@ struct SplitColumns: View {
     .transformEnvironment(\.windowTitle) { [isLast] in if !isLast { $0?.isForPages = false } }
     .environment(\.navigator, navigator)
     .environment(\.isInColumn, !isLast)
+    .environment(\.isInSidebar, isSidebar)
     .environment(\.columnOpener, isLast ? nil : opener)
     // Content that is wider than the column is cut off there.
     .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
