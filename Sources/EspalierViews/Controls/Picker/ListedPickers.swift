@@ -116,7 +116,8 @@ private struct RadioButton: ViewModifier {
         }
       }
       .frame(width: values.radioSide, height: values.radioSide)
-      .pictureOpacity(isPressed ? design.toggle.pressedBox : isEnabled ? 1 : design.toggle.disabled)
+      .compositingGroup()
+      .opacity(isPressed ? design.toggle.pressedBox : isEnabled ? 1 : design.toggle.disabled)
       content.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
     }
     .contentShape(Rectangle())

@@ -86,7 +86,8 @@ private struct Segments<Label: View, Value: Hashable, Content: View>: View {
     .background {
       RoundedRectangle(cornerRadius: values.segmentsRadius * factor, style: .continuous).fill(Color.tertiaryFill)
     }
-    .pictureOpacity(isEnabled ? 1 : design.toggle.disabled)
+    .compositingGroup()
+    .opacity(isEnabled ? 1 : design.toggle.disabled)
   }
 }
 

@@ -62,7 +62,8 @@ private struct Wheel<Label: View, Value: Hashable, Content: View>: View {
         .padding(.horizontal, values.wheelInset)
     }
     .clipShape(Rectangle())
-    .pictureOpacity(isEnabled ? 1 : design.toggle.disabled)
+    .compositingGroup()
+    .opacity(isEnabled ? 1 : design.toggle.disabled)
     .animation(turn == 0 ? .snappy(duration: design.motion.choose) : nil, value: position)
     .contentShape(Rectangle())
     .gesture(

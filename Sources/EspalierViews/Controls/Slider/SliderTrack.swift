@@ -43,7 +43,8 @@ struct SliderTrack: View {
       .gesture(TrackingGesture { follow($0, center: center, thumb: thumb, travel: travel) })
     }
     .frame(minWidth: thumb * 2, idealWidth: values.idealWidth, minHeight: height, maxHeight: height)
-    .pictureOpacity(isEnabled ? 1 : design.toggle.disabled)
+    .compositingGroup()
+    .opacity(isEnabled ? 1 : design.toggle.disabled)
   }
 
   private func follow(_ touch: TrackingGesture.Touch, center: CGFloat, thumb: CGFloat, travel: CGFloat) {

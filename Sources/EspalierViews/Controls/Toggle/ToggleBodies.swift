@@ -60,7 +60,8 @@ private struct Switch: View {
         .offset(x: values.thumbInset + (width - 2 * values.thumbInset - stretched) * position)
     }
     .frame(width: width, height: height)
-    .pictureOpacity(isEnabled ? 1 : values.disabled)
+    .compositingGroup()
+    .opacity(isEnabled ? 1 : values.disabled)
     .animation(.snappy(duration: design.motion.choose), value: position)
     .animation(.snappy(duration: design.motion.press), value: isPressed)
   }
@@ -80,7 +81,8 @@ struct Checkbox: View {
   var body: some View {
     HStack(spacing: design.toggle.labelGap) {
       CheckMarkBox(isOn: configuration.isOn, isMixed: configuration.isMixed, isHovered: isHovered)
-        .pictureOpacity(isPressed ? design.toggle.pressedBox : isEnabled ? 1 : design.toggle.disabled)
+        .compositingGroup()
+        .opacity(isPressed ? design.toggle.pressedBox : isEnabled ? 1 : design.toggle.disabled)
       if labelsVisibility != .hidden {
         configuration.label.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
       }
