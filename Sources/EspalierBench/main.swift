@@ -138,6 +138,10 @@ if arguments.first == "--memory" {
   let report = Report()
   try windowBenchmarks(report)
   try report.finish()
+} else if arguments.first == "--tracing" {
+  let report = Report()
+  try tracingBenchmarks(report)
+  try report.finish()
 } else if arguments.first == "--resizing" {
   let report = Report()
   try resizingBenchmarks(report)

@@ -14,17 +14,23 @@ enum CallSite {
   /// What was found, by the addresses of the callers.
   @MainActor private static var known: [[String]: String?] = [:]
 
+  /// What is loaded. To read it from the system takes most of the time of noting callers, so that is done once.
+  @MainActor private static let images = ImageMap.capture()
+
   /// Notes the callers. What it returns finds the innermost one that is not the framework's and whose place is known, as
   /// `File.swift:12`; that costs up to seconds in a large program, once for each place.
   @MainActor static func note() -> () -> String? {
-    guard let backtrace = try? Backtrace.capture(limit: depth, top: 0) else { return { nil } }
+    guard let backtrace = try? Backtrace.capture(algorithm: .fast, limit: depth, top: 0, images: images) else {
+      return { nil }
+    }
     return { MainActor.assumeIsolated { place(in: backtrace) } }
   }
 
   @MainActor private static func place(in backtrace: Backtrace) -> String? {
     let addresses = backtrace.frames.map(\.description)
     if let known = known[addresses] { return known }
-    let found = backtrace.symbolicated(with: nil, options: [.showSourceLocations, .useSymbolCache])
+    // Code may have been loaded since.
+    let found = backtrace.symbolicated(with: ImageMap.capture(), options: [.showSourceLocations, .useSymbolCache])
       .flatMap { $0.frames.lazy.compactMap(place(of:)).first }
     known[addresses] = .some(found)
     return found
