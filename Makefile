@@ -4,13 +4,13 @@
 
 SWIFT_FLAGS ?=
 PREFIX ?= /usr/local
-LINTED = Sources Tests Plugins Packaging Package.swift $(wildcard Examples)
+LINTED = Sources Tests Plugins Packaging Package.swift $(wildcard Examples Benchmarks)
 # What several threads use: Combine, and the state that they write.
 THREADED = CombineTests,ViewCoreTests/State/StateThreadTests.swift,ViewCoreTests/Support
 # In two processes: the graph's tests walk through the whole graph, which compositions fill.
 SANITIZED = ESPALIER_FOCUS=GraphTests,CompositionTests scripts/test --sanitize address --scratch-path .build/address
 
-.PHONY: help deps build demo gallery pictures reference site test renew bench counters outside install package fuzz soak sanitize sanitize-threads format lint layers ci
+.PHONY: help deps build demo gallery pictures reference site test renew bench counters compare sizes outside install package fuzz soak sanitize sanitize-threads format lint layers ci
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 18
@@ -71,6 +71,14 @@ bench: deps ## measure; prints the table and writes bench.json
 counters: deps ## count the work of a change, and fail where it is more than in Benchmarks/counters.txt
 	scripts/release EspalierBench
 	$$(swift build -c release --show-bin-path)/EspalierBench --counters Benchmarks/counters.txt
+
+compare: deps ## measure windows beside GTK 4, Qt Quick and Chromium; writes the table of docs/performance.md
+	scripts/release EspalierBench
+	$$(swift build -c release --show-bin-path)/EspalierBench --compare 5 docs/performance.md
+
+sizes: deps ## measure cost over size, up to a million leaves; writes docs/performance.json, of which make pictures draws plots
+	scripts/release EspalierBench
+	$$(swift build -c release --show-bin-path)/EspalierBench --sizes docs/performance.json
 
 fuzz: deps ## long runs of the random tests
 	ESPALIER_FUZZ_CASES=100000 scripts/test --filter Fuzz

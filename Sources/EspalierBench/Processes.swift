@@ -43,10 +43,15 @@ func processBenchmarks(_ report: Report) throws {
   }
 }
 
-private func run(_ tool: URL, _ arguments: [String]) throws -> (output: String, seconds: Double) {
+/// Runs a program to its end; the environment is added to this process's own.
+@MainActor @discardableResult
+func run(
+  _ tool: URL, _ arguments: [String], environment: [String: String] = [:]
+) throws -> (output: String, seconds: Double, status: Int32) {
   let process = Process()
   process.executableURL = tool
   process.arguments = arguments
+  process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
   let pipe = Pipe()
   process.standardOutput = pipe
   process.standardError = FileHandle.nullDevice
@@ -54,5 +59,5 @@ private func run(_ tool: URL, _ arguments: [String]) throws -> (output: String, 
   try process.run()
   let data = pipe.fileHandleForReading.readDataToEndOfFile()
   process.waitUntilExit()
-  return (String(decoding: data, as: UTF8.self), (milliseconds() - start) / 1000)
+  return (String(decoding: data, as: UTF8.self), (milliseconds() - start) / 1000, process.terminationStatus)
 }

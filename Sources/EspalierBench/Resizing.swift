@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import Glibc
 import SwiftUI
 import ViewTesting
 
@@ -51,13 +49,6 @@ private struct DesktopScreen: View {
       .toolbar { Button("Add", systemImage: "plus") {} }
     }
   }
-}
-
-/// Milliseconds that this thread has computed: other programs that run at the time do not count.
-private func processorMilliseconds() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-  return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
 }
 
 /// A window whose width goes from 1800 points to 600 and back, 8 at a time.

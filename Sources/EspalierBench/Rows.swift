@@ -12,9 +12,10 @@ struct BenchItem: Identifiable {
 
 /// A long list of which a window shows a little, with a selection.
 struct LongList: View {
+  var items = BenchItem.all
   @State private var selection: Set<Int> = []
   var body: some View {
-    List(BenchItem.all, selection: $selection) { item in
+    List(items, selection: $selection) { item in
       HStack {
         Text(item.name)
         Spacer()

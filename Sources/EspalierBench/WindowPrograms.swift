@@ -3,7 +3,8 @@
 import Foundation
 import SwiftUI
 
-/// The programs whose windows are measured, each in a process of its own: `EspalierBench --window KIND SECONDS`.
+/// The programs whose windows are measured, each in a process of its own: `EspalierBench --window KIND SECONDS`. Those that
+/// are compared with other toolkits wait for keys: `EspalierBench --window KIND`.
 enum WindowKind: String {
   /// One of 10,000 labels changes in each frame: within a frame of its own, or with its size.
   case same, new
@@ -11,6 +12,8 @@ enum WindowKind: String {
   case scroll
   /// The twelve months, at rest.
   case picker
+  /// See `Benchmarks/window-probe.c`.
+  case labels, rows, squares, form
 
   /// What the process was asked for.
   static let chosen = CommandLine.arguments.dropFirst(2).first.flatMap(WindowKind.init)
@@ -19,8 +22,16 @@ enum WindowKind: String {
 
 struct WindowBench: App {
   var body: some Scene {
-    WindowGroup { WindowContent(kind: WindowKind.chosen ?? .picker) }
-      .defaultSize(width: 1200, height: 800)
+    WindowGroup {
+      switch WindowKind.chosen ?? .picker {
+      case .same, .new, .scroll, .picker: WindowContent(kind: WindowKind.chosen ?? .picker)
+      case .labels: KeyedContent(content: Labels.init)
+      case .rows: KeyedContent(content: Rows.init)
+      case .squares: KeyedContent { _ in Squares() }
+      case .form: KeyedContent { _ in Fields() }
+      }
+    }
+    .defaultSize(width: 1200, height: 800)
   }
 }
 
@@ -49,7 +60,7 @@ private struct WindowContent: View {
     case .same: ScrollView { Nested(hundreds: 100) { _ in FixedLeaf() } }
     case .new: ScrollView { Nested(hundreds: 100) { _ in FreeLeaf() }.frame(maxWidth: .infinity) }
     case .scroll: ScrollView { Nested(hundreds: 100) { _ in FixedLeaf() } }.scrollPosition($position)
-    case .picker: Months()
+    default: Months()
     }
   }
 
@@ -59,7 +70,7 @@ private struct WindowContent: View {
     case .same: Registry.states[step * 79 % inSight].wrappedValue = step % 9 + 1
     case .new: Registry.states[step * 79 % inSight].wrappedValue = step * 37 + 1000
     case .scroll: position.scrollTo(y: CGFloat(step * 7))
-    case .picker: break
+    default: break
     }
   }
 }

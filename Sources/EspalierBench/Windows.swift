@@ -10,7 +10,8 @@ func windowBenchmarks(_ report: Report) throws {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-windows-\(getpid())")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
-  guard let display = try Display(), let plain = try Baseline.build(in: folder) else {
+  let plain = folder.appendingPathComponent("gtk-windows")
+  guard let display = try Display(), try compile("Benchmarks/gtk-windows.c", libraries: "gtk4", into: plain) else {
     FileHandle.standardError.write(Data("windows are not measured: no Xvfb, or no cc\n".utf8))
     return
   }
@@ -145,49 +146,5 @@ private struct Activity {
       sum.0 += thread.value.switches - old.switches
       sum.1 += thread.value.milliseconds - old.milliseconds
     }
-  }
-}
-
-/// An X server without a screen.
-private final class Display {
-  let name: String
-  private let server = Process()
-
-  /// Nil where there is none on this machine.
-  init?() throws {
-    let pipe = Pipe()
-    server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    server.arguments = ["Xvfb", "-displayfd", "1", "-screen", "0", "2600x1800x24", "-nolisten", "tcp", "-noreset"]
-    server.standardOutput = pipe
-    server.standardError = FileHandle.nullDevice
-    try server.run()
-    var number = ""
-    while !number.hasSuffix("\n"), let byte = try pipe.fileHandleForReading.read(upToCount: 1), !byte.isEmpty {
-      number += String(decoding: byte, as: UTF8.self)
-    }
-    guard !number.isEmpty else { return nil }
-    name = ":" + number.trimmingCharacters(in: .newlines)
-  }
-
-  func stop() {
-    server.terminate()
-    server.waitUntilExit()
-  }
-}
-
-private enum Baseline {
-  /// Compiles the program in C; nil without a compiler.
-  @MainActor
-  static func build(in folder: URL) throws -> URL? {
-    let program = folder.appendingPathComponent("gtk-windows")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = [
-      "-c", "cc -O2 Benchmarks/gtk-windows.c $(pkg-config --cflags --libs gtk4) -o '\(program.path)'",
-    ]
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? program : nil
   }
 }

@@ -94,13 +94,16 @@ func lazyBenchmarks(_ report: Report) throws {
 }
 
 /// Milliseconds of steps of 37 points.
-@MainActor private func scrolling<V: View>(_ steps: Int, _ role: Locator, _ make: () -> V) throws -> [Double] {
+@MainActor
+func scrolling<V: View>(
+  _ steps: Int, _ role: Locator, clock: () -> Double = milliseconds, _ make: () -> V
+) throws -> [Double] {
   let host = ViewHost(make(), size: Measure.window)
   let element = try host.get(role)
   return try (0..<steps).map { _ in
-    let start = milliseconds()
+    let start = clock()
     try element.scroll(by: CGSize(width: 0, height: -37))
-    return milliseconds() - start
+    return clock() - start
   }
 }
 
@@ -142,6 +145,19 @@ if arguments.first == "--memory" {
   let report = Report()
   try tracingBenchmarks(report)
   try report.finish()
+} else if arguments.first == "--compare" {
+  // `--compare [ROUNDS [PAGE]]`
+  let words = Array(arguments.dropFirst())
+  try compare(
+    rounds: words.first.flatMap { Int($0) } ?? 5, page: words.dropFirst().first.map { URL(fileURLWithPath: $0) })
+} else if arguments.first == "--sizes" {
+  // `--sizes FILE`
+  try sizeBenchmarks(into: URL(fileURLWithPath: arguments.dropFirst().first ?? "sizes.json"))
+} else if arguments.first == "--size" {
+  // `--size COUNT CURVE`, in a process of its own.
+  let words = Array(arguments.dropFirst())
+  guard words.count == 2, let count = Int(words[0]), let curve = Curve(rawValue: words[1]) else { exit(64) }
+  print(try curve.measure(count))
 } else if arguments.first == "--resizing" {
   let report = Report()
   try resizingBenchmarks(report)

@@ -33,6 +33,14 @@ import Testing
     }
   }
 
+  /// Pictures that follow the appearance are HTML in Markdown.
+  @Test(arguments: Page.all) func picturesAreThere(_ page: Page) {
+    for match in page.text.matches(of: /(?:src|srcset)="([^"]+)"/) {
+      let picture = page.url.deletingLastPathComponent().appendingPathComponent(String(match.1))
+      #expect(FileManager.default.fileExists(atPath: picture.path), "\(page.name) shows \(match.1)")
+    }
+  }
+
   @Test func theArchitectureNamesEveryModule() throws {
     let page = try #require(Page.all.first { $0.name == "architecture.md" })
     for module in Repository.contents(of: "Sources") { #expect(page.text.contains("`\(module)`"), "\(module)") }
@@ -46,7 +54,9 @@ import Testing
   }
 
   @Test(arguments: Page.all + [Page("CONTRIBUTING.md")]) func namedFilesExist(_ page: Page) {
-    for match in page.text.matches(of: /`((?:Sources|Tests|Examples|docs|scripts|\.ci)\/[A-Za-z0-9_+.\/-]+)`/) {
+    for match in page.text.matches(
+      of: /`((?:Sources|Tests|Examples|Benchmarks|docs|scripts|\.ci)\/[A-Za-z0-9_+.\/-]+)`/)
+    {
       let path = Repository.root.appendingPathComponent(String(match.1)).path
       #expect(FileManager.default.fileExists(atPath: path), "\(page.name) names \(match.1)")
     }

@@ -16,7 +16,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from checks import Checks
+from checks import Checks, resolved
 from contents import Contents
 from gallery import gallery_page
 from layout import Layout
@@ -51,6 +51,12 @@ def main():
     out = arguments.out
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(Path(__file__).parent / "assets", out / "assets", ignore=shutil.ignore_patterns("*.html"))
+    for page in contents.pages:
+        for link in page.markdown.pictures:
+            picture = resolved(page, link)[0]
+            copy = out / picture.relative_to(ROOT)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(picture, copy)
     gallery = gallery_page(ROOT / "out/gallery", out)
     if gallery:
         contents.add("Pictures", gallery)

@@ -45,6 +45,10 @@ class Checks:
             elif anchor and anchor not in other.markdown.anchors:
                 near = ", ".join(sorted(other.markdown.anchors))
                 self.faults.append(f"{name}: no heading of {link.split('#')[0] or name} has the anchor {anchor}: {near}")
+        for link in page.markdown.pictures:
+            self.links += 1
+            if not resolved(page, link)[0].is_file():
+                self.faults.append(f"{name}: there is no picture {link}")
         if page.source.name == "glossary.md":
             self._check_types(name, page)
         for code in page.markdown.codes:

@@ -15,7 +15,7 @@ class _Pictures:
     """Stands where other pages have their Markdown."""
 
     title = "Gallery"
-    links, codes = [], []
+    links, pictures, codes = [], [], []
 
     def __init__(self, areas, sizes):
         """`areas` has the title of each area by the name of its files, in the order of the gallery."""
@@ -24,7 +24,7 @@ class _Pictures:
         self.headings = [(1, self.title, "gallery")] + [(2, title, area) for area, title in areas.items()]
         self.anchors = {anchor for _, _, anchor in self.headings}
 
-    def html(self, address, words):
+    def html(self, address, words, picture):
         parts = [
             "<h1>Gallery</h1><p>Every picture is drawn by Espalier, by <code>make gallery</code>, without a display. "
             "Light or dark follows the system; a click opens the picture in full.</p>"

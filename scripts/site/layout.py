@@ -27,10 +27,13 @@ class Layout:
             other = None if is_external(link) else self.contents.page(resolved(page, link)[0])
             return other.title if other and text == other.source.name else text
 
+        def picture(link):
+            return resolved(page, link)[0].relative_to(self.contents.root).as_posix()
+
         title = page.title if page.file == "index.html" else f"{page.title} · Espalier"
         return self.template.substitute(
             title=html.escape(title), navigation=self._navigation(page), outline=self._outline(page),
-            body=page.markdown.html(address, words), neighbours=self._neighbours(page))
+            body=page.markdown.html(address, words, picture), neighbours=self._neighbours(page))
 
     def _navigation(self, current):
         parts = []

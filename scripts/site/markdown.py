@@ -11,12 +11,17 @@ from highlighting import highlight
 from slugs import slug
 
 
+# The attribute with an image's address.
+PICTURES = {"img": "src", "source": "srcset"}
+
+
 class Markdown:
-    """One text. `headings` are (level, text, anchor), `links` the addresses, `codes` the inline code."""
+    """One text. `headings` are (level, text, anchor), `links` the addresses, `pictures` those of images, `codes` the inline code."""
 
     def __init__(self, text):
         done = subprocess.run(
-            ["cmark-gfm", "--smart", "--github-pre-lang", "-e", "table", "-e", "strikethrough", "-e", "autolink", "-e", "tasklist"],
+            # Pictures that follow the appearance, light or dark, are HTML: Markdown has no form for them.
+            ["cmark-gfm", "--unsafe", "--smart", "--github-pre-lang", "-e", "table", "-e", "strikethrough", "-e", "autolink", "-e", "tasklist"],
             input=text, capture_output=True, text=True, check=True)
         reader = _Reader()
         reader.feed(done.stdout)
@@ -25,12 +30,15 @@ class Markdown:
         self.headings = reader.headings
         self.links = [attributes["href"] for kind, name, attributes in self.events
                       if kind == "start" and name == "a" and "href" in attributes]
+        self.pictures = [attributes[key] for kind, name, attributes in self.events if kind == "start"
+                         for key in [PICTURES.get(name)] if key in (attributes or {})]
         self.codes = reader.codes
         self.title = next((text for level, text, _ in self.headings if level == 1), "")
         self.anchors = {anchor for _, _, anchor in self.headings}
 
-    def html(self, address, words):
-        """HTML; `address(link)` is where a link leads on the site, `words(link, text)` what it shows."""
+    def html(self, address, words, picture):
+        """HTML; `address(link)` is where a link leads on the site, `words(link, text)` what it shows, `picture(link)` where an
+        image lies there."""
         parts, after = [], {}
         link, is_code = None, False
         for kind, value, attributes in self.events:
@@ -51,6 +59,8 @@ class Markdown:
                 if value == "a" and "href" in attributes:
                     link = attributes["href"]
                     attributes["href"] = address(link)
+                if value in PICTURES and PICTURES[value] in attributes:
+                    attributes[PICTURES[value]] = picture(attributes[PICTURES[value]])
                 if value in ("h2", "h3", "h4"):
                     anchor = html.escape(attributes["id"])
                     after[value] = f'<a class="anchor" href="#{anchor}" aria-label="Link to this section">#</a>'

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What figures were measured on.
+enum Machine {
+  /// A sentence: processors, memory, versions, and the day of the last commit.
+  @MainActor
+  static func described(_ toolkits: [Toolkit]) -> String {
+    let model = value("model name", of: "/proc/cpuinfo") ?? "unknown processors"
+    let memory = (value("MemTotal", of: "/proc/meminfo")?.split(separator: " ").first).flatMap { Double($0) } ?? 0
+    let versions = toolkits.map { toolkit in
+      switch toolkit {
+      case .espalier: "Espalier of " + output(of: "git log -1 --format=%cd --date=format:'%-d %B %Y'")
+      case .gtk: "GTK " + output(of: "pkg-config --modversion gtk4")
+      case .qt: "Qt " + output(of: "pkg-config --modversion Qt6Quick")
+      case .web: output(of: "chromium --version 2>/dev/null | cut -d ' ' -f 1,2")
+      }
+    }
+    return
+      "\(ProcessInfo.processInfo.activeProcessorCount) processors (\(model)), \(Int(memory / 1_048_576)) GB, no graphics "
+      + "card, \(output(of: ". /etc/os-release; echo $PRETTY_NAME")). \(versions.joined(separator: ", "))."
+  }
+
+  /// How many programs wanted a processor in the last minute.
+  static var load: String {
+    let text = (try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)) ?? ""
+    return text.split(separator: " ").first.map(String.init) ?? "?"
+  }
+
+  private static func value(_ name: String, of file: String) -> String? {
+    let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").first { $0.hasPrefix(name) }?.split(separator: ":").last?
+      .trimmingCharacters(in: .whitespaces)
+  }
+
+  @MainActor
+  private static func output(of command: String) -> String {
+    let words = try? run(URL(fileURLWithPath: "/bin/sh"), ["-c", command]).output
+    return words?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "?"
+  }
+}
