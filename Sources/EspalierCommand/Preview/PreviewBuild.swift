@@ -151,7 +151,9 @@ extension Compiler {
     guard extracted.isSuccess else { return extracted }
     return try ChildProcess.run(
       clang,
-      ["-shared", "-fuse-ld=lld", registration] + objects + ["@" + libraryFlags, "-L", swift.path, "-lswiftCore"]
+      ["-shared", "-fuse-ld=lld", registration] + objects
+        // A library of Swift's that only this version needs is found by it.
+        + ["@" + libraryFlags, "-L", swift.path, "-lswiftCore", "-Wl,-rpath," + swift.path]
         + common
         + ["-o", library])
   }

@@ -55,6 +55,17 @@ final class RenderNode {
 
   func fading(to opacity: Double) -> RenderNode { RenderNode(gsk_opacity_node_new(pointer, Float(opacity))) }
 
+  /// Whether GSK draws by Cairo, as it does without a graphics card. Then pixels are given to it as a surface of Cairo's: GTK 4.8 takes a
+  /// texture through numbers of floating point, in each frame again.
+  static var isDrawnByCairo = false
+
+  /// Notes how the window of a widget is drawn.
+  static func noteRenderer(of widget: UnsafeMutablePointer<GtkWidget>) {
+    guard let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native) else { return }
+    let instance = UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self)
+    isDrawnByCairo = g_type_name_from_instance(instance).map { String(cString: $0) } == "GskCairoRenderer"
+  }
+
   /// What Cairo draws, as pixels. Nil where there is nothing to see.
   convenience init?(
     drawing item: DisplayItem, _ part: PixelRect, _ place: PixelPlace, background: ResolvedColor? = nil
@@ -80,6 +91,19 @@ final class RenderNode {
       cairo_surface_destroy(surface)
       return nil
     }
+    let rect = CGRect(x: part.x + seen.x, y: part.y + seen.y, width: seen.width, height: seen.height)
+    var bounds = graphene_rect_t(rect, scale: place.scale)
+    if Self.isDrawnByCairo {
+      defer { cairo_surface_destroy(surface) }
+      self.init(gsk_cairo_node_new(&bounds))
+      let context = gsk_cairo_node_get_draw_context(pointer)!
+      cairo_scale(context, 1 / Double(place.scale), 1 / Double(place.scale))
+      cairo_set_source_surface(context, surface, Double(part.x), Double(part.y))
+      cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+      cairo_fill(context)
+      cairo_destroy(context)
+      return
+    }
     let bytes = g_bytes_new_with_free_func(
       data + seen.y * stride + seen.x * 4, gsize((seen.height - 1) * stride + seen.width * 4),
       { cairo_surface_destroy(OpaquePointer($0)) }, UnsafeMutableRawPointer(surface))
@@ -88,8 +112,6 @@ final class RenderNode {
       Int32(seen.width), Int32(seen.height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))!
     g_bytes_unref(bytes)
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    let rect = CGRect(x: part.x + seen.x, y: part.y + seen.y, width: seen.width, height: seen.height)
-    var bounds = graphene_rect_t(rect, scale: place.scale)
     self.init(gsk_texture_node_new(texture, &bounds))
   }
 }

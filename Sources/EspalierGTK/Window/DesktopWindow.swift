@@ -415,6 +415,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
 
   func snapshot(into snapshot: OpaquePointer) {
     log.measure(.drawing) {
+      RenderNode.noteRenderer(of: canvas.widget)
       picture.draw(
         shownList, width: Int(size.width), height: Int(size.height), scale: Int(scale),
         background: graph.backgroundColor)

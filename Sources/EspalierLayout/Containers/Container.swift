@@ -40,9 +40,6 @@ package class ContainerEngine: CachedLayoutEngine {
   /// Called when children came, went or changed.
   package func childrenChanged() {}
 
-  /// Called when the same children as before are there, and some of them answer otherwise than before.
-  package func childrenChanged(at indices: [Int]) { childrenChanged() }
-
   /// The frames of the children, relative to the container, where the layout receives the container's place.
   package func childFrames(in size: ViewSize, at origin: CGPoint) -> [ViewFrame] { childFrames(in: size) }
 }
@@ -152,26 +149,17 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
     let engine = self.engine ?? configuration.makeEngine()
     engine.countedType = viewType
     self.engine = engine
-    var changes = readChildren(engine)
+    var childrenDiffer = readChildren(engine)
     let configurationDiffers = last != configuration
     last = configuration
     if let direction, engine.isMirrored != (direction.value == .rightToLeft) {
       engine.isMirrored.toggle()
-      changes = .all
+      childrenDiffer = true
     }
     if configurationDiffers { configuration.configure(engine) }
-    let childrenDiffer = changes != .none
     if childrenDiffer {
-      var guidesRunUserCode = false
-      for child in engine.layoutChildren where child.engine.guidesRunUserCode {
-        child.engine.forgetUserGuides()
-        guidesRunUserCode = true
-      }
-      if case .at(let indices) = changes, !guidesRunUserCode {
-        engine.childrenChanged(at: indices)
-      } else {
-        engine.childrenChanged()
-      }
+      engine.childrenChanged()
+      for child in engine.layoutChildren where child.engine.guidesRunUserCode { child.engine.forgetUserGuides() }
     }
     if isNew, Configuration.isUserLayout {
       engine.observer = Graph.currentRule.map { (WeakAnyAttribute($0), host.weakReference) }
@@ -184,20 +172,11 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
     return LayoutComputer(engine, seed: seed, placementSeed: placementSeed)
   }
 
-  /// What differs from the last time.
-  private enum Changes: Equatable {
-    case none
-    /// The same children, of which these answer otherwise.
-    case at([Int])
-    case all
-  }
-
-  /// Compares before it copies: nearly all children are as they were.
-  private func readChildren(_ engine: Configuration.Engine) -> Changes {
+  /// True if any child differs from the last time. Compares before it copies: nearly all of them are as they were.
+  private func readChildren(_ engine: Configuration.Engine) -> Bool {
     let items = children.items
-    var changes = Changes.none
-    if engine.layoutChildren.isEmpty || engine.layoutChildren.count != items.count {
-      changes = .all
+    var differ = engine.layoutChildren.isEmpty || engine.layoutChildren.count != items.count
+    if differ {
       var all: [ContainerEngine.Child] = []
       all.reserveCapacity(items.count)
       for item in items {
@@ -206,24 +185,19 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
       }
       engine.layoutChildren = all
     } else {
-      var indices: [Int] = []
-      var isOther = false
       for index in items.indices {
         let item = items[index]
         let handle = Self.handle(of: item)
         let priority = Self.priority(of: item, handle)
         if engine.layoutChildren[index].isSame(handle, priority) { continue }
-        let old = engine.layoutChildren[index]
-        if old.engine !== handle.engine || old.priority != priority { isOther = true }
         engine.layoutChildren[index] = Self.child(item, handle, priority: priority)
-        indices.append(index)
+        differ = true
       }
-      changes = indices.isEmpty ? .none : isOther ? .all : .at(indices)
     }
     if Configuration.readsLayoutValues {
-      for item in items where LayoutValues.read(item.element.traits) { changes = .all }
+      for item in items where LayoutValues.read(item.element.traits) { differ = true }
     }
-    return changes
+    return differ
   }
 
   private static func handle(of item: ContainerItem) -> LayoutHandle {

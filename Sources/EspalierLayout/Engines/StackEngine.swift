@@ -108,18 +108,13 @@ package final class StackEngine: ContainerEngine {
     gaps = nil
   }
 
-  package override func childrenChanged(at indices: [Int]) {
-    guard let gaps, layoutChildren.count >= StackLayout.leastUpdated,
-      indices.allSatisfy({ gapsAround($0, are: gaps) })
-    else { return childrenChanged() }
-    last?.outdated += indices
-    placed?.outdated += indices
-    // What is not asked again does not grow.
-    if last?.canUpdate == false { last = nil }
-    if placed?.canUpdate == false { placed = nil }
-  }
-
   // MARK: - Arranging
+
+  private struct StackLayout {
+    let proposal: Proposal
+    let size: CGSize
+    let frames: [ViewFrame]
+  }
 
   /// Placing uses the proposal that measuring used last, or the one before a change.
   private var last: StackLayout?
@@ -129,37 +124,10 @@ package final class StackEngine: ContainerEngine {
   var sharing = StackSharing()
 
   private func arrange(_ proposal: Proposal) -> StackLayout {
-    if let last, last.proposal == proposal, last.outdated.isEmpty { return last }
-    if let placed, placed.proposal == proposal, placed.outdated.isEmpty { return placed }
-    let layout = updatedLayout(proposal) ?? computeLayout(proposal)
+    if let last, last.proposal == proposal { return last }
+    if let placed, placed.proposal == proposal { return placed }
+    let layout = computeLayout(proposal)
     if proposal == placedProposal { placed = layout } else { last = layout }
-    return layout
-  }
-
-  /// The arrangement of before the last changes, brought up to date: only what changed is asked again. Nil where it
-  /// is none for this proposal, and where others have to change with it.
-  private func updatedLayout(_ proposal: Proposal) -> StackLayout? {
-    var taken: StackLayout?
-    if last?.proposal == proposal {
-      (taken, last) = (last, nil)
-    } else if placed?.proposal == proposal {
-      (taken, placed) = (placed, nil)
-    }
-    guard var layout = taken, layout.canUpdate, let gaps else { return nil }
-    for index in Set(layout.outdated) {
-      let child = layoutChildren[index].engine
-      let old = layout.frames[index].size
-      let size = child.sizeThatFits(old.proposal)
-      if !layout.estimates.isEmpty {
-        // All shares are as they were where the child takes what it took, and is as flexible as it was.
-        guard size[axis] == old.size[axis],
-          StackSharing.estimate(child, proposal, axis: axis) == layout.estimates[index]
-        else { return nil }
-      }
-      layout.frames[index].size = ViewSize(size, proposal: old.proposal)
-      layout.guides[index] = guide(child, layout.frames[index].size)
-    }
-    layout.finish(axis: axis, gaps: gaps)
     return layout
   }
 
@@ -168,10 +136,7 @@ package final class StackEngine: ContainerEngine {
     let gaps = self.gaps ?? computeGaps()
     self.gaps = gaps
     let children = layoutChildren
-    let (shares, estimates) = sharing.shares(proposal, axis: axis, gaps: gaps, children: children)
-    if children.count >= StackLayout.leastUpdated {
-      return updatableLayout(proposal, shares: shares, estimates: estimates, gaps: gaps)
-    }
+    let shares = sharing.shares(proposal, axis: axis, gaps: gaps, children: children)
     var frames: [ViewFrame] = []
     frames.reserveCapacity(children.count)
     var position = 0.0
@@ -201,42 +166,11 @@ package final class StackEngine: ContainerEngine {
     return StackLayout(proposal: proposal, size: size, frames: frames)
   }
 
-  /// The same for many children, with what an update needs.
-  private func updatableLayout(
-    _ proposal: Proposal, shares: [StackSharing.Share], estimates: [StackSharing.Flexibility], gaps: [CGFloat]
-  ) -> StackLayout {
-    var layout = StackLayout(proposal: proposal, size: .zero, frames: [])
-    layout.estimates = estimates
-    layout.frames.reserveCapacity(layoutChildren.count)
-    layout.guides.reserveCapacity(layoutChildren.count)
-    var offer = proposal
-    for (index, child) in layoutChildren.enumerated() {
-      if !shares.isEmpty { offer[axis] = shares[index].length }
-      let answer = shares.isEmpty ? nil : shares[index].size
-      let size = ViewSize(answer ?? child.engine.sizeThatFits(offer), proposal: offer)
-      layout.frames.append(ViewFrame(origin: .zero, size: size))
-      layout.guides.append(guide(child.engine, size))
-    }
-    layout.finish(axis: axis, gaps: gaps)
-    return layout
-  }
-
   private func guide(_ engine: LayoutEngine, _ size: ViewSize) -> CGFloat {
     let key = configuration.alignment
     if let explicit = engine.explicitAlignment(key, at: size), explicit.isFinite { return explicit }
     let value = key.defaultValue(in: ViewDimensions(size: size.size, guides: engine))
     return value.isFinite ? value : 0
-  }
-
-  /// Whether a child keeps its distances to its neighbours.
-  private func gapsAround(_ index: Int, are gaps: [CGFloat]) -> Bool {
-    if configuration.spacing != nil { return true }
-    let own = layoutChildren[index].engine.spacing()
-    if index > 0, layoutChildren[index - 1].engine.spacing().distance(to: own, along: axis) != gaps[index - 1] {
-      return false
-    }
-    return index == gaps.count
-      || own.distance(to: layoutChildren[index + 1].engine.spacing(), along: axis) == gaps[index]
   }
 
   /// The distances between neighbours.

@@ -15,7 +15,8 @@ struct StackSharing {
     /// Held, so that no other child's engine is taken for it: one that is made after its end may have its address.
     let engine: LayoutEngine
     let seed: UInt32
-    let flexibility: Flexibility
+    let least: Double
+    let flexibility: Double
   }
 
   /// What children answered to the least and the greatest length, by what the other axis was offered.
@@ -28,24 +29,17 @@ struct StackSharing {
     var size: CGSize?
   }
 
-  /// How far a child can go along the axis: at least, and by how much further.
-  struct Flexibility: Equatable {
-    let least: Double
-    let flexibility: Double
-  }
-
   /// The shares of all children; empty where the length is open, and each child takes its ideal one
-  /// (specification L22). With them what was weighed; empty where nothing was.
-  mutating func shares(
-    _ proposal: Proposal, axis: Axis, gaps: [CGFloat], children: [ContainerEngine.Child]
-  ) -> (shares: [Share], estimates: [Flexibility]) {
-    guard let length = proposal[axis] else { return ([], []) }
+  /// (specification L22).
+  mutating func shares(_ proposal: Proposal, axis: Axis, gaps: [CGFloat], children: [ContainerEngine.Child]) -> [Share]
+  {
+    guard let length = proposal[axis] else { return [] }
     var unshared = length
     for gap in gaps { unshared -= gap }
     // With nothing or with everything to share there is nothing to weigh.
-    if !(unshared > 0) { return (Array(repeating: Share(length: 0), count: children.count), []) }
-    if unshared == .infinity { return (Array(repeating: Share(length: .infinity), count: children.count), []) }
-    if children.count == 1 { return ([Share(length: unshared)], []) }
+    if !(unshared > 0) { return Array(repeating: Share(length: 0), count: children.count) }
+    if unshared == .infinity { return Array(repeating: Share(length: .infinity), count: children.count) }
+    if children.count == 1 { return [Share(length: unshared)] }
 
     let estimates = estimates(proposal, axis: axis, children: children)
     let order = Self.order(estimates, children)
@@ -77,23 +71,13 @@ struct StackSharing {
       }
       start = end
     }
-    return (shares, estimates)
-  }
-
-  /// What one child answers to the least and the greatest length.
-  static func estimate(_ engine: LayoutEngine, _ proposal: Proposal, axis: Axis) -> Flexibility {
-    var offer = proposal
-    offer[axis] = 0
-    let least = engine.sizeThatFits(offer)[axis]
-    offer[axis] = .infinity
-    let most = engine.sizeThatFits(offer)[axis]
-    return Flexibility(least: least, flexibility: most == .infinity ? .infinity : most - least)
+    return shares
   }
 
   /// The children in the order in which they choose. Alike children choose as they stand, which needs no sorting.
   // Not isolated: each call of an isolated closure, which sorting makes many of, checks for its actor.
   private nonisolated static func order(
-    _ estimates: [Flexibility], _ children: [ContainerEngine.Child]
+    _ estimates: [(least: Double, flexibility: Double)], _ children: [ContainerEngine.Child]
   ) -> [Int] {
     var order = Array(children.indices)
     if order.dropFirst().contains(where: { isBefore($0, $0 - 1, estimates, children) }) {
@@ -105,7 +89,7 @@ struct StackSharing {
   /// By priority, highest first; then the least flexible; of those without bound, the one with the larger minimum
   /// (specification L16); then as declared.
   private nonisolated static func isBefore(
-    _ a: Int, _ b: Int, _ estimates: [Flexibility], _ children: [ContainerEngine.Child]
+    _ a: Int, _ b: Int, _ estimates: [(least: Double, flexibility: Double)], _ children: [ContainerEngine.Child]
   ) -> Bool {
     if children[a].priority != children[b].priority { return children[a].priority > children[b].priority }
     let left = estimates[a]
@@ -116,7 +100,7 @@ struct StackSharing {
   }
 
   private mutating func estimates(_ proposal: Proposal, axis: Axis, children: [ContainerEngine.Child])
-    -> [Flexibility]
+    -> [(least: Double, flexibility: Double)]
   {
     let minor = (axis == .horizontal ? proposal.height : proposal.width).bitPattern
     var known: [Estimate?]
@@ -128,17 +112,22 @@ struct StackSharing {
       estimates.removeAll { $0.minor == minor }
       if estimates.count == Self.remembered { estimates.removeFirst() }
     }
-    var result: [Flexibility] = []
+    var result: [(least: Double, flexibility: Double)] = []
     result.reserveCapacity(children.count)
     for index in children.indices {
       let child = children[index]
       if let estimate = known[index], estimate.seed == child.seed, estimate.engine === child.engine {
-        result.append(estimate.flexibility)
+        result.append((estimate.least, estimate.flexibility))
         continue
       }
-      let flexibility = Self.estimate(child.engine, proposal, axis: axis)
-      known[index] = Estimate(engine: child.engine, seed: child.seed, flexibility: flexibility)
-      result.append(flexibility)
+      var offer = proposal
+      offer[axis] = 0
+      let least = child.engine.sizeThatFits(offer)[axis]
+      offer[axis] = .infinity
+      let most = child.engine.sizeThatFits(offer)[axis]
+      let flexibility = most == .infinity ? .infinity : most - least
+      known[index] = Estimate(engine: child.engine, seed: child.seed, least: least, flexibility: flexibility)
+      result.append((least, flexibility))
     }
     estimates.append((minor, known))
     return result

@@ -47,7 +47,7 @@ package final class GridEngine: ContainerEngine {
     let columns = GridSlot.slots(widths, gaps: gaps(self.columns, configuration.horizontalSpacing, .horizontal))
     let rowGaps = gaps(rows, configuration.verticalSpacing, .vertical)
     for row in rows { row.offers = row.cells.map { columns.length($0.columns) } }
-    let (shares, _) = rowSharing.shares(proposal, axis: .vertical, gaps: rowGaps, children: children(rows))
+    let shares = rowSharing.shares(proposal, axis: .vertical, gaps: rowGaps, children: children(rows))
     let heights = rows.enumerated().map { index, row in row.extent(shares.isEmpty ? nil : shares[index].length) }
     let tracks = GridTracks(columns: columns, rows: GridSlot.slots(heights, gaps: rowGaps))
     last = (proposal, tracks)
@@ -83,7 +83,7 @@ package final class GridEngine: ContainerEngine {
 
   private func columnWidths(_ width: Double?, _ cells: GridCells) -> [(before: CGFloat, after: CGFloat)] {
     let gaps = gaps(columns, configuration.horizontalSpacing, .horizontal)
-    let (shares, _) = columnSharing.shares(
+    let shares = columnSharing.shares(
       Proposal(width: width, height: nil), axis: .horizontal, gaps: gaps, children: children(columns))
     var widths = columns.enumerated().map { index, column in column.extent(shares.isEmpty ? nil : shares[index].length)
     }

@@ -21,7 +21,7 @@ struct StackSharingTests {
     var sharing = StackSharing()
     func widths(_ engines: [Engine]) -> [Double?] {
       let children = engines.map { ContainerEngine.Child(engine: $0, priority: 0) }
-      let (shares, _) = sharing.shares(Proposal(width: 100, height: 1), axis: .horizontal, gaps: [], children: children)
+      let shares = sharing.shares(Proposal(width: 100, height: 1), axis: .horizontal, gaps: [], children: children)
       return shares.map { $0.size.map { Double($0.width) } }
     }
     let address: ObjectIdentifier
