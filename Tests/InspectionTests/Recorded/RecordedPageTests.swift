@@ -167,7 +167,8 @@ extension PageTests {
         let data = try recording.json()
         return (data, threadTime() - start)
       }
-      #expect(seconds < 60, "a second on a quiet machine, in the command; a large program takes longer to find places in")
+      // A second in the command, on a quiet machine; places in a large program take longer to find.
+      #expect(seconds < 60)
       let text = String(decoding: data, as: UTF8.self)
       #expect(text.contains("the state 'height'") && text.contains("overlay"), "\(text.suffix(3000))")
       let page = try await Page.open(data: data)
