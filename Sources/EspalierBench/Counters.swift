@@ -98,14 +98,11 @@ struct Counters {
 
   /// The second of two changes: the first one meets what is made when it is first requested.
   private mutating func change<Root: View>(_ name: String, values: (Int, Int) = (1, 2), _ root: Root) throws {
-    Registry.states = []
-    Registry.isCollecting = true
-    let host = ViewHost(root, size: Measure.window)
-    Registry.isCollecting = false
+    let (host, states) = Measure.collecting(root)
     defer { Registry.isCollecting = true }
-    let state = Registry.states[Registry.states.count / 2]
+    let state = states[states.count / 2]
     // The widest text is another one.
-    Registry.states[0].wrappedValue = 1_000_000_000
+    states[0].wrappedValue = 1_000_000_000
     state.wrappedValue = values.0
     try host.update()
     try add(name, host) { state.wrappedValue = values.1 }

@@ -21,17 +21,22 @@ enum Measure {
     return median(times)
   }
 
+  /// A host, and the states of its leaves. Bodies that run later hand out none, until `isCollecting` is set again.
+  static func collecting<V: View>(_ root: V) -> (host: ViewHost<V>, states: [Binding<Int>]) {
+    Registry.states = []
+    Registry.isCollecting = true
+    let host = ViewHost(root, size: window)
+    Registry.isCollecting = false
+    return (host, Registry.states)
+  }
+
   /// The median time from writing one leaf's state to the display list after it, and the rules that ran.
   static func change<V: View>(
     _ runs: Int, clock: () -> Double = milliseconds, values: (Int) -> Int, _ make: () -> V
   ) throws -> (time: Double, rules: Int) {
-    Registry.states = []
-    Registry.isCollecting = true
-    let host = ViewHost(make(), size: window)
-    Registry.isCollecting = false
+    let (host, states) = collecting(make())
     defer { Registry.isCollecting = true }
     var times: [Double] = []
-    let states = Registry.states
     precondition(!states.isEmpty)
     for run in 1...runs {
       let state = states[(run * 7919) % states.count]

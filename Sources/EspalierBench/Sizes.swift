@@ -78,7 +78,7 @@ func sizeBenchmarks(into file: URL) throws {
     for size in sizes {
       for curve in Curve.allCases {
         // A tree of a million leaves has several kilobytes for each.
-        guard availableMemory() > Double(size) * 12_000 else {
+        guard Machine.memory("MemAvailable") > Double(size) * 12_000 else {
           log("\(curve.rawValue) of \(size): too little memory is free\n")
           continue
         }
@@ -103,11 +103,4 @@ func sizeBenchmarks(into file: URL) throws {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
   try encoder.encode(curves).write(to: file)
-}
-
-/// Bytes that processes can still have.
-private func availableMemory() -> Double {
-  let text = (try? String(contentsOfFile: "/proc/meminfo", encoding: .utf8)) ?? ""
-  let line = text.split(separator: "\n").first { $0.hasPrefix("MemAvailable") }
-  return (line?.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0) * 1024
 }

@@ -31,17 +31,9 @@ func tracingBenchmarks(_ report: Report) throws {
 
 /// 1,000 views that move for as long as they are there.
 private struct Pulsing: View {
-  @State private var isOn = false
-
   var body: some View {
-    VStack(spacing: 0) {
-      ForEach(0..<100, id: \.self) { _ in
-        HStack(spacing: 0) {
-          ForEach(0..<10, id: \.self) { _ in Color.blue.frame(width: 8, height: 6).offset(x: isOn ? 100 : 0) }
-        }
-      }
-    }
-    .onAppear { withAnimation(.linear(duration: 1000)) { isOn = true } }
+    Moving { isOn, _ in Color.blue.frame(width: 8, height: 6).offset(x: isOn ? 100 : 0) }
+      .onAppear { withAnimation(.linear(duration: 1000)) { MovingSwitch.state?.wrappedValue = true } }
   }
 }
 

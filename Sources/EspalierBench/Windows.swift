@@ -12,8 +12,7 @@ func windowBenchmarks(_ report: Report) throws {
   defer { try? FileManager.default.removeItem(at: folder) }
   let plain = folder.appendingPathComponent("gtk-windows")
   guard let display = try Display(), try compile("Benchmarks/gtk-windows.c", libraries: "gtk4", into: plain) else {
-    FileHandle.standardError.write(Data("windows are not measured: no Xvfb, or no cc\n".utf8))
-    return
+    return log("windows are not measured: no Xvfb, or no cc\n")
   }
   defer { display.stop() }
   let own = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()

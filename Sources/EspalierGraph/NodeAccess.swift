@@ -105,11 +105,11 @@ func _propagateBytes(_ id: NodeID, _ old: UnsafeRawPointer, _ new: UnsafeRawPoin
   if isRecorded { record(.changed, id) }
   var edge = arena.nodes[Int(id)].firstReader
   // Found once, and not for each of the readers of an element: a container has thousands.
-  var elements: PlainElements?
+  var elements: ArrayElements?
   while edge != 0 {
     let each = arena.edges + Int(edge)
-    if elements == nil, each.pointee.part.isElement { elements = type.pointee.elements?.plainElements(old, new) }
-    if each.pointee.part.differs(old, new, type, elements) {
+    if elements == nil, each.pointee.part.isElement { elements = type.pointee.elements?.elements(old, new) }
+    if each.pointee.part.differs(old, new, elements) {
       enqueueReader(edge)
       if isRecorded { record(.queued, each.pointee.reader, id) }
     }

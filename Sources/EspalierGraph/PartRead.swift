@@ -22,17 +22,13 @@ struct PartRead: Equatable {
   var isElement: Bool { kind == 2 }
 
   /// Whether the part differs between two values of one type.
-  /// - Parameter elements: The elements of both, where they are arrays of plain ones.
+  /// - Parameter elements: The elements of both, where they are arrays.
   @inline(__always)
-  func differs(
-    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ type: UnsafeMutablePointer<RuleType>, _ elements: PlainElements?
-  ) -> Bool {
+  func differs(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ elements: ArrayElements?) -> Bool {
     switch kind {
-    case 0: return true
-    case 1: return memcmp(old + Int(bits >> 16), new + Int(bits >> 16), Int(bits & 0xffff)) != 0
-    default:
-      if let elements { return elements.differ(at: Int(bits)) }
-      return type.pointee.elements?.elementDiffers(old, new, Int(bits)) ?? true
+    case 0: true
+    case 1: memcmp(old + Int(bits >> 16), new + Int(bits >> 16), Int(bits & 0xffff)) != 0
+    default: elements?.differ(at: Int(bits)) ?? true
     }
   }
 

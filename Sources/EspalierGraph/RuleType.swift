@@ -51,7 +51,7 @@ enum ValueComparison {
     case .bits(let count): memcmp(a, b, count) == 0
     case .equatableBits(let count, let type): memcmp(a, b, count) == 0 || Self.open(type, a, b)
     case .equatable(let type): Self.open(type, a, b)
-    case .array(let array, let type): array.plainElements(a, b)!.areEqual(array) ?? Self.open(type, a, b)
+    case .array(let array, let type): array.elements(a, b).areEqual ?? Self.open(type, a, b)
     case .never: false
     }
   }
@@ -61,37 +61,38 @@ enum ValueComparison {
   }
 }
 
-/// Compares one element of two arrays.
+/// Arrays, whose elements are compared one by one.
 protocol ElementComparing {
-  static func elementDiffers(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ index: Int) -> Bool
   /// Elements without references: equal bytes are equal elements, and different bytes are mostly different ones.
   static var hasPlainElements: Bool { get }
   static func elementsAreEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
-  /// The elements of two arrays of plain ones; nil for others.
-  static func plainElements(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> PlainElements?
+  /// The elements of two arrays.
+  static func elements(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> ArrayElements
 }
 
-/// Where the elements of two arrays lie, valid as long as neither is changed: their bytes are compared without a look at their type.
-struct PlainElements {
+/// Where the elements of two arrays lie, valid as long as neither is changed: equal bytes are found without a look at their type.
+struct ArrayElements {
+  let type: any ElementComparing.Type
   let old, new: UnsafeRawPointer?
   let oldCount, newCount: Int
   /// Bytes of an element, without and with the gap to the next one.
   let size, stride: Int
-  let isInteger: Bool
+  let arePlain, areIntegers: Bool
 
   func differ(at index: Int) -> Bool {
     // The rule that made a reader of an element that is gone is about to end it; to run it would trap.
     guard index < newCount else { return false }
     guard index < oldCount else { return true }
-    return memcmp(old! + index * stride, new! + index * stride, size) != 0
+    let (a, b) = (old! + index * stride, new! + index * stride)
+    return memcmp(a, b, size) != 0 && (arePlain || !type.elementsAreEqual(a, b))
   }
 
-  /// Whether the arrays are equal; nil where neither their bytes nor the first elements with different ones decide it.
-  func areEqual(_ type: any ElementComparing.Type) -> Bool? {
+  /// Whether arrays of plain elements are equal; nil where neither their bytes nor the first elements with different ones decide it.
+  var areEqual: Bool? {
     guard oldCount == newCount else { return false }
     guard oldCount > 0, memcmp(old!, new!, (oldCount - 1) * stride + size) != 0 else { return true }
-    if isInteger { return false }
-    guard let index = (0..<oldCount).first(where: { differ(at: $0) }) else { return true }
+    if areIntegers { return false }
+    guard let index = (0..<oldCount).first(where: differ(at:)) else { return true }
     return type.elementsAreEqual(old! + index * stride, new! + index * stride) ? nil : false
   }
 }
@@ -103,30 +104,14 @@ extension Array: ElementComparing {
     ValueComparison.of(Element.self).areEqual(old, new)
   }
 
-  static func plainElements(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> PlainElements? {
-    guard _isPOD(Element.self) else { return nil }
+  static func elements(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> ArrayElements {
     let old = old.assumingMemoryBound(to: [Element].self)
     let new = new.assumingMemoryBound(to: [Element].self)
-    return PlainElements(
-      old: old.pointee.withUnsafeBytes { $0.baseAddress }, new: new.pointee.withUnsafeBytes { $0.baseAddress },
-      oldCount: old.pointee.count, newCount: new.pointee.count, size: MemoryLayout<Element>.size,
-      stride: MemoryLayout<Element>.stride, isInteger: Element.self is any FixedWidthInteger.Type)
-  }
-
-  static func elementDiffers(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ index: Int) -> Bool {
-    let old = old.assumingMemoryBound(to: [Element].self)
-    let new = new.assumingMemoryBound(to: [Element].self)
-    // The rule that made a reader of an element that is gone is about to end it; to run it would trap.
-    guard index < new.pointee.count else { return false }
-    guard index < old.pointee.count else { return true }
-    return old.pointee.withUnsafeBufferPointer { oldElements in
-      new.pointee.withUnsafeBufferPointer { newElements in
-        let a = UnsafeRawPointer(oldElements.baseAddress! + index)
-        let b = UnsafeRawPointer(newElements.baseAddress! + index)
-        if memcmp(a, b, MemoryLayout<Element>.size) == 0 { return false }
-        return _isPOD(Element.self) ? true : !ValueComparison.of(Element.self).areEqual(a, b)
-      }
-    }
+    return ArrayElements(
+      type: self, old: old.pointee.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) },
+      new: new.pointee.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }, oldCount: old.pointee.count,
+      newCount: new.pointee.count, size: MemoryLayout<Element>.size, stride: MemoryLayout<Element>.stride,
+      arePlain: hasPlainElements, areIntegers: Element.self is any FixedWidthInteger.Type)
   }
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierHosting
 import EspalierInteraction
 import EspalierViews
 import Foundation
@@ -15,7 +14,7 @@ extension ViewHost {
     let tree = ElementTree(graph)
     throw ElementNotFound(
       locator: locator, found: found.map(\.summary),
-      candidates: found.isEmpty ? tree.everything.map(\.summary) : [], lastFrame: graph.updateExplanation())
+      candidates: found.isEmpty ? tree.everything.map(\.summary) : [], whatHappenedLast: graph.whatHappenedLast)
   }
 
   /// All elements that `locator` finds, in view-tree order.
@@ -31,10 +30,9 @@ public struct ElementNotFound: Error, CustomStringConvertible {
   let locator: Locator
   let found: [String]
   let candidates: [String]
-  /// As `explain(.update)` has it; nil without a trace.
-  let lastFrame: String?
+  let whatHappenedLast: String
 
-  public var description: String { problem + (lastFrame.map { "\nWhat happened last:\n" + $0 } ?? "") }
+  public var description: String { problem + whatHappenedLast }
 
   private var problem: String {
     if !found.isEmpty {

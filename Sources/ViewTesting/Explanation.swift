@@ -26,6 +26,11 @@ public enum TreeExplanation {
   case anchor(any PreferenceKey.Type)
 }
 
+extension ViewGraph {
+  /// The end of a failure's text: what the last frame did; empty without a trace.
+  var whatHappenedLast: String { updateExplanation().map { "\nWhat happened last:\n" + $0 } ?? "" }
+}
+
 extension ViewHost {
   /// Whether the host keeps what happens in each frame, for `explain` and the inspector. Setting it to true forgets what was
   /// kept before. Costs nothing while it is false.
@@ -42,7 +47,7 @@ extension ViewHost {
   public func explain(_ explanation: ElementExplanation, of locator: Locator) throws -> String {
     let element = try get(locator)
     guard let node = ElementTree(graph).preferenceNode(element.identity) else {
-      throw ElementNotFound(locator: locator, found: [], candidates: [], lastFrame: nil)
+      throw ElementNotFound(locator: locator, found: [], candidates: [], whatHappenedLast: "")
     }
     switch explanation {
     case .layout: return graph.layoutExplanation(of: node) ?? "\(element.summary) takes no part in the layout."

@@ -46,5 +46,3 @@ func compare(rounds: Int, page: URL?) throws {
   print("Pictures of the windows: out/compare")
   if let page { try comparison.write(into: page) }
 }
-
-func log(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }

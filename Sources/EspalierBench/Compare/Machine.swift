@@ -8,7 +8,6 @@ enum Machine {
   @MainActor
   static func described(_ toolkits: [Toolkit]) -> String {
     let model = value("model name", of: "/proc/cpuinfo") ?? "unknown processors"
-    let memory = (value("MemTotal", of: "/proc/meminfo")?.split(separator: " ").first).flatMap { Double($0) } ?? 0
     let versions = toolkits.map { toolkit in
       switch toolkit {
       case .espalier: "Espalier of " + output(of: "git log -1 --format=%cd --date=format:'%-d %B %Y'")
@@ -18,7 +17,7 @@ enum Machine {
       }
     }
     return
-      "\(ProcessInfo.processInfo.activeProcessorCount) processors (\(model)), \(Int(memory / 1_048_576)) GB, no graphics "
+      "\(ProcessInfo.processInfo.activeProcessorCount) processors (\(model)), \(Int(memory("MemTotal") / 1_073_741_824)) GB, no graphics "
       + "card, \(output(of: ". /etc/os-release; echo $PRETTY_NAME")). \(versions.joined(separator: ", "))."
   }
 
@@ -26,6 +25,12 @@ enum Machine {
   static var load: String {
     let text = (try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)) ?? ""
     return text.split(separator: " ").first.map(String.init) ?? "?"
+  }
+
+  /// Bytes: a line of /proc/meminfo, such as `MemAvailable`, what processes can still have.
+  static func memory(_ name: String) -> Double {
+    let kibibytes = value(name, of: "/proc/meminfo")?.split(separator: " ").first.flatMap { Double($0) }
+    return (kibibytes ?? 0) * 1024
   }
 
   private static func value(_ name: String, of file: String) -> String? {

@@ -17,6 +17,9 @@ struct Line: Codable {
   }
 }
 
+/// Writes to standard error, beside the table.
+func log(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+
 /// Collects lines, prints the table and writes `bench.json`.
 @MainActor
 final class Report {
@@ -24,11 +27,11 @@ final class Report {
 
   func add(_ name: String, _ value: Double, _ unit: String, goal: Double? = nil, counters: String? = nil) {
     lines.append(Line(name: name, value: value, unit: unit, goal: goal, counters: counters))
-    FileHandle.standardError.write(Data(".".utf8))
+    log(".")
   }
 
   func finish() throws {
-    FileHandle.standardError.write(Data("\n".utf8))
+    log("\n")
     let width = lines.map(\.name.count).max() ?? 0
     for line in lines {
       let value = String(format: line.value < 1 ? "%.4f" : "%.2f", line.value)

@@ -8,15 +8,19 @@ import Foundation
 /// Puts an effect around what the views below draw, what can be touched and what a screen reader sees there.
 package final class EffectNode: PassingNode {
   private let effect: Attribute<DisplayEffect>
+  private let fadesEach: Bool
   private let appliesToTouches: () -> Bool
   private var memo = PreferenceMemo()
 
-  /// - Parameter appliesToTouches: Evaluated when the list of what can be touched is first requested.
+  /// - Parameters:
+  ///   - fadesEach: Whether an opacity is that of each drawing below, not of a picture of all.
+  ///   - appliesToTouches: Evaluated when the list of what can be touched is first requested.
   package init(
-    _ content: PreferenceNode?, effect: Attribute<DisplayEffect>,
+    _ content: PreferenceNode?, effect: Attribute<DisplayEffect>, fadesEach: Bool = false,
     appliesToTouches: @escaping @autoclosure () -> Bool = true
   ) {
     self.effect = effect
+    self.fadesEach = fadesEach
     self.appliesToTouches = appliesToTouches
     super.init(content)
   }
@@ -24,13 +28,19 @@ package final class EffectNode: PassingNode {
   package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
     guard let below = content?.attribute(for: key) else { return nil }
     guard let behavior = Key._onScreen, behavior.purpose != .touching || appliesToTouches() else { return below }
-    return memo.attribute(for: key) { subgraph.apply { behavior.effect(effect, below) } }
+    return memo.attribute(for: key) {
+      subgraph.apply {
+        guard fadesEach, key == DisplayListKey.self else { return behavior.effect(effect, below) }
+        let drawn = below.any.as(DisplayList.self)
+        return Attribute(EffectDisplay(effect: effect, content: drawn, fadesEach: true)).any.as(Key.Value.self)
+      }
+    }
   }
 
   /// How the content's coordinates are mapped on screen now.
   package var shownMatrix: ProjectionTransform { effect.peek().matrix }
 
-  package override var label: String { "effect" }
+  package override var label: String { fadesEach ? "fading" : "effect" }
 }
 
 /// Puts an effect around what the views below draw, and around nothing else: touches and screen readers find the views at
@@ -54,17 +64,19 @@ package final class DrawnEffectNode: PassingNode {
 }
 
 // Reads: the effect, what is drawn below.
-// Produces: one item around it.
-// Costs: O(1).
+// Produces: one item around it, or each drawing in it fainter.
+// Costs: O(1); O(items below) where each fades.
 struct EffectDisplay: Rule {
   let effect: Attribute<DisplayEffect>
   let content: Attribute<DisplayList>
+  var fadesEach = false
   mutating func value() -> DisplayList {
     let content = self.content.value
     let effect = self.effect.value
     if content.isEmpty || effect.showsNothing { return .empty }
     switch effect {
     case _ where effect.changesNothing: return content
+    case .opacity(let opacity) where fadesEach: return content.fading(to: opacity)
     default: return DisplayList([DisplayItem(.effect(effect, content))])
     }
   }

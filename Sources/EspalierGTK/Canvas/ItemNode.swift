@@ -56,6 +56,8 @@ final class ItemNode {
   struct Surroundings {
     var place: PixelPlace
     var sight: CGRect
+    /// Whether GSK draws by Cairo.
+    let isForCairo: Bool
   }
 
   /// The node of an item, made anew only if `old` is not of this very item in the same surroundings.
@@ -146,7 +148,8 @@ final class ItemNode {
       let all = PixelRect(around: surroundings.place.pixels(extent))
       isWhole = all.width * all.height <= Self.most
       let part = isWhole ? all : all.intersection(PixelRect(around: surroundings.place.pixels(surroundings.sight)))
-      node = part.isEmpty ? nil : RenderNode(drawing: item, part, surroundings.place)
+      node =
+        part.isEmpty ? nil : RenderNode(drawing: item, part, surroundings.place, isForCairo: surroundings.isForCairo)
     }
 
     /// Pixels of what may have some that are out of sight, so that they can be shown later without being drawn again.

@@ -55,20 +55,21 @@ final class RenderNode {
 
   func fading(to opacity: Double) -> RenderNode { RenderNode(gsk_opacity_node_new(pointer, Float(opacity))) }
 
-  /// Whether GSK draws by Cairo, as it does without a graphics card. Then pixels are given to it as a surface of Cairo's: GTK 4.8 takes a
-  /// texture through numbers of floating point, in each frame again.
-  static var isDrawnByCairo = false
-
-  /// Notes how the window of a widget is drawn.
-  static func noteRenderer(of widget: UnsafeMutablePointer<GtkWidget>) {
-    guard let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native) else { return }
+  /// Whether GSK draws the window of a widget by Cairo, as it does without a graphics card.
+  static func isDrawnByCairo(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    guard let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native) else {
+      return false
+    }
     let instance = UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self)
-    isDrawnByCairo = g_type_name_from_instance(instance).map { String(cString: $0) } == "GskCairoRenderer"
+    return g_type_name_from_instance(instance).map { strcmp($0, "GskCairoRenderer") == 0 } ?? false
   }
 
   /// What Cairo draws, as pixels. Nil where there is nothing to see.
+  /// - Parameter isForCairo: Whether GSK draws by Cairo. It gets the pixels as a surface of Cairo's then: GTK 4.8 takes a texture
+  ///   through numbers of floating point, in each frame again.
   convenience init?(
-    drawing item: DisplayItem, _ part: PixelRect, _ place: PixelPlace, background: ResolvedColor? = nil
+    drawing item: DisplayItem, _ part: PixelRect, _ place: PixelPlace, isForCairo: Bool,
+    background: ResolvedColor? = nil
   ) {
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(part.width), Int32(part.height)),
       cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
@@ -93,7 +94,7 @@ final class RenderNode {
     }
     let rect = CGRect(x: part.x + seen.x, y: part.y + seen.y, width: seen.width, height: seen.height)
     var bounds = graphene_rect_t(rect, scale: place.scale)
-    if Self.isDrawnByCairo {
+    if isForCairo {
       defer { cairo_surface_destroy(surface) }
       self.init(gsk_cairo_node_new(&bounds))
       let context = gsk_cairo_node_get_draw_context(pointer)!

@@ -29,18 +29,23 @@ final class WindowPicture {
   /// - Parameters:
   ///   - width: points.
   ///   - scale: pixels per point.
-  func draw(_ list: DisplayList, width: Int, height: Int, scale: Int, background: ResolvedColor) {
+  ///   - isForCairo: Whether GSK draws the window by Cairo.
+  func draw(
+    _ list: DisplayList, width: Int, height: Int, scale: Int, background: ResolvedColor, isForCairo: Bool
+  ) {
     if shows(list, background: background), (width, height) == size, scale == self.scale, !list.holdsForeign { return }
     (self.list, self.background, size, self.scale) = (list, background, (width, height), scale)
     let place = PixelPlace(scale: scale)
     let sight = CGRect(x: 0, y: 0, width: width, height: height)
     let item = DisplayItem(.group(list))
     if list.reachesBehind, !list.holdsForeign {
-      backdrop = RenderNode(drawing: item, PixelRect(around: place.pixels(sight)), place, background: background)
+      backdrop = RenderNode(
+        drawing: item, PixelRect(around: place.pixels(sight)), place, isForCairo: isForCairo, background: background)
       root = nil
     } else {
       backdrop = RenderNode(filling: place.pixels(sight), scale: scale, background)
-      root = ItemNode.make(item, in: ItemNode.Surroundings(place: place, sight: sight), from: root)
+      root = ItemNode.make(
+        item, in: ItemNode.Surroundings(place: place, sight: sight, isForCairo: isForCairo), from: root)
     }
   }
 

@@ -415,10 +415,9 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
 
   func snapshot(into snapshot: OpaquePointer) {
     log.measure(.drawing) {
-      RenderNode.noteRenderer(of: canvas.widget)
       picture.draw(
         shownList, width: Int(size.width), height: Int(size.height), scale: Int(scale),
-        background: graph.backgroundColor)
+        background: graph.backgroundColor, isForCairo: RenderNode.isDrawnByCairo(canvas.widget))
       picture.append(to: snapshot)
     }
   }

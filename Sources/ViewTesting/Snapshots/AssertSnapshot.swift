@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierHosting
 import Foundation
 
 /// Compares the state of a host with what was kept of it, in `__Snapshots__/FILE/FUNCTION.NUMBER.ENDING` beside the test's file.
@@ -107,12 +106,11 @@ struct SnapshotComparison {
     let failure = SnapshotFailure(
       test: place.test, place: place.description, file: file, expected: expected, actual: actual, difference: difference
     )
-    let last = (source as? any AnyViewHost)?.graph.updateExplanation()
     let report = try SnapshotReport.of(place.report).add(failure)
     throw SnapshotMismatch(
       description: """
         \(place.description): it is not as in \(file.path).
-        \(difference.text)\(last.map { "\nWhat happened last:\n" + $0 } ?? "")
+        \(difference.text)\((source as? any AnyViewHost)?.graph.whatHappenedLast ?? "")
         The report: \(report.path)
         ESPALIER_SNAPSHOTS=failed takes over what is there now.
         """)

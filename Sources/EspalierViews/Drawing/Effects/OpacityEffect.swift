@@ -26,7 +26,7 @@ nonisolated public struct _OpacityEffect: _PrimitiveViewModifier, Animatable, Eq
     var outputs = body(_Graph(), inputs)
     guard outputs.preferences != nil else { return outputs }
     let effect = makeAnimated(modifier.attribute, inputs: inputs)
-    outputs.preferences = FadingNode(outputs.preferences, opacity: Attribute(Shown(effect: effect)))
+    outputs.preferences = EffectNode(outputs.preferences, effect: Attribute(Shown(effect: effect)), fadesEach: true)
     return outputs
   }
 
