@@ -177,7 +177,7 @@ if arguments.first == "--memory" {
       return Nested(hundreds: 100) { TextLeaf(number: base + $0) }
     }
   case "effects":
-    _ = try effectsMotion()
+    print(try effectsMotion())
   case "list": _ = try Measure.first(100) { LongList() }
   case "table": _ = try Measure.first(100) { LongTable() }
   case "scroll list": _ = try scrolling(2000, .role(.list)) { LongList() }

@@ -6,6 +6,9 @@
 @MainActor public protocol Rule: _AnyRule {
   associatedtype Value
   mutating func value() -> Value
+  /// Whether a new value is compared with the old one by `==`. False where the rule hardly ever makes an equal one: only the
+  /// bytes are compared then, which for an array is whether it is the same one.
+  nonisolated static var comparesValues: Bool { get }
   /// What rules of this type are called in chains and dumps.
   nonisolated static var label: String { get }
   /// What this rule is called there, where that is not the same for all of its type.
@@ -13,6 +16,7 @@
 }
 
 extension Rule {
+  public nonisolated static var comparesValues: Bool { true }
   public nonisolated static var label: String { "\(Self.self)" }
   public nonisolated var label: String { Self.label }
 }

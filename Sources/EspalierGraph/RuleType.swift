@@ -136,7 +136,7 @@ func findRuleType(_ key: UnsafeRawPointer) -> UnsafeMutablePointer<RuleType>? {
 func registerRuleType<R: Rule>(_ rule: R.Type) -> UnsafeMutablePointer<RuleType> {
   growTable()
   tableCount += 1
-  let comparison = ValueComparison.of(R.Value.self)
+  let comparison = R.comparesValues ? ValueComparison.of(R.Value.self) : .never
   let isComparable = if case .never = comparison { false } else { true }
   let size = max(R._ruleOffset + MemoryLayout<R>.size, 16)
   let alignment = max(MemoryLayout<R>.alignment, MemoryLayout<R.Value>.alignment)

@@ -2,7 +2,9 @@
 
 /// One animation of one property, from the moment it began.
 struct AnimationRun<V: VectorArithmetic> {
-  var animation: Animation
+  let animation: Animation
+  /// Stored, because it is asked for in each frame and an animation finds it by casts.
+  let repeatsForever: Bool
   /// The displacement from its origin to its target.
   var interval: V
   /// When it began, in seconds.
@@ -16,6 +18,7 @@ struct AnimationRun<V: VectorArithmetic> {
 
   init(animation: Animation, interval: V, begin: Double, state: AnimationState<V> = AnimationState()) {
     self.animation = animation
+    repeatsForever = animation.repeatsForever
     self.interval = interval
     self.begin = begin
     self.state = state

@@ -36,7 +36,7 @@ package struct Animator<V: VectorArithmetic> {
     @_specialize(where V == CGRect.AnimatableData)
     @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
     @_specialize(where V == AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>)
-    get { ghosts.isEmpty && runs.count == 1 && runs[0].animation.repeatsForever }
+    get { ghosts.isEmpty && runs.count == 1 && runs[0].repeatsForever }
   }
 
   /// The target changed with an animation. Nothing happens if it did not change (specification M48).
@@ -170,7 +170,7 @@ package struct Animator<V: VectorArithmetic> {
 
   private mutating func append(_ animation: Animation, change: V, now: Double) {
     var run = AnimationRun(animation: animation, interval: change, begin: now)
-    if runs.contains(where: { $0.animation.repeatsForever }) {
+    if runs.contains(where: \.repeatsForever) {
       if animation.repeatsForever {
         // Two endless movements: the new one begins where the value is.
         run.interval += remaining(before: runs.count, now: now)
@@ -197,6 +197,6 @@ package struct Animator<V: VectorArithmetic> {
   /// if it never would, they come now.
   private mutating func keepGhost(of run: AnimationRun<V>) {
     guard !run.tickets.isEmpty, !run.isLogicallyComplete else { return }
-    if run.animation.repeatsForever { run.complete() } else { ghosts.append(run) }
+    if run.repeatsForever { run.complete() } else { ghosts.append(run) }
   }
 }

@@ -80,6 +80,8 @@ struct EffectDisplay: Rule {
     default: return DisplayList([DisplayItem(.effect(effect, content))])
     }
   }
+  /// It runs where the effect or the content is another one, and then what it makes is.
+  nonisolated static var comparesValues: Bool { false }
   nonisolated static var label: String { "draw effect" }
 }
 

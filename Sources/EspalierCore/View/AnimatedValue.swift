@@ -10,22 +10,31 @@ import Foundation
 
 /// Interpolates the animatable data of a value whenever it changes in a transaction with an animation.
 package struct AnimatedValue<Value: Animatable>: Rule {
-  let source: Attribute<Value>
-  var motion: Motion<Value.AnimatableData>
+  private var source: MovingSource<Value>
 
-  package init(source: Attribute<Value>, inputs: _ViewInputs) {
+  package init(source: Attribute<Value>, inputs: _ViewInputs) { self.source = MovingSource(source, inputs) }
+
+  package mutating func value() -> Value { source.shown() }
+
+  package nonisolated static var label: String { "animated \(Value.self)" }
+}
+
+/// A value and its motion, for rules that make something else of what is shown: one node fewer than by `makeAnimated`.
+package struct MovingSource<Value: Animatable> {
+  private let source: Attribute<Value>
+  private var motion: Motion<Value.AnimatableData>
+
+  package init(_ source: Attribute<Value>, _ inputs: _ViewInputs) {
     self.source = source
     motion = Motion(inputs)
   }
 
-  package mutating func value() -> Value {
+  /// The value as it is to be shown now. To be requested once in each run of the rule.
+  @MainActor package mutating func shown() -> Value {
     var value = source.value
-    let target = value.animatableData
-    if let shown = motion.follow(target) { value.animatableData = shown }
+    if let shown = motion.follow(value.animatableData) { value.animatableData = shown }
     return value
   }
-
-  package nonisolated static var label: String { "animated \(Value.self)" }
 }
 
 /// A value with its animation; the value itself where it has nothing to animate.

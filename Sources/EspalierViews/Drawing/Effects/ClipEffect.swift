@@ -29,7 +29,7 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: _PrimitiveViewModifier,
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     guard outputs.preferences != nil else { return outputs }
-    let effect = makeAnimated(modifier.attribute, inputs: inputs)
+    let effect = MovingSource(modifier.attribute, inputs)
     let shown = inputs.makeShownFrame()
     outputs.preferences = EffectNode(
       outputs.preferences,
@@ -43,12 +43,12 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: _PrimitiveViewModifier,
   // Produces: the clip.
   // Costs: the shape's path.
   private struct Shown: Rule {
-    let effect: Attribute<_ClipEffect<ClipShape>>
+    var effect: MovingSource<_ClipEffect<ClipShape>>
     let frame: Attribute<CGRect>
     let transform: Attribute<ViewTransform>
     let environment: Attribute<EnvironmentValues>
     mutating func value() -> DisplayEffect {
-      let effect = self.effect.value
+      let effect = self.effect.shown()
       let rect = frame.value
       let path = ShapePlace(environment: environment, transform: transform, frame: rect).whileCurrent {
         effect.shape.path(in: CGRect(origin: .zero, size: rect.size))

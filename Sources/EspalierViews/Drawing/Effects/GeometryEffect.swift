@@ -54,15 +54,16 @@ func makeGeometryEffect<Effect: GeometryEffect>(
   _ modifier: Attribute<Effect>, isIgnoredByLayout: Bool, inputs: _ViewInputs,
   body: (_Graph, _ViewInputs) -> _ViewOutputs
 ) -> _ViewOutputs {
-  let effect = makeAnimated(modifier, inputs: inputs)
-  let shown = Attribute(
-    ShownGeometryEffect(
-      effect: effect, frame: inputs.makeShownFrame(), direction: inputs.layoutDirection))
+  let moving = Attribute(
+    MovingGeometryEffect(
+      effect: MovingSource(modifier, inputs), frame: inputs.makeShownFrame(), direction: inputs.layoutDirection))
+  let shown = moving.field(at: 0, as: DisplayEffect.self)
   var inner = inputs
   inner.frame = Attribute(FrameAtZero(size: inputs.size))
   inner.transform = Attribute(
     EffectTransform(
-      effect: isIgnoredByLayout ? nil : effect, frame: inputs.frame, transform: inputs.transform,
+      effect: isIgnoredByLayout ? nil : moving.field(at: ShownGeometryEffect<Effect>.offsetOfEffect, as: Effect.self),
+      frame: inputs.frame, transform: inputs.transform,
       direction: inputs.layoutDirection, shown: shown.weak))
   var outputs = body(_Graph(), inner)
   if outputs.preferences != nil { outputs.preferences = EffectNode(outputs.preferences, effect: shown) }
@@ -97,16 +98,30 @@ private struct EffectTransform<Effect: GeometryEffect>: Rule {
   nonisolated static var label: String { "transform of \(Effect.self)" }
 }
 
-// Reads: the effect as it is now, the shown frame.
-// Produces: what is done to the picture.
+/// An effect as it is now, and what it does to the picture.
+private struct ShownGeometryEffect<Effect: GeometryEffect> {
+  let display: DisplayEffect
+  let effect: Effect
+
+  /// Not by a key path, which a generic type makes anew each time.
+  static var offsetOfEffect: Int {
+    let alignment = MemoryLayout<Effect>.alignment
+    return (MemoryLayout<DisplayEffect>.size + alignment - 1) / alignment * alignment
+  }
+}
+
+// Reads: the modifier, the shown frame; while the effect moves, the time.
+// Produces: the effect as it is now, and what is done to the picture.
 // Costs: O(1).
-private struct ShownGeometryEffect<Effect: GeometryEffect>: Rule {
-  let effect: Attribute<Effect>
+private struct MovingGeometryEffect<Effect: GeometryEffect>: Rule {
+  var effect: MovingSource<Effect>
   let frame: Attribute<CGRect>
   let direction: Attribute<LayoutDirection>?
-  mutating func value() -> DisplayEffect {
-    let matrix = matrix(effect.value, frame.value, direction?.value)
-    return matrix.isAffine ? .transform(matrix.affine) : .projection(matrix)
+  mutating func value() -> ShownGeometryEffect<Effect> {
+    let shown = effect.shown()
+    let matrix = matrix(shown, frame.value, direction?.value)
+    return ShownGeometryEffect(
+      display: matrix.isAffine ? .transform(matrix.affine) : .projection(matrix), effect: shown)
   }
   nonisolated static var label: String { "\(Effect.self)" }
 }

@@ -25,16 +25,14 @@ nonisolated public struct _OpacityEffect: _PrimitiveViewModifier, Animatable, Eq
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     guard outputs.preferences != nil else { return outputs }
-    let effect = makeAnimated(modifier.attribute, inputs: inputs)
-    outputs.preferences = EffectNode(outputs.preferences, effect: Attribute(Shown(effect: effect)), fadesEach: true)
+    let shown = Attribute(Shown(effect: MovingSource(modifier.attribute, inputs)))
+    outputs.preferences = EffectNode(outputs.preferences, effect: shown, fadesEach: true)
     return outputs
   }
 
   private struct Shown: Rule {
-    let effect: Attribute<_OpacityEffect>
-    mutating func value() -> DisplayEffect {
-      .opacity(effect.value.opacity.limitedToOpacity)
-    }
+    var effect: MovingSource<_OpacityEffect>
+    mutating func value() -> DisplayEffect { .opacity(effect.shown().opacity.limitedToOpacity) }
     nonisolated static var label: String { "opacity" }
   }
 }

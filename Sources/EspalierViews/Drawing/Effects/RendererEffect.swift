@@ -24,12 +24,12 @@ extension _RendererEffect {
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     guard outputs.preferences != nil else { return outputs }
-    let effect = makeAnimated(modifier.attribute, inputs: inputs)
     outputs.preferences = EffectNode(
       outputs.preferences,
       effect: Attribute(
         ShownRendererEffect(
-          effect: effect, environment: _readsEnvironment ? inputs.environment : nil, motion: ShadowMotion(inputs))))
+          effect: MovingSource(modifier.attribute, inputs),
+          environment: _readsEnvironment ? inputs.environment : nil, motion: ShadowMotion(inputs))))
     return outputs
   }
 }
@@ -38,12 +38,12 @@ extension _RendererEffect {
 // Produces: what is done to the picture.
 // Costs: O(1).
 private struct ShownRendererEffect<Effect: _RendererEffect>: Rule {
-  let effect: Attribute<Effect>
+  var effect: MovingSource<Effect>
   let environment: Attribute<EnvironmentValues>?
   var motion: ShadowMotion
 
   mutating func value() -> DisplayEffect {
-    let effect = effect.value._displayEffect(in: environment?.value ?? EnvironmentValues())
+    let effect = effect.shown()._displayEffect(in: environment?.value ?? EnvironmentValues())
     guard case .filter(.shadow(var shadow)) = effect else { return effect }
     shadow.color = motion.follow(shadow.color)
     return .filter(.shadow(shadow))
