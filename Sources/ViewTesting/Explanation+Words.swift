@@ -19,8 +19,10 @@ extension ViewHost {
     settledAnswer {
       let tree = ElementTree(graph)
       return tree.find(locator.query).map { found in
-        let around = tree.pathOfView(found.identity).dropLast().compactMap { ($0 as? MarkNode)?.viewType }.filter(isUsersType)
-        return found.summary + (around.isEmpty ? "" : " in " + around.map { shortName(of: $0) }.joined(separator: " › "))
+        let around = tree.pathOfView(found.identity).dropLast().compactMap { ($0 as? MarkNode)?.viewType }.filter(
+          isUsersType)
+        return found.summary
+          + (around.isEmpty ? "" : " in " + around.map { shortName(of: $0) }.joined(separator: " › "))
       }
     }
   }

@@ -57,7 +57,10 @@ import Testing
       let found = PreviewProblem.Place.excerpt(lines[...], column)
       return [found.context, found.source, found.caret]
     }
-    #expect(excerpt(["struct A {", "  var body: some View {", "    Text(nmae)"], 10) == ["var body: some View {", "  Text(nmae)", "       ^"])
+    #expect(
+      excerpt(["struct A {", "  var body: some View {", "    Text(nmae)"], 10) == [
+        "var body: some View {", "  Text(nmae)", "       ^",
+      ])
     #expect(excerpt(["      .padding()", "", "    Txet()"], 5) == ["  .padding()", "Txet()", "^"])
     #expect(excerpt(["let = 1"], 5) == [nil, "let = 1", "    ^"])
   }

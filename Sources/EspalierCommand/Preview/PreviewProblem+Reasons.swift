@@ -61,7 +61,9 @@ extension PreviewProblem.Place {
 
   /// The last of some lines, the one above it that is not empty, and a caret below a column of the last one, which the
   /// compiler counts in bytes from 1. The indentation that both lines have is left out.
-  static func excerpt(_ lines: ArraySlice<Substring>, _ column: Int?) -> (context: String?, source: String, caret: String?) {
+  static func excerpt(_ lines: ArraySlice<Substring>, _ column: Int?) -> (
+    context: String?, source: String, caret: String?
+  ) {
     guard let line = lines.last else { return (nil, "", nil) }
     let above = lines.dropLast().last { !$0.allSatisfy(\.isWhitespace) }
     func indentation(_ line: Substring) -> Int { line.prefix { $0 == " " || $0 == "\t" }.utf8.count }

@@ -14,7 +14,8 @@ struct Performance<Root: View> {
 
   init(_ job: Job, _ root: Root) {
     self.job = job
-    host = ViewHost(root, size: job.size, safeAreaInsets: job.safeArea, look: job.look, isTraced: job.isTraced) { environment in
+    host = ViewHost(root, size: job.size, safeAreaInsets: job.safeArea, look: job.look, isTraced: job.isTraced) {
+      environment in
       if job.isDark { environment.colorScheme = .dark }
       // The screen of a phone, in points.
       if let size = job.size {

@@ -134,7 +134,8 @@ package struct UpdateExplanation {
   private func views(_ verb: String, _ types: [any View.Type]) -> [String] {
     let own = counts(types.filter { isUsersType($0) }.map { shortName(of: $0) })
     let others = counts(types.filter { !isUsersType($0) }.map { shortName(of: $0) })
-    let shown = others.prefix(8).joined(separator: ", ") + (others.count > 8 ? " and \(others.count - 8) other types" : "")
+    let shown =
+      others.prefix(8).joined(separator: ", ") + (others.count > 8 ? " and \(others.count - 8) other types" : "")
     return own.map { "\(verb) \($0)" } + (others.isEmpty ? [] : ["\(verb) of the framework's: \(shown)"])
   }
 

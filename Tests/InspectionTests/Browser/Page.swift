@@ -33,7 +33,8 @@ struct Page {
 
   static func open(file: URL, at frame: Int? = 1) async throws -> Page {
     let page = Page(browser: try #require(Browser.current))
-    try await page.browser.send("POST", "/url", ["url": .string(file.absoluteString + (frame.map { "#frame=\($0)" } ?? ""))])
+    try await page.browser.send(
+      "POST", "/url", ["url": .string(file.absoluteString + (frame.map { "#frame=\($0)" } ?? ""))])
     // Settings of one test are not those of the next.
     try await page.script("localStorage.clear()")
     return page

@@ -75,14 +75,18 @@ extension PageTests {
     @Test func keysOfTheFrameworkAreFoldedBelowTheUsers() async throws {
       func key(_ name: String, _ isUsers: Bool, advice: [JSON] = []) -> JSON {
         [
-          "key": .string(name), "isUsers": .boolean(isUsers), "isRead": true, "default": "0", "text": "", "advice": .array(advice),
+          "key": .string(name), "isUsers": .boolean(isUsers), "isRead": true, "default": "0", "text": "",
+          "advice": .array(advice),
           "flow": [["role": "reads", "place": "reader", "value": "1"]],
         ]
       }
       let keys: [JSON] =
-        (0..<6).map { key("Shape\($0)", false) } + [key("Names", true, advice: ["onPreferenceChange has no writer in it."])]
+        (0..<6).map { key("Shape\($0)", false) } + [
+          key("Names", true, advice: ["onPreferenceChange has no writer in it."])
+        ]
       let page = try await Page.open([
-        "format": 1, "title": "Keys", "size": [400, 300], "pictures": [], "frames": [["number": 1, "keys": .array(keys)]],
+        "format": 1, "title": "Keys", "size": [400, 300], "pictures": [],
+        "frames": [["number": 1, "keys": .array(keys)]],
       ])
       #expect(try await page.texts(".key > summary") == ["Names"])
       #expect(try await page.count("[data-key=Names][open]") == 1)

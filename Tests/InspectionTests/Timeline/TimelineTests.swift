@@ -110,7 +110,8 @@ extension PageTests {
           data: JSONEncoder().encode(
             ["format": 1, "title": "Frames", "size": [400, 300], "pictures": [], "frames": .array(frames)] as JSON),
           at: frame)
-        return try await page.script("return document.getElementById('track').getAttribute('aria-valuetext')").string ?? ""
+        return try await page.script("return document.getElementById('track').getAttribute('aria-valuetext')").string
+          ?? ""
       }
       let first: JSON = ["number": 1, "cause": "first frame"]
       let tap: JSON = ["number": 2, "cause": "tap \"Add\""]

@@ -70,7 +70,9 @@ private struct Bounds: PreferenceKey {
     #expect(try host.explain(.preference(First.self)).contains("No view writes, changes or reads it."))
   }
 
-  @Test("A reader beside its writers gets nothing: where they are, and where a reader would get it") func beside() throws {
+  @Test("A reader beside its writers gets nothing: where they are, and where a reader would get it") func beside()
+    throws
+  {
     struct Page: View {
       var body: some View {
         HStack {
