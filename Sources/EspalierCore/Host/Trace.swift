@@ -24,8 +24,8 @@ package final class Trace {
     package fileprivate(set) var warnings: [Warning] = []
     package fileprivate(set) var passes = 0
     /// The types of views that came and went, in view-tree order.
-    package fileprivate(set) var madeViews: [any View.Type] = []
-    package fileprivate(set) var destroyedViews: [any View.Type] = []
+    package fileprivate(set) var madeViews: [Any.Type] = []
+    package fileprivate(set) var destroyedViews: [Any.Type] = []
   }
 
   /// A state that was written.

@@ -10,21 +10,21 @@ import EspalierGraph
 @MainActor
 struct TracedViews {
   /// Kept, so that no other node gets the address of one that is gone.
-  private var views: [ObjectIdentifier: (order: Int, node: PreferenceNode, type: any View.Type)] = [:]
+  private var views: [ObjectIdentifier: (order: Int, node: PreferenceNode, type: Any.Type)] = [:]
 
   init(_ root: PreferenceNode?) {
     if let root { collect(root) }
   }
 
   private mutating func collect(_ node: PreferenceNode) {
-    if let type = (node as? MarkNode)?.viewType ?? (node as? LeafNode)?.viewType {
+    if let type = node.typeOfView {
       views[ObjectIdentifier(node)] = (views.count, node, type)
     }
     for child in node.children { collect(child) }
   }
 
   /// Types of views that are here and not there, in view-tree order.
-  func subtracting(_ other: TracedViews) -> [any View.Type] {
+  func subtracting(_ other: TracedViews) -> [Any.Type] {
     views.filter { other.views[$0.key] == nil }.values.sorted { $0.order < $1.order }.map(\.type)
   }
 }

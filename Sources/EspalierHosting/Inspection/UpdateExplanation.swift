@@ -131,7 +131,7 @@ package struct UpdateExplanation {
   }
 
   /// The users' views each on a line, the framework's on one.
-  private func views(_ verb: String, _ types: [any View.Type]) -> [String] {
+  private func views(_ verb: String, _ types: [Any.Type]) -> [String] {
     let own = counts(types.filter { isUsersType($0) }.map { shortName(of: $0) })
     let others = counts(types.filter { !isUsersType($0) }.map { shortName(of: $0) })
     let shown =
