@@ -30,6 +30,7 @@ demo: deps ## build, and draw the moving border into out/
 	$$(swift build -c release --show-bin-path)/espalier render Examples/MovingBorder.swift \
 	  --size 400x500 --tap August --frames 60 --over 1.2 --out out/moving-border.webp
 	@echo
+	@echo "The command is .build/release/espalier; make install puts it on the path."
 	@echo "The pictures: out/moving-border.png (at rest), out/moving-border.webp (the border moves to August)"
 
 gallery: deps ## draw everything there is, to be looked at, into out/gallery

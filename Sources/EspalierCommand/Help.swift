@@ -23,7 +23,7 @@ enum Help {
       espalier new NAME
           Makes a folder with the package of an app that builds, runs and tests at once.
       espalier run FOLDER [--product NAME] [--size WxH] [--dark] [--right-to-left] [--look LOOK]
-                      [-- ARGUMENT...]
+                      [--inspect] [-- ARGUMENT...]
           Builds the package against the built library, and runs its program.
       espalier test FOLDER [-- OPTION...]
           Builds and runs the package's tests; the options are those of `swift test`.
@@ -45,6 +45,7 @@ enum Help {
           Prints why: how the view that shows TEXT, or is of that type, came to be as it is after the taps; what the
           last frame did; what was proposed to the view and answered, from the root down; how the values of a
           preference key flow up, and what reduce made of them; where the anchors of a key lie.
+          Of several views that are called TEXT, TEXT#0 is the first; --tap takes the same.
       espalier inspect FILE.swift... --out X.html [--view NAME] [--size WxH] [--tap TEXT]... [--at SECONDS]
                       [--frames N --over SECONDS] [--dark] [--right-to-left] [--look LOOK]
                       [--safe-area T,L,B,R]

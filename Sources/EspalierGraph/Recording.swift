@@ -51,6 +51,9 @@ package final class GraphRecording {
 
   package init() { events.reserveCapacity(256) }
 
+  /// Whether nodes came or went. O(events).
+  package var hasOtherNodes: Bool { !ended.isEmpty || events.contains { $0.kind == .made } }
+
   /// Adds what another recording has after this one.
   package func append(_ other: GraphRecording) {
     events += other.events

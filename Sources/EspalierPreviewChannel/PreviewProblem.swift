@@ -9,6 +9,8 @@ package struct PreviewProblem: Codable, Hashable, Sendable {
     case crash
     /// The new code does not return.
     case hang
+    /// The files cannot be compiled or loaded for a reason that is in none of their lines.
+    case failure
     /// There is nothing to show.
     case nothing
   }
@@ -21,17 +23,21 @@ package struct PreviewProblem: Codable, Hashable, Sendable {
     package var line: Int
     package var column: Int?
     package var message: String
+    /// The line above it that is not empty, for what it belongs to.
+    package var context: String?
     /// The line's text, and below it a caret at the column.
     package var source: String?
     package var caret: String?
 
     package init(
-      file: String, line: Int, column: Int? = nil, message: String, source: String? = nil, caret: String? = nil
+      file: String, line: Int, column: Int? = nil, message: String, context: String? = nil, source: String? = nil,
+      caret: String? = nil
     ) {
       self.file = file
       self.line = line
       self.column = column
       self.message = message
+      self.context = context
       self.source = source
       self.caret = caret
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierCore
 import Foundation
 import Runtime
 
@@ -12,34 +13,49 @@ enum CallSite {
   /// How many callers are looked at: each takes its time to be found in the debug information.
   private static let depth = 32
   /// What was found, by the addresses of the callers.
-  @MainActor private static var known: [[String]: String?] = [:]
+  @MainActor private static var known: [[String]: Trace.CallSite] = [:]
 
   /// What is loaded. To read it from the system takes most of the time of noting callers, so that is done once.
   @MainActor private static let images = ImageMap.capture()
 
   /// Notes the callers. What it returns finds the innermost one that is not the framework's and whose place is known, as
   /// `File.swift:12`; that costs up to seconds in a large program, once for each place.
-  @MainActor static func note() -> () -> String? {
+  @MainActor static func note() -> () -> Trace.CallSite {
     guard let backtrace = try? Backtrace.capture(algorithm: .fast, limit: depth, top: 0, images: images) else {
-      return { nil }
+      return { Trace.CallSite(place: nil, property: nil) }
     }
-    return { MainActor.assumeIsolated { place(in: backtrace) } }
+    return { MainActor.assumeIsolated { site(in: backtrace) } }
   }
 
-  @MainActor private static func place(in backtrace: Backtrace) -> String? {
+  @MainActor private static func site(in backtrace: Backtrace) -> Trace.CallSite {
     let addresses = backtrace.frames.map(\.description)
     if let known = known[addresses] { return known }
     // Code may have been loaded since.
-    let found = backtrace.symbolicated(with: ImageMap.capture(), options: [.showSourceLocations, .useSymbolCache])
-      .flatMap { $0.frames.lazy.compactMap(place(of:)).first }
-    known[addresses] = .some(found)
+    let frames =
+      backtrace.symbolicated(with: ImageMap.capture(), options: [.showSourceLocations, .useSymbolCache])?.frames ?? []
+    let found = Trace.CallSite(
+      place: frames.lazy.compactMap(place(of:)).first, property: frames.lazy.compactMap(property(of:)).first)
+    known[addresses] = found
     return found
+  }
+
+  /// The property whose setter a frame is, where a macro has written it: `Model.name`.
+  private static func property(of frame: SymbolicatedBacktrace.Frame) -> String? {
+    guard let symbol = frame.symbol, let path = symbol.sourceLocation?.path, isExpansion(path),
+      let match = symbol.name.firstMatch(of: /(\w+\.\w+)\.(?:setter|modify)/)
+    else { return nil }
+    return String(match.1)
+  }
+
+  /// Whether a file is what a macro expands to, which is in no file of the program.
+  private static func isExpansion(_ path: String) -> Bool {
+    URL(fileURLWithPath: path).lastPathComponent.hasPrefix("@__swiftmacro_")
   }
 
   /// Of code that the compiler adds, such as the setter of a wrapped property, there is no line: the function is named then.
   private static func place(of frame: SymbolicatedBacktrace.Frame) -> String? {
     guard let symbol = frame.symbol, let place = symbol.sourceLocation, place.path.hasSuffix(".swift"),
-      !place.path.hasPrefix(ownSources)
+      !place.path.hasPrefix(ownSources), !isExpansion(place.path)
     else { return nil }
     let file = URL(fileURLWithPath: place.path).lastPathComponent
     return place.line > 0 ? "\(file):\(place.line)" : "\(file), in \(symbol.name)"

@@ -71,11 +71,21 @@ struct ElementTree {
 
   /// The node of the preference tree that an element stands for: its own view, or the innermost view that fills the element.
   func preferenceNode(_ identity: ObjectIdentifier) -> PreferenceNode? {
-    if let own = graph.root.outputs.preferences?.path(to: { ObjectIdentifier($0) == identity })?.last { return own }
-    guard let frame = node(identity)?.frame else { return nil }
+    pathOfView(identity).last
+  }
+
+  /// The nodes from the root down to the one that an element stands for; empty where there is none.
+  func pathOfView(_ identity: ObjectIdentifier) -> [PreferenceNode] {
+    let own = path(identity)
+    if !own.isEmpty { return own }
+    guard let frame = node(identity)?.frame else { return [] }
     var found: PreferenceNode?
     visitViews { node, viewFrame in if viewFrame.isClose(to: frame) { found = node } }
-    return found
+    return found.map { path(ObjectIdentifier($0)) } ?? []
+  }
+
+  private func path(_ identity: ObjectIdentifier) -> [PreferenceNode] {
+    graph.root.outputs.preferences?.path { ObjectIdentifier($0) == identity } ?? []
   }
 
   private func accessible(_ matches: (AccessibilityNode) -> Bool) -> [FoundNode] {

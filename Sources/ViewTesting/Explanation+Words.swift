@@ -14,6 +14,19 @@ extension ViewHost {
     settledAnswer { ElementTree(graph).viewTypes.first { shortName(of: $0) == name } }
   }
 
+  /// What a locator finds, each as a failure of `get` describes it, with the users' views around it.
+  package func places(of locator: Locator) -> [String] {
+    settledAnswer {
+      let tree = ElementTree(graph)
+      return tree.find(locator.query).map { found in
+        let around = tree.pathOfView(found.identity).dropLast().compactMap { ($0 as? MarkNode)?.viewType }.filter(
+          isUsersType)
+        return found.summary
+          + (around.isEmpty ? "" : " in " + around.map { shortName(of: $0) }.joined(separator: " › "))
+      }
+    }
+  }
+
   /// The keys that are written, changed or read in the tree.
   package var preferenceKeys: [any PreferenceKey.Type] { settledAnswer { graph.preferenceFlows().map(\.key) } }
 }

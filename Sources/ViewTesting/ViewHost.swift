@@ -27,10 +27,11 @@ public final class ViewHost<Root: View> {
   ///   - scale: pixels per point of pictures.
   ///   - safeAreaInsets: points at the window's edges that something covers; nil for a window where nothing ever is.
   ///   - look: how controls and containers are drawn and measured.
+  ///   - isTraced: whether the host keeps what happens in each frame, the first one included.
   ///   - environment: changes what the root finds in its environment.
   public init(
     _ root: Root, size: CGSize? = nil, scale: Double = 1, safeAreaInsets: EdgeInsets? = nil, look: Look = .desktop,
-    environment: (inout EnvironmentValues) -> Void = { _ in }
+    isTraced: Bool = false, environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     var values = EnvironmentValues()
     values.displayScale = scale
@@ -38,7 +39,9 @@ public final class ViewHost<Root: View> {
     environment(&values)
     self.scale = scale
     proposal = size.map(Proposal.init) ?? .unspecified
-    graph = ViewGraph(root: root, environment: values, size: proposal, safeAreaInsets: safeAreaInsets)
+    if isTraced { Trace.callSite = CallSite.note }
+    graph = ViewGraph(
+      root: root, environment: values, size: proposal, safeAreaInsets: safeAreaInsets, isTraced: isTraced)
     graph.adopt(PreferredColorSchemeKey.self) { if let scheme = $0 { $1.colorScheme = scheme } }
     if let warning = FontLibrary.fontWarning { Diagnostics.warn(warning, subject: "fonts") }
     graph.update()

@@ -36,16 +36,33 @@ import Testing
 
   @Test("A caret stands below the column, which the compiler counts in bytes, whatever the indentation")
   func carets() {
-    typealias Place = PreviewProblem.Place
-    let shown = Place.shown("    let x = nmae", 13)
-    #expect(shown.text == "let x = nmae")
+    func excerpt(_ line: Substring, _ column: Int?) -> (source: String, caret: String?) {
+      let found = PreviewProblem.Place.excerpt([line], column)
+      return (found.source, found.caret)
+    }
+    let shown = excerpt("    let x = nmae", 13)
+    #expect(shown.source == "let x = nmae")
     #expect(shown.caret == "        ^")
-    #expect(Place.shown("  \"ÅÅ\" + nmae", 12).caret == "       ^")
-    #expect(Place.shown("\tx", 2).caret == "^")
+    #expect(excerpt("  \"ÅÅ\" + nmae", 12).caret == "       ^")
+    #expect(excerpt("\tx", 2).caret == "^")
     // The end of the line may be meant, nothing beyond.
-    #expect(Place.shown("ab", 3).caret == "  ^")
-    #expect(Place.shown("ab", 9).caret == nil)
-    #expect(Place.shown("ab", nil).caret == nil)
+    #expect(excerpt("ab", 3).caret == "  ^")
+    #expect(excerpt("ab", 9).caret == nil)
+    #expect(excerpt("ab", nil).caret == nil)
+  }
+
+  @Test("The line above stands over it, both without the indentation that they share; empty lines do not count")
+  func context() {
+    func excerpt(_ lines: [Substring], _ column: Int) -> [String?] {
+      let found = PreviewProblem.Place.excerpt(lines[...], column)
+      return [found.context, found.source, found.caret]
+    }
+    #expect(
+      excerpt(["struct A {", "  var body: some View {", "    Text(nmae)"], 10) == [
+        "var body: some View {", "  Text(nmae)", "       ^",
+      ])
+    #expect(excerpt(["      .padding()", "", "    Txet()"], 5) == ["  .padding()", "Txet()", "^"])
+    #expect(excerpt(["let = 1"], 5) == [nil, "let = 1", "    ^"])
   }
 
   @Test func errorsWithoutThoseThatFollowFromThem() {

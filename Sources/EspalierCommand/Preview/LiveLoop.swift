@@ -83,7 +83,7 @@ final class LiveLoop {
         if files.read() == sources { session.failed(.compiler(errors, output: output)) }
       }
     } catch let stop as Stop {
-      session.failed(.init(.nothing, "The files cannot be shown", note: stop.message))
+      session.failed(.init(.failure, "The files cannot be shown", note: stop.message))
     }
   }
 

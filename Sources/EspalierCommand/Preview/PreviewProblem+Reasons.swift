@@ -53,19 +53,27 @@ extension PreviewProblem.Place {
   init(_ path: String, _ line: Int, _ column: Int?, _ message: String) {
     let text = try? String(contentsOfFile: path, encoding: .utf8)
     let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-    let source = lines.indices.contains(line - 1) ? Self.shown(lines[line - 1], column) : nil
+    let excerpt = lines.indices.contains(line - 1) ? Self.excerpt(lines[..<line], column) : nil
     self.init(
-      file: path, line: line, column: column, message: message, source: source?.text,
-      caret: source?.caret)
+      file: path, line: line, column: column, message: message, context: excerpt?.context, source: excerpt?.source,
+      caret: excerpt?.caret)
   }
 
-  /// A line without its indentation, and a caret below a column, which the compiler counts in bytes from 1.
-  static func shown(_ line: Substring, _ column: Int?) -> (text: String, caret: String?) {
-    let text = line.drop { $0 == " " || $0 == "\t" }
-    let dropped = line.utf8.count - text.utf8.count
+  /// The last of some lines, the one above it that is not empty, and a caret below a column of the last one, which the
+  /// compiler counts in bytes from 1. The indentation that both lines have is left out.
+  static func excerpt(_ lines: ArraySlice<Substring>, _ column: Int?) -> (
+    context: String?, source: String, caret: String?
+  ) {
+    guard let line = lines.last else { return (nil, "", nil) }
+    let above = lines.dropLast().last { !$0.allSatisfy(\.isWhitespace) }
+    func indentation(_ line: Substring) -> Int { line.prefix { $0 == " " || $0 == "\t" }.utf8.count }
+    let dropped = min(indentation(line), above.map(indentation) ?? .max)
+    func shown(_ line: Substring) -> String { String(decoding: line.utf8.dropFirst(dropped), as: UTF8.self) }
+    let text = shown(line)
     let bytes = (column ?? 0) - 1 - dropped
-    guard bytes >= 0, bytes <= text.utf8.count else { return (String(text), nil) }
-    let before = String(decoding: Array(text.utf8.prefix(bytes)), as: UTF8.self)
-    return (String(text), String(repeating: " ", count: before.count) + "^")
+    guard bytes >= 0, bytes <= text.utf8.count else { return (above.map(shown), text, nil) }
+    let before = String(decoding: text.utf8.prefix(bytes), as: UTF8.self)
+    // A tab takes as much space as it does in the line above the caret.
+    return (above.map(shown), text, String(before.map { $0 == "\t" ? "\t" : " " }) + "^")
   }
 }

@@ -161,7 +161,7 @@ final class PreviewSession: @unchecked Sendable {
       announce(version)
     case .loadFailed(let reason):
       end(version)
-      show(PreviewProblem(.nothing, "The compiled files cannot be shown", note: reason))
+      show(PreviewProblem(.failure, "The compiled files cannot be shown", note: reason))
     case .state(let data):
       state = data
       if let coming, coming.waitsForState {

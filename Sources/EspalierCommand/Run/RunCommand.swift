@@ -43,7 +43,6 @@ struct RunCommand {
         throw Stop.usage("run takes Swift files or one folder, not \(paths.joined(separator: ", "))")
       }
       if view != nil { throw Stop.usage("--view is for a file; a package shows the windows of its program's App") }
-      if job.isInspected { throw Stop.usage("--inspect is for files: a package's program is no program of espalier's") }
       return try PackageRunCommand(folder: folder, product: product, job: job, arguments: arguments).run()
     }
     if product != nil { throw Stop.usage("--product is for the folder of a package") }

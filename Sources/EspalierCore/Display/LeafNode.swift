@@ -47,6 +47,7 @@ private final class ContentLeaf<Content: LeafContent>: LeafNode {
 @MainActor
 package class LeafNode: PreferenceNode {
   package final let inputs: LeafInputs
+  package override var typeOfView: Any.Type? { viewType }
   private var display: Attribute<DisplayList>?
   private var shown: Attribute<CGRect>?
   private var others = PreferenceMemo()

@@ -23,22 +23,53 @@ package final class Trace {
     package let recording = GraphRecording()
     package fileprivate(set) var warnings: [Warning] = []
     package fileprivate(set) var passes = 0
+    /// The types of views that came and went, in view-tree order.
+    package fileprivate(set) var madeViews: [Any.Type] = []
+    package fileprivate(set) var destroyedViews: [Any.Type] = []
   }
 
   /// A state that was written.
   package struct Write {
     package let node: RecordedNode
-    /// The property with its view's type in front of it: `Counter.count`.
-    package let state: String
+    /// What is known without debug information: the property with its view's type in front of it, as `Counter.count`, or the
+    /// rule that reads a property of an object.
+    fileprivate let subject: Subject
     package let old: String?
     package let new: String?
-    /// Finds the file and line, where they are known. May cost seconds in a large program.
-    fileprivate let findPlace: (() -> String?)?
+    /// Finds the place in the program, where it is known. May cost seconds in a large program.
+    fileprivate let findSite: (() -> CallSite)?
     /// What wrote it: an action such as `onPreferenceChange(Key)`, or what a user did.
     package let writer: String?
 
     /// The file and line, where they are known, as `File.swift:12`. May cost seconds in a large program at the first call.
-    @MainActor package var place: String? { findPlace?() }
+    @MainActor package var place: String? { findSite?().place }
+
+    /// What was written: `Counter.count`, or `Model.name, which Row.body reads`. May cost what `place` does.
+    @MainActor package var state: String {
+      switch subject {
+      case .state(let name): name
+      case .observed(let reader):
+        (findSite?().property).map { "\($0), which \(reader) reads" } ?? "an observed property that \(reader) reads"
+      }
+    }
+
+    fileprivate enum Subject {
+      case state(String)
+      case observed(reader: String)
+    }
+  }
+
+  /// Where the program's own code wrote something, by its debug information.
+  package struct CallSite {
+    /// `File.swift:12`.
+    package let place: String?
+    /// The property of an `@Observable` object whose setter ran: `Model.name`.
+    package let property: String?
+
+    package init(place: String?, property: String?) {
+      self.place = place
+      self.property = property
+    }
   }
 
   /// An action of the framework's that ran: `onPreferenceChange(Key)` with the value that it was given.
@@ -58,9 +89,9 @@ package final class Trace {
     package let isTransformed: Bool
   }
 
-  /// Notes the callers of the code that calls it; what it returns finds out where the innermost of the program's own is, as
-  /// `File.swift:12`. Set where the toolchain's backtraces are linked.
-  package static var callSite: (() -> () -> String?)?
+  /// Notes the callers of the code that calls it; what it returns finds out where the innermost of the program's own is. Set
+  /// where the toolchain's backtraces are linked.
+  package static var callSite: (() -> () -> CallSite)?
 
   package private(set) var frames: [Frame] = []
   /// What the user or the test does now.
@@ -71,11 +102,17 @@ package final class Trace {
   private var calls: [Call] = []
   private var anchors: [AnchorRead] = []
   private var recording = GraphRecording()
+  private var views: TracedViews
   private var isUpdating = false
   private let limit: Int
 
-  /// - Parameter limit: How many frames are kept, the latest.
-  package init(limit: Int = 1000) { self.limit = limit }
+  /// - Parameters:
+  ///   - root: What the host's tree sends up now; nil for a host whose tree is not made yet.
+  ///   - limit: How many frames are kept, the latest.
+  init(_ root: PreferenceNode?, limit: Int = 1000) {
+    views = TracedViews(root)
+    self.limit = limit
+  }
 
   /// Records from now on, also what is written between two updates: of several hosts that are traced, the one that began
   /// last or was updated last gets that.
@@ -110,6 +147,12 @@ package final class Trace {
     frames[last].anchors += anchors
     frames[last].warnings += host.warnings[warnings...]
     frames[last].passes = host.progress.pass
+    if recorded.hasOtherNodes {
+      let before = views
+      views = TracedViews(host.root.outputs.preferences)
+      frames[last].madeViews += views.subtracting(before)
+      frames[last].destroyedViews += before.subtracting(views)
+    }
     writes = []
     calls = []
     anchors = []
@@ -120,9 +163,9 @@ package final class Trace {
     writes.append(
       Write(
         node: write.attribute.attribute.map { RecordedNode($0) } ?? .none,
-        state: owner + (write.name.isEmpty ? "a state" : write.name),
+        subject: .state(owner + (write.name.isEmpty ? "a state" : write.name)),
         old: write.change.map { describeForDump($0.old) }, new: write.change.map { describeForDump($0.new) },
-        findPlace: Self.callSite?(), writer: writer ?? cause))
+        findSite: Self.callSite?(), writer: writer ?? cause))
   }
 
   /// A property of an `@Observable` object is about to change that a rule has read.
@@ -130,8 +173,8 @@ package final class Trace {
     guard let rule = rule.attribute else { return }
     writes.append(
       Write(
-        node: RecordedNode(rule), state: "an observed property that \(Graph.label(of: rule)) reads", old: nil, new: nil,
-        findPlace: Self.callSite?(), writer: cause))
+        node: RecordedNode(rule), subject: .observed(reader: Graph.label(of: rule)), old: nil, new: nil,
+        findSite: Self.callSite?(), writer: cause))
   }
 
   package func noteCall(_ reader: String, _ value: Any) {
@@ -154,7 +197,7 @@ extension ViewGraph {
     get { trace != nil }
     set {
       trace?.end()
-      trace = newValue ? Trace() : nil
+      trace = newValue ? Trace(root.outputs.preferences) : nil
       trace?.begin()
       writeLog.observer = trace.map { trace in { trace.note($0, by: $1) } }
     }

@@ -20,6 +20,8 @@ open class _PreferenceNode {
   /// The nodes below, and how to draw this one in a dump.
   open var children: [_PreferenceNode] { [] }
   open var label: String { "\(type(of: self))" }
+  /// The type of the view that this node stands for; nil where it stands for none.
+  package var typeOfView: Any.Type? { nil }
   /// What this node does with a key, for dumps; nil where it only passes it on.
   open func role(for key: any PreferenceKey.Type) -> String? { nil }
   /// The keys that this node itself writes, changes or reads.

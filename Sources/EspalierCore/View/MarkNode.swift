@@ -5,6 +5,7 @@ import EspalierGraph
 /// Marks where a view of a known type stands, for dumps and for locators by type.
 package final class MarkNode: PassingNode {
   package let viewType: any View.Type
+  package override var typeOfView: Any.Type? { viewType }
   package let frame: Attribute<ViewFrame>
   /// The layout of the view, where it has one.
   package let layout: Attribute<LayoutComputer>?

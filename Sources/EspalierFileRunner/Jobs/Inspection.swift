@@ -23,7 +23,6 @@ struct Inspection<Root: View> {
     let document = InspectionDocument(
       title: "\(Root.self)", files: SourceFile.names, look: job.look.rawValue, isDark: job.isDark,
       isRightToLeft: job.isRightToLeft, size: host.size)
-    host.isTraced = true
     recorder = InspectionRecorder(
       host.graph, document, size: { host.size }, background: { host.graph.backgroundColor })
   }

@@ -67,6 +67,14 @@ struct Job: Equatable {
     }
   }
 
+  /// Whether its output says what happened in each frame.
+  var isTraced: Bool {
+    switch output {
+    case .explanation, .inspection: true
+    case .picture, .tree, .window: false
+    }
+  }
+
   static func == (a: Job, b: Job) -> Bool {
     a.size == b.size && a.isDark == b.isDark && a.isRightToLeft == b.isRightToLeft && a.look == b.look
       && a.safeArea == b.safeArea

@@ -14,7 +14,8 @@ struct Performance<Root: View> {
 
   init(_ job: Job, _ root: Root) {
     self.job = job
-    host = ViewHost(root, size: job.size, safeAreaInsets: job.safeArea, look: job.look) { environment in
+    host = ViewHost(root, size: job.size, safeAreaInsets: job.safeArea, look: job.look, isTraced: job.isTraced) {
+      environment in
       if job.isDark { environment.colorScheme = .dark }
       // The screen of a phone, in points.
       if let size = job.size {
@@ -27,7 +28,6 @@ struct Performance<Root: View> {
 
   /// - Throws: `Stop` if the view cannot do what the job requires.
   func perform(_ output: StandardOutput) throws {
-    if case .explanation = job.output { host.isTraced = true }
     if case .inspection(let path) = job.output {
       return try write(try Inspection(job, host).page(), to: path)
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierHosting
 import SwiftUI
 import ViewTesting
 
@@ -16,16 +17,28 @@ extension ViewHost {
   }
 
   /// What shows `text`; else what a screen reader calls so; else what has this identifier; else views of that type. Of
-  /// several, the first.
+  /// several, the one whose number stands behind the name, as in `Row#1`, from 0: as `Locator.nth(_:)` counts.
   private func locator(_ text: String) throws -> Locator {
-    if let locator = named(text) { return all(locator).count > 1 ? locator.nth(0) : locator }
-    if let type = viewType(named: text) { return Locator.type(type).nth(0) }
-    throw Stop.failed("nothing shows \"\(text)\", and no view has that type; \(namesThere)")
+    let chosen = NumberedName(text) { named($0) ?? viewType(named: $0).map(Locator.type) }
+    guard let chosen else {
+      throw Stop.failed("nothing shows \"\(text)\", and no view has that type; \(namesThere)")
+    }
+    let places = places(of: chosen.locator)
+    guard let number = chosen.number else {
+      if places.count == 1 { return chosen.locator }
+      throw Stop.failed("\(places.count) views are called \"\(text)\"; choose one:\n\(chosen.list(places))")
+    }
+    guard places.indices.contains(number) else {
+      throw Stop.failed("there is no \(text); there is\n\(chosen.list(places))")
+    }
+    return chosen.locator.nth(number)
   }
 
   private func key(_ name: String) throws -> any PreferenceKey.Type {
     if let key = preferenceKey(named: name) { return key }
-    let known = preferenceKeys.map { "\($0)" }
+    // The framework's own are not what is looked for, unless there is nothing else.
+    let users = preferenceKeys.filter(isUsersType)
+    let known = (users.isEmpty ? preferenceKeys : users).map { "\($0)" }
     throw Stop.failed(
       "no view writes or reads a preference key \(name); "
         + (known.isEmpty ? "there is none" : "there is \(known.joined(separator: ", "))"))

@@ -5,18 +5,22 @@ import ViewTesting
 
 extension ViewHost {
   /// Taps what shows `text`; else what a screen reader calls so; else what has this identifier. Of several, the first
-  /// that can be hit.
+  /// that can be hit, or the one whose number stands behind the name, as in `Add#1`, from 0.
   ///
   /// Where none can be hit yet, because a view is still coming in, animations go on until one can, or all have ended.
   /// - Throws: `Stop` with what is there, if nothing is called so.
   func tap(_ text: String) throws {
-    guard let locator = named(text) else {
+    guard let chosen = NumberedName(text, find: named) else {
       throw Stop.failed("nothing shows \"\(text)\" to tap; \(namesThere)")
     }
+    let locator = chosen.number.map(chosen.locator.nth) ?? chosen.locator
     while !all(locator).contains(where: \.isHittable), graph.clock.animations.finite > 0 {
       try advance(by: .seconds(1) / 60)
     }
     let found = all(locator)
+    if found.isEmpty, chosen.number != nil, case let places = places(of: chosen.locator), !places.isEmpty {
+      throw Stop.failed("there is no \(text) to tap; there is\n\(chosen.list(places))")
+    }
     let hittable = found.first(where: \.isHittable)
     guard let element = hittable ?? found.first else {
       throw Stop.failed("\"\(text)\" went out before it could be tapped; \(namesThere)")
@@ -24,7 +28,9 @@ extension ViewHost {
     if hittable == nil {
       StandardError.print("espalier: what shows \"\(text)\" is covered, or takes no touches; what lies there is tapped")
     } else if found.count > 1 {
-      StandardError.print("espalier: \(found.count) views show \"\(text)\"; the first that can be hit is tapped")
+      StandardError.print(
+        "espalier: \(found.count) views show \"\(text)\"; the first that can be hit is tapped, of\n"
+          + chosen.list(places(of: locator)))
     }
     try element.tap()
   }

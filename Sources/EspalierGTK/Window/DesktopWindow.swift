@@ -103,7 +103,8 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     }
     graph = ViewGraph(
       root: WindowRoot(source), environment: environment,
-      size: Proposal(size ?? source.settings.defaultSize ?? CGSize(width: 480, height: 360)))
+      size: Proposal(size ?? source.settings.defaultSize ?? CGSize(width: 480, height: 360)),
+      isTraced: program.inspector != nil)
     graph.focus.reachesControls = true
     graph.events.pointerScrolls = environment.look == .phone
     graph.hasUndoKeys = false

@@ -12,6 +12,7 @@ extension PreferenceKeyFlow {
     if roots.isEmpty { lines.append("  No view writes, changes or reads it.") }
     if !roots.isEmpty, !isRead { lines.append("  No view reads it: no value was computed.") }
     for root in roots { lines += root.explanation(level: 1, writer: &writer) }
+    lines += advice.map { "  " + $0 }
     return lines.joined(separator: "\n")
   }
 }
@@ -40,7 +41,7 @@ extension PreferenceFlow {
             + (change ?? "\(step.before) stays \(step.after): the next value was not requested"))
       }
     case .reads:
-      lines.append(indentation + "\(label ?? "a view") reads \(value ?? missingValue) \(whereabouts)")
+      lines.append(indentation + "\(label ?? "a view") reads \(value ?? valueRead) \(whereabouts)")
     }
     return lines.map { $0.replacing(/\s+$/, with: "") }
   }
@@ -48,6 +49,11 @@ extension PreferenceFlow {
   /// Of a combination: the view around the siblings.
   private var container: String {
     [place.map { "of the " + $0 }, owner.map { "in " + $0 }].compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// Of a reader whose value no rule has computed.
+  private var valueRead: String {
+    containsSource ? "a value that was never computed" : "the default, since nothing in the view writes it,"
   }
 
   private var missingValue: String { isRead ? "a value that was never computed" : "a value that nothing reads" }

@@ -54,12 +54,19 @@ package struct PreferenceKeyFlow {
   package let key: any PreferenceKey.Type
   package let defaultValue: String
   package let roots: [PreferenceFlow]
+  /// Of each reader that no writer reaches, although the key is written: where the writers are, and where a reader belongs.
+  package let advice: [String]
 
   package var isRead: Bool { roots.contains { $0.containsReader } }
 }
 
 extension PreferenceFlow {
   var containsReader: Bool { role == .reads || parts.contains { $0.containsReader } }
+  var isSource: Bool { role == .writes || role == .transforms }
+  /// Whether anything below gives the key a value.
+  var containsSource: Bool { parts.contains { $0.isSource || $0.containsSource } }
+  /// The flow itself and all below it.
+  var all: [PreferenceFlow] { [self] + parts.flatMap(\.all) }
 }
 
 // Reads: the preference tree, for each key that a user's view writes, changes or reads.
@@ -79,9 +86,10 @@ extension ViewGraph {
 
   private func flow(of key: any PreferenceKey.Type, in root: PreferenceNode) -> PreferenceKeyFlow {
     func open<Key: PreferenceKey>(_ key: Key.Type) -> PreferenceKeyFlow {
-      PreferenceKeyFlow(
-        key: key, defaultValue: describeForDump(Key.defaultValue),
-        roots: PreferenceFlowReader<Key>().flows(root, owner: nil, container: nil, isRead: false))
+      let roots = PreferenceFlowReader<Key>().flows(root, owner: nil, container: nil, isRead: false)
+      return PreferenceKeyFlow(
+        key: key, defaultValue: describeForDump(Key.defaultValue), roots: roots,
+        advice: UnreachedReader.all(in: roots, below: root).map(\.explanation))
     }
     return open(key)
   }
@@ -108,7 +116,7 @@ private struct PreferenceFlowReader<Key: PreferenceKey> {
   func flows(_ node: PreferenceNode, owner: String?, container: String?, isRead: Bool) -> [PreferenceFlow] {
     var inner = owner
     let container = (node as? MarkNode).map { shortName(of: $0.viewType) } ?? container
-    if let mark = node as? MarkNode, !(mark.viewType is any _PrimitiveView.Type) {
+    if let mark = node as? MarkNode, !(mark.viewType is any _PrimitiveView.Type), isUsersType(mark.viewType) {
       inner = shortName(of: mark.viewType)
     }
     guard let role = node.role(for: Key.self).flatMap(PreferenceFlow.Role.init(rawValue:)) else {

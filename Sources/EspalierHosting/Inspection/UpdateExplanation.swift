@@ -59,6 +59,11 @@ package struct UpdateExplanation {
     attributes.contains { changed.contains(RecordedNode($0)) || made.contains(RecordedNode($0)) }
   }
 
+  /// Whether none of some attributes has a value from before this frame.
+  package func isMade(_ attributes: [AnyAttribute]) -> Bool {
+    attributes.allSatisfy { made.contains(RecordedNode($0)) }
+  }
+
   /// How it came that attributes have other values: a chain of labels from each first cause, a state that was written or
   /// another input, up to one of them. The shortest chain from each. O(events).
   package func chains(to attributes: [AnyAttribute]) -> [[RecordedNode]] {
@@ -112,16 +117,26 @@ package struct UpdateExplanation {
 
   /// The whole frame: what was written, which bodies ran and how often, what else ran.
   package var summary: [String] {
-    var lines = frame.writes.map { "writes " + $0.description }
+    var lines = counts(frame.writes.map { "writes " + $0.description })
     lines += frame.calls.map { "calls \($0.reader) with \($0.value)" }
     let labels = ran.map { frame.recording.label(of: $0) }
     let bodies = labels.filter { $0.hasSuffix(".body") }
     lines += counts(bodies).map { "runs \($0)" }
     let others = labels.count - bodies.count
     let effective = Set(ran).filter { changed.contains($0) || made.contains($0) }.count
+    lines += views("makes", frame.madeViews) + views("destroys", frame.destroyedViews)
     lines.append("runs \(others) other rules; \(effective) of all have a new value, \(made.count) are new")
     lines += frame.warnings.map { "warns: " + $0.description }
     return lines
+  }
+
+  /// The users' views each on a line, the framework's on one.
+  private func views(_ verb: String, _ types: [Any.Type]) -> [String] {
+    let own = counts(types.filter { isUsersType($0) }.map { shortName(of: $0) })
+    let others = counts(types.filter { !isUsersType($0) }.map { shortName(of: $0) })
+    let shown =
+      others.prefix(8).joined(separator: ", ") + (others.count > 8 ? " and \(others.count - 8) other types" : "")
+    return own.map { "\(verb) \($0)" } + (others.isEmpty ? [] : ["\(verb) of the framework's: \(shown)"])
   }
 
   /// Each with how often it is there, in the order of their first.
@@ -140,7 +155,9 @@ extension Trace.Write {
   @MainActor package var description: String {
     var text = state
     if let old, let new { text += ": \(old) → \(new)" }
-    if let writer { text += ", written by " + writer }
+    let place = place
+    if writer != nil || place != nil { text += ", written" }
+    if let writer { text += " by " + writer }
     if let place { text += " at " + place }
     return text
   }

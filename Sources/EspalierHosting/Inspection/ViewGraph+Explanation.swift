@@ -51,7 +51,10 @@ extension ViewGraph {
     for frame in trace.frames.reversed() {
       let explanation = UpdateExplanation(frame)
       guard explanation.changed(aspects.map(\.attribute)) else { continue }
-      return ([node.inspectedName + " changed in " + frame.title] + explanation.text(of: aspects).map { "  " + $0 })
+      // With the tree everything is made: there is no cause but the program's start.
+      if frame.number == 1 { return "\(node.inspectedName) was made in \(frame.title), with the tree" }
+      let verb = explanation.isMade(aspects.map(\.attribute)) ? " was made in " : " changed in "
+      return ([node.inspectedName + verb + frame.title] + explanation.text(of: aspects).map { "  " + $0 })
         .joined(separator: "\n")
     }
     return "\(node.inspectedName) has not changed in the \(trace.frames.count) frames since the host is traced"

@@ -11,12 +11,14 @@ extension ViewGraph {
   /// - Parameters:
   ///   - size: Of the window, in points; a length that is missing is the root's own.
   ///   - safeAreaInsets: What is covered at the window's edges; nil for a window where nothing ever is.
+  ///   - isTraced: Whether it is kept what happens, from the making of the tree on.
   ///   - handover: What an earlier version of the program has left, to take it over; nil for a tree that hands nothing over.
   package convenience init<Root: View>(
     root: Root, environment values: EnvironmentValues, size: Proposal, safeAreaInsets: EdgeInsets? = nil,
-    handover: HandoverState? = nil
+    isTraced: Bool = false, handover: HandoverState? = nil
   ) {
     self.init(environment: values, size: size, safeAreaInsets: safeAreaInsets)
+    if isTraced { self.isTraced = true }
     if let handover { self.handover = Handover(handover) }
     part(ImplicitContainerMaker.self).make = makeImplicitContainer
     makeCurrent()

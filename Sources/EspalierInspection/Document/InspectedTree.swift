@@ -54,7 +54,8 @@ struct InspectedTree {
     let views = Set(views.map(\.id))
     keys = flows.map { flow in
       InspectionDocument.Key(
-        key: "\(flow.key)", isRead: flow.isRead, default: flow.defaultValue, text: flow.explanation,
+        key: "\(flow.key)", isUsers: isUsersType(flow.key), isRead: flow.isRead, default: flow.defaultValue,
+        text: flow.explanation, advice: flow.advice,
         flow: flow.roots.map { self.flow($0, views, &numbers) })
     }
   }
@@ -149,7 +150,7 @@ struct InspectedTree {
         id: number, parent: place.parent, name: kind == .leaf ? leafName(node) : node.inspectedName,
         detail: (node as? LeafNode)?.quotedText, kind: kind, frame: shown?.numbers, corners: corners,
         layout: layout, order: order,
-        user: (node as? MarkNode).map { isUsers($0.viewType) } ?? false,
+        user: (node as? MarkNode).map { isUsersType($0.viewType) } ?? false,
         guides: guides(node, matrix), anchors: anchors[ObjectIdentifier(node)] ?? [],
         environment: environment.map { $0.differences(from: place.environment) } ?? [],
         accessibility: elements[ObjectIdentifier(node)]))
@@ -234,16 +235,5 @@ extension ProjectionTransform {
   /// Whether upright rectangles stay upright.
   fileprivate var isUpright: Bool { m12 == 0 && m21 == 0 && m13 == 0 && m23 == 0 }
 }
-
-/// Whether a view is none of the framework's.
-private func isUsers(_ type: Any.Type) -> Bool {
-  !ownModules.contains(String(String(reflecting: type).prefix { $0 != "." }))
-}
-
-/// Those with views in them.
-private let ownModules: Set = [
-  "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierScrolling", "EspalierViews", "EspalierGTK",
-  "EspalierFileRunner", "SwiftUI", "GTKViews",
-]
 
 private func hundredths(_ length: CGFloat) -> Double { (Double(length) * 100).rounded() / 100 }

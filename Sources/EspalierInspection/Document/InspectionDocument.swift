@@ -51,6 +51,10 @@ extension InspectionDocument {
     let layout: Difference<LayoutNode>
     /// Nil: as in the frame before.
     let keys: [Key]?
+    /// Views that are not in the frame before, by their ids; none in the first frame.
+    let made: [Int]
+    /// What the views were called that are gone.
+    let destroyed: [DestroyedView]
     let update: Update
     let warnings: [String]
     let loops: [Loop]
@@ -59,6 +63,12 @@ extension InspectionDocument {
   struct Difference<Node: Encodable>: Encodable {
     var set: [Node] = []
     var removed: [Int] = []
+  }
+
+  struct DestroyedView: Encodable {
+    let name: String
+    let detail: String?
+    let user: Bool
   }
 
   struct View: Encodable, Equatable {
@@ -110,9 +120,12 @@ extension InspectionDocument {
 
   struct Key: Encodable, Equatable {
     let key: String
+    let isUsers: Bool
     let isRead: Bool
     let `default`: String
     let text: String
+    /// Of readers that no writer reaches.
+    let advice: [String]
     let flow: [Flow]
   }
 

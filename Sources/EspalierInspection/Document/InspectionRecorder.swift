@@ -55,12 +55,18 @@ package final class InspectionRecorder {
     lastFrame = traced.last?.number ?? lastFrame
     let (picture, isNew) = try pictureIndex()
     let flows = tree.keys
+    let before = views
+    let changes = difference(&views, tree.views)
     let warnings = graph.warnings[shownWarnings...]
     shownWarnings = graph.warnings.count
     let frame = InspectionDocument.Frame(
       number: count, time: graph.clock.time.peek(), cause: cause,
-      passes: traced.map(\.passes).reduce(0, +), picture: picture, views: difference(&views, tree.views),
+      passes: traced.map(\.passes).reduce(0, +), picture: picture, views: changes,
       layout: difference(&layout, tree.layout), keys: flows == keys ? nil : flows,
+      made: before.isEmpty ? [] : changes.set.map(\.id).filter { before[$0] == nil },
+      destroyed: changes.removed.compactMap { before[$0] }.map {
+        InspectionDocument.DestroyedView(name: $0.name, detail: $0.detail, user: $0.user)
+      },
       update: InspectedUpdate(traced, tree).update, warnings: warnings.map(\.description),
       loops: warnings.compactMap { warning in
         warning.loop.map { loop in

@@ -41,7 +41,6 @@ package final class LiveInspector: WindowInspector {
 
   package func opened(_ window: InspectedWindow) {
     if self.window == nil { self.window = window }
-    window.graph.isTraced = true
   }
 
   package func updated(_ window: InspectedWindow) {

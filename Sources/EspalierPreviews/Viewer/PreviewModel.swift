@@ -17,8 +17,10 @@ final class PreviewModel {
   var looks = Looks.desktop { didSet { chooseStages() } }
   var appearances = Appearances.both { didSet { chooseStages() } }
   var size = PreviewSize.declared { didSet { chooseStages() } }
-  /// Points on the screen per point of a stage.
-  var zoom = 1.0 { didSet { chooseStages() } }
+  /// Points on the screen per point of a stage; nil scales down what is wider than the window.
+  var zoom: Double? { didSet { chooseStages() } }
+  /// Of the pictures' part of the window, in points; follows the window.
+  var boardWidth: CGFloat? { didSet { if zoom == nil, boardWidth != oldValue { chooseStages() } } }
   /// The one preview that is shown; nil shows all.
   var chosen: String? { didSet { chooseStages() } }
   /// Of the window in which an app is shown; follows the window.
@@ -132,6 +134,13 @@ final class PreviewModel {
     channel.send(.stages(version: version, wanted))
   }
 
+  /// Points on the screen per point of a stage of this size. What the view itself chooses is not known before it is drawn.
+  func zoom(of size: CGSize?) -> Double {
+    if let zoom { return zoom }
+    guard !isApp, let width = size?.width, let boardWidth, width > boardWidth else { return 1 }
+    return boardWidth / width
+  }
+
   private func stages(of previews: [PreviewListing]) -> [PreviewStage] {
     let looks: [PreviewStage.Look] =
       switch looks {
@@ -143,11 +152,11 @@ final class PreviewModel {
     return previews.filter { chosen == nil || $0.name == chosen || !previews.contains { $0.name == chosen } }.flatMap {
       preview in
       looks.flatMap { look in
-        schemes.map { isDark in
+        let size =
+          preview.layout == .window ? windowSize ?? CGSize(width: 480, height: 360) : size.size(preview, look)
+        return schemes.map { isDark in
           PreviewStage(
-            preview: preview.name, look: look, isDark: isDark,
-            size: preview.layout == .window ? windowSize ?? CGSize(width: 480, height: 360) : size.size(preview, look),
-            scale: displayScale * zoom)
+            preview: preview.name, look: look, isDark: isDark, size: size, scale: displayScale * zoom(of: size))
         }
       }
     }

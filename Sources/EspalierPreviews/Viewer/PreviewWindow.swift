@@ -71,7 +71,8 @@ private struct PreviewBar: View {
       .labelsHidden()
       .fixedSize()
       Picker("Zoom", selection: $model.zoom) {
-        ForEach([0.5, 0.75, 1, 1.5, 2], id: \.self) { Text("\(Int($0 * 100)) %").tag($0) }
+        Text("Fit width").tag(Double?.none)
+        ForEach([0.5, 0.75, 1, 1.5, 2], id: \.self) { Text("\(Int($0 * 100)) %").tag(Optional($0)) }
       }
       .labelsHidden()
       .fixedSize()
@@ -99,17 +100,33 @@ private struct PreviewBoard: View {
         ForEach(rows, id: \.name) { row in
           VStack(alignment: .leading, spacing: 10) {
             Text(row.name).font(.headline)
-            HStack(alignment: .top, spacing: 24) {
-              ForEach(row.pictures) { StageCard(picture: $0, model: model) }
-            }
+            let arrangement = arrangement(of: row.pictures)
+            arrangement { ForEach(row.pictures) { StageCard(picture: $0, model: model) } }
           }
         }
       }
-      .padding(20)
+      .padding(Self.margin)
     }
     .defaultScrollAnchor(.topLeading)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background(.quaternary.opacity(0.5))
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width - 2 * Self.margin
+    } action: {
+      model.boardWidth = $0
+    }
+  }
+
+  private static let margin: CGFloat = 20
+  private static let spacing: CGFloat = 24
+
+  /// Pictures that are too wide to stand side by side stand below each other.
+  private func arrangement(of pictures: [StagePicture]) -> AnyLayout {
+    let widths = pictures.map { ($0.stage.size?.width ?? 0) * model.zoom(of: $0.stage.size) }
+    let width = widths.reduce(0, +) + Self.spacing * CGFloat(pictures.count - 1)
+    return model.zoom == nil && width > model.boardWidth ?? .infinity
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: Self.spacing))
+      : AnyLayout(HStackLayout(alignment: .top, spacing: Self.spacing))
   }
 
   private var rows: [(name: String, pictures: [StagePicture])] {
@@ -142,6 +159,8 @@ private struct StageCard: View {
   private var name: String {
     let stage = picture.stage
     let size = stage.size.map { " · \(Int($0.width)) × \(Int($0.height))" } ?? ""
+    let zoom = model.zoom(of: stage.size)
     return (stage.look == .phone ? "Phone" : "Desktop") + (stage.isDark ? ", dark" : ", light") + size
+      + (model.zoom == nil && zoom < 1 ? " · scaled to \(Int((zoom * 100).rounded())) % of its width" : "")
   }
 }

@@ -50,7 +50,7 @@ struct ProblemBanner: View {
 
   private var symbol: String {
     switch problem.kind {
-    case .compiler: "xmark.octagon.fill"
+    case .compiler, .failure: "xmark.octagon.fill"
     case .crash: "exclamationmark.triangle.fill"
     case .hang: "hourglass"
     case .nothing: "info.circle.fill"
@@ -63,7 +63,7 @@ struct ProblemBanner: View {
       Color(red: red / 255, green: green / 255, blue: blue / 255)
     }
     return switch problem.kind {
-    case .compiler: color(217, 51, 51)
+    case .compiler, .failure: color(217, 51, 51)
     case .crash: color(230, 115, 0)
     case .hang: color(140, 77, 217)
     case .nothing: color(64, 128, 217)
@@ -80,6 +80,7 @@ private struct PlaceView: View {
       Text("\(Text(position).foregroundStyle(.secondary))  \(place.message)")
       if let source = place.source {
         VStack(alignment: .leading, spacing: 0) {
+          if let context = place.context { Text(context).foregroundStyle(.secondary) }
           Text(source)
           if let caret = place.caret { Text(caret).foregroundStyle(.red) }
         }

@@ -17,7 +17,8 @@ struct StageView: View {
 
   var body: some View {
     ZStack(alignment: .topLeading) {
-      Color.clear.frame(width: width, height: height)
+      // What has its own size is as large as its picture.
+      if let size { Color.clear.frame(width: size.width * zoom, height: size.height * zoom) }
       picture.image
     }
     .contentShape(Rectangle())
@@ -43,10 +44,10 @@ struct StageView: View {
     .accessibilityLabel("\(picture.stage.preview), \(picture.stage.isDark ? "dark" : "light")")
   }
 
-  private var width: CGFloat? { picture.stage.size.map { $0.width * model.zoom } }
-  private var height: CGFloat? { picture.stage.size.map { $0.height * model.zoom } }
+  private var size: CGSize? { picture.stage.size }
+  private var zoom: Double { model.zoom(of: size) }
 
-  private func place(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x / model.zoom, y: point.y / model.zoom) }
+  private func place(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x / zoom, y: point.y / zoom) }
 
   private func moved(to point: CGPoint) {
     hasKeyboard = true

@@ -5,7 +5,7 @@ import EspalierGeometry
 import Foundation
 
 /// The settings of `espalier run` for the windows of an app that is a program by itself. It comes in the environment variable
-/// `ESPALIER_WINDOW`, words separated by spaces: `--size 400x500 --dark --right-to-left --look phone`.
+/// `ESPALIER_WINDOW`, words separated by spaces: `--size 400x500 --dark --right-to-left --look phone --inspected`.
 package struct WindowOptions {
   package static let variable = "ESPALIER_WINDOW"
 
@@ -14,6 +14,8 @@ package struct WindowOptions {
   package var isDark = false
   package var isRightToLeft = false
   package var look = DesignLook.desktop
+  /// Whether the inspector's page is served.
+  package var isInspected = false
 
   package init() {}
 
@@ -23,6 +25,7 @@ package struct WindowOptions {
     while let word = words.popFirst() {
       switch word {
       case "--dark": isDark = true
+      case "--inspected": isInspected = true
       case "--right-to-left": isRightToLeft = true
       case "--look": look = words.popFirst().flatMap { DesignLook(rawValue: String($0)) } ?? .desktop
       case "--size":
@@ -37,6 +40,7 @@ package struct WindowOptions {
 
   @MainActor package func apply(to program: inout WindowProgram) {
     program.size = size
+    if isInspected { program.inspector = ServedInspector.serve(program.name) }
     let options = self
     program.environment = { environment in
       if options.isDark { environment.colorScheme = .dark }

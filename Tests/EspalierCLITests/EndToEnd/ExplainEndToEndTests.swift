@@ -63,6 +63,18 @@ final class ExplainEndToEndTests {
     #expect(nothing.status == 64 && nothing.output.contains("explain needs what to explain"), "\(nothing.output)")
   }
 
+  @Test("Several views of one name: all with their places, and how to choose one") func several() throws {
+    let list = try Command.run(["explain", file, "--layout", "Text"])
+    #expect(list.status == 1 && list.output.contains("2 views are called \"Text\"; choose one:"), "\(list.output)")
+    #expect(list.output.contains(/Text#0: Text \(.* × .*\) in Counter/), "\(list.output)")
+    let second = try Command.run(["explain", file, "--layout", "Text#1"])
+    #expect(second.status == 0 && second.output.contains("Text \"Add\": offered"), "\(second.output)")
+    let none = try Command.run(["explain", file, "--layout", "Text#2"])
+    #expect(none.status == 1 && none.output.contains("there is no Text#2; there is\n  Text#0:"), "\(none.output)")
+    let tap = try Command.run(["explain", file, "--tap", "Add#7", "--updates"])
+    #expect(tap.status == 1 && tap.output.contains("there is no Add#7 to tap; there is\n  Add#0:"), "\(tap.output)")
+  }
+
   @Test func aPageIsOneFile() throws {
     let page = folder.appendingPathComponent("page.html")
     let result = try Command.run(["inspect", file, "--tap", "Add", "--out", page.path])

@@ -15,22 +15,26 @@ struct Page {
   }
 
   /// Opens the sample, after a change to it.
-  static func openSample(_ change: (inout [String: Any]) throws -> Void = { _ in }) async throws -> Page {
+  /// - Parameter frame: The frame that the address names; nil leaves the choice to the page.
+  static func openSample(at frame: Int? = 1, _ change: (inout [String: Any]) throws -> Void = { _ in }) async throws
+    -> Page
+  {
     var document = try SampleDocument.object()
     try change(&document)
-    return try await open(data: JSONSerialization.data(withJSONObject: document))
+    return try await open(data: JSONSerialization.data(withJSONObject: document), at: frame)
   }
 
-  static func open(data: Data) async throws -> Page {
+  static func open(data: Data, at frame: Int? = 1) async throws -> Page {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("inspection-\(UUID().uuidString).html")
     try InspectorPage.html(document: data).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    return try await open(file: file)
+    return try await open(file: file, at: frame)
   }
 
-  static func open(file: URL) async throws -> Page {
+  static func open(file: URL, at frame: Int? = 1) async throws -> Page {
     let page = Page(browser: try #require(Browser.current))
-    try await page.browser.send("POST", "/url", ["url": .string(file.absoluteString)])
+    try await page.browser.send(
+      "POST", "/url", ["url": .string(file.absoluteString + (frame.map { "#frame=\($0)" } ?? ""))])
     // Settings of one test are not those of the next.
     try await page.script("localStorage.clear()")
     return page

@@ -72,6 +72,33 @@ extension PageTests {
       #expect(try await color(page, "[data-key=UnusedKey] .key-name") != read)
     }
 
+    @Test func keysOfTheFrameworkAreFoldedBelowTheUsers() async throws {
+      func key(_ name: String, _ isUsers: Bool, advice: [JSON] = []) -> JSON {
+        [
+          "key": .string(name), "isUsers": .boolean(isUsers), "isRead": true, "default": "0", "text": "",
+          "advice": .array(advice),
+          "flow": [["role": "reads", "place": "reader", "value": "1"]],
+        ]
+      }
+      let keys: [JSON] =
+        (0..<6).map { key("Shape\($0)", false) } + [
+          key("Names", true, advice: ["onPreferenceChange has no writer in it."])
+        ]
+      let page = try await Page.open([
+        "format": 1, "title": "Keys", "size": [400, 300], "pictures": [],
+        "frames": [["number": 1, "keys": .array(keys)]],
+      ])
+      #expect(try await page.texts(".key > summary") == ["Names"])
+      #expect(try await page.count("[data-key=Names][open]") == 1)
+      #expect(try await page.text("[data-key=Names] .advice") == "onPreferenceChange has no writer in it.")
+      #expect(try await page.text("#panel > .summary > :first-child") == "1 key read")
+      #expect(try await page.text(".key-group > summary") == "6 keys of the framework")
+      try await page.click(".key-group > summary")
+      try await page.settle()
+      #expect(try await page.texts(".key > summary").count == 7)
+      #expect(try await page.count(".key-group [open]") == 0)
+    }
+
     @Test func aNodeSelectsItsView() async throws {
       let page = try await Page.openSample()
       try await page.click("[data-key=MonthBounds] [data-role=writes] [data-view='15']")

@@ -128,5 +128,21 @@ extension PageTests {
       try await page.click("#tab-update")
       #expect(try await page.texts(".chain .name") == ["a", "first", "second", "third"])
     }
+
+    @Test func viewsThatTheFrameHasMadeAndDestroyed() async throws {
+      let page = try await Page.open([
+        "format": 1, "title": "Views", "size": [400, 300], "pictures": [],
+        "frames": [
+          [
+            "number": 1, "update": ["text": "", "writes": [], "steps": []],
+            "views": ["set": [["id": 1, "name": "Text", "detail": "\"a\""], ["id": 2, "name": "Row", "user": true]]],
+            "made": [1, 2], "destroyed": [["name": "Page", "user": true]],
+          ]
+        ],
+      ])
+      try await page.click("#tab-update")
+      #expect(try await page.texts(".comings > summary") == ["2 views made", "1 view destroyed"])
+      #expect(try await page.texts(".comings li") == ["Row", "Text \"a\"", "Page"])
+    }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 
 extension PageTests {
@@ -101,6 +102,25 @@ extension PageTests {
       try await page.press(",", ",")
       #expect(try await page.texts("#tree .row") == ["Root", "Goes"])
       #expect(try await page.selection == "Goes")
+    }
+
+    @Test func thePageBeginsWhereALoopIsElseAtTheLastActionElseAtTheFirstFrame() async throws {
+      func begin(_ frames: [JSON], at frame: Int? = nil) async throws -> String {
+        let page = try await Page.open(
+          data: JSONEncoder().encode(
+            ["format": 1, "title": "Frames", "size": [400, 300], "pictures": [], "frames": .array(frames)] as JSON),
+          at: frame)
+        return try await page.script("return document.getElementById('track').getAttribute('aria-valuetext')").string
+          ?? ""
+      }
+      let first: JSON = ["number": 1, "cause": "first frame"]
+      let tap: JSON = ["number": 2, "cause": "tap \"Add\""]
+      let time: JSON = ["number": 3, "cause": "time"]
+      let loop: JSON = ["number": 4, "cause": "time", "loops": [["title": "a loop", "steps": [], "values": []]]]
+      #expect(try await begin([first, time]).hasPrefix("Frame 1 of 2"))
+      #expect(try await begin([first, tap, time]).hasPrefix("Frame 2 of 3"))
+      #expect(try await begin([first, tap, time, loop]).hasPrefix("Frame 4 of 4"))
+      #expect(try await begin([first, tap, time, loop], at: 3).hasPrefix("Frame 3 of 4"))
     }
   }
 }

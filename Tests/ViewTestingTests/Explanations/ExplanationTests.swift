@@ -17,7 +17,10 @@ private struct Counter: View {
   }
 }
 
-@Observable private final class Model { var name = "a" }
+@Observable private final class Model {
+  var name = "a"
+  var count = 0
+}
 
 /// `explain`: why a view is as it is, in words.
 @Suite @MainActor struct ExplanationTests {
@@ -63,7 +66,54 @@ private struct Counter: View {
     host.isTraced = true
     model.name = "b"
     let text = try host.explain(.update, of: .text("b"))
-    #expect(text.contains("an observed property that Page.body reads"), "\(text)")
+    #expect(text.contains("Model.name, which Page.body reads, written"), "\(text)")
+    #expect(text.contains(" at ExplanationTests.swift") && !text.contains("swiftmacro"), "\(text)")
+  }
+
+  @Test("Which of the properties of an object was written, once for all views that read it") func properties() throws {
+    struct Row: View {
+      let model: Model
+      var body: some View { Text("\(model.name) \(model.count)") }
+    }
+    let model = Model()
+    let host = ViewHost(VStack { ForEach(0..<3, id: \.self) { _ in Row(model: model) } }, isTraced: true)
+    model.count += 1
+    let text = try host.explain(.update)
+    #expect(text.contains("writes Model.count, which Row.body reads") && text.contains(" 3 times"), "\(text)")
+    #expect(!text.contains("Model.name"), "\(text)")
+  }
+
+  @Test("The first frame of a host that is traced when it is made") func firstFrame() throws {
+    let host = ViewHost(Counter(), isTraced: true)
+    let frame = try host.explain(.update)
+    #expect(frame.hasPrefix("frame 1 at 0 s") && frame.contains("runs Counter.body"), "\(frame)")
+    #expect(frame.contains("makes Counter") && frame.contains("makes of the framework's: "), "\(frame)")
+    let text = try host.explain(.update, of: .text("Count 1"))
+    #expect(text == "Text \"Count 1\" was made in frame 1 at 0 s, with the tree")
+  }
+
+  @Test("Views that a frame makes and destroys") func comings() throws {
+    struct Row: View { var body: some View { Text("row") } }
+    struct Page: View {
+      @State private var count = 1
+      var body: some View {
+        VStack {
+          ForEach(0..<count, id: \.self) { _ in Row() }
+          Button("More") { count += 2 }
+          Button("None") { count = 0 }
+        }
+      }
+    }
+    let host = ViewHost(Page())
+    host.isTraced = true
+    try host.get(.text("More")).tap()
+    let more = try host.explain(.update)
+    #expect(more.contains("\n  makes Row 2 times\n  makes of the framework's: Text 2 times"), "\(more)")
+    #expect(!more.contains("destroys"), "\(more)")
+    try host.get(.text("None")).tap()
+    let none = try host.explain(.update)
+    #expect(none.contains("\n  destroys Row 3 times\n  destroys of the framework's: Text 3 times"), "\(none)")
+    #expect(!none.contains("makes "), "\(none)")
   }
 
   @Test("Time and the window's size are causes") func outside() throws {

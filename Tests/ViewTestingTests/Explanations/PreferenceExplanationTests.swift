@@ -70,6 +70,57 @@ private struct Bounds: PreferenceKey {
     #expect(try host.explain(.preference(First.self)).contains("No view writes, changes or reads it."))
   }
 
+  @Test("A reader beside its writers gets nothing: where they are, and where a reader would get it") func beside()
+    throws
+  {
+    struct Page: View {
+      var body: some View {
+        HStack {
+          Text("1").preference(key: Names.self, value: ["a"])
+          VStack { Text("2").preference(key: Names.self, value: ["b"]) }
+          Text("3").onPreferenceChange(Names.self) { _ in }
+        }
+      }
+    }
+    #expect(
+      try ViewHost(Page()).explain(.preference(Names.self)) == """
+        Names, by default []
+          1. writes a value that nothing reads on Text "1" in Page
+          2. writes a value that nothing reads on Text "2" in Page
+          onPreferenceChange reads the default, since nothing in the view writes it, on Text "3" in Page
+          onPreferenceChange on Text "3" in Page has no writer in it. The key is written elsewhere in the tree: \
+        on Text "1" in Page, on Text "2" in Page. A value only reaches readers that are applied around its writer \
+        (onPreferenceChange, overlayPreferenceValue, backgroundPreferenceValue): apply the reader to the HStack in Page, \
+        or further out.
+        """)
+  }
+
+  @Test("A reader inside of its writer: modifiers in the wrong order") func inside() throws {
+    let host = ViewHost(Text("1").onPreferenceChange(Names.self) { _ in }.preference(key: Names.self, value: ["a"]))
+    let text = try host.explain(.preference(Names.self))
+    #expect(text.contains("has no writer in it. The key is written around it: on Text \"1\"."), "\(text)")
+    #expect(text.hasSuffix("apply the reader after the writer."), "\(text)")
+  }
+
+  @Test("No advice where readers get values, or where nothing is written") func nothingToAdvise() throws {
+    let read = ViewHost(Text("1").preference(key: Names.self, value: ["a"]).onPreferenceChange(Names.self) { _ in })
+    #expect(try !read.explain(.preference(Names.self)).contains("has no writer"))
+    let unwritten = ViewHost(Text("1").onPreferenceChange(Names.self) { _ in })
+    let text = try unwritten.explain(.preference(Names.self))
+    #expect(text.hasSuffix("reads the default, since nothing in the view writes it, on Text \"1\""), "\(text)")
+  }
+
+  @Test("What the framework puts between a user's view and its rows is not what a writer is in") func owners() throws {
+    struct Page: View {
+      var body: some View {
+        NavigationStack { List { Text("1").preference(key: Names.self, value: ["a"]) } }
+          .onPreferenceChange(Names.self) { _ in }
+      }
+    }
+    let text = try ViewHost(Page(), size: CGSize(width: 300, height: 300)).explain(.preference(Names.self))
+    #expect(text.contains("1. writes [\"a\"] on Text \"1\" in Page"), "\(text)")
+  }
+
   @Test("Anchors: where they lie, through which effects, what proxies made of them") func anchors() throws {
     struct Page: View {
       var body: some View {

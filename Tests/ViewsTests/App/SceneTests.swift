@@ -170,7 +170,8 @@ struct SceneTests {
 
   @Test("The settings of `espalier run` for windows; what means nothing is passed over")
   func options() {
-    let options = WindowOptions("--size 400x300.5 --dark --what --right-to-left")
+    let options = WindowOptions("--size 400x300.5 --dark --what --right-to-left --inspected")
+    #expect(options.isInspected && !WindowOptions("--dark").isInspected)
     #expect(options.size == CGSize(width: 400, height: 300.5) && options.isDark && options.isRightToLeft)
     #expect(WindowOptions("--size 0x9 --size").size == nil)
   }

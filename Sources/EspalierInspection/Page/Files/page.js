@@ -18,7 +18,7 @@ function start() {
   setUpTheme();
   const recording = new Recording(Array.isArray(content.pictures) ? content.pictures : []);
   for (const frame of content.frames) recording.append(frame);
-  recording.moveTo(0);
+  recording.moveTo(frameOfAddress(recording) ?? recording.start);
   recording.hierarchy ??= new Hierarchy(recording.views);
   const session = new Session(recording);
   session.hostSize = Array.isArray(content.size) ? content.size : [400, 400];
@@ -40,6 +40,13 @@ function fail(message) {
   const failure = byId("failure");
   failure.textContent = message;
   failure.hidden = false;
+}
+
+/// The frame that the page's address names: `page.html#frame=3`.
+function frameOfAddress({frames}) {
+  const number = Number(/^#frame=(\d+)$/.exec(location.hash)?.[1]);
+  const index = frames.findIndex((frame, place) => (frame.number ?? place + 1) === number);
+  return index < 0 ? undefined : index;
 }
 
 /// The first view of the user's own says most about what the page shows.

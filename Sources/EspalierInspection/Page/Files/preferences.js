@@ -15,20 +15,42 @@ class PreferencesPanel {
     this.nodes = [];
     const {keys} = this.session.recording;
     if (keys.length === 0) return [note("No view writes or reads a preference.")];
-    const order = [...keys.keys()].sort((first, second) => Number(isUnread(keys[first])) - Number(isUnread(keys[second])) || first - second);
-    const read = keys.filter((key) => !isUnread(key));
+    const own = keys.filter((key) => key.isUsers !== false);
+    const others = keys.filter((key) => key.isUsers === false);
+    const read = own.filter((key) => !isUnread(key));
     return [
       element("div", {class: "summary"},
-        element("span", {}, `${counted(read.length, "key")} read`, keys.length > read.length ? `, ${keys.length - read.length} unread` : null),
+        element("span", {}, `${counted(read.length, "key")} read`, own.length > read.length ? `, ${own.length - read.length} unread` : null),
         copyButton(() => keys.map((key) => asString(key.text)).join("\n"), "Copy all")),
-      order.map((index, place) => this.section(keys[index], place)),
+      own.length === 0 ? note("No view of yours writes or reads a preference.") : null,
+      inOrderOfUse(own).map((key, place) => this.section(key, place < 4)),
+      others.length === 0 ? null : this.folded(others),
     ];
   }
 
-  section(key, place) {
+  /// What the framework's own views write and read stands last, closed.
+  folded(keys) {
+    const body = element("div", {class: "key-group-body"});
+    const show = () => {
+      if (body.childElementCount === 0) body.append(...inOrderOfUse(keys).map((key) => this.section(key, false)));
+    };
+    const isOpen = this.opened.get(folded) ?? false;
+    if (isOpen) show();
+    const group = element("details", {
+      class: "key-group", open: isOpen,
+      ontoggle: (event) => {
+        if (event.target !== group) return;
+        this.opened.set(folded, group.open);
+        if (group.open) show();
+      },
+    }, element("summary", {}, `${counted(keys.length, "key")} of the framework`), body);
+    return group;
+  }
+
+  section(key, opens) {
     const name = asString(key.key);
     const unread = isUnread(key);
-    const isOpen = this.opened.get(name) ?? (place < 4 && !unread);
+    const isOpen = this.opened.get(name) ?? (opens && !unread);
     const body = element("div", {class: "key-body"});
     const show = () => {
       if (body.childElementCount === 0) body.append(...this.body(key));
@@ -57,6 +79,7 @@ class PreferencesPanel {
         copyButton(() => asString(key.text))),
       isUnread(key)
         ? element("p", {class: "why"}, "No view reads this key, so none of its values is computed.") : null,
+      ...(Array.isArray(key.advice) ? key.advice : []).map((text) => element("p", {class: "why advice"}, inline(text, 600))),
       flows.length === 0 ? note("Nothing flows.") : element("ol", {class: "flows"}, flows.map((flow) => this.flow(flow))),
     ].filter(Boolean);
   }
@@ -129,6 +152,14 @@ const roles = {
   writes: () => "writes",
   default: () => "default value",
 };
+
+/// The group of the framework's keys, among the names of keys that were opened or closed: no key has it.
+const folded = Symbol("the framework's keys");
+
+/// Keys that are not read stand last.
+function inOrderOfUse(keys) {
+  return [...keys.filter((key) => !isUnread(key)), ...keys.filter(isUnread)];
+}
 
 function isUnread(key) {
   return key.isRead === false;

@@ -29,6 +29,12 @@ class Recording {
 
   get picture() { return this.pictures[this.frame.picture] ?? null; }
 
+  /// Where a page begins: a frame with a loop, else the last one that something was done for, else the first.
+  get start() {
+    const loop = this.frames.findIndex((frame) => frame.loops?.length > 0);
+    return Math.max(0, loop >= 0 ? loop : this.frames.findLastIndex((frame) => !isByItself(frame.cause)));
+  }
+
   /// Makes the frame of that index the current one. True if other views or layout nodes are there now.
   moveTo(index) {
     if (this.frames.length === 0) return false;
@@ -152,4 +158,9 @@ class Hierarchy {
     while (end < this.order.length && this.depth.get(this.order[end]) > depth) end += 1;
     return this.order.slice(start + 1, end);
   }
+}
+
+/// Whether a frame comes by itself, as time passes, and not of what somebody does.
+function isByItself(cause) {
+  return ["", "time", "first frame", "page opened", "update"].includes(asString(cause));
 }

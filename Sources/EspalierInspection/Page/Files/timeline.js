@@ -164,9 +164,8 @@ class Timeline {
       const cause = asString(frame.cause);
       if (cause !== runs.at(-1)?.cause) runs.push({cause, x: index * slot});
     });
-    const isByItself = ({cause}) => cause === "time" || cause === "first frame";
     const named = [];
-    for (const run of [...runs.filter((run) => !isByItself(run)), ...runs.filter(isByItself)]) {
+    for (const run of [...runs.filter(({cause}) => !isByItself(cause)), ...runs.filter(({cause}) => isByItself(cause))]) {
       const text = beginning(run.cause, 40).replace(unseen, escape);
       const end = run.x + context.measureText(text).width + 14;
       const isFree = named.every((other) => end <= other.x || run.x >= other.end);

@@ -25,11 +25,24 @@ class UpdatePanel {
           frame.cause ? [": ", inline(frame.cause, 80)] : null),
         copyButton(() => isWhole ? asString(update.text) : chainText(frame, writes, shown))),
       warnings(frame),
+      this.comings(frame),
       element("div", {class: "segments", role: "radiogroup", "aria-label": "Which steps"},
         this.segment("Selected view", false, isWhole, !view), this.segment("Whole frame", true, isWhole, false)),
       shown.length === 0 && writes.length > 0 && isWhole ? this.list(writes, [], writes.map((_, index) => index)) : null,
       shown.length > 0 ? this.list(writes, shown, usedWrites(shown, writes)) : this.nothing(steps, isWhole),
     ];
+  }
+
+  /// The views that the frame has made and destroyed, the user's first.
+  comings(frame) {
+    const {session} = this;
+    const made = (Array.isArray(frame.made) ? frame.made : []).map((id) => session.recording.views.get(id)).filter(Boolean);
+    const destroyed = Array.isArray(frame.destroyed) ? frame.destroyed : [];
+    const row = (name, views, show) => views.length === 0 ? null : element("details", {class: "questions comings", open: views.length <= 6},
+      element("summary", {}, `${counted(views.length, "view")} ${name}`),
+      element("ul", {class: "plain"}, gradually([...views.filter((view) => view.user), ...views.filter((view) => !view.user)],
+        (view) => element("li", {}, show(view)), 0, 20)));
+    return [row("made", made, (view) => viewLink(session, view.id)), row("destroyed", destroyed, viewLabel)];
   }
 
   segment(label, isWhole, current, disabled) {
