@@ -157,13 +157,15 @@ let package = Package(
         "CoreTransferable", "UniformTypeIdentifiers",
         .target(name: "EspalierGTK", condition: .when(traits: ["GTK"])),
       ]),
-    // The plugin makes the page's files a part of the code: neither the library nor the command looks for them at run time.
+    // Pages of HTML in one file, and their server on the loopback interface.
+    .target(name: "EspalierPages"),
+    // The plugin makes a page's files a part of the code: neither the library nor the command looks for them at run time.
     .plugin(name: "EspalierPageBuilder", capability: .buildTool()),
     .target(
       name: "EspalierInspection",
       dependencies: [
         "EspalierGraph", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierHosting", "EspalierViews",
-        "EspalierCairo", "EspalierDrawing", "EspalierGeometry",
+        "EspalierCairo", "EspalierDrawing", "EspalierGeometry", "EspalierPages",
       ],
       exclude: ["Page/Files"], plugins: ["EspalierPageBuilder"]),
     .target(
@@ -182,14 +184,15 @@ let package = Package(
       ]),
     // What the processes of `espalier preview` send each other.
     .target(name: "EspalierPreviewChannel"),
-    // The window of `espalier preview`, and the processes that draw what is in it.
+    // The window and the page of `espalier preview`, and the processes that draw what is in them.
     .target(
       name: "EspalierPreviews",
       dependencies: [
         "EspalierPreviewChannel", "EspalierFileRunner", "SwiftUI", "ViewTesting", "EspalierViews", "EspalierCore",
         "EspalierInteraction", "EspalierScrolling", "EspalierHosting", "EspalierCairo", "EspalierPictures",
-        "EspalierDrawing", "EspalierGeometry",
-      ]),
+        "EspalierDrawing", "EspalierGeometry", "EspalierPages",
+      ],
+      exclude: ["Page/Files"], plugins: ["EspalierPageBuilder"]),
     // What Xcode generates from asset catalogues.
     .target(name: "EspalierAssetSymbols", dependencies: ["EspalierAssets"]),
     .executableTarget(name: "EspalierAssetSymbolsTool", dependencies: ["EspalierAssetSymbols"]),
@@ -253,7 +256,11 @@ let package = Package(
       ]),
     // These open the page in a browser.
     .testTarget(
-      name: "InspectionTests", dependencies: ["EspalierInspection", "EspalierTestSupport", "SwiftUI", "ViewTesting"],
+      name: "InspectionTests",
+      dependencies: [
+        "EspalierInspection", "EspalierPages", "EspalierPreviews", "EspalierPreviewChannel", "EspalierTestSupport",
+        "SwiftUI", "ViewTesting",
+      ],
       exclude: ["Sample"]),
     // The plugin as a package uses it that compiles Espalier.
     .testTarget(

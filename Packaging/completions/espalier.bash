@@ -26,7 +26,7 @@ _espalier() {
   esac
   case $command in
     check) words="--module --json --limit" ;;
-    preview) words="--look --appearance --size" ;;
+    preview) words="--look --appearance --size --serve" ;;
     run) words="--watch --inspect --view --product --size --dark --right-to-left --look" ;;
     render)
       words="--out --view --size --scale --tap --at --frames --over --dark --right-to-left --look --safe-area --preview" ;;

@@ -25,6 +25,7 @@ complete -c espalier -n '__fish_seen_subcommand_from run' -l watch -d 'follow th
 complete -c espalier -n '__fish_seen_subcommand_from run' -l inspect -d 'serve the page of the inspector'
 complete -c espalier -n '__fish_seen_subcommand_from preview' -l look -x -a 'desktop phone both' -d 'measures of a desktop or a phone'
 complete -c espalier -n '__fish_seen_subcommand_from preview' -l appearance -x -a 'light dark both' -d 'colour schemes'
+complete -c espalier -n '__fish_seen_subcommand_from preview' -l serve -d 'a page for a browser instead of a window'
 complete -c espalier -n '__fish_seen_subcommand_from preview' -l size -x -d 'points, as in 400x500'
 complete -c espalier -n '__fish_seen_subcommand_from run' -l product -x -d 'the program of a package'
 

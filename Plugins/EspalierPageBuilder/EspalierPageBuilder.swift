@@ -3,7 +3,7 @@
 import Foundation
 import PackagePlugin
 
-/// Gives `EspalierInspection` a Swift file with the text of its page's files, `Sources/EspalierInspection/Page/Files`.
+/// Gives a target a Swift file with the text of its page's files, those of its folder `Page/Files`.
 ///
 /// SwiftPM's `.embedInCode` writes the bytes as array literals, for which the compiler needs ten seconds per 100 kB; string
 /// literals cost nothing.
@@ -17,7 +17,7 @@ struct EspalierPageBuilder: BuildToolPlugin {
       .sorted { $0.path < $1.path }
     return [
       .buildCommand(
-        displayName: "Embedding the inspector's page", executable: script,
+        displayName: "Embedding the page of \(target.name)", executable: script,
         arguments: [output.path] + files.map(\.path), inputFiles: files + [script], outputFiles: [output])
     ]
   }

@@ -10,9 +10,9 @@ enum Help {
           Package.swift, or marked --module, is checked as one module. --limit is how many overloads
           the compiler may try for one expression: 10000.
       espalier preview FILE.swift...|FOLDER [--look desktop|phone|both] [--appearance light|dark|both]
-                      [--size WxH]
+                      [--size WxH] [--serve]
           Opens a window with every #Preview and PreviewProvider, which follows the files: after a save it shows
-          the new version, with the state of the one before.
+          the new version, with the state of the one before. --serve: a page for a browser instead of a window.
       espalier run FILE.swift...|FOLDER --watch [--view NAME] [--size WxH] [--dark] [--look LOOK]
           The same for the files' app, or for a view.
       espalier run FILE.swift... [--view NAME] [--size WxH] [--dark] [--right-to-left] [--look LOOK]

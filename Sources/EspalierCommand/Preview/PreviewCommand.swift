@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// `espalier preview`: a window with the previews of files, which follows the editor.
+/// `espalier preview`: a window, or a page, with the previews of files, which follows the editor.
 struct PreviewCommand {
   private let words: [String]
   let window: [String]
 
   init(_ arguments: [String]) throws {
-    let parsed = try ParsedArguments(arguments, options: ["--look", "--appearance", "--size"], flags: [])
+    let parsed = try ParsedArguments(arguments, options: ["--look", "--appearance", "--size"], flags: ["--serve"])
     words = parsed.rest
     if words.isEmpty { throw Stop.usage("preview needs a Swift file or a folder") }
     func word(_ option: String, _ known: [String]) throws -> [String] {
@@ -23,6 +23,7 @@ struct PreviewCommand {
     window += try word("--appearance", ["light", "dark", "both"]).filter { $0 != "both" }
     let size = try Job.size(parsed)
     if let size { window.append("\(size.width)x\(size.height)") }
+    if parsed.flags.contains("--serve") { window.append("page") }
     self.window = window
   }
 

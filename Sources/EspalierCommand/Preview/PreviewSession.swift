@@ -66,7 +66,7 @@ final class PreviewSession: @unchecked Sendable {
 
   init(_ settings: Settings) { self.settings = settings }
 
-  /// Opens the window.
+  /// Opens the window, or serves the page.
   /// - Throws: an error of the system.
   func start() throws {
     viewer = try LiveProcess(

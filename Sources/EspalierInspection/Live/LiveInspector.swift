@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierPages
 import EspalierViews
 import Foundation
 
@@ -28,8 +29,7 @@ package final class LiveInspector: WindowInspector {
   package init(title: String, files: [String]) {
     self.title = title
     self.files = files
-    let token = (0..<4).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
-    server = LoopbackServer(token: token) { [weak self] request in
+    server = LoopbackServer { [weak self] request in
       DispatchQueue.main.sync { MainActor.assumeIsolated { self?.answer(request) ?? .notFound } }
     }
   }

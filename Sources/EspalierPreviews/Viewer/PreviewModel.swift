@@ -7,12 +7,18 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// What the window of `espalier preview` shows: pictures of stages, by the version that drew them, and what is wrong with the
+/// What the window of `espalier preview` shows, or its page: pictures of stages, by the version that drew them, and what is wrong with the
 /// version that is not shown.
 @MainActor @Observable
 final class PreviewModel {
-  enum Looks: String, CaseIterable { case desktop, phone, both }
-  enum Appearances: String, CaseIterable { case light, dark, both }
+  enum Looks: String, CaseIterable {
+    case desktop, phone, both
+    var label: String { rawValue.capitalized }
+  }
+  enum Appearances: String, CaseIterable {
+    case light, dark, both
+    var label: String { rawValue.capitalized }
+  }
 
   var looks = Looks.desktop { didSet { chooseStages() } }
   var appearances = Appearances.both { didSet { chooseStages() } }
@@ -40,7 +46,7 @@ final class PreviewModel {
   /// The version on the screen, and a newer one whose pictures are on their way.
   @ObservationIgnored private var version = 0
   @ObservationIgnored private var coming:
-    (version: Int, previews: [PreviewListing], pictures: [String: (image: Image, scrolls: Bool)])?
+    (version: Int, previews: [PreviewListing], pictures: [String: (bitmap: Bitmap, scrolls: Bool)])?
   @ObservationIgnored private var comingStages: [PreviewStage] = []
 
   init(_ channel: MessageChannel, isApp: Bool) {
@@ -72,17 +78,17 @@ final class PreviewModel {
 
   private func take(_ frame: PreviewFrame, of version: Int) {
     defer { channel.send(.taken(version: version, stage: frame.stage)) }
-    guard let image = image(frame) else { return }
+    guard let bitmap = bitmap(frame) else { return }
     if version == coming?.version {
-      coming?.pictures[frame.stage] = (image, frame.scrolls)
+      coming?.pictures[frame.stage] = (bitmap, frame.scrolls)
       let wanted = Set(comingStages.map(\.id))
       if wanted.isSubset(of: Set(coming!.pictures.keys)) { showComing() }
     } else if version == self.version, let picture = stages.first(where: { $0.stage.id == frame.stage }) {
-      picture.show(image, scrolls: frame.scrolls)
+      picture.show(bitmap, scrolls: frame.scrolls)
     }
   }
 
-  private func image(_ frame: PreviewFrame) -> Image? {
+  private func bitmap(_ frame: PreviewFrame) -> Bitmap? {
     let file = open(frame.path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
@@ -92,8 +98,7 @@ final class PreviewModel {
     defer { munmap(memory, length) }
     let bytes = UnsafeRawBufferPointer(start: memory + frame.offset, count: count)
     guard let surface = PixelSurface(width: frame.width, height: frame.height, copying: bytes) else { return nil }
-    let bitmap = Bitmap(surface, name: "preview", scale: displayScale)
-    return Image(.picture(PictureReference(bitmap)), .decoration)
+    return Bitmap(surface, name: "preview", scale: displayScale)
   }
 
   /// All pictures of the newer version are there: they take the place of the older one's at once.
@@ -105,7 +110,7 @@ final class PreviewModel {
     if let chosen, !previews.contains(where: { $0.name == chosen }) { self.chosen = nil }
     follow(comingStages)
     for stage in stages {
-      if let picture = coming.pictures[stage.stage.id] { stage.show(picture.image, scrolls: picture.scrolls) }
+      if let picture = coming.pictures[stage.stage.id] { stage.show(picture.bitmap, scrolls: picture.scrolls) }
     }
     isCompiling = false
     channel.send(.showing(version: version))
@@ -141,6 +146,14 @@ final class PreviewModel {
     return boardWidth / width
   }
 
+  /// What stands over a stage's picture.
+  func caption(_ stage: PreviewStage) -> String {
+    let size = stage.size.map { " · \(Int($0.width)) × \(Int($0.height))" } ?? ""
+    let scaled = zoom(of: stage.size)
+    return (stage.look == .phone ? "Phone" : "Desktop") + (stage.isDark ? ", dark" : ", light") + size
+      + (zoom == nil && scaled < 1 ? " · scaled to \(Int((scaled * 100).rounded())) % of its width" : "")
+  }
+
   private func stages(of previews: [PreviewListing]) -> [PreviewStage] {
     let looks: [PreviewStage.Look] =
       switch looks {
@@ -162,6 +175,9 @@ final class PreviewModel {
     }
   }
 
+  /// The sizes to choose from. The one that was given with the command is among them.
+  var sizes: [PreviewSize] { PreviewSize.all.contains(size) ? PreviewSize.all : PreviewSize.all + [size] }
+
   // MARK: - Events
 
   func send(_ event: PreviewEvent, to stage: StagePicture) {
@@ -175,7 +191,9 @@ final class PreviewModel {
 @MainActor @Observable
 final class StagePicture: Identifiable {
   var stage: PreviewStage
-  private(set) var image: Image?
+  private(set) var bitmap: Bitmap?
+  /// Another one for each picture.
+  private(set) var number = 0
   private(set) var scrolls = false
   var pointerStyle: String?
 
@@ -183,8 +201,11 @@ final class StagePicture: Identifiable {
 
   init(_ stage: PreviewStage) { self.stage = stage }
 
-  func show(_ image: Image, scrolls: Bool) {
-    self.image = image
+  var image: Image? { bitmap.map { Image(.picture(PictureReference($0)), .decoration) } }
+
+  func show(_ bitmap: Bitmap, scrolls: Bool) {
+    self.bitmap = bitmap
+    number += 1
     if self.scrolls != scrolls { self.scrolls = scrolls }
   }
 }
@@ -197,6 +218,9 @@ struct PreviewSize: Hashable {
 
   static let declared = PreviewSize(name: "As declared", size: nil)
   static let fits = PreviewSize(name: "Fits its content", size: nil)
+  /// Points on the screen per point of a stage.
+  static let zooms = [0.5, 0.75, 1, 1.5, 2]
+
   static let all = [
     declared, fits, PreviewSize(name: "Phone, 393 × 852", size: CGSize(width: 393, height: 852)),
     PreviewSize(name: "Phone across, 852 × 393", size: CGSize(width: 852, height: 393)),

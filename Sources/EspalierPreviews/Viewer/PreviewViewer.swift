@@ -5,13 +5,15 @@ import EspalierViews
 import Foundation
 import SwiftUI
 
-/// The process that owns the window of `espalier preview` and `espalier run --watch`. It is never the user's code, so nothing
+/// The process that owns the window, or the page, of `espalier preview` and `espalier run --watch`. It is never the user's code, so nothing
 /// that the code does ends it.
 @MainActor
 enum PreviewViewer {
   /// Runs until the window is closed, or the command has ended.
   /// - Parameter environment: `ESPALIER_LIVE_TITLE` is the window's title; `ESPALIER_LIVE_WINDOW` has words: `app` for a window
-  ///   that is an app's, `desktop`, `phone`, `light`, `dark`, `WxH` for what is chosen at first.
+  ///   that is an app's, `page` for a page instead of a window, `desktop`, `phone`, `light`, `dark`, `WxH` for what is chosen
+  ///   at first.
+  /// - Returns: the status to end with, where there can be no page.
   static func run(_ channel: MessageChannel, _ environment: [String: String]) -> Int32 {
     let title = environment["ESPALIER_LIVE_TITLE"] ?? "Previews"
     let words = (environment["ESPALIER_LIVE_WINDOW"] ?? "").split(separator: " ").map(String.init)
@@ -20,9 +22,21 @@ enum PreviewViewer {
     channel.start(
       { message in DispatchQueue.main.async { MainActor.assumeIsolated { model.receive(message) } } },
       ended: { _exit(0) })
+    if words.contains("page") { return serve(model, title) }
     var program = WindowProgram(name: title) { PreviewWindow(model: model) }
     program.size = model.isApp ? model.windowSize ?? CGSize(width: 480, height: 360) : CGSize(width: 1080, height: 760)
     WindowHost.run(program)
+  }
+
+  /// Serves the page until the command has ended.
+  private static func serve(_ model: PreviewModel, _ title: String) -> Int32 {
+    let page = PreviewPage(model, title: title)
+    guard let address = page.address else {
+      FileHandle.standardError.write(Data("espalier: no port is free for the page of the previews\n".utf8))
+      return 71
+    }
+    FileHandle.standardError.write(Data("espalier: the previews are at \(address)\n".utf8))
+    withExtendedLifetime(page) { RunLoop.main.runForever() }
   }
 
   private static func apply(_ word: String, to model: PreviewModel) {

@@ -50,29 +50,25 @@ private struct PreviewBar: View {
       .labelsHidden()
       .fixedSize()
       Picker("Look", selection: $model.looks) {
-        Text("Desktop").tag(PreviewModel.Looks.desktop)
-        Text("Phone").tag(PreviewModel.Looks.phone)
-        Text("Both").tag(PreviewModel.Looks.both)
+        ForEach(PreviewModel.Looks.allCases, id: \.self) { Text($0.label) }
       }
       .pickerStyle(.segmented)
       .labelsHidden()
       .fixedSize()
       Picker("Appearance", selection: $model.appearances) {
-        Text("Light").tag(PreviewModel.Appearances.light)
-        Text("Dark").tag(PreviewModel.Appearances.dark)
-        Text("Both").tag(PreviewModel.Appearances.both)
+        ForEach(PreviewModel.Appearances.allCases, id: \.self) { Text($0.label) }
       }
       .pickerStyle(.segmented)
       .labelsHidden()
       .fixedSize()
       Picker("Size", selection: $model.size) {
-        ForEach(sizes, id: \.self) { Text($0.name).tag($0) }
+        ForEach(model.sizes, id: \.self) { Text($0.name).tag($0) }
       }
       .labelsHidden()
       .fixedSize()
       Picker("Zoom", selection: $model.zoom) {
         Text("Fit width").tag(Double?.none)
-        ForEach([0.5, 0.75, 1, 1.5, 2], id: \.self) { Text("\(Int($0 * 100)) %").tag(Optional($0)) }
+        ForEach(PreviewSize.zooms, id: \.self) { Text("\(Int($0 * 100)) %").tag(Optional($0)) }
       }
       .labelsHidden()
       .fixedSize()
@@ -82,11 +78,6 @@ private struct PreviewBar: View {
     }
     .padding(.horizontal, 12)
     .padding(.vertical, 8)
-  }
-
-  /// The one that was given with the command is among them.
-  private var sizes: [PreviewSize] {
-    PreviewSize.all.contains(model.size) ? PreviewSize.all : PreviewSize.all + [model.size]
   }
 }
 
@@ -144,7 +135,7 @@ private struct StageCard: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      Text(name).font(.caption).foregroundStyle(.secondary)
+      Text(model.caption(picture.stage)).font(.caption).foregroundStyle(.secondary)
       StageView(picture: picture, model: model)
         .clipShape(RoundedRectangle(cornerRadius: picture.stage.look == .phone ? 18 : 6))
         .overlay {
@@ -154,13 +145,5 @@ private struct StageCard: View {
         }
         .shadow(color: .black.opacity(0.12), radius: 8, y: 3)
     }
-  }
-
-  private var name: String {
-    let stage = picture.stage
-    let size = stage.size.map { " · \(Int($0.width)) × \(Int($0.height))" } ?? ""
-    let zoom = model.zoom(of: stage.size)
-    return (stage.look == .phone ? "Phone" : "Desktop") + (stage.isDark ? ", dark" : ", light") + size
-      + (model.zoom == nil && zoom < 1 ? " · scaled to \(Int((zoom * 100).rounded())) % of its width" : "")
   }
 }

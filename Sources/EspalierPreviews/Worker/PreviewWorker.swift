@@ -38,9 +38,7 @@ final class PreviewWorker {
           DispatchQueue.main.async { MainActor.assumeIsolated { self.receive(message) } }
         }
       }, ended: { _exit(0) })
-    // A loop without a timer would end.
-    RunLoop.main.add(Timer(timeInterval: 1e6, repeats: true) { _ in }, forMode: .default)
-    while true { RunLoop.main.run() }
+    RunLoop.main.runForever()
   }
 
   private func receive(_ message: PreviewMessage) {

@@ -273,12 +273,13 @@ struct PreviewEditTests {
     try file.click(.button)
     try file.wait(for: "a press", shows: [.crash, .red])
     #expect(file.output.contains("two"))
-    // It stands at the right of the banner, whose edge has the colour; a key finds it without its place.
+    // It stands at the right in the banner's first line; the banner's left edge has the colour.
     let edge = try #require(try file.center(of: .crash))
+    let top = try #require(try file.top(of: .crash))
     let window = try file.display.window("Previews of Board.swift")
     let banner = (left: edge.x, right: window.x + window.width - (edge.x - window.x))
     try wait(until: "a new beginning", insteadOf: file.output) {
-      try file.display.xdotool("mousemove", "\(banner.right - 120)", "\(edge.y - 28)", "click", "1")
+      try file.display.xdotool("mousemove", "\(banner.right - 120)", "\(top + 25)", "click", "1")
       return try file.count()[.crash, default: 0] <= 20
     }
     try file.wait(forBoxes: 0)

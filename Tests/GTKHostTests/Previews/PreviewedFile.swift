@@ -124,6 +124,13 @@ final class PreviewedFile {
     return count > 20 ? (x / count, y / count) : nil
   }
 
+  /// The upper end of a mark's pixels; nil where there are none.
+  func top(of mark: Mark) throws -> Int? {
+    var top: Int?
+    try forEachMark { found, _, row in if found == mark { top = min(top ?? row, row) } }
+    return top
+  }
+
   private static let marks = Dictionary(uniqueKeysWithValues: Mark.allCases.map { ($0.rawValue, $0) })
 
   private func forEachMark(_ visit: (Mark, _ x: Int, _ y: Int) -> Void) throws {

@@ -150,6 +150,14 @@ struct Page {
     ])
   }
 
+  func turnWheel(by points: Double, x: Double, y: Double) async throws {
+    let turn: JSON = [
+      "type": "scroll", "x": .number(x.rounded()), "y": .number(y.rounded()), "deltaX": 0, "deltaY": .number(points),
+      "duration": 0,
+    ]
+    try await browser.send("POST", "/actions", ["actions": [["type": "wheel", "id": "wheel", "actions": [turn]]]])
+  }
+
   func hover(x: Double, y: Double) async throws {
     try await pointer([move(x, y)])
   }

@@ -4,7 +4,7 @@ import Foundation
 import FoundationNetworking
 import Testing
 
-@testable import EspalierInspection
+@testable import EspalierPages
 
 @Suite("The server of a live page answers nobody without its token")
 struct LoopbackServerTests {

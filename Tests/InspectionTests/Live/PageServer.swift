@@ -4,7 +4,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-@testable import EspalierInspection
+@testable import EspalierPages
 
 /// Serves a live page as a running program would: the page, a stream of events, and what the page posts.
 final class PageServer: Sendable {

@@ -6,35 +6,40 @@ import Synchronization
 
 /// A server of HTTP on the loopback interface, for one page that has a token: other programs of this machine, and pages of
 /// other origins, get nothing.
-final class LoopbackServer: Sendable {
-  struct Request: Sendable {
-    let method: String
-    let path: String
-    let token: String?
-    let host: String?
-    let body: Data
+package final class LoopbackServer: Sendable {
+  package struct Request: Sendable {
+    package let method: String
+    package let path: String
+    /// The values of the address by their names; of several with one name, the first.
+    package let query: [String: String]
+    package let body: Data
+    fileprivate let host: String?
   }
 
-  enum Answer: Sendable {
+  package enum Answer: Sendable {
     case page(Data)
+    /// A picture as PNG.
+    case picture(Data)
     case done
     /// The connection stays open for events.
     case stream
     case notFound
   }
 
-  /// Requests larger than this are refused; the page posts numbers.
+  /// Requests larger than this are refused; pages post numbers and keys.
   private static let longestRequest = 65536
 
-  let port: UInt16
-  let token: String
+  package let port: UInt16
+  package let token: String
   private let listener: Int32
   private let answer: @Sendable (Request) -> Answer
   private let streams = Mutex<[Int32]>([])
 
   /// Listens on a free port. Nil where the system gives none.
-  /// - Parameter answer: Called on a thread of its own for each request with the right token.
-  init?(token: String, answer: @escaping @Sendable (Request) -> Answer) {
+  /// - Parameters:
+  ///   - token: What addresses contain; one that nobody can guess, unless given.
+  ///   - answer: Called on a thread of its own for each request with the right token.
+  package init?(token: String = LoopbackServer.newToken(), answer: @escaping @Sendable (Request) -> Answer) {
     self.token = token
     self.answer = answer
     guard let (listener, port) = Self.listen() else { return nil }
@@ -47,8 +52,13 @@ final class LoopbackServer: Sendable {
     }
   }
 
+  /// 256 random bits.
+  package static func newToken() -> String {
+    (0..<4).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
+  }
+
   /// A socket that accepts connections on a free port of the loopback interface; nil where the system gives none.
-  static func listen() -> (listener: Int32, port: UInt16)? {
+  package static func listen() -> (listener: Int32, port: UInt16)? {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard listener >= 0 else { return nil }
     var address = sockaddr_in()
@@ -68,12 +78,12 @@ final class LoopbackServer: Sendable {
   }
 
   /// What a browser opens.
-  var address: String { "http://127.0.0.1:\(port)/?token=\(token)" }
+  package var address: String { "http://127.0.0.1:\(port)/?token=\(token)" }
 
-  var hasStreams: Bool { streams.withLock { !$0.isEmpty } }
+  package var hasStreams: Bool { streams.withLock { !$0.isEmpty } }
 
   /// Sends an event to every page that listens.
-  func send(event: Data) {
+  package func send(event: Data) {
     let message = Data("data: ".utf8) + event + Data("\n\n".utf8)
     streams.withLock { streams in
       streams.removeAll { stream in
@@ -88,12 +98,13 @@ final class LoopbackServer: Sendable {
     guard let request = read(connection) else { return _ = Glibc.close(connection) }
     // A page of another origin may reach this port, also under another name; it does not know the token.
     let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
-    guard request.token == token, request.host.map(hosts.contains) ?? false else {
+    guard request.query["token"] == token, request.host.map(hosts.contains) ?? false else {
       finish(connection, "403 Forbidden", "text/plain", Data("The address lacks its token.\n".utf8))
       return
     }
     switch answer(request) {
     case .page(let page): finish(connection, "200 OK", "text/html; charset=utf-8", page)
+    case .picture(let picture): finish(connection, "200 OK", "image/png", picture)
     case .done: finish(connection, "204 No Content", nil, Data())
     case .notFound: finish(connection, "404 Not Found", "text/plain", Data("Not here.\n".utf8))
     case .stream:
@@ -132,9 +143,10 @@ final class LoopbackServer: Sendable {
   private func request(_ head: [String], _ body: Data) -> Request? {
     let words = head[0].split(separator: " ")
     guard words.count == 3, let url = URLComponents(string: String(words[1])) else { return nil }
+    let query = (url.queryItems ?? []).compactMap { item in item.value.map { (item.name, $0) } }
     return Request(
-      method: String(words[0]), path: url.path, token: url.queryItems?.first { $0.name == "token" }?.value,
-      host: header("host", in: head), body: body)
+      method: String(words[0]), path: url.path, query: Dictionary(query) { first, _ in first }, body: body,
+      host: header("host", in: head))
   }
 
   private func header(_ name: String, in head: [String]) -> String? {
@@ -144,7 +156,7 @@ final class LoopbackServer: Sendable {
   }
 
   /// Whether all of it was sent.
-  static func write(_ data: Data, to connection: Int32) -> Bool {
+  package static func write(_ data: Data, to connection: Int32) -> Bool {
     data.withUnsafeBytes { bytes in
       var sent = 0
       while sent < bytes.count {

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+"use strict";
+
+/// The command that the page comes from. What is done in the page reaches it in its order: one request at a time, with all that
+/// was done while the last one was on its way.
+class Program {
+  constructor(received, changedConnection) {
+    this.query = `token=${encodeURIComponent(document.querySelector("meta[name=espalier-token]").content)}`;
+    this.waiting = [];
+    this.isSending = false;
+    const events = new EventSource(`events?${this.query}`);
+    events.onopen = () => changedConnection(true);
+    events.onerror = () => changedConnection(false);
+    events.onmessage = (event) => received(JSON.parse(event.data));
+  }
+
+  picture(stage, number) {
+    return `picture?${this.query}&stage=${encodeURIComponent(stage)}&number=${number}`;
+  }
+
+  do(action) {
+    const last = this.waiting.at(-1);
+    // Of a movement the last place counts, of turns of a wheel their sum.
+    if (last && last.stage === action.stage && last.event === action.event) {
+      if (action.event === "move" || action.event === "hover") this.waiting.pop();
+      if (action.event === "scroll") {
+        this.waiting.pop();
+        action = {...action, dx: last.dx + action.dx, dy: last.dy + action.dy};
+      }
+    }
+    this.waiting.push(action);
+    this.send();
+  }
+
+  async send() {
+    if (this.isSending) return;
+    this.isSending = true;
+    while (this.waiting.length > 0) {
+      const actions = this.waiting.splice(0, 100);
+      // The command may have ended: the page says so where its events end.
+      await fetch(`do?${this.query}`, {method: "POST", body: JSON.stringify(actions)}).catch(() => {});
+    }
+    this.isSending = false;
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierPages
+import Foundation
+import Observation
+
+/// The page of `espalier preview --serve`: what the window shows and takes, in a browser of this machine.
+///
+/// Routes: `/` is the page; `/events` sends what the page shows, whenever it has changed; `/picture?stage=ID` is the newest picture
+/// of a stage; what is done in the page is posted to `/do`, in its order.
+@MainActor
+final class PreviewPage {
+  /// The shortest time between two states that are sent, in seconds: an animation draws 60 pictures in a second.
+  private static let interval = 1.0 / 30
+
+  private let model: PreviewModel
+  private let title: String
+  private var server: LoopbackServer?
+  private var isScheduled = false
+  private static let template = PageTemplate(files: PageFiles.text, pictures: .served)
+
+  /// Listens from now on.
+  init(_ model: PreviewModel, title: String) {
+    self.model = model
+    self.title = title
+    server = LoopbackServer { [weak self] request in
+      DispatchQueue.main.sync { MainActor.assumeIsolated { self?.answer(request) ?? .notFound } }
+    }
+    _ = observedState()
+  }
+
+  /// What a browser opens; nil where the system gave no port.
+  var address: String? { server?.address }
+
+  // MARK: - What the page shows
+
+  /// The state now. Another one is sent when something of it changes.
+  private func observedState() -> PreviewPageState {
+    withObservationTracking {
+      PreviewPageState(model, title: title)
+    } onChange: { [weak self] in
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.schedule() } }
+    }
+  }
+
+  private func schedule() {
+    guard !isScheduled else { return }
+    isScheduled = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.interval) { [weak self] in
+      MainActor.assumeIsolated { self?.send() }
+    }
+  }
+
+  private func send() {
+    isScheduled = false
+    if let event = json() { server?.send(event: event) }
+  }
+
+  private func json() -> Data? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try? encoder.encode(observedState())
+  }
+
+  // MARK: - Requests
+
+  private func answer(_ request: LoopbackServer.Request) -> LoopbackServer.Answer {
+    switch (request.method, request.path) {
+    case ("GET", "/"): page()
+    case ("GET", "/events"): .stream
+    case ("GET", "/picture"): picture(of: request.query["stage"])
+    case ("POST", "/do"): perform(request.body)
+    default: .notFound
+    }
+  }
+
+  private func page() -> LoopbackServer.Answer {
+    guard let server, let state = json() else { return .notFound }
+    return .page(Self.template.html(document: state, source: .live(token: server.token)))
+  }
+
+  private func picture(of stage: String?) -> LoopbackServer.Answer {
+    guard let picture = model.stages.first(where: { $0.stage.id == stage }), let png = picture.bitmap?.pixels?.png()
+    else { return .notFound }
+    return .picture(png)
+  }
+
+  private func perform(_ body: Data) -> LoopbackServer.Answer {
+    guard let actions = try? JSONDecoder().decode([PreviewPageAction].self, from: body) else { return .notFound }
+    for action in actions { action.perform(in: model) }
+    // A page that has just begun to listen may have missed the last one.
+    schedule()
+    return .done
+  }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension RunLoop {
+  /// Runs until the process ends, also while there is nothing to wait for.
+  func runForever() -> Never {
+    // A loop without a timer would end.
+    add(Timer(timeInterval: 1e6, repeats: true) { _ in }, forMode: .default)
+    while true { run() }
+  }
+}
