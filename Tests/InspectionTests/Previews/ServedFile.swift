@@ -50,6 +50,9 @@ final class ServedFile: Sendable {
       try await Task.sleep(for: .milliseconds(20))
     }
     let page = Page(browser: try #require(Browser.current))
+    // What the page before has reported, such as that its command has ended, is not this one's.
+    try await page.browser.send("POST", "/url", ["url": "about:blank"])
+    _ = try await page.console()
     try await page.browser.send("POST", "/url", ["url": .string(try #require(address, "\(printed)"))])
     return page
   }
