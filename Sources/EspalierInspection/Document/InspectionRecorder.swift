@@ -61,7 +61,7 @@ package final class InspectionRecorder {
     shownWarnings = graph.warnings.count
     let frame = InspectionDocument.Frame(
       number: count, time: graph.clock.time.peek(), cause: cause,
-      passes: traced.map(\.passes).reduce(0, +), picture: picture, views: changes,
+      passes: traced.map(\.passes).max() ?? 0, picture: picture, views: changes,
       layout: difference(&layout, tree.layout), keys: flows == keys ? nil : flows,
       made: before.isEmpty ? [] : changes.set.map(\.id).filter { before[$0] == nil },
       destroyed: changes.removed.compactMap { before[$0] }.map {

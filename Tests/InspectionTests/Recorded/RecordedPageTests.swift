@@ -90,6 +90,14 @@ private struct Loop: View {
   }
 }
 
+private struct Sliding: View {
+  @State private var isFar = false
+
+  var body: some View {
+    Text("Slide").offset(x: isFar ? 50 : 0).onTapGesture { withAnimation(.linear(duration: 1)) { isFar = true } }
+  }
+}
+
 /// A recording of a host, and its page in the browser.
 @MainActor
 private struct Recording<Root: View> {
@@ -176,6 +184,17 @@ extension PageTests {
       try await page.click("#tab-loops")
       #expect(try await page.text(".loop-title") == "Bound preference Low tried to update multiple times per frame.")
       #expect(try await page.text("#panel").contains("10.0"))
+    }
+
+    @Test @MainActor func aFrameOfSeveralUpdatesHasThePassesOfOne() throws {
+      let recording = Recording(Sliding(), size: CGSize(width: 100, height: 100))
+      recording.host.isTraced = true
+      try recording.host.get(.text("Slide")).tap()
+      try recording.recorder.capture("tap")
+      for _ in 0..<3 { try recording.host.advance(by: .milliseconds(50)) }
+      try recording.recorder.capture("time")
+      let document = try JSONDecoder().decode(JSON.self, from: recording.json())
+      #expect(document["frames"]?.array?.last?["passes"]?.number == 1)
     }
 
     @Test func aTreeOfTenThousandViewsIsAFileOfAFewMegabytes() async throws {
