@@ -10,7 +10,7 @@ extension ViewHost {
   /// Where none can be hit yet, because a view is still coming in, animations go on until one can, or all have ended.
   /// - Throws: `Stop` with what is there, if nothing is called so.
   func tap(_ text: String) throws {
-    guard let chosen = NumberedName(text, find: named) else {
+    guard let chosen = NumberedName(text, find: tappable) else {
       throw Stop.failed("nothing shows \"\(text)\" to tap; \(namesThere)")
     }
     let locator = chosen.number.map(chosen.locator.nth) ?? chosen.locator
@@ -36,8 +36,13 @@ extension ViewHost {
   }
 
   /// Finds what shows `text`; else what a screen reader calls so; else what has this identifier.
-  func named(_ text: String) -> Locator? {
-    [Locator.text(text), .label(text), .identifier(text)].first { !all($0).isEmpty }
+  func named(_ text: String) -> Locator? { locators(of: text).first { !all($0).isEmpty } }
+
+  private func locators(of text: String) -> [Locator] { [.text(text), .label(text), .identifier(text)] }
+
+  /// The same, but what can be hit comes first: a label that shows its icon alone has a text that takes no touches.
+  func tappable(_ text: String) -> Locator? {
+    locators(of: text).first { all($0).contains(where: \.isHittable) } ?? named(text)
   }
 
   /// What could have been meant, in reading order.

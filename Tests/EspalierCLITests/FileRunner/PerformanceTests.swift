@@ -49,6 +49,14 @@ import ViewTesting
     ) { try perform([], EmptyView(), out: "a.png") }
   }
 
+  @Test("A button that shows its icon alone is found by its title, though the title takes no touches")
+  func aTapOnAnIcon() throws {
+    let host = ViewHost(Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly))
+    #expect(try !host.get(.text("Add")).isHittable)
+    let found = try #require(host.tappable("Add"))
+    #expect(try host.get(found).isHittable)
+  }
+
   @Test func aTapWaitsForAViewThatIsComingIn() throws {
     struct Levels: View {
       @State private var level = 0

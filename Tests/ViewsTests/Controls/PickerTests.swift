@@ -54,6 +54,18 @@ struct PickerTests {
     #expect(host.all(.text("strawberry")).isEmpty)
   }
 
+  @Test("The chosen option of a form's row has its icon beside it, not in the column of the rows' icons")
+  func iconOfAValueInAForm() throws {
+    struct Icon: View { var body: some View { Color.red.frame(width: 20, height: 10) } }
+    let picker = Picker("Kind", selection: .constant(1)) { Label { Text("Star") } icon: { Icon() }.tag(1) }
+      .pickerStyle(.menu)
+    func gap(_ host: ViewHost<some View>) throws -> CGFloat {
+      try host.get(.text("Star")).frame.minX - host.get(.type(Icon.self)).frame.maxX
+    }
+    let inForm = try gap(ViewHost(Form { picker }.formStyle(.grouped), size: size))
+    #expect(try inForm == gap(ViewHost(picker, size: size)))
+  }
+
   @Test func radioButtonsRowsAndTheWheel() throws {
     func choose(_ host: ViewHost<some View>) throws {
       try host.get(.role(.button, name: "chocolate")).tap()

@@ -67,17 +67,8 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
 
   private var button: some View {
     HStack(spacing: design.picker.arrowGap) {
-      if let current = parts.currentValueLabel {
-        current
-      } else if parts.selection.isMixed {
-        Text(verbatim: "–")
-      } else {
-        TagReader(parts.content, of: Value.self) { tags in
-          parts.warnOfMissingTag(in: tags)
-          return SelectedOption(content: parts.content, selection: parts.selection.value)
-        }
-        .lineLimit(1)
-      }
+      // A label in it is no label of a row, whose icons have a column.
+      value.environment(\.isFormRow, false)
       VStack(spacing: design.picker.arrowsGap) {
         ControlArrow(.up, size: design.picker.arrow)
         ControlArrow(.down, size: design.picker.arrow)
@@ -85,6 +76,20 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
     }
     .foregroundStyle(isEnabled ? Color.accentColor : .tertiaryLabel)
     .pictureOpacity(isPressed ? design.button.pressedLabel : 1)
+  }
+
+  @ViewBuilder private var value: some View {
+    if let current = parts.currentValueLabel {
+      current
+    } else if parts.selection.isMixed {
+      Text(verbatim: "–")
+    } else {
+      TagReader(parts.content, of: Value.self) { tags in
+        parts.warnOfMissingTag(in: tags)
+        return SelectedOption(content: parts.content, selection: parts.selection.value)
+      }
+      .lineLimit(1)
+    }
   }
 
   private func open() { if isEnabled { isOpen = true } }
