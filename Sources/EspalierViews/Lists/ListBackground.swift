@@ -17,6 +17,25 @@ struct ListPage: DrawnContent {
   }
 }
 
+/// The background of the first list or form in a view: what stands above it, such as a bar, continues it.
+enum ListBackgroundKey: PreferenceKey {
+  static var defaultValue: SystemColor? { nil }
+  static func reduce(value: inout SystemColor?, nextValue: () -> SystemColor?) { value = value ?? nextValue() }
+}
+
+extension _ViewOutputs {
+  /// Puts the background of a list behind it.
+  @MainActor
+  mutating func addListPage(_ inputs: _ViewInputs) {
+    let written = WritingNode<ListBackgroundKey>(preferences) {
+      inputs.environment.map("background of list") {
+        $0.scrollContentBackground == .hidden ? nil : $0.listAppearance.background
+      }
+    }
+    preferences = JoinedNode.joining([makeLeaf(ListPage(), inputs: inputs.overSafeArea), written])
+  }
+}
+
 extension DisplayItem {
   /// A path in the colour that the environment makes of `color`.
   @MainActor

@@ -58,8 +58,7 @@ func makeList<Content: View>(
     outputs = outputs.modified(by: _ContentShapeModifier(shape: Rectangle()), inputs: inputs)
       .modified(by: AddGestureModifier(TapGesture().onEnded { selector.clickBesideRows() }), inputs: inputs)
   }
-  let background = makeLeaf(ListPage(), inputs: inputs.overSafeArea)
-  outputs.preferences = JoinedNode.joining([background, outputs.preferences])
+  outputs.addListPage(inputs)
   return outputs
 }
 

@@ -55,23 +55,21 @@ struct NavigationBar: View {
   let toolbar: Toolbar
   let back: NavigationBack?
   let sidebarToggle: SidebarToggle?
-  /// Whether it continues the background of a sidebar below it.
-  let isSidebar: Bool
-  let hasBackground: Bool
+  /// Behind it, where content has gone below it; nil is none.
+  let background: SystemColor?
   @State private var ends = CoveredEnds()
   @Environment(\.design) private var design
 
   init(
     settings: NavigationBarSettings, shape: NavigationBarShape, toolbar: Toolbar, back: NavigationBack?,
-    sidebarToggle: SidebarToggle? = nil, isSidebar: Bool = false, hasBackground: Bool
+    sidebarToggle: SidebarToggle? = nil, background: SystemColor?
   ) {
     self.settings = settings
     self.shape = shape
     self.toolbar = toolbar
     self.back = back
     self.sidebarToggle = sidebarToggle
-    self.isSidebar = isSidebar
-    self.hasBackground = hasBackground
+    self.background = background
   }
 
   var body: some View {
@@ -93,11 +91,7 @@ struct NavigationBar: View {
       }
     }
     .modifier(EdgeBarContent())
-    .background {
-      BarBackground(
-        toolbar: toolbar, isShown: hasBackground, edge: .bottom,
-        isSidebar: isSidebar && design.sidebar.colorsBar)
-    }
+    .background { BarBackground(toolbar: toolbar, color: background, edge: .bottom) }
     .modifier(EdgeBar())
     .modifier(BarScheme(scheme: toolbar.colorScheme))
   }
@@ -115,7 +109,7 @@ struct BottomBar: View {
       .frame(maxWidth: .infinity)
       .padding(.horizontal, design.bar.inset)
       .frame(height: design.bar.bottomHeight)
-      .background { BarBackground(toolbar: toolbar, isShown: true, edge: .top) }
+      .background { BarBackground(toolbar: toolbar, color: .barBackground, edge: .top) }
       .modifier(BarScheme(scheme: toolbar.colorScheme))
   }
 }
@@ -180,16 +174,16 @@ private struct BarItems: View {
 
 private struct BarBackground: View {
   let toolbar: Toolbar
-  let isShown: Bool
+  /// Nil is none.
+  let color: SystemColor?
+  /// Between the bar and the page.
   let edge: VerticalEdge
-  let isSidebar: Bool
   @Environment(\.design) private var design
 
-  init(toolbar: Toolbar, isShown: Bool, edge: VerticalEdge, isSidebar: Bool = false) {
+  init(toolbar: Toolbar, color: SystemColor?, edge: VerticalEdge) {
     self.toolbar = toolbar
-    self.isShown = isShown
+    self.color = color
     self.edge = edge
-    self.isSidebar = isSidebar
   }
 
   var body: some View {
@@ -198,11 +192,11 @@ private struct BarBackground: View {
   }
 
   @ViewBuilder private var background: some View {
-    if isShown {
+    if let color {
       if let style = toolbar.background {
         Rectangle().fill(style)
       } else {
-        Color(isSidebar ? .sidebarBackground : .barBackground).overlay(alignment: edge == .bottom ? .bottom : .top) {
+        Color(color).overlay(alignment: edge == .bottom ? .bottom : .top) {
           Color.separator.frame(height: design.bar.line)
         }
       }

@@ -25,8 +25,6 @@ struct NavigationLevel: View {
   var showsNextOnTop = true
   /// Whether it is a column beside others, all of which have bars.
   var isColumn = false
-  /// Whether that column is the sidebar, with others beside it.
-  var isSidebar = false
 
   @State private var nextPage: ObjectIdentifier?
   @State private var settings = NavigationBarSettings()
@@ -44,7 +42,7 @@ struct NavigationLevel: View {
           NextLevel(
             next: NavigationNext(of: below, inherited: inherited, path: path, depth: depth), title: settings.title,
             isLarge: settings.isLarge(outer: outerIsLarge ?? design.bar.hasLargeTitles),
-            sidebarToggle: sidebarToggle, isColumn: isColumn, isSidebar: isSidebar)
+            sidebarToggle: sidebarToggle, isColumn: isColumn)
         }
       }
   }
@@ -60,10 +58,7 @@ struct NavigationLevel: View {
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       }
       .modifier(RelativeContainerModifier())
-      .modifier(
-        PageBars(
-          settings: shownSettings, shape: shape, back: back, sidebarToggle: sidebarToggle, isSidebar: isSidebar)
-      )
+      .modifier(PageBars(settings: shownSettings, shape: shape, back: back, sidebarToggle: sidebarToggle))
       .onPreferenceChange(NavigationBarSettingsKey.self) { settings = $0 }
       .onPreferenceChange(ToolbarShapeKey.self) { toolbarShape = $0 }
       .background { Color.background.ignoresSafeArea() }
@@ -126,18 +121,15 @@ private struct NextLevel: View {
   let title: Text?
   let isLarge: Bool
   let sidebarToggle: SidebarToggle?
-  let isColumn, isSidebar: Bool
+  let isColumn: Bool
   @Environment(\.design) private var design
 
-  init(
-    next: NavigationNext?, title: Text?, isLarge: Bool, sidebarToggle: SidebarToggle?, isColumn: Bool, isSidebar: Bool
-  ) {
+  init(next: NavigationNext?, title: Text?, isLarge: Bool, sidebarToggle: SidebarToggle?, isColumn: Bool) {
     self.next = next
     self.title = title
     self.isLarge = isLarge
     self.sidebarToggle = sidebarToggle
     self.isColumn = isColumn
-    self.isSidebar = isSidebar
   }
 
   var body: some View {
@@ -146,7 +138,7 @@ private struct NextLevel: View {
         NavigationLevel(
           content: next.content, path: next.path, depth: next.depth, inherited: next.destinations,
           back: NavigationBack(title: title, action: next.dismiss), sidebarToggle: sidebarToggle,
-          outerIsLarge: isLarge, isColumn: isColumn, isSidebar: isSidebar
+          outerIsLarge: isLarge, isColumn: isColumn
         )
         .id(next.id)
         .transition(PageTransition())

@@ -37,7 +37,7 @@ public struct NavigationStack<Data, Root: View>: View {
     navigator.path = path
     return NavigationLevel(
       content: AnyView(root), path: path, depth: 0, back: columnStack?.back, sidebarToggle: columnStack?.sidebarToggle,
-      isColumn: columnStack != nil, isSidebar: columnStack?.isSidebar == true
+      isColumn: columnStack != nil
     )
     .modifier(NavigationBoundary())
     .transformPreference(NavigationBarSettingsKey.self) { [isInside = columnStack != nil] in

@@ -12,38 +12,44 @@ struct PageBars: ViewModifier {
   let shape: NavigationBarShape
   let back: NavigationBack?
   let sidebarToggle: SidebarToggle?
-  let isSidebar: Bool
 
   /// Whether content of the page has gone below the bar above.
   @State private var isScrolled = false
+  @State private var listBackground: SystemColor?
+  @Environment(\.design) private var design
 
   init(
     settings: NavigationBarSettings, shape: NavigationBarShape, back: NavigationBack? = nil,
-    sidebarToggle: SidebarToggle? = nil, isSidebar: Bool = false
+    sidebarToggle: SidebarToggle? = nil
   ) {
     self.settings = settings
     self.shape = shape
     self.back = back
     self.sidebarToggle = sidebarToggle
-    self.isSidebar = isSidebar
   }
 
   func body(content: Content) -> some View {
     content
       .modifier(ScrollingBelow { if isScrolled != $0 { isScrolled = $0 } })
+      .onPreferenceChange(ListBackgroundKey.self) { listBackground = $0 }
       .safeAreaPadding(.top, shape.top)
       .safeAreaPadding(.bottom, shape.bottom)
       .overlayPreferenceValue(ToolbarKey.self, alignment: .top) { toolbar in
         if !shape.isHidden {
           NavigationBar(
             settings: settings, shape: shape, toolbar: toolbar, back: back, sidebarToggle: sidebarToggle,
-            isSidebar: isSidebar,
-            hasBackground: settings.background == .visible || (settings.background != .hidden && isScrolled))
+            background: background)
         }
       }
       .overlayPreferenceValue(ToolbarKey.self, alignment: .bottom) { toolbar in
         if shape.hasBottomBar { BottomBar(toolbar: toolbar) }
       }
+  }
+
+  /// Nil until content has gone below the bar: it is flat before.
+  private var background: SystemColor? {
+    guard settings.background == .visible || (settings.background != .hidden && isScrolled) else { return nil }
+    return listBackground == .sidebarBackground && design.sidebar.colorsBar ? .sidebarBackground : .barBackground
   }
 }
 

@@ -113,6 +113,10 @@ struct Searchable: ViewModifier {
         .environment(\.isSearching, isSearching)
         .environment(\.dismissSearch, DismissSearchAction(end))
     }
+    .backgroundPreferenceValue(ListBackgroundKey.self) { color in
+      // The field stands on the background of the list below it.
+      if let color { Color(color).ignoresSafeArea(edges: [.top, .horizontal]) }
+    }
     .onSubmit(of: .search) { finishedText = text }
     .onChange(of: isEmpty) { _, isEmpty in if !isEmpty { hasEntry = true } }
     .onChange(of: hasKeyboard) { _, hasKeyboard in if hasKeyboard { begin() } }

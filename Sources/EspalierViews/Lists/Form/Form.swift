@@ -27,8 +27,7 @@ public struct Form<Content: View>: _PrimitiveView {
       configuration: configuration, viewType: Self.self, inputs: inputs,
       indicators: { state, inputs in makeScrollBars(state, inputs: inputs) },
       content: { makeRows(view[\.content], listSize: inputs.size, inputs: $0) })
-    let background = makeLeaf(ListPage(), inputs: inputs.overSafeArea.withFormStyle)
-    outputs.preferences = JoinedNode.joining([background, outputs.preferences])
+    outputs.addListPage(inputs.withFormStyle)
     return outputs
   }
 

@@ -28,8 +28,6 @@ struct ColumnStack {
   var back: NavigationBack?
   /// What the button in the column's bar does that shows and hides the sidebar; nil without the button.
   var sidebarToggle: SidebarToggle?
-  /// Whether the column is the sidebar, with others beside it.
-  var isSidebar = false
 }
 
 extension EnvironmentValues {

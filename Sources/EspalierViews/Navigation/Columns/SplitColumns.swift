@@ -114,18 +114,17 @@ struct SplitColumns: View {
   private func column(_ access: NavigationPathAccess) -> some View {
     let back = shown.isCompact ? back : nil
     let button = !shown.isCompact && place == shown.first ? toggle : nil
-    let isSidebar = place == 0 && !isLast && !shown.isCompact
     let content = page.map { AnyView($0.content.id($0.id)) } ?? columns[place]
-    let stack = ColumnStack(back: back, sidebarToggle: button, isSidebar: isSidebar)
+    let stack = ColumnStack(back: back, sidebarToggle: button)
     return NavigationLevel(
       content: AnyView(content.environment(\.columnStack, stack)), path: access, depth: 0,
       inherited: page?.destinations ?? NavigationDestinations(), back: back,
-      sidebarToggle: button, showsNextOnTop: isLast, isColumn: true, isSidebar: isSidebar
+      sidebarToggle: button, showsNextOnTop: isLast, isColumn: true
     )
     .transformEnvironment(\.windowTitle) { [isLast] in if !isLast { $0?.isForPages = false } }
     .environment(\.navigator, navigator)
     .environment(\.isInColumn, !isLast)
-    .environment(\.isInSidebar, isSidebar)
+    .environment(\.isInSidebar, place == 0 && !isLast && !shown.isCompact)
     .environment(\.columnOpener, isLast ? nil : opener)
     // Content that is wider than the column is cut off there.
     .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
@@ -139,6 +138,7 @@ struct SplitColumns: View {
     .onChange(of: path) { if !isLast, !$1.isEmpty { actions.open(place) } }
     .onChange(of: page?.id) { path = NavigationPath() }
     .transformPreference(ColumnSelectionKey.self) { $0 = nil }
+    .transformPreference(ListBackgroundKey.self) { $0 = nil }
     .transformPreference(ColumnWidthKey.self) { $0 = ColumnWidth() }
     .transformPreference(RemovedToolbarItemsKey.self) { $0 = [] }
     .modifier(ColumnBarSettings())
