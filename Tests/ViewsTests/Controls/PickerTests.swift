@@ -57,8 +57,14 @@ struct PickerTests {
   @Test("The chosen option of a form's row has its icon beside it, not in the column of the rows' icons")
   func iconOfAValueInAForm() throws {
     struct Icon: View { var body: some View { Color.red.frame(width: 20, height: 10) } }
-    let picker = Picker("Kind", selection: .constant(1)) { Label { Text("Star") } icon: { Icon() }.tag(1) }
-      .pickerStyle(.menu)
+    let picker = Picker("Kind", selection: .constant(1)) {
+      Label {
+        Text("Star")
+      } icon: {
+        Icon()
+      }.tag(1)
+    }
+    .pickerStyle(.menu)
     func gap(_ host: ViewHost<some View>) throws -> CGFloat {
       try host.get(.text("Star")).frame.minX - host.get(.type(Icon.self)).frame.maxX
     }
