@@ -123,16 +123,22 @@ func scrolling<V: View>(
 }
 
 let arguments = CommandLine.arguments.dropFirst()
-if arguments.first == "--memory" {
+if arguments.first == "--memory", let tree = arguments.dropFirst().first {
   // In a process of its own, so that nothing else is counted: the tree's own, then the whole process with its libraries.
-  let warm = ViewHost(SumLeaf().onPreferenceChange(SumKey.self) { Registry.last = $0 }, size: Measure.window)
-  withExtendedLifetime(warm) {}
-  let before = residentBytes()
-  let host = ViewHost(
-    Nested(hundreds: 100) { _ in SumLeaf() }.onPreferenceChange(SumKey.self) { Registry.last = $0 },
-    size: Measure.window)
-  print(residentBytes() - before, residentBytes())
-  withExtendedLifetime(host) {}
+  func measure(_ warm: some View, _ tree: some View) {
+    let first = ViewHost(warm, size: Measure.window)
+    let before = residentBytes()
+    let host = ViewHost(tree, size: Measure.window)
+    print(residentBytes() - before, residentBytes())
+    withExtendedLifetime((first, host)) {}
+  }
+  if tree == "list" {
+    measure(LongList(items: []), LongList())
+  } else {
+    measure(
+      SumLeaf().onPreferenceChange(SumKey.self) { Registry.last = $0 },
+      Nested(hundreds: 100) { _ in SumLeaf() }.onPreferenceChange(SumKey.self) { Registry.last = $0 })
+  }
 } else if arguments.first == "--counters", let file = arguments.dropFirst().first {
   guard try Counters.run(URL(fileURLWithPath: file)) else { exit(1) }
 } else if arguments.first == "--window" {
@@ -161,6 +167,10 @@ if arguments.first == "--memory" {
 } else if arguments.first == "--resizing" {
   let report = Report()
   try resizingBenchmarks(report)
+  try report.finish()
+} else if arguments.first == "--typing" {
+  let report = Report()
+  try typingBenchmarks(report)
   try report.finish()
 } else if arguments.first == "--loop" {
   // For a profiler: one benchmark, long enough to see.
@@ -201,6 +211,7 @@ if arguments.first == "--memory" {
   try treeBenchmarks(report, sizes: size == "small" ? [10] : size == "medium" ? [100] : [10, 100, 1000])
   try motionBenchmarks(report)
   try lazyBenchmarks(report)
+  try typingBenchmarks(report)
   try resizingBenchmarks(report)
   try pictureBenchmarks(report)
   if size == nil {

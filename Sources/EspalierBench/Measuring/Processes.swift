@@ -6,12 +6,16 @@ import Foundation
 @MainActor
 func processBenchmarks(_ report: Report) throws {
   let binaries = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-  let memory = try run(binaries.appendingPathComponent("EspalierBench"), ["--memory"])
-  let bytes = memory.output.split { $0.isWhitespace }.compactMap { Double($0) }
-  if bytes.count == 2 {
-    report.add("10000 preference writers: resident memory of the tree", bytes[0] / 1_048_576, "MB", goal: 60)
-    report.add("the same process, with its libraries", bytes[1] / 1_048_576, "MB")
+  func memory(_ tree: String) throws -> (tree: Double, process: Double) {
+    let result = try run(binaries.appendingPathComponent("EspalierBench"), ["--memory", tree])
+    let megabytes = result.output.split { $0.isWhitespace }.compactMap { Double($0) }.map { $0 / 1_048_576 }
+    guard megabytes.count == 2 else { throw CocoaError(.fileReadCorruptFile) }
+    return (megabytes[0], megabytes[1])
   }
+  let writers = try memory("writers")
+  report.add("10000 preference writers: resident memory of the tree", writers.tree, "MB", goal: 60)
+  report.add("the same process, with its libraries", writers.process, "MB")
+  report.add("List of 100,000 rows: memory above an empty one", try memory("list").tree, "MB", goal: 20)
   let tool = binaries.appendingPathComponent("espalier")
   let example = "Examples/MovingBorder.swift"
   guard FileManager.default.isExecutableFile(atPath: tool.path) else { return }
@@ -20,6 +24,21 @@ func processBenchmarks(_ report: Report) throws {
   report.add(
     "espalier check of one file", median(try (0..<5).map { _ in try run(tool, ["check", example]).seconds }), "s",
     goal: 1)
+  let sources = try GeneratedSources()
+  defer { sources.remove() }
+  report.add(
+    "espalier check of a body of 40 modifiers",
+    median(try (0..<5).map { _ in try run(tool, ["check", sources.longBody]).seconds }),
+    "s", goal: 0.5)
+  report.add(
+    "espalier check of a module of 10,000 lines",
+    median(try (0..<3).map { _ in try run(tool, ["check", sources.module, "--module"]).seconds }), "s", goal: 6)
+  func render(_ path: String) throws -> Double {
+    try EspalierBench.run(tool, ["render", path, "--size", "400x500", "--out", picture.path]).seconds
+  }
+  _ = try render(example)
+  report.add(
+    "espalier render of a file seen before", median(try (0..<5).map { _ in try render(example) }), "s", goal: 0.25)
   // A copy that was never compiled before: the cache must not answer.
   let fresh = FileManager.default.temporaryDirectory.appendingPathComponent("Bench\(getpid()).swift")
   defer { try? FileManager.default.removeItem(at: fresh) }
@@ -29,9 +48,7 @@ func processBenchmarks(_ report: Report) throws {
     median(
       try (0..<3).map { run in
         try (source + "\n// \(Date()) \(run)\n").write(to: fresh, atomically: true, encoding: .utf8)
-        return try EspalierBench.run(
-          tool, ["render", fresh.path, "--size", "400x500", "--out", picture.path]
-        ).seconds
+        return try render(fresh.path)
       }), "s", goal: 4)
   if ProcessInfo.processInfo.environment["ESPALIER_BENCH_BUILD"] != "0" {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-build-\(getpid())")
