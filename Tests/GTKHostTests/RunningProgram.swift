@@ -87,6 +87,14 @@ final class RunningProgram: @unchecked Sendable {
     try String(contentsOf: Self.frameLog(display), encoding: .utf8).split(separator: "\n").count
   }
 
+  /// Milliseconds that each of the frames spent on the view tree.
+  @MainActor
+  func treeTimes(on display: Display) throws -> [Double] {
+    try String(contentsOf: Self.frameLog(display), encoding: .utf8).split(separator: "\n").compactMap {
+      Double($0.split(separator: " ")[1])
+    }
+  }
+
   /// Where its windows write a line for each frame.
   @MainActor
   private static func frameLog(_ display: Display) -> URL { display.folder.appendingPathComponent("frames") }

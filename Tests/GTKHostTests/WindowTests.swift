@@ -167,6 +167,24 @@ struct WindowTests {
     #expect(try thread.naps - naps <= 1)
   }
 
+  @Test("What an event writes is shown by one frame, in which the tree is not updated once more")
+  func oneFramePerWrite() throws {
+    let display = try Display()
+    let program = try RunningProgram("Counting.swift", "--size", "200x100", on: display)
+    defer { program.stop() }
+    _ = try display.window("Counting")
+    let thread = MainThread(of: try #require(program.windowProcess))
+    try thread.waitUntilAsleep()
+    let before = try program.frames(on: display)
+    for number in 1...3 {
+      try display.xdotool("key", "n")
+      try wait(until: "key \(number)", insteadOf: program.output) { program.output.contains("count \(number)\n") }
+      try thread.waitUntilAsleep()
+    }
+    let times = try program.treeTimes(on: display).dropFirst(before)
+    #expect(times.count >= 3 && times.allSatisfy { $0 == 0 }, "\(times)")
+  }
+
   @Test("No display: one line with what to do, and status 69")
   func noDisplay() throws {
     let program = try RunningProgram("MovingBorder.swift", on: nil)

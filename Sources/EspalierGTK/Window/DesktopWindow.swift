@@ -169,7 +169,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     connect(window, "close-request", to: self, close)
     frame.followCorners { [weak self] in self?.cornersChanged($0) }
     frame.connectKeys { [weak self] in self?.onKey($0, $1) ?? false }
-    let wakeUp = WakeUp { [weak self] in self?.requestFrame() }
+    let wakeUp = WakeUp { [weak self] in self?.workArrived() }
     graph.work.onWork = { wakeUp() }
   }
 
@@ -258,6 +258,11 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   // MARK: - Frames
 
   func requestFrame() { frames?.request() }
+
+  /// What an event has written was done with it: only what comes from elsewhere needs a frame.
+  private func workArrived() {
+    if graph.work.isPending { requestFrame() }
+  }
 
   private func frame(at time: Double) {
     guard !isClosed else { return }
