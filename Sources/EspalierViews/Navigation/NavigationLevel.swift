@@ -53,7 +53,7 @@ struct NavigationLevel: View {
       hasSidebarToggle: sidebarToggle != nil, isNeeded: isColumn && windowTitle != nil, design.bar)
     return
       PageArea {
-        content
+        PresentedContent(content)
           .transformEnvironment(\.isBelowBar) { $0 = $0 || !shape.isHidden }
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       }

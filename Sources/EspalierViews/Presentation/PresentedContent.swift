@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierLayout
 
-/// What a sheet or a popover shows, as one view: several views stand one below the other, as in a window.
+/// What a sheet, a popover or a page of a stack shows, as one view: several views stand one below the other, as in a window.
 struct PresentedContent<Content: View>: _PrimitiveView {
   let content: Content
 

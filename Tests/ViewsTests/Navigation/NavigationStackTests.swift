@@ -26,6 +26,31 @@ struct NavigationStackTests {
     #expect(host.all(.text("More")).count == 1)
   }
 
+  @Test("Several views of a page stand one below the other; what is on top of another page, too")
+  func pageOfSeveralViews() throws {
+    let host = ViewHost(
+      NavigationStack {
+        Text("Header")
+        NavigationLink("More") {
+          Text("Upper").frame(height: 40)
+          Text("Lower").frame(height: 40)
+        }
+        List { Text("Row") }
+          .navigationTitle("Start")
+      }, size: CGSize(width: 300, height: 400))
+    let header = try host.get(.text("Header")).frame
+    let link = try host.get(.text("More")).frame
+    #expect(header.maxY <= link.minY)
+    #expect(try link.maxY <= host.get(.text("Row")).frame.minY)
+    #expect(header.midX == 150)
+    try host.get(.text("More")).tap()
+    try host.settle()
+    let upper = try host.get(.text("Upper")).frame
+    let lower = try host.get(.text("Lower")).frame
+    #expect(upper.maxY <= lower.minY)
+    #expect(upper.midX == lower.midX)
+  }
+
   @Test("S20: a covered page disappears and keeps its state; when it is back, it appears again")
   func coveredPages() throws {
     let log = Log()
