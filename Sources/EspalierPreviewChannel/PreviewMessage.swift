@@ -48,7 +48,7 @@ package enum PreviewMessage: Codable, Sendable {
 
   /// All pictures of a version are on the screen.
   case showing(version: Int)
-  /// The version that was shown last begins anew.
+  /// The version that was shown last begins anew, with the state that its code makes.
   case restart
 
   // From a worker to the command, and on to the viewer

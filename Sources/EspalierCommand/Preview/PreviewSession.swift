@@ -182,7 +182,10 @@ final class PreviewSession: @unchecked Sendable {
     case .stages(let number, _), .event(let number, _, _), .taken(let number, _):
       [current, coming].lazy.compactMap { $0 }.first { $0.number == number }?.process.channel.send(message)
     case .showing(let number): showing(number)
-    case .restart: if let library { begin(library, start: Date(), times: "", takesState: false) }
+    case .restart:
+      // What was done before is forgotten, also by the versions that follow.
+      state = nil
+      if let library { begin(library, start: Date(), times: "", takesState: false) }
     default: break
     }
   }

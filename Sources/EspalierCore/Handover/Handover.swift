@@ -15,19 +15,30 @@ package final class Handover {
 
   /// What was left by the version before and has not been taken yet: a row that is not in sight takes it when it comes.
   private var waiting: [String: HandoverState.Entry]
-  private var sources: [String: () -> HandoverState.Entry?] = [:]
+  private var sources: [String: () -> Source] = [:]
+
+  private enum Source {
+    case gone
+    /// As the code makes it: the next version begins with what its own code makes.
+    case untouched
+    case changed(HandoverState.Entry)
+  }
 
   package init(_ state: HandoverState) {
     waiting = state.values
     Self.isActive = true
   }
 
-  /// The state of all views now, and what was not taken.
+  /// The state of all views that is another one than they began with, and what was not taken.
   package func collect() -> HandoverState {
     var state = HandoverState()
     state.values = waiting
     for (key, source) in sources {
-      if let entry = source() { state.values[key] = entry } else { sources[key] = nil }
+      switch source() {
+      case .gone: sources[key] = nil
+      case .untouched: break
+      case .changed(let entry): state.values[key] = entry
+      }
     }
     return state
   }
@@ -37,10 +48,11 @@ package final class Handover {
     return HandoverCoder.value(entry.form, updating: initial)
   }
 
-  fileprivate func follow<Value>(_ key: String, _ value: @escaping () -> Value?) {
+  fileprivate func follow<Value>(_ key: String, from initial: HandoverForm?, _ value: @escaping () -> Value?) {
     sources[key] = {
-      guard let value = value(), let form = HandoverCoder.form(of: value) else { return nil }
-      return HandoverState.Entry(type: Self.name(of: Value.self), form: form)
+      guard let value = value(), let form = HandoverCoder.form(of: value) else { return .gone }
+      return form == initial
+        ? .untouched : .changed(HandoverState.Entry(type: Self.name(of: Value.self), form: form))
     }
   }
 
@@ -88,9 +100,13 @@ package final class HandoverPlace {
   /// - Parameter initial: What the variable begins with otherwise; an object gets its properties.
   package func take<Value>(_ initial: Value) -> Value? { handover.take(path, initial) }
 
-  /// What is here will be handed over.
-  /// - Parameter value: Nil when it is gone.
-  package func follow<Value>(_ value: @escaping () -> Value?) { handover.follow(path, value) }
+  /// What is here will be handed over, once it is another value than the code begins with.
+  /// - Parameters:
+  ///   - initial: The form of that, before anything was taken; nil hands over each value.
+  ///   - value: Nil when it is gone.
+  package func follow<Value>(from initial: HandoverForm? = nil, _ value: @escaping () -> Value?) {
+    handover.follow(path, from: initial, value)
+  }
 
   /// The names of the properties whose state is handed over; nil: all, as of a user's types. The library's views keep much that
   /// belongs to a moment: what is pressed, what was measured.

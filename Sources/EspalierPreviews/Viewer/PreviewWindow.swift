@@ -72,6 +72,8 @@ private struct PreviewBar: View {
       }
       .labelsHidden()
       .fixedSize()
+      Button("Reset") { model.restart() }
+        .help("Begins the previews anew, with the state that the code makes")
       Spacer(minLength: 0)
       // Nothing that moves: the compiler needs the processor.
       if model.isCompiling { Text("Compiling…").font(.caption).foregroundStyle(.secondary) }

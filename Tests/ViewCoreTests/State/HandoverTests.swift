@@ -3,6 +3,7 @@
 import Combine
 import EspalierCore
 import EspalierHosting
+import EspalierInteraction
 import EspalierScrolling
 import Foundation
 import Observation
@@ -108,6 +109,43 @@ struct HandoverTests {
   }
 
   private struct Action { var run: () -> Int }
+
+  @Test("What is as the old code made it begins as the new code makes it: an edited first value is seen")
+  func untouchedValues() throws {
+    func begins<Value>(_ old: Value, then new: Value, after change: (Binding<Value>) -> Void = { _ in }) throws -> Value
+    {
+      let seen = Seen()
+      let graph = tree(Holder("value", seen, old))
+      change(seen.binding())
+      graph.update()
+      let next = Seen()
+      let version = tree(Holder("value", next, new), after: try left(graph))
+      return withExtendedLifetime(version) { next.binding().wrappedValue }
+    }
+    #expect(try begins(10, then: 99) == 99)
+    #expect(try begins(10, then: 99) { $0.wrappedValue = 11 } == 11)
+    #expect(try begins(["a"], then: ["b"]) == ["b"])
+    #expect(try begins(Counter(count: 1), then: Counter(count: 2)).count == 2)
+    #expect(try begins(Counter(count: 1), then: Counter(count: 2)) { $0.wrappedValue.count = 5 }.count == 5)
+  }
+
+  @Observable
+  final class Counter {
+    var count: Int
+    init(count: Int) { self.count = count }
+  }
+
+  @Test("What was taken over is handed on, though nothing was done to it in between")
+  func takenValues() throws {
+    let seen = Seen()
+    let first = tree(Holder("value", seen, 0))
+    seen.binding().wrappedValue = 7
+    first.update()
+    let second = tree(Holder("value", Seen(), 0), after: try left(first))
+    let last = Seen()
+    let third = tree(Holder("value", last, 0), after: try left(second))
+    withExtendedLifetime(third) { #expect(last.binding("value", Int.self).wrappedValue == 7) }
+  }
 
   @Test("What has no form, such as a closure, begins anew")
   func noForm() throws {
@@ -346,6 +384,18 @@ struct HandoverTests {
   func ownState() throws {
     let seen = Seen()
     let old = tree(Links(seen: seen))
+    func isHandedOver(_ property: String) throws -> Bool {
+      try left(old).values.keys.contains { $0.hasSuffix("." + property) }
+    }
+    #expect(try !isHandedOver("ownIndex"))
+    func find(_ nodes: [AccessibilityNode]) -> AccessibilityNode? {
+      nodes.lazy.compactMap { $0.label == "Two" ? $0 : find($0.children) }.first
+    }
+    let frame = try #require(find(old.accessibilityNodes)).frame
+    old.events.press(at: CGPoint(x: frame.midX, y: frame.midY))
+    old.update()
+    old.events.release(at: CGPoint(x: frame.midX, y: frame.midY))
+    old.update()
     let names = try left(old).values.keys
     #expect(names.contains { $0.hasSuffix(".ownIndex") })
     #expect(!names.contains { $0.hasSuffix(".isPressed") || $0.hasSuffix(".isMade") })

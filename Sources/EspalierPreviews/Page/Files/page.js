@@ -16,6 +16,7 @@ function start() {
     const width = board.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
     program.do({width, scale: devicePixelRatio});
   }
+  document.getElementById("reset").addEventListener("click", () => program.do({restart: true}));
   new ResizeObserver(resize).observe(board);
   matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", resize);
 }
