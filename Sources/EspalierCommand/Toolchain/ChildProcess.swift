@@ -82,37 +82,9 @@ enum ChildProcess {
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     try process.run()
-    let signals = isAttached ? SignalForwarding(to: process.processIdentifier) : nil
+    if isAttached { SignalForwarding.begin(to: process.processIdentifier) }
     while ended.wait(timeout: .now() + .milliseconds(200)) == .timedOut { meanwhile() }
-    signals?.stop()
+    if isAttached { SignalForwarding.end() }
     return process.terminationReason == .exit ? (process.terminationStatus, nil) : (nil, process.terminationStatus)
-  }
-}
-
-/// Passes on what ends a program from outside. A child has a process group of its own: a terminal's Control-C reaches only
-/// this process, which stays to report how the child ended.
-private final class SignalForwarding {
-  private static let numbers = [SIGINT, SIGTERM, SIGHUP]
-  private let sources: [any DispatchSourceSignal]
-
-  init(to child: Int32) {
-    // The parent process may have blocked them.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in Self.numbers { sigaddset(&signals, number) }
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-    sources = Self.numbers.map { number in
-      // A disposition of "ignored" would be the child's too, but the child is there already.
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { kill(child, number) }
-      source.resume()
-      return source
-    }
-  }
-
-  func stop() {
-    for source in sources { source.cancel() }
-    for number in Self.numbers { signal(number, SIG_DFL) }
   }
 }
