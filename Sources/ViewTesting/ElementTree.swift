@@ -47,6 +47,7 @@ struct ElementTree {
   func find(_ query: Locator.Query) -> [FoundNode] {
     switch query {
     case .type(let type): return marks(of: type)
+    case .typeName(let name): return marks(of: nil).filter { $0.viewType.map { isCalled($0, name) } ?? false }
     case .within(let inner, let outer):
       let outers = find(outer)
       return find(inner).filter { node in
@@ -64,6 +65,12 @@ struct ElementTree {
 
   func node(_ identity: ObjectIdentifier) -> FoundNode? {
     accessible { $0.view == identity }.first ?? marks(of: nil).first { $0.identity == identity }
+  }
+
+  private func isCalled(_ type: any View.Type, _ name: String) -> Bool {
+    let short = shortName(of: type)
+    // Of a shape's outline that a user writes as `stroke`, the type is `_StrokedShape`.
+    return name == "\(type)" || name == short || "_" + name == short
   }
 
   /// The types of all views, in view-tree order.
@@ -107,7 +114,7 @@ struct ElementTree {
     case .identifier(let string): node.identifier == string
     case .role(let role, let name):
       !node.isPart && node.role == role && (name == nil || node.label == name || node.text == name)
-    case .type, .within, .nth: false
+    case .type, .typeName, .within, .nth: false
     }
   }
 

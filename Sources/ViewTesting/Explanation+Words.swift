@@ -9,9 +9,15 @@ extension ViewHost {
     preferenceKeys.first { "\($0)" == name }
   }
 
-  /// The type of a view in the tree by its name without type arguments.
-  package func viewType(named name: String) -> (any View.Type)? {
-    settledAnswer { ElementTree(graph).viewTypes.first { shortName(of: $0) == name } }
+  /// The names of the types of the views in the tree, without type arguments, in view-tree order.
+  package var viewTypeNames: [String] {
+    settledAnswer {
+      var names: [String] = []
+      for type in ElementTree(graph).viewTypes where !names.contains(shortName(of: type)) {
+        names.append(shortName(of: type))
+      }
+      return names
+    }
   }
 
   /// What a locator finds, each as a failure of `get` describes it, with the users' views around it.

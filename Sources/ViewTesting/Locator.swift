@@ -10,6 +10,8 @@ public struct Locator: Sendable, CustomStringConvertible {
     case identifier(String)
     case role(AccessibilityRole, name: String?)
     case type(any View.Type)
+    /// Of any type arguments, where the name states none.
+    case typeName(String)
     case within(Query, outer: Query)
     case nth(Query, Int)
   }
@@ -29,6 +31,9 @@ public struct Locator: Sendable, CustomStringConvertible {
   /// Views of this type: users' views, stacks, text, shapes.
   public static func type(_ type: any View.Type) -> Locator { Locator(query: .type(type)) }
 
+  /// Views whose type is called this: `Pair` finds each `Pair<…>`, `Pair<Int>` that one.
+  package static func typeName(_ name: String) -> Locator { Locator(query: .typeName(name)) }
+
   /// Only inside of what `outer` finds.
   public func within(_ outer: Locator) -> Locator { Locator(query: .within(query, outer: outer.query)) }
   /// The one with this number, from 0, in view-tree order.
@@ -45,6 +50,7 @@ extension Locator.Query: CustomStringConvertible {
     case .identifier(let string): "identifier \"\(string)\""
     case .role(let role, let name): "role \(role.rawValue)" + (name.map { " \"\($0)\"" } ?? "")
     case .type(let type): "type \(type)"
+    case .typeName(let name): "type \(name)"
     case .within(let inner, let outer): "\(inner) within \(outer)"
     case .nth(let query, let index): "\(query), number \(index)"
     }

@@ -100,6 +100,16 @@ import ViewTesting
     }
   }
 
+  @Test("A report has all failures of a run, also where its folder is made by the first one") func severalFailures()
+    throws
+  {
+    for line in [1, 2] { _ = failure(host(), .views, named: "\(line)", .all) }
+    for line in [1, 2] { #expect(failure(host("May"), .views, named: "\(line)").contains("it is not as in")) }
+    let page = try String(
+      contentsOf: package.appendingPathComponent(".build/snapshots/index.html"), encoding: .utf8)
+    #expect(page.contains("<h1>Snapshots that differ: 2</h1>"), "\(page.prefix(900))")
+  }
+
   @Test("Text of users does not break or script the report") func hostileText() throws {
     let hostile = "</script><img src=x onerror=\"alert(1)\"> & \u{202e}evil"
     #expect(failure(host(), .views, .all) == "")

@@ -19,9 +19,13 @@ extension ViewHost {
   /// What shows `text`; else what a screen reader calls so; else what has this identifier; else views of that type. Of
   /// several, the one whose number stands behind the name, as in `Row#1`, from 0: as `Locator.nth(_:)` counts.
   private func locator(_ text: String) throws -> Locator {
-    let chosen = NumberedName(text) { named($0) ?? viewType(named: $0).map(Locator.type) }
+    let chosen = NumberedName(text) { name in
+      named(name) ?? (all(.typeName(name)).isEmpty ? nil : .typeName(name))
+    }
     guard let chosen else {
-      throw Stop.failed("nothing shows \"\(text)\", and no view has that type; \(namesThere)")
+      throw Stop.failed(
+        "nothing shows \"\(text)\", and no view has that type; \(namesThere); "
+          + "types are \(viewTypeNames.joined(separator: ", "))")
     }
     let places = places(of: chosen.locator)
     guard let number = chosen.number else {

@@ -134,7 +134,14 @@ final class TextLayout: LeafLayout {
   }
 
   func reason(for size: ViewSize) -> String {
-    let lines = shaped(size.proposal).lineCount
+    let shaped = shaped(size.proposal)
+    let lines = shaped.lineCount
+    if shaped.isTruncated {
+      if size.size.width <= 0 { return "has no space: one line would take \(length(ideal.size.width)) points" }
+      let limit = text.lineLimit.map { lines >= $0 ? ", the most it may have" : "" } ?? ""
+      return "is cut off: the whole text does not fit into \(lines) \(lines == 1 ? "line" : "lines")\(limit)"
+    }
+    if shaped.scale < 1 { return "is drawn at \(Int((shaped.scale * 100).rounded())) % of its size, to fit" }
     if lines <= ideal.lineCount {
       return lines <= 1 ? "fits on one line" : "is as wide as the longest of its \(lines) lines"
     }

@@ -15,7 +15,8 @@ struct SnapshotFailure {
 /// The failures of one run, as a page without anything outside of it, and as files beside it.
 @MainActor
 final class SnapshotReport {
-  private static var reports: [URL: SnapshotReport] = [:]
+  /// By path: the address of a folder is another one before the folder is there.
+  private static var reports: [String: SnapshotReport] = [:]
   private let folder: URL
   private var failures: [SnapshotFailure] = []
 
@@ -23,9 +24,10 @@ final class SnapshotReport {
 
   /// The report of this process in a folder. What an earlier run has left there goes with its first failure.
   static func of(_ folder: URL) -> SnapshotReport {
-    if let report = reports[folder] { return report }
+    let path = folder.standardizedFileURL.path
+    if let report = reports[path] { return report }
     let report = SnapshotReport(folder)
-    reports[folder] = report
+    reports[path] = report
     return report
   }
 

@@ -143,6 +143,45 @@ private struct Counter: View {
     #expect(lines[3].contains("Text \"Count 1\": offered 168 × nil") && lines[3].hasSuffix("fits on one line"))
   }
 
+  @Test("A text that does not fit: cut off, made smaller, or without space") func layoutOfNarrowText() throws {
+    func reason(_ text: some View, width: CGFloat, height: CGFloat? = nil) throws -> String {
+      let host = ViewHost(text.frame(width: width, height: height), size: CGSize(width: 300, height: 300))
+      let line = try host.explain(.layout, of: .text("A long title here")).split(separator: "\n").last {
+        !$0.contains("was also")
+      }
+      return line.map { String($0.split(separator: "; ").last ?? "") } ?? ""
+    }
+    let title = Text("A long title here")
+    #expect(
+      try reason(title.lineLimit(1), width: 60)
+        == "is cut off: the whole text does not fit into 1 line, the most it may have")
+    #expect(try reason(title, width: 60, height: 20) == "is cut off: the whole text does not fit into 1 line")
+    #expect(try reason(title.lineLimit(1).minimumScaleFactor(0.2), width: 60).hasPrefix("is drawn at "))
+    #expect(try reason(title, width: 0).hasPrefix("has no space: one line would take "))
+    #expect(try reason(title, width: 60).hasPrefix("is broken into "))
+    #expect(try reason(title, width: 200) == "fits on one line")
+  }
+
+  @Test("Views are found by the names of their types, with any type arguments, or with those that are named")
+  func typeNames() throws {
+    struct Pair<Value>: View {
+      let value: Value
+      var body: some View { Text("\(value)") }
+    }
+    let host = ViewHost(
+      VStack {
+        Pair(value: 1)
+        Pair(value: "a")
+        Circle().stroke(.red)
+        Capsule().stroke(.red)
+      })
+    #expect(host.all(.typeName("Pair")).count == 2)
+    #expect(host.all(.typeName("Pair<Int>")).count == 1)
+    #expect(host.all(.typeName("StrokedShape")).count == 2)
+    #expect(host.all(.typeName("Pai")).isEmpty)
+    #expect(host.viewTypeNames.contains("Pair"))
+  }
+
   @Test(
     "The ladder of a text ends at the text, of whatever size lies behind it; of a shape that was moved, at the shape")
   func layoutBehind() throws {
