@@ -113,4 +113,28 @@ struct ToggleTests {
     try host.get(.label("Wi-Fi")).tap()
     _ = try host.get(.text("on"))
   }
+  @Test("The switch stays in its row, also where what it changes moves the row", arguments: [Look.desktop, .phone])
+  func theSwitchMovesWithItsRow(_ look: Look) throws {
+    struct Page: View {
+      @State private var isOn = false
+      var body: some View {
+        VStack {
+          Toggle("T", isOn: $isOn)
+          if isOn { Color.pureBlue.frame(height: 80) }
+        }
+        .padding()
+      }
+    }
+    let size = CGSize(width: 200, height: 200)
+    let host = ViewHost(Page(), size: size, look: look)
+    try host.get(.role(.toggle)).tap()
+    for _ in 0..<4 {
+      try host.advance(by: .milliseconds(30))
+      let row = try host.get(.text("T")).frame
+      let pixels = try Pixels(host, size)
+      // Through the switch, at the end of the row.
+      let parts = (0..<200).filter { pixels.alpha(170, $0) > 0 && pixels[170, $0] != [0, 0, 255, 255] }
+      #expect(parts.count > 10 && parts.allSatisfy { abs(CGFloat($0) - row.midY) < 20 }, "\(parts) beside \(row)")
+    }
+  }
 }

@@ -64,6 +64,8 @@ private struct Switch: View {
     .opacity(isEnabled ? 1 : values.disabled)
     .animation(.snappy(duration: design.motion.choose), value: position)
     .animation(.snappy(duration: design.motion.press), value: isPressed)
+    // What the toggle changes may move its row: the parts stay in the switch then.
+    .geometryGroup()
   }
 }
 
