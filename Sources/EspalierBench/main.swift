@@ -123,6 +123,11 @@ func scrolling<V: View>(
 }
 
 let arguments = CommandLine.arguments.dropFirst()
+/// Parts of the table that can be measured alone.
+let tables: [String: @MainActor (Report) throws -> Void] = [
+  "--windows": windowBenchmarks, "--tracing": tracingBenchmarks, "--resizing": resizingBenchmarks,
+  "--typing": typingBenchmarks,
+]
 if arguments.first == "--memory", let tree = arguments.dropFirst().first {
   // In a process of its own, so that nothing else is counted: the tree's own, then the whole process with its libraries.
   func measure(_ warm: some View, _ tree: some View) {
@@ -139,18 +144,14 @@ if arguments.first == "--memory", let tree = arguments.dropFirst().first {
       SumLeaf().onPreferenceChange(SumKey.self) { Registry.last = $0 },
       Nested(hundreds: 100) { _ in SumLeaf() }.onPreferenceChange(SumKey.self) { Registry.last = $0 })
   }
+} else if let table = tables[arguments.first ?? ""] {
+  let report = Report()
+  try table(report)
+  try report.finish()
 } else if arguments.first == "--counters", let file = arguments.dropFirst().first {
   guard try Counters.run(URL(fileURLWithPath: file)) else { exit(1) }
 } else if arguments.first == "--window" {
   WindowBench.main()
-} else if arguments.first == "--windows" {
-  let report = Report()
-  try windowBenchmarks(report)
-  try report.finish()
-} else if arguments.first == "--tracing" {
-  let report = Report()
-  try tracingBenchmarks(report)
-  try report.finish()
 } else if arguments.first == "--compare" {
   // `--compare [ROUNDS [PAGE]]`
   let words = Array(arguments.dropFirst())
@@ -164,14 +165,6 @@ if arguments.first == "--memory", let tree = arguments.dropFirst().first {
   let words = Array(arguments.dropFirst())
   guard words.count == 2, let count = Int(words[0]), let curve = Curve(rawValue: words[1]) else { exit(64) }
   print(try curve.measure(count))
-} else if arguments.first == "--resizing" {
-  let report = Report()
-  try resizingBenchmarks(report)
-  try report.finish()
-} else if arguments.first == "--typing" {
-  let report = Report()
-  try typingBenchmarks(report)
-  try report.finish()
 } else if arguments.first == "--loop" {
   // For a profiler: one benchmark, long enough to see.
   switch arguments.dropFirst().first {

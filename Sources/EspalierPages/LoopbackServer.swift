@@ -37,7 +37,7 @@ package final class LoopbackServer: Sendable {
 
   /// Listens on a free port. Nil where the system gives none.
   /// - Parameters:
-  ///   - token: What addresses contain; one that nobody can guess, unless given.
+  ///   - token: What addresses contain; 256 random bits where none is given.
   ///   - answer: Called on a thread of its own for each request with the right token.
   package init?(token: String = LoopbackServer.newToken(), answer: @escaping @Sendable (Request) -> Answer) {
     self.token = token

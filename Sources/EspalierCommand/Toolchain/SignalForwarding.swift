@@ -10,7 +10,7 @@ import Foundation
 enum SignalForwarding {
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
   /// Written while no handler is set; a handler only reads it.
-  fileprivate nonisolated(unsafe) static var child: Int32 = 0
+  private nonisolated(unsafe) static var child: Int32 = 0
 
   static func begin(to child: Int32) {
     self.child = child

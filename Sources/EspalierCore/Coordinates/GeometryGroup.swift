@@ -19,7 +19,7 @@ nonisolated public struct _GeometryGroup: _PrimitiveViewModifier {
     let frame = Attribute(GroupFrame(frame: inputs.frame, motion: Motion(inputs)))
     let place = Attribute(GroupPlace(frame: frame))
     var inner = inputs
-    inner.frame = Attribute(GroupContentFrame(frame: frame))
+    inner.frame = Attribute(FrameAtZero(size: frame.size))
     inner.transform = Attribute(GroupTransform(frame: frame, transform: inputs.transform, shown: place.weak))
     var outputs = body(_Graph(), inner)
     if outputs.preferences != nil { outputs.preferences = EffectNode(outputs.preferences, effect: place) }
@@ -43,15 +43,6 @@ private struct GroupFrame: Rule {
   }
 
   nonisolated static var label: String { "frame of a geometry group" }
-}
-
-// Reads: the group's frame.
-// Produces: the frame of what is inside, in the group's own space: another one where the size changes.
-// Costs: O(1).
-private struct GroupContentFrame: Rule {
-  let frame: Attribute<ViewFrame>
-  mutating func value() -> ViewFrame { ViewFrame(origin: .zero, size: frame.value.size) }
-  nonisolated static var label: String { "frame in a geometry group" }
 }
 
 // Reads: the group's frame.

@@ -67,6 +67,8 @@ package final class Handover {
 package final class HandoverPlace {
   private let handover: Handover
   private let path: String
+  /// The form of what the variable here begins with; nil where it has none.
+  private var initial: HandoverForm?
   /// How many places of a name are below.
   private var counts: [String: Int] = [:]
 
@@ -98,15 +100,15 @@ package final class HandoverPlace {
 
   /// What was left here for a variable; nil where nothing was, or where it is of another type.
   /// - Parameter initial: What the variable begins with otherwise; an object gets its properties.
-  package func take<Value>(_ initial: Value) -> Value? { handover.take(path, initial) }
-
-  /// What is here will be handed over, once it is another value than the code begins with.
-  /// - Parameters:
-  ///   - initial: The form of that, before anything was taken; nil hands over each value.
-  ///   - value: Nil when it is gone.
-  package func follow<Value>(from initial: HandoverForm? = nil, _ value: @escaping () -> Value?) {
-    handover.follow(path, from: initial, value)
+  package func take<Value>(_ initial: Value) -> Value? {
+    // Before an object has its properties.
+    self.initial = HandoverCoder.form(of: initial)
+    return handover.take(path, initial)
   }
+
+  /// What is here will be handed over, once it is another value than the variable began with. To be called after `take`.
+  /// - Parameter value: Nil when it is gone.
+  package func follow<Value>(_ value: @escaping () -> Value?) { handover.follow(path, from: initial, value) }
 
   /// The names of the properties whose state is handed over; nil: all, as of a user's types. The library's views keep much that
   /// belongs to a moment: what is pressed, what was measured.

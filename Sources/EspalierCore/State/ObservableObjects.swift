@@ -87,9 +87,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     let place = inputs.handoverPlace
     return Connection(ObjectSubscription(host: inputs.host)) {
       let object = object.wrappedValue
-      let initial = place == nil ? nil : HandoverCoder.form(of: object)
       _ = place?.take(object)
-      place?.follow(from: initial) { [weak object] in object }
+      place?.follow { [weak object] in object }
       return object
     }
   }

@@ -38,9 +38,8 @@ public struct State<Value>: DynamicProperty {
     let state = property.assumingMemoryBound(to: Self.self).pointee
     if let location = state.location { return Connection(location) }
     let place = inputs.handoverPlace
-    let initial = place == nil ? nil : HandoverCoder.form(of: state.initial)
     let location = StoredLocation(place?.take(state.initial) ?? state.initial, host: inputs.host)
-    place?.follow(from: initial) { [weak location] in location?.get() }
+    place?.follow { [weak location] in location?.get() }
     return Connection(location)
   }
 

@@ -60,9 +60,7 @@ public struct _ViewInputs {
     self.transaction = transaction
   }
 
-  package var size: Attribute<ViewSize> {
-    frame.field(at: MemoryLayout<ViewFrame>.offset(of: \.size)!, as: ViewSize.self)
-  }
+  package var size: Attribute<ViewSize> { frame.size }
   package var position: Attribute<CGPoint> { frame.field(at: 0, as: CGPoint.self) }
 }
 

@@ -7,8 +7,8 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// What the window of `espalier preview` shows, or its page: pictures of stages, by the version that drew them, and what is wrong with the
-/// version that is not shown.
+/// What the window of `espalier preview` shows, or its page: pictures of stages, by the version that drew them, and what is wrong
+/// with the version that is not shown.
 @MainActor @Observable
 final class PreviewModel {
   enum Looks: String, CaseIterable {

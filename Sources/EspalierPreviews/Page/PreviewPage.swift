@@ -87,9 +87,11 @@ final class PreviewPage {
 
   private func perform(_ body: Data) -> LoopbackServer.Answer {
     guard let actions = try? JSONDecoder().decode([PreviewPageAction].self, from: body) else { return .notFound }
-    for action in actions { action.perform(in: model) }
-    // A page that has just begun to listen may have missed the last one.
-    schedule()
+    for action in actions {
+      action.perform(in: model)
+      // The first that a page does when it has begun to listen: it may have missed a state.
+      if case .resize = action { schedule() }
+    }
     return .done
   }
 }

@@ -70,15 +70,6 @@ func makeGeometryEffect<Effect: GeometryEffect>(
   return outputs
 }
 
-// Reads: the size.
-// Produces: the frame of an effect's content, in the space that the effect makes.
-// Costs: O(1).
-private struct FrameAtZero: Rule {
-  let size: Attribute<ViewSize>
-  mutating func value() -> ViewFrame { ViewFrame(origin: .zero, size: size.value) }
-  nonisolated static var label: String { "frame in effect" }
-}
-
 // Reads: the effect as it is now, the frame that layout gives.
 // Produces: the way out of the effect's space.
 // Costs: O(1).
