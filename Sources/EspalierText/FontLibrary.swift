@@ -41,6 +41,7 @@ package final class FontLibrary {
   let context: OpaquePointer?
   private var faces: [FontDescription: FontFace] = [:]
   private var lastFace: FontFace?
+  private var alphabets: [SimpleAlphabets.Key: SimpleAlphabets] = [:]
 
   /// A library of the fonts in `directories`.
   package init(directories: [String] = FontLibrary.standardDirectories, families: Families = Families()) {
@@ -133,5 +134,18 @@ package final class FontLibrary {
     faces[description] = face
     lastFace = face
     return face
+  }
+
+  /// The simple text of a font's file, found once for all its sizes.
+  ///
+  /// - Parameter glyphs: Per character, those that it may be drawn with.
+  func simpleAlphabets(
+    of face: OpaquePointer?, monospacedDigits: Bool, _ glyphs: [UInt8: Set<hb_codepoint_t>]
+  ) -> SimpleAlphabets {
+    let key = SimpleAlphabets.Key(face: face, monospacedDigits: monospacedDigits)
+    if let known = alphabets[key] { return known }
+    let found = SimpleAlphabets(face: face, glyphs: glyphs)
+    alphabets[key] = found
+    return found
   }
 }

@@ -5,10 +5,9 @@ import Foundation
 
 /// Adds up the width of simple text, to the unit as Pango would, without shaping it.
 ///
-/// Text is simple when none of the font's substitutions (ligatures, contextual forms…) can apply to any text of the same
-/// alphabet: then each character is one glyph, and its width depends on itself and, by pair kerning, on the next one.
-/// Both are read from HarfBuzz once. There are two alphabets, because Inter turns the x of 3x4 into another glyph: one with
-/// all letters, one with all digits; a text may change between them where no context reaches across. Fonts that kern by more than the next character have no simple text.
+/// Text is simple when it is made of `SimpleAlphabets`: then each character is one glyph, and its width depends on itself and,
+/// by pair kerning, on the next one. Both are read from HarfBuzz once. A text may change between the two alphabets where no
+/// context reaches across.
 @MainActor
 final class SimpleTextWidths {
   private static let unknown = Int32.min
@@ -20,10 +19,7 @@ final class SimpleTextWidths {
   private let features: [hb_feature_t]
   /// Per character: its advance in Pango units, or `unknown` where it is not simple.
   @exclusivity(unchecked) private var advances: [Int32]
-  /// Per character: one bit for each alphabet that it belongs to.
-  @exclusivity(unchecked) private var alphabets: [UInt8]
-  /// How many characters away a character may still take part in the same substitution.
-  private var reach = 0
+  private let alphabets: SimpleAlphabets
   /// Per pair of characters: what kerning adds. Text with and without letters is shaped under different scripts.
   @exclusivity(unchecked) private var latinPairs = [Int32](repeating: SimpleTextWidths.unknown, count: 128 * 128)
   @exclusivity(unchecked) private var commonPairs: [Int32] = []
@@ -37,11 +33,10 @@ final class SimpleTextWidths {
     self.font = font
     features = face.description.monospacedDigits ? [makeFeature("tnum")] : []
     advances = [Int32](repeating: Self.unknown, count: 128)
-    alphabets = [UInt8](repeating: 0, count: 128)
     var candidates: [UInt8: Set<hb_codepoint_t>] = [:]
     for byte in UInt8(32)..<127 {
       var nominal: hb_codepoint_t = 0
-      let alone = shape([byte], HB_SCRIPT_LATIN)
+      let alone = Self.shape([byte], HB_SCRIPT_LATIN, font, features)
       guard hb_font_get_nominal_glyph(font, hb_codepoint_t(byte), &nominal) != 0, nominal != 0, alone.count == 1 else {
         continue
       }
@@ -49,16 +44,9 @@ final class SimpleTextWidths {
       glyphs[Int(byte)] = alone[0].glyph
       advances[Int(byte)] = alone[0].advance
     }
-    let substitutions = Substitutions(face: hb_font_get_face(font))
-    reach = substitutions.reach
-    if substitutions.kernsByContext(candidates.values) { return nil }
-    let (letters, digits) = (Array(UInt8(65)...90) + Array(UInt8(97)...122), Array(UInt8(48)...57))
-    let others = (UInt8(32)..<127).filter { !letters.contains($0) && !digits.contains($0) }
-    for (bit, order) in [letters + [32, 44, 46] + digits + others, digits + [32, 44, 46] + letters + others]
-      .enumerated()
-    {
-      for byte in substitutions.alphabet(of: order, glyphs: candidates) { alphabets[Int(byte)] |= 1 << bit }
-    }
+    alphabets = face.library.simpleAlphabets(
+      of: hb_font_get_face(font), monospacedDigits: face.description.monospacedDigits, candidates)
+    if alphabets.isEmpty { return nil }
   }
 
   /// In points, on one line; nil where the text is not simple. O(length).
@@ -105,13 +93,13 @@ final class SimpleTextWidths {
     for byte in bytes {
       guard byte < 128 else { return nil }
       let advance = advances[Int(byte)]
-      switch alphabets[Int(byte)] {
+      switch alphabets.members[Int(byte)] {
       case 3: break
       case 2: outside.0 = position
       case 1: outside.1 = position
       default: return nil
       }
-      guard abs(outside.0 - outside.1) > reach || outside.0 == outside.1 else { return nil }
+      guard abs(outside.0 - outside.1) > alphabets.reach || outside.0 == outside.1 else { return nil }
       position += 1
       total += Int(advance)
       if previous != 0 {
@@ -125,11 +113,13 @@ final class SimpleTextWidths {
   }
 
   private func kerning(_ first: UInt8, _ second: UInt8, _ script: hb_script_t) -> Int32 {
-    let together = shape([first, second], script).reduce(0) { $0 + $1.advance }
+    let together = Self.shape([first, second], script, font, features).reduce(0) { $0 + $1.advance }
     return together - advances[Int(first)] - advances[Int(second)]
   }
 
-  private func shape(_ bytes: [UInt8], _ script: hb_script_t) -> [(glyph: hb_codepoint_t, advance: Int32)] {
+  private static func shape(
+    _ bytes: [UInt8], _ script: hb_script_t, _ font: OpaquePointer, _ features: [hb_feature_t]
+  ) -> [(glyph: hb_codepoint_t, advance: Int32)] {
     let buffer = hb_buffer_create()
     defer { hb_buffer_destroy(buffer) }
     bytes.withUnsafeBytes {
@@ -150,85 +140,4 @@ final class SimpleTextWidths {
 
 private func makeFeature(_ name: String) -> hb_feature_t {
   hb_feature_t(tag: makeTag(name), value: 1, start: 0, end: UInt32.max)
-}
-
-private func makeTag(_ name: String) -> hb_tag_t { name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } }
-
-/// What the rules of a font, those that are always on, may do to Latin text.
-@MainActor
-private struct Substitutions {
-  private static let features = [
-    "rvrn", "ltra", "ltrm", "rand", "ccmp", "locl", "rlig", "calt", "clig", "liga", "rclt", "mark", "mkmk",
-  ]
-
-  let face: OpaquePointer?
-
-  /// The characters, taken in this order, that still leave nothing to substitute in any text made of them.
-  func alphabet(of order: [UInt8], glyphs: [UInt8: Set<hb_codepoint_t>]) -> [UInt8] {
-    let lookups = collectLookups(makeTag("GSUB"), Self.features)
-    defer { hb_set_destroy(lookups) }
-    var kept: [UInt8] = []
-    var set: Set<hb_codepoint_t> = []
-    // Most fonts take all letters at once; one by one is for those that do not.
-    func add(_ bytes: [UInt8]) -> Bool {
-      let wanted = bytes.filter { glyphs[$0] != nil }
-      let union = wanted.reduce(set) { $0.union(glyphs[$1]!) }
-      guard isClosed(union, lookups) else { return false }
-      set = union
-      kept += wanted
-      return true
-    }
-    var start = 0
-    while start < order.count {
-      var length = min(16, order.count - start)
-      while !add(Array(order[start..<(start + length)])), length > 1 { length /= 2 }
-      start += length
-    }
-    return kept
-  }
-
-  private func isClosed(_ glyphs: Set<hb_codepoint_t>, _ lookups: OpaquePointer?) -> Bool {
-    let set = hb_set_create()
-    defer { hb_set_destroy(set) }
-    for glyph in glyphs { hb_set_add(set, glyph) }
-    hb_ot_layout_lookups_substitute_closure(face, lookups, set)
-    return Int(hb_set_get_population(set)) == glyphs.count
-  }
-
-  /// Twice the longest context that the font declares, which counts what follows but not what precedes.
-  var reach: Int {
-    let table = hb_face_reference_table(face, makeTag("OS/2"))
-    defer { hb_blob_destroy(table) }
-    var length: UInt32 = 0
-    guard let data = hb_blob_get_data(table, &length), length >= 96 else { return .max / 4 }
-    let declared = Int(UInt8(bitPattern: data[94])) << 8 | Int(UInt8(bitPattern: data[95]))
-    return declared > 0 ? 2 * declared : .max / 4
-  }
-
-  /// Whether some positioning depends on glyphs before or after the pair that it moves.
-  func kernsByContext(_ glyphs: some Collection<Set<hb_codepoint_t>>) -> Bool {
-    let lookups = collectLookups(makeTag("GPOS"), ["kern", "dist"])
-    let ours = hb_set_create()
-    defer {
-      hb_set_destroy(lookups)
-      hb_set_destroy(ours)
-    }
-    for glyph in glyphs.joined() { hb_set_add(ours, glyph) }
-    var lookup = hb_codepoint_t.max
-    while hb_set_next(lookups, &lookup) != 0 {
-      let context = hb_set_create()
-      defer { hb_set_destroy(context) }
-      hb_ot_layout_lookup_collect_glyphs(face, makeTag("GPOS"), lookup, context, nil, context, nil)
-      hb_set_intersect(context, ours)
-      if hb_set_is_empty(context) == 0 { return true }
-    }
-    return false
-  }
-
-  private func collectLookups(_ table: hb_tag_t, _ features: [String]) -> OpaquePointer? {
-    let lookups = hb_set_create()
-    let tags = features.map(makeTag) + [0]
-    hb_ot_layout_collect_lookups(face, table, nil, nil, tags, lookups)
-    return lookups
-  }
 }

@@ -54,6 +54,26 @@ struct TroubleTests {
     }
   }
 
+  /// Mesa's compiler would take a third of the start and of the memory (docs/hosts.md).
+  @Test("Without a graphics card no window loads an emulation of OpenGL, unless a renderer that needs it is chosen")
+  func withoutGraphicsCard() throws {
+    let devices = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/dri")) ?? []
+    let hasCard = devices.contains { $0.hasPrefix("renderD") } || FileManager.default.fileExists(atPath: "/dev/dxg")
+    for (renderer, isLoaded) in [("", hasCard), ("cairo", hasCard), ("gl", true)] {
+      let display = try Display()
+      let program = try RunningProgram(
+        "Shapes.swift", "--size", "300x330", on: display, variables: ["GSK_RENDERER": renderer])
+      defer { program.stop() }
+      _ = try display.window("Shapes")
+      let process = try #require(program.windowProcess)
+      // The file states no length, so that it is read to its end.
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: "/proc/\(process)/maps"))
+      let libraries = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
+      #expect(libraries.contains("libgtk-4"))
+      #expect(libraries.contains("/dri/") == isLoaded, "\(renderer)")
+    }
+  }
+
   @Test("A window that is closed while something moves and works: the task is cancelled, `onDisappear` runs")
   func closingWhileMoving() throws {
     let display = try Display()

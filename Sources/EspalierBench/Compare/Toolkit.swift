@@ -65,7 +65,8 @@ enum Toolkit: String, CaseIterable {
     let own =
       switch self {
       case .espalier: ["GSK_RENDERER": "cairo"]
-      case .gtk: ["GSK_RENDERER": kind == .squares ? "gl" : "cairo"]
+      // Without OpenGL it starts sooner, and takes less memory.
+      case .gtk: kind == .squares ? ["GSK_RENDERER": "gl"] : ["GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable"]
       case .qt:
         [
           "QT_QPA_PLATFORM": "xcb", "QT_QUICK_BACKEND": kind == .squares ? "rhi" : "software",

@@ -20,7 +20,7 @@ package func runWindows(_ program: WindowProgram) -> Int32 {
   let urls = program.arguments.compactMap(OpenedWords.url)
   let instance = program.keepsScenes ? SingleInstance(name: program.name, executable: executablePath) : nil
   if let instance, instance.handOver(urls) { return 0 }
-  guard gtk_init_check() != 0 else {
+  guard GraphicsCard.startGTK() else {
     FileHandle.standardError.write(Data((AppStart.noDisplay(program.name) + "\n").utf8))
     return AppStart.unavailable
   }

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+internal import EspalierCGtk
+import Foundation
+
+/// Whether OpenGL is more than an emulation on the processor.
+///
+/// GTK makes a context of OpenGL when a display opens, even where Mesa can only emulate it. That costs a third of a small
+/// program's start and of its memory, for Mesa's compiler, and windows then draw slower than with GTK's own renderer.
+enum GraphicsCard {
+  /// Where Linux has the devices that render: those of DRM, of WSL, of NVIDIA's own driver, and of telephones.
+  static var exists: Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/dri")) ?? []
+    let others = ["/dev/dxg", "/dev/nvidiactl", "/dev/mali0", "/dev/kgsl-3d0"]
+    return names.contains { $0.hasPrefix("renderD") } || others.contains(where: FileManager.default.fileExists)
+  }
+
+  /// Starts GTK, without a graphics card without OpenGL, unless `GSK_RENDERER` chooses a renderer that draws by it.
+  ///
+  /// - Returns: Whether there is a display.
+  @MainActor
+  static func startGTK() -> Bool {
+    let environment = ProcessInfo.processInfo.environment
+    guard !exists, environment["GSK_RENDERER"] ?? "cairo" == "cairo" else { return gtk_init_check() != 0 }
+    // Read while GTK starts. Programs that this one starts have their own choice.
+    let given = environment["GDK_DEBUG"]
+    setenv("GDK_DEBUG", (given.map { $0 + "," } ?? "") + "gl-disable", 1)
+    defer { if let given { setenv("GDK_DEBUG", given, 1) } else { unsetenv("GDK_DEBUG") } }
+    return gtk_init_check() != 0
+  }
+}
