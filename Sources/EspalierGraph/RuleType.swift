@@ -39,10 +39,20 @@ enum ValueComparison {
   static func of<Value>(_ type: Value.Type) -> ValueComparison {
     let size = MemoryLayout<Value>.size
     guard let equatable = type as? any Equatable.Type else { return _isPOD(type) ? .bits(size) : .never }
-    // Integers are equal when their bits are.
-    if type is any FixedWidthInteger.Type || type == Bool.self { return .bits(size) }
-    if let array = type as? any ElementComparing.Type, array.hasPlainElements { return .array(array, equatable) }
-    return _isPOD(type) ? .equatableBits(size, equatable) : .equatable(equatable)
+    // The first look for a conformance goes through those of all libraries: none is looked for that a size excludes.
+    if _isPOD(type) {
+      // Integers are equal when their bits are.
+      let mayBeInteger = size <= 16 && size.nonzeroBitCount == 1
+      if mayBeInteger, type == Bool.self || type is any FixedWidthInteger.Type { return .bits(size) }
+      return .equatableBits(size, equatable)
+    }
+    if let array = elementComparing(type), array.hasPlainElements { return .array(array, equatable) }
+    return .equatable(equatable)
+  }
+
+  /// The type where it is an array's.
+  static func elementComparing<Value>(_ type: Value.Type) -> (any ElementComparing.Type)? {
+    _isPOD(type) || MemoryLayout<Value>.size != MemoryLayout<[Int]>.size ? nil : type as? any ElementComparing.Type
   }
 
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
@@ -146,7 +156,7 @@ func registerRuleType<R: Rule>(_ rule: R.Type) -> UnsafeMutablePointer<RuleType>
       key: unsafeBitCast(rule, to: UnsafeRawPointer.self), rule: rule, comparison: comparison,
       isComparable: isComparable,
       valueSize: MemoryLayout<R.Value>.size, size: size, sizeClass: sizeClass(of: size, alignment: alignment),
-      isTrivial: _isPOD(R.self) && _isPOD(R.Value.self), elements: R.Value.self as? any ElementComparing.Type))
+      isTrivial: _isPOD(R.self) && _isPOD(R.Value.self), elements: ValueComparison.elementComparing(R.Value.self)))
   insert(type)
   return type
 }
