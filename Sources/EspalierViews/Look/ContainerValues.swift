@@ -160,6 +160,8 @@ struct SearchValues: Sendable {
   let gap, iconGap, cornerRadius: CGFloat
   let insets, margins: EdgeInsets
   let scopesBottom, suggestionPadding: CGFloat
+  /// Of a field in a bar, in points; nil where bars have none.
+  let barWidth: CGFloat?
 }
 
 struct ScrollingValues: Sendable {

@@ -8,7 +8,7 @@ extension ToolbarItemPlacement {
   /// Among the items of a bar that is too narrow, those with the lowest priority go into the menu first; nil stays in the bar.
   var overflowPriority: Int? {
     switch self {
-    case .confirmationAction, .cancellationAction, .destructiveAction: nil
+    case .confirmationAction, .cancellationAction, .destructiveAction, .search: nil
     case .secondaryAction: 0
     case .navigation: 2
     case .primaryAction: 3
@@ -86,8 +86,10 @@ private struct ToolbarViews: View {
   let toolbar: Toolbar
 
   var body: some View {
+    let trailing = toolbar.items.filter { $0.placement.place == .trailing }
     let entries =
-      toolbar.items.filter { $0.placement.place == .leading } + toolbar.items.filter { $0.placement.place == .trailing }
+      toolbar.items.filter { $0.placement.place == .leading } + trailing.filter { $0.placement != .search }
+      + trailing.filter { $0.placement == .search }
     ForEach(entries.indices, id: \.self) {
       entries[$0].content.containerValue(\.barEntry, BarEntry(placement: entries[$0].placement, index: $0))
     }

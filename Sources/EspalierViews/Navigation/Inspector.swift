@@ -103,6 +103,8 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
     panel
       // A stack in it has a bar of its own, and its title is not that of the page beside it.
       .environment(\.columnStack, nil)
+      .environment(\.searchOffer, nil)
+      .transformPreference(TakesSearchKey.self) { $0 = false }
       .transformPreference(NavigationBarSettingsKey.self) { $0 = NavigationBarSettings() }
       .onPreferenceChange(InspectorWidthKey.self) { setWidth($0) }
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)

@@ -55,6 +55,7 @@ struct NavigationLevel: View {
       PageArea {
         PresentedContent(content)
           .transformEnvironment(\.isBelowBar) { $0 = $0 || !shape.isHidden }
+          .environment(\.isOnPage, true)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       }
       .modifier(RelativeContainerModifier())

@@ -12,6 +12,7 @@ public struct NavigationStack<Data, Root: View>: View {
   @State private var ownPath = NavigationPath()
   @State private var navigator = Navigator()
   @Environment(\.columnStack) private var columnStack
+  @Environment(\.searchOffer) private var searchOffer
 
   /// A stack that keeps its path itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -36,10 +37,11 @@ public struct NavigationStack<Data, Root: View>: View {
     let path = access ?? NavigationPathAccess($ownPath)
     navigator.path = path
     return NavigationLevel(
-      content: AnyView(root), path: path, depth: 0, back: columnStack?.back, sidebarToggle: columnStack?.sidebarToggle,
-      isColumn: columnStack != nil
+      content: AnyView(root.modifier(SearchedContent(offer: searchOffer))), path: path, depth: 0,
+      back: columnStack?.back, sidebarToggle: columnStack?.sidebarToggle, isColumn: columnStack != nil
     )
     .modifier(NavigationBoundary())
+    .preference(key: TakesSearchKey.self, value: true)
     .transformPreference(NavigationBarSettingsKey.self) { [isInside = columnStack != nil] in
       if isInside { $0.visibility = .hidden }
     }
@@ -47,6 +49,7 @@ public struct NavigationStack<Data, Root: View>: View {
     .environment(\.isInColumn, false)
     .environment(\.columnOpener, nil)
     .environment(\.columnStack, nil)
+    .environment(\.searchOffer, nil)
     .modifier(PanelClip())
   }
 }

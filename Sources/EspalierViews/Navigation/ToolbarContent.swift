@@ -160,6 +160,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let bottomBar = ToolbarItemPlacement("bottomBar", .bottom)
   /// Above a keyboard on the screen; there is none, so nothing shows.
   public static let keyboard = ToolbarItemPlacement("keyboard", .keyboard)
+  /// A search field: the last item at the trailing edge.
+  static let search = ToolbarItemPlacement("search", .trailing)
   static let titleMenu = ToolbarItemPlacement("titleMenu", .titleMenu)
   static let nowhere = ToolbarItemPlacement("nowhere", .nowhere)
 }

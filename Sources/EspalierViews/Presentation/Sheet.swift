@@ -64,6 +64,8 @@ struct PresentedEnvironment: ViewModifier {
       values.impliedShortcut = nil
       values.dialogContext = nil
       values.isBelowBar = !isAtEdge
+      values.searchOffer = nil
+      values.isOnPage = false
     }
   }
 }

@@ -9,6 +9,8 @@ import Foundation
 struct SearchBar: View {
   @Binding var text: String
   let prompt: Text?
+  /// Of the field in a bar, which has no margins; nil at the edge of a view.
+  let width: CGFloat?
   let hasKeyboard: FocusState<Bool>.Binding
   let tokens: SearchTokens?
   /// Nil while no search is active.
@@ -18,12 +20,13 @@ struct SearchBar: View {
   @Environment(\.design) private var design
 
   init(
-    text: Binding<String>, prompt: Text?, hasKeyboard: FocusState<Bool>.Binding, tokens: SearchTokens?,
-    cancel: (@MainActor () -> Void)?, suggestionKey: @escaping @MainActor (KeyEquivalent) -> Bool
+    text: Binding<String>, prompt: Text?, width: CGFloat?, hasKeyboard: FocusState<Bool>.Binding,
+    tokens: SearchTokens?, cancel: (@MainActor () -> Void)?, suggestionKey: @escaping @MainActor (KeyEquivalent) -> Bool
   ) {
     self.tokens = tokens
     _text = text
     self.prompt = prompt
+    self.width = width
     self.hasKeyboard = hasKeyboard
     self.cancel = cancel
     self.suggestionKey = suggestionKey
@@ -62,9 +65,12 @@ struct SearchBar: View {
       }
       .padding(design.search.insets)
       .background(
-        Color.tertiaryFill, in: RoundedRectangle(cornerRadius: design.search.cornerRadius, style: .continuous))
-      if let cancel { Button("Cancel", action: cancel) }
+        Color.tertiaryFill, in: RoundedRectangle(cornerRadius: design.search.cornerRadius, style: .continuous)
+      )
+      .frame(width: width)
+      // In a bar Escape ends a search, as everywhere.
+      if let cancel, width == nil { Button("Cancel", action: cancel) }
     }
-    .padding(design.search.margins)
+    .padding(width == nil ? design.search.margins : EdgeInsets())
   }
 }

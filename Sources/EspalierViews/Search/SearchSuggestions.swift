@@ -75,6 +75,18 @@ struct SuggestionList: View {
   }
 }
 
+/// The suggestions below a field in a bar, over whatever the page shows.
+struct SuggestionCard: ViewModifier {
+  @Environment(\.design) private var design
+
+  init() {}
+
+  func body(content: Content) -> some View {
+    let shape = RoundedRectangle(cornerRadius: design.search.cornerRadius, style: .continuous)
+    content.clipShape(shape).overlay { shape.stroke(Color.separator) }.padding(.top, design.search.iconGap)
+  }
+}
+
 extension EnvironmentValues {
   private enum HighlightedKey: EnvironmentKey { static var defaultValue: SuggestionItem? { nil } }
 

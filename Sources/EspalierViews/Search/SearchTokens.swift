@@ -58,47 +58,51 @@ private struct TokenChip<Content: View>: View {
 }
 
 extension View {
-  private func searchable(_ text: Binding<String>, _ prompt: Text?, _ tokens: SearchTokens) -> some View {
-    modifier(Searchable(text: text, isPresented: nil, prompt: prompt, tokens: tokens))
+  private func searchable(
+    _ text: Binding<String>, _ placement: SearchFieldPlacement, _ prompt: Text?, _ tokens: SearchTokens
+  ) -> some View {
+    modifier(Searchable(text: text, isPresented: nil, placement: placement, prompt: prompt, tokens: tokens))
   }
 
-  /// Puts a search field above this view, with tokens before the text. Backspace at the start of the text removes the last.
+  /// Gives this view a search field, with tokens before the text. Backspace at the start of the text removes the last.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C: MutableCollection, C.Element: Identifiable {
-    searchable(text, prompt, SearchTokens(tokens) { token($0.wrappedValue) })
+    searchable(text, placement, prompt, SearchTokens(tokens) { token($0.wrappedValue) })
   }
 
-  /// Puts a search field above this view, with tokens before the text; `prompt` shows while the field is empty.
+  /// Gives this view a search field, with tokens before the text; `prompt` shows while the field is empty.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C: MutableCollection, C.Element: Identifiable {
-    searchable(text, Text(prompt), SearchTokens(tokens) { token($0.wrappedValue) })
+    searchable(text, placement, Text(prompt), SearchTokens(tokens) { token($0.wrappedValue) })
   }
 
-  /// Puts a search field above this view, with tokens before the text; `prompt` shows while the field is empty. The
+  /// Gives this view a search field, with tokens before the text; `prompt` shows while the field is empty. The
   /// prompt is shown as it is, without translation.
   @_disfavoredOverload
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C: MutableCollection, C.Element: Identifiable {
-    searchable(text, Text(prompt), SearchTokens(tokens) { token($0.wrappedValue) })
+    searchable(text, placement, Text(prompt), SearchTokens(tokens) { token($0.wrappedValue) })
   }
 
-  /// Puts a search field above this view, with tokens before the text. During a search those of `suggestedTokens` that are
+  /// Gives this view a search field, with tokens before the text. During a search those of `suggestedTokens` that are
   /// not in the field are offered.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C: MutableCollection, C.Element: Identifiable {
-    searchable(text, prompt, SearchTokens(tokens, suggested: suggestedTokens.wrappedValue) { token($0.wrappedValue) })
+    searchable(
+      text, placement, prompt,
+      SearchTokens(tokens, suggested: suggestedTokens.wrappedValue) { token($0.wrappedValue) })
   }
 
-  /// Puts a search field above this view, with tokens before the text, and others that are offered; `prompt` shows while
+  /// Gives this view a search field, with tokens before the text, and others that are offered; `prompt` shows while
   /// the field is empty.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -106,15 +110,16 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C: MutableCollection, C.Element: Identifiable {
     searchable(
-      text, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens.wrappedValue) { token($0.wrappedValue) })
+      text, placement, Text(prompt),
+      SearchTokens(tokens, suggested: suggestedTokens.wrappedValue) { token($0.wrappedValue) })
   }
 
-  /// Puts a search field above this view, with tokens before the text that are changed in their places.
+  /// Gives this view a search field, with tokens before the text that are changed in their places.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C: MutableCollection, C.Element: Identifiable {
-    searchable(text, prompt, SearchTokens(editableTokens, label: token))
+    searchable(text, placement, prompt, SearchTokens(editableTokens, label: token))
   }
 
   /// What choosing this suggestion adds to the tokens of the search field; what was typed is taken away.

@@ -4,19 +4,28 @@ import EspalierCore
 import EspalierInteraction
 import Foundation
 
-/// Where a search field stands. Here it stands above the view that is searched, whatever placement is requested.
+/// Where a search field stands.
+///
+/// A stack that is searched has it at the upper edge of its first page, a split view in the bar of its detail, or, in the look
+/// of a telephone or where the columns are one stack, at the upper edge of its first column; another view at its own upper edge.
 public struct SearchFieldPlacement: Sendable {
-  /// Where the field would stand on Apple's systems; here it stands above the view that is searched.
-  public static let automatic = SearchFieldPlacement()
-  /// Where the field would stand on Apple's systems; here it stands above the view that is searched.
-  public static let toolbar = SearchFieldPlacement()
-  /// Where the field would stand on Apple's systems; here it stands above the view that is searched.
-  public static let sidebar = SearchFieldPlacement()
-  /// Where the field would stand on Apple's systems; here it stands above the view that is searched.
-  public static let navigationBarDrawer = SearchFieldPlacement()
-  /// Where the field would stand on Apple's systems; here it stands above the view that is searched.
+  private enum Place { case automatic, toolbar, sidebar }
+  private let place: Place
+
+  var isToolbar: Bool { place == .toolbar }
+  var isSidebar: Bool { place == .sidebar }
+
+  /// Where the container has its place for it.
+  public static let automatic = SearchFieldPlacement(place: .automatic)
+  /// In the bar of the page, at its trailing edge; in the look of a telephone as `automatic`.
+  public static let toolbar = SearchFieldPlacement(place: .toolbar)
+  /// At the upper edge of a split view's first column.
+  public static let sidebar = SearchFieldPlacement(place: .sidebar)
+  /// Below the bar, as `automatic` in a stack.
+  public static let navigationBarDrawer = SearchFieldPlacement(place: .automatic)
+  /// Below the bar, as `automatic` in a stack.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-    SearchFieldPlacement()
+    .navigationBarDrawer
   }
 
   /// When the field is shown. Here it always is.
@@ -59,12 +68,16 @@ extension EnvironmentValues {
   }
 }
 
-/// A field above a view for what is searched in it.
+/// A search: its state, and the field that it offers to what is searched.
 struct Searchable: ViewModifier {
+  /// The field with the buttons beside it and its suggestions, or the scopes that stand elsewhere.
+  private enum Part { case field, scopes }
+
   @Binding var text: String
   let isPresented: Binding<Bool>?
   let prompt: Text?
   let tokens: SearchTokens?
+  let placement: SearchFieldPlacement
   @State private var isSearching = false
   /// Whether something was entered in this search.
   @State private var hasEntry = false
@@ -74,63 +87,86 @@ struct Searchable: ViewModifier {
   @State private var items: [SuggestionItem] = []
   @State private var highlighted: SuggestionItem?
   @FocusState private var hasKeyboard: Bool
-  /// Whether the keyboard is in the field, in the buttons beside it, the scopes or the suggestions.
-  @FocusState private var isInSearch: Bool
+  /// Where of the search the keyboard is; nil where it is elsewhere.
+  @FocusState private var part: Part?
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchFocus) private var focus
+  @Environment(\.isOnPage) private var isOnPage
   @Environment(\.design) private var design
 
-  init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, tokens: SearchTokens? = nil) {
+  init(
+    text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?,
+    tokens: SearchTokens? = nil
+  ) {
     self.tokens = tokens
+    self.placement = placement
     _text = text
     self.isPresented = isPresented
     self.prompt = prompt
   }
 
   func body(content: Content) -> some View {
-    VStack(spacing: 0) {
-      // The suggestions stand before the content, so that Tab goes from the field to them; they are drawn over it.
-      VStack(spacing: 0) {
-        SearchBar(
-          text: $text, prompt: prompt, hasKeyboard: $hasKeyboard, tokens: tokens, cancel: isSearching ? end : nil,
-          suggestionKey: suggestionKey)
-        if isSearching, let scopes, hasEntry || !isEmpty || scopes.activation != .onTextEntry {
-          scopes.picker.padding(.horizontal, design.search.margins.leading)
-            .padding(.bottom, design.search.scopesBottom)
+    content
+      .environment(\.searchSuggestions, nil)
+      .environment(\.searchScopes, nil)
+      .environment(\.searchFocus, nil)
+      .environment(\.isSearching, isSearching)
+      .environment(\.dismissSearch, DismissSearchAction(end))
+      .modifier(SearchedContent(offer: offer))
+      .onSubmit(of: .search) { finishedText = text }
+      .onChange(of: isEmpty) { _, isEmpty in if !isEmpty { hasEntry = true } }
+      .onChange(of: hasKeyboard) { _, hasKeyboard in if hasKeyboard { begin() } }
+      .onChange(of: part) { _, part in if part == nil, isEmpty { end() } }
+      .onChange(of: text) { highlighted = nil }
+      .onChange(of: isPresented?.wrappedValue, initial: true) { _, isPresented in
+        guard let isPresented, isPresented != isSearching else { return }
+        if isPresented {
+          begin()
+          hasKeyboard = true
+        } else {
+          end()
         }
-        Color.clear.frame(height: 0)
-          .overlay(alignment: .top) {
-            if isSearching, finishedText != text, suggestions != nil || tokens?.suggestions != nil { suggestionList }
+      }
+  }
+
+  private var offer: SearchOffer {
+    let isInBar = placement.isToolbar && isOnPage && design.search.barWidth != nil
+    return SearchOffer(
+      field: AnyView(
+        VStack(spacing: 0) {
+          searchBar(width: nil)
+          shownScopes
+          Color.clear.frame(height: 0).overlay(alignment: .top) { if showsSuggestions { suggestionList } }
+        }
+        .focused($part, equals: .field)),
+      barField: AnyView(
+        searchBar(width: design.search.barWidth)
+          .overlay(alignment: .bottomTrailing) {
+            Color.clear.frame(width: design.search.barWidth, height: 0).overlay(alignment: .top) {
+              if showsSuggestions { suggestionList.modifier(SuggestionCard()) }
+            }
           }
-      }
-      .focused($isInSearch)
-      .zIndex(1)
-      content
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .environment(\.searchSuggestions, nil)
-        .environment(\.searchScopes, nil)
-        .environment(\.searchFocus, nil)
-        .environment(\.isSearching, isSearching)
-        .environment(\.dismissSearch, DismissSearchAction(end))
+          .focused($part, equals: .field)),
+      scopes: AnyView(shownScopes.focused($part, equals: .scopes)), placement: placement, isInBar: isInBar)
+  }
+
+  private func searchBar(width: CGFloat?) -> some View {
+    SearchBar(
+      text: $text, prompt: prompt, width: width, hasKeyboard: $hasKeyboard, tokens: tokens,
+      cancel: isSearching ? end : nil, suggestionKey: suggestionKey
+    )
+    .environment(\.searchFocus, focus)
+  }
+
+  @ViewBuilder private var shownScopes: some View {
+    if isSearching, let scopes, hasEntry || !isEmpty || scopes.activation != .onTextEntry {
+      scopes.picker.padding(.horizontal, design.search.margins.leading).padding(.bottom, design.search.scopesBottom)
     }
-    .backgroundPreferenceValue(ListBackgroundKey.self) { color in
-      // The field stands on the background of the list below it.
-      if let color { Color(color).ignoresSafeArea(edges: [.top, .horizontal]) }
-    }
-    .onSubmit(of: .search) { finishedText = text }
-    .onChange(of: isEmpty) { _, isEmpty in if !isEmpty { hasEntry = true } }
-    .onChange(of: hasKeyboard) { _, hasKeyboard in if hasKeyboard { begin() } }
-    .onChange(of: isInSearch) { _, isInSearch in if !isInSearch, isEmpty { end() } }
-    .onChange(of: text) { highlighted = nil }
-    .onChange(of: isPresented?.wrappedValue, initial: true) { _, isPresented in
-      guard let isPresented, isPresented != isSearching else { return }
-      if isPresented {
-        begin()
-        hasKeyboard = true
-      } else {
-        end()
-      }
-    }
+  }
+
+  private var showsSuggestions: Bool {
+    isSearching && finishedText != text && (suggestions != nil || tokens?.suggestions != nil)
   }
 
   private var suggestionList: some View {
@@ -196,29 +232,29 @@ struct Searchable: ViewModifier {
 }
 
 extension View {
-  /// Puts a search field above this view.
+  /// Gives this view a search field, at the place that ``SearchFieldPlacement`` describes.
   /// - Parameters:
   ///   - text: What was typed; written at each keystroke. Return runs `onSubmit(of: .search)`.
   ///   - prompt: Shown while the field is empty; "Search" where there is none.
   public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil)
     -> some View
   {
-    modifier(Searchable(text: text, isPresented: nil, prompt: prompt))
+    modifier(Searchable(text: text, isPresented: nil, placement: placement, prompt: prompt))
   }
 
-  /// Puts a search field above this view; `prompt` shows while the field is empty.
+  /// Gives this view a search field; `prompt` shows while the field is empty.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    modifier(Searchable(text: text, isPresented: nil, prompt: Text(prompt)))
+    modifier(Searchable(text: text, isPresented: nil, placement: placement, prompt: Text(prompt)))
   }
 
-  /// Puts a search field above this view; `prompt` shows while the field is empty.
+  /// Gives this view a search field; `prompt` shows while the field is empty.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    modifier(Searchable(text: text, isPresented: nil, prompt: Text(prompt)))
+    modifier(Searchable(text: text, isPresented: nil, placement: placement, prompt: Text(prompt)))
   }
 
   /// - Parameter isPresented: Whether a user searches; writing it begins and ends the search.
@@ -226,23 +262,23 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    modifier(Searchable(text: text, isPresented: isPresented, prompt: prompt))
+    modifier(Searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
   }
 
-  /// Puts a search field above this view; writing `isPresented` begins and ends the search.
+  /// Gives this view a search field; writing `isPresented` begins and ends the search.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    modifier(Searchable(text: text, isPresented: isPresented, prompt: Text(prompt)))
+    modifier(Searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)))
   }
 
-  /// Puts a search field above this view; writing `isPresented` begins and ends the search.
+  /// Gives this view a search field; writing `isPresented` begins and ends the search.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    modifier(Searchable(text: text, isPresented: isPresented, prompt: Text(prompt)))
+    modifier(Searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)))
   }
 
   /// The form of 2021, with the suggestions in place.

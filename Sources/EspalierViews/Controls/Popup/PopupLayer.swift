@@ -132,6 +132,8 @@ struct PopupEnvironment: ViewModifier {
       values.multilineTextAlignment = .leading
       values.lineLimit = nil
       values.isBelowBar = true
+      values.searchOffer = nil
+      values.isOnPage = false
     }
   }
 }

@@ -41,6 +41,8 @@ struct SplitColumns: View {
   let arrangement: ColumnArrangement
   let actions: ColumnActions
   let toggle: SidebarToggle?
+  /// Of a search in all columns; nil where there is none.
+  let search: SearchOffer?
   /// What the column before leads to, instead of the column's own content.
   var page: NavigationNext?
   /// The way back to the column before, in a narrow window.
@@ -53,10 +55,11 @@ struct SplitColumns: View {
   @State private var selection: ColumnSelection??
   @State private var nextPage: ObjectIdentifier?
   @State private var title: Text?
+  @Environment(\.design) private var design
 
   init(
     columns: [AnyView], place: Int = 0, shown: ShownColumns, arrangement: ColumnArrangement, actions: ColumnActions,
-    toggle: SidebarToggle?, page: NavigationNext? = nil, back: NavigationBack? = nil
+    toggle: SidebarToggle?, search: SearchOffer?, page: NavigationNext? = nil, back: NavigationBack? = nil
   ) {
     self.columns = columns
     self.place = place
@@ -64,6 +67,7 @@ struct SplitColumns: View {
     self.arrangement = arrangement
     self.actions = actions
     self.toggle = toggle
+    self.search = search
     self.page = page
     self.back = back
   }
@@ -105,7 +109,7 @@ struct SplitColumns: View {
           depth: max(access.values.count - 1, 0))
         SplitColumns(
           columns: columns, place: place + 1, shown: shown, arrangement: arrangement, actions: actions, toggle: toggle,
-          page: next, back: NavigationBack(title: title) { goBack(from: next) })
+          search: search, page: next, back: NavigationBack(title: title) { goBack(from: next) })
       }
     }
     .modifier(NavigationBoundary())
@@ -117,7 +121,8 @@ struct SplitColumns: View {
     let content = page.map { AnyView($0.content.id($0.id)) } ?? columns[place]
     let stack = ColumnStack(back: back, sidebarToggle: button)
     return NavigationLevel(
-      content: AnyView(content.environment(\.columnStack, stack)), path: access, depth: 0,
+      content: AnyView(
+        content.modifier(SearchedContent(offer: ownSearch)).environment(\.columnStack, stack)), path: access, depth: 0,
       inherited: page?.destinations ?? NavigationDestinations(), back: back,
       sidebarToggle: button, showsNextOnTop: isLast, isColumn: true
     )
@@ -142,6 +147,14 @@ struct SplitColumns: View {
     .transformPreference(ColumnWidthKey.self) { $0 = ColumnWidth() }
     .transformPreference(RemovedToolbarItemsKey.self) { $0 = [] }
     .modifier(ColumnBarSettings())
+  }
+
+  /// In the bar of the last column, or at the upper edge of the first one.
+  private var ownSearch: SearchOffer? {
+    guard let search else { return nil }
+    let isInBar = !shown.isCompact && !search.placement.isSidebar && design.search.barWidth != nil
+    if isInBar { return isLast ? search.inBar : nil }
+    return place == 0 ? search : nil
   }
 
   /// How far the column's edge may be dragged; nil where its width is fixed.
