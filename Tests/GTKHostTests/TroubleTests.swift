@@ -71,6 +71,7 @@ struct TroubleTests {
       let libraries = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
       #expect(libraries.contains("libgtk-4"))
       #expect(libraries.contains("/dri/") == isLoaded, "\(renderer)")
+      #expect(!program.output.contains("Gsk"), "\(renderer): \(program.output)")
     }
   }
 

@@ -26,6 +26,10 @@ enum GraphicsCard {
     let given = environment["GDK_DEBUG"]
     setenv("GDK_DEBUG", (given.map { $0 + "," } ?? "") + "gl-disable", 1)
     defer { if let given { setenv("GDK_DEBUG", given, 1) } else { unsetenv("GDK_DEBUG") } }
-    return gtk_init_check() != 0
+    guard gtk_init_check() != 0 else { return false }
+    // Else each window would try OpenGL first, and report that it is disabled.
+    let display = UnsafeMutableRawPointer(gdk_display_get_default()!).assumingMemoryBound(to: GObject.self)
+    g_object_set_data_full(display, "gsk-renderer", g_strdup("cairo")) { g_free($0) }
+    return true
   }
 }

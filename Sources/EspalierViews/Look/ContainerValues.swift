@@ -80,6 +80,8 @@ struct BarValues: Sendable {
   let overflowSymbol: String
   /// Whether items that are used less often are in the menu however wide the bar is.
   let hidesSecondary: Bool
+  /// Whether items around a navigation container join those of its pages; else they are for a bar around it.
+  let joinsOuterItems: Bool
   /// The greatest width of the field that renames the page.
   let nameWidth: CGFloat
   /// A button in a bar: around its label, its corner.

@@ -80,7 +80,7 @@ extension DesignValues {
       height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 10, gap: 6, line: 0.5, areForWindows: true,
       hasLargeTitles: false,
       back: CGSize(width: 8, height: 14), backLine: 2, backGap: 6, namesBack: true, hasButtons: true,
-      leastTitle: 72, overflowSymbol: "ellipsis", hidesSecondary: false,
+      leastTitle: 72, overflowSymbol: "ellipsis", hidesSecondary: false, joinsOuterItems: true,
       nameWidth: 240,
       itemInsets: EdgeInsets(top: 6, leading: 9, bottom: 6, trailing: 9), itemRadius: 7, inactive: 0.5),
     tabs: TabValues(

@@ -79,7 +79,7 @@ extension DesignValues {
       height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 16, gap: 12, line: 1 / 3, areForWindows: false,
       hasLargeTitles: true,
       back: CGSize(width: 9, height: 16), backLine: 2.2, backGap: 6, namesBack: true, hasButtons: false,
-      leastTitle: 60, overflowSymbol: "ellipsis.circle", hidesSecondary: true,
+      leastTitle: 60, overflowSymbol: "ellipsis.circle", hidesSecondary: true, joinsOuterItems: false,
       nameWidth: 240,
       itemInsets: EdgeInsets(), itemRadius: 0, inactive: 0.5),
     tabs: TabValues(

@@ -104,12 +104,19 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
       // A stack in it has a bar of its own, and its title is not that of the page beside it.
       .environment(\.columnStack, nil)
       .environment(\.searchOffer, nil)
+      .environment(\.outerToolbar, nil)
+      .transformPreference(ToolbarKey.self) { $0.joinsOuterItems = false }
+      .transformPreference(ToolbarShapeKey.self) { $0.joinsOuterItems = false }
       .transformPreference(TakesSearchKey.self) { $0 = false }
       .transformPreference(NavigationBarSettingsKey.self) { $0 = NavigationBarSettings() }
       .onPreferenceChange(InspectorWidthKey.self) { setWidth($0) }
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .transformEnvironment(\.windowTitle) { $0?.isForPages = false }
       .modifier(OwnEdgeBar(NavigationBarSettings(), isAllowed: title != nil && isBesideBar))
+      // Beside a bar it has one: what surrounds both is not to add another before this one is there.
+      .transformAnchorPreference(key: EdgeBarsKey.self, value: .bounds) { [isUpToEdge = title != nil && isColumn] in
+        if isUpToEdge { $0.append($1) }
+      }
       .background { Color.background.ignoresSafeArea() }
       .modifier(RelativeContainerModifier())
       .dismissAction(close)

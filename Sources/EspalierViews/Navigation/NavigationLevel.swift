@@ -25,6 +25,8 @@ struct NavigationLevel: View {
   var showsNextOnTop = true
   /// Whether it is a column beside others, all of which have bars.
   var isColumn = false
+  /// Of this page and those on top of it.
+  var outerToolbar: OuterToolbar?
 
   @State private var nextPage: ObjectIdentifier?
   @State private var settings = NavigationBarSettings()
@@ -42,7 +44,7 @@ struct NavigationLevel: View {
           NextLevel(
             next: NavigationNext(of: below, inherited: inherited, path: path, depth: depth), title: settings.title,
             isLarge: settings.isLarge(outer: outerIsLarge ?? design.bar.hasLargeTitles),
-            sidebarToggle: sidebarToggle, isColumn: isColumn)
+            sidebarToggle: sidebarToggle, isColumn: isColumn, outerToolbar: outerToolbar)
         }
       }
   }
@@ -59,6 +61,7 @@ struct NavigationLevel: View {
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       }
       .modifier(RelativeContainerModifier())
+      .modifier(OuterToolbarItems(toolbar: outerToolbar))
       .modifier(PageBars(settings: shownSettings, shape: shape, back: back, sidebarToggle: sidebarToggle))
       .onPreferenceChange(NavigationBarSettingsKey.self) { settings = $0 }
       .onPreferenceChange(ToolbarShapeKey.self) { toolbarShape = $0 }
@@ -123,14 +126,19 @@ private struct NextLevel: View {
   let isLarge: Bool
   let sidebarToggle: SidebarToggle?
   let isColumn: Bool
+  let outerToolbar: OuterToolbar?
   @Environment(\.design) private var design
 
-  init(next: NavigationNext?, title: Text?, isLarge: Bool, sidebarToggle: SidebarToggle?, isColumn: Bool) {
+  init(
+    next: NavigationNext?, title: Text?, isLarge: Bool, sidebarToggle: SidebarToggle?, isColumn: Bool,
+    outerToolbar: OuterToolbar?
+  ) {
     self.next = next
     self.title = title
     self.isLarge = isLarge
     self.sidebarToggle = sidebarToggle
     self.isColumn = isColumn
+    self.outerToolbar = outerToolbar
   }
 
   var body: some View {
@@ -139,7 +147,7 @@ private struct NextLevel: View {
         NavigationLevel(
           content: next.content, path: next.path, depth: next.depth, inherited: next.destinations,
           back: NavigationBack(title: title, action: next.dismiss), sidebarToggle: sidebarToggle,
-          outerIsLarge: isLarge, isColumn: isColumn
+          outerIsLarge: isLarge, isColumn: isColumn, outerToolbar: outerToolbar
         )
         .id(next.id)
         .transition(PageTransition())

@@ -35,6 +35,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @State private var actions = ColumnActions()
   @Environment(\.detailKeepsWidth) private var keepsDetail
   @Environment(\.searchOffer) private var searchOffer
+  @Environment(\.outerToolbar) private var outerToolbar
 
   /// - Parameters:
   ///   - visibility: Which columns are shown beside each other; nil lets the system decide.
@@ -103,10 +104,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     let toggle = shown.isCompact ? nil : sidebarToggle(shown)
     return SplitColumns(
       columns: columns, shown: shown, arrangement: arrangement, actions: actions,
-      toggle: withoutToggle.isEmpty ? toggle : nil, search: searchOffer
+      toggle: withoutToggle.isEmpty ? toggle : nil, search: searchOffer, outerToolbar: outerToolbar
     )
     .preference(key: TakesSearchKey.self, value: true)
     .environment(\.searchOffer, nil)
+    .environment(\.outerToolbar, nil)
     .modifier(JoinedColumnBarSettings())
     .modifier(PanelClip())
     .focusedSceneValue(\.sidebarToggle, toggle)

@@ -13,6 +13,8 @@ public struct NavigationStack<Data, Root: View>: View {
   @State private var navigator = Navigator()
   @Environment(\.columnStack) private var columnStack
   @Environment(\.searchOffer) private var searchOffer
+  @Environment(\.outerToolbar) private var outerToolbar
+  @Environment(\.design) private var design
 
   /// A stack that keeps its path itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -38,9 +40,10 @@ public struct NavigationStack<Data, Root: View>: View {
     navigator.path = path
     return NavigationLevel(
       content: AnyView(root.modifier(SearchedContent(offer: searchOffer))), path: path, depth: 0,
-      back: columnStack?.back, sidebarToggle: columnStack?.sidebarToggle, isColumn: columnStack != nil
+      back: columnStack?.back, sidebarToggle: columnStack?.sidebarToggle, isColumn: columnStack != nil,
+      outerToolbar: design.bar.joinsOuterItems ? outerToolbar : nil
     )
-    .modifier(NavigationBoundary())
+    .modifier(NavigationBoundary(joinsOuterItems: design.bar.joinsOuterItems))
     .preference(key: TakesSearchKey.self, value: true)
     .transformPreference(NavigationBarSettingsKey.self) { [isInside = columnStack != nil] in
       if isInside { $0.visibility = .hidden }
@@ -50,6 +53,7 @@ public struct NavigationStack<Data, Root: View>: View {
     .environment(\.columnOpener, nil)
     .environment(\.columnStack, nil)
     .environment(\.searchOffer, nil)
+    .environment(\.outerToolbar, nil)
     .modifier(PanelClip())
   }
 }
@@ -88,12 +92,17 @@ extension EnvironmentValues {
 
 /// What is meant for a stack ends at the stack.
 struct NavigationBoundary: ViewModifier {
+  /// Whether the stack's pages show the items of toolbars around it.
+  let joinsOuterItems: Bool
+
+  init(joinsOuterItems: Bool) { self.joinsOuterItems = joinsOuterItems }
+
   func body(content: Content) -> some View {
     content
       .preference(key: NavigationContentKey.self, value: NavigationContent())
       .preference(key: NextPageKey.self, value: nil)
-      .preference(key: ToolbarKey.self, value: Toolbar())
-      .preference(key: ToolbarShapeKey.self, value: ToolbarShape())
+      .preference(key: ToolbarKey.self, value: Toolbar(joinsOuterItems: joinsOuterItems))
+      .preference(key: ToolbarShapeKey.self, value: ToolbarShape(joinsOuterItems: joinsOuterItems))
   }
 }
 

@@ -52,6 +52,8 @@ struct Toolbar {
   var colorScheme: ColorScheme?
   /// Of the page, where the user may edit it.
   var name: Binding<String>?
+  /// Set by a navigation container whose pages show the items around it as well.
+  var joinsOuterItems = false
 
   func content(at place: ToolbarItemPlacement.Place) -> [AnyView] {
     items.filter { $0.placement.place == place }.map(\.content)
@@ -67,6 +69,7 @@ enum ToolbarKey: PreferenceKey {
     value.background = value.background ?? next.background
     value.colorScheme = value.colorScheme ?? next.colorScheme
     value.name = value.name ?? next.name
+    value.joinsOuterItems = value.joinsOuterItems || next.joinsOuterItems
   }
 }
 
@@ -74,6 +77,8 @@ enum ToolbarKey: PreferenceKey {
 struct ToolbarShape: Equatable {
   var hasTop = false
   var hasBottom = false
+  /// As in `Toolbar`.
+  var joinsOuterItems = false
 }
 
 enum ToolbarShapeKey: PreferenceKey {
@@ -83,6 +88,7 @@ enum ToolbarShapeKey: PreferenceKey {
     let next = nextValue()
     value.hasTop = value.hasTop || next.hasTop
     value.hasBottom = value.hasBottom || next.hasBottom
+    value.joinsOuterItems = value.joinsOuterItems || next.joinsOuterItems
   }
 }
 
@@ -97,10 +103,11 @@ struct ToolbarModifier: ViewModifier {
     let shape = ToolbarShape(
       hasTop: own.items.contains { [.leading, .principal, .trailing].contains($0.placement.place) },
       hasBottom: own.items.contains { $0.placement.place == .bottom })
+    let toolbar = OuterToolbar(change: change, shape: shape)
     return
       content
-      .transformPreference(ToolbarKey.self, change)
-      .transformPreference(ToolbarShapeKey.self) { ToolbarShapeKey.reduce(value: &$0) { shape } }
+      .modifier(ToolbarOfPage(toolbar: toolbar))
+      .transformEnvironment(\.outerToolbar) { $0 = toolbar.before($0) }
   }
 }
 

@@ -65,6 +65,7 @@ struct PresentedEnvironment: ViewModifier {
       values.dialogContext = nil
       values.isBelowBar = !isAtEdge
       values.searchOffer = nil
+      values.outerToolbar = nil
       values.isOnPage = false
     }
   }

@@ -276,6 +276,29 @@ struct EdgeBarTests {
     #expect(!host.graph.movesWindow(at: CGPoint(x: 20, y: 20)))
   }
 
+  @Test("An inspector around columns or a stack: one row of bars, without a loop", arguments: [false, true])
+  func inspectorAround(isStack: Bool) throws {
+    let window = try Framed(width: 1000, right: 120) {
+      Group {
+        if isStack {
+          NavigationStack { Page() }
+        } else {
+          NavigationSplitView {
+            Color.blue
+          } detail: {
+            Page()
+          }
+        }
+      }
+      .inspector(isPresented: .constant(true)) { Color.green.accessibilityIdentifier("inspector") }
+    }
+    #expect(window.host.all(.text("Window")).isEmpty)
+    #expect(try window.frame(.text("Page")).midY == 22 && window.frame(.text("Last")).midY == 22)
+    #expect(try window.frame(.identifier("inspector")).minY == 44)
+    #expect(window.moves(900, 22))
+    #expect(window.host.warnings.isEmpty)
+  }
+
   @Test("An inspector beside bars has one; an inspector below a bar has none")
   func inspector() throws {
     let beside = try Framed(width: 900, right: 120) {

@@ -133,6 +133,7 @@ struct PopupEnvironment: ViewModifier {
       values.lineLimit = nil
       values.isBelowBar = true
       values.searchOffer = nil
+      values.outerToolbar = nil
       values.isOnPage = false
     }
   }

@@ -43,6 +43,8 @@ struct SplitColumns: View {
   let toggle: SidebarToggle?
   /// Of a search in all columns; nil where there is none.
   let search: SearchOffer?
+  /// Around the split view.
+  let outerToolbar: OuterToolbar?
   /// What the column before leads to, instead of the column's own content.
   var page: NavigationNext?
   /// The way back to the column before, in a narrow window.
@@ -59,7 +61,8 @@ struct SplitColumns: View {
 
   init(
     columns: [AnyView], place: Int = 0, shown: ShownColumns, arrangement: ColumnArrangement, actions: ColumnActions,
-    toggle: SidebarToggle?, search: SearchOffer?, page: NavigationNext? = nil, back: NavigationBack? = nil
+    toggle: SidebarToggle?, search: SearchOffer?, outerToolbar: OuterToolbar?, page: NavigationNext? = nil,
+    back: NavigationBack? = nil
   ) {
     self.columns = columns
     self.place = place
@@ -68,6 +71,7 @@ struct SplitColumns: View {
     self.actions = actions
     self.toggle = toggle
     self.search = search
+    self.outerToolbar = outerToolbar
     self.page = page
     self.back = back
   }
@@ -109,10 +113,11 @@ struct SplitColumns: View {
           depth: max(access.values.count - 1, 0))
         SplitColumns(
           columns: columns, place: place + 1, shown: shown, arrangement: arrangement, actions: actions, toggle: toggle,
-          search: search, page: next, back: NavigationBack(title: title) { goBack(from: next) })
+          search: search, outerToolbar: outerToolbar, page: next,
+          back: NavigationBack(title: title) { goBack(from: next) })
       }
     }
-    .modifier(NavigationBoundary())
+    .modifier(NavigationBoundary(joinsOuterItems: design.bar.joinsOuterItems))
   }
 
   private func column(_ access: NavigationPathAccess) -> some View {
@@ -122,9 +127,10 @@ struct SplitColumns: View {
     let stack = ColumnStack(back: back, sidebarToggle: button)
     return NavigationLevel(
       content: AnyView(
-        content.modifier(SearchedContent(offer: ownSearch)).environment(\.columnStack, stack)), path: access, depth: 0,
+        content.modifier(SearchedContent(offer: ownSearch)).environment(\.columnStack, stack)
+          .environment(\.outerToolbar, ownToolbar)), path: access, depth: 0,
       inherited: page?.destinations ?? NavigationDestinations(), back: back,
-      sidebarToggle: button, showsNextOnTop: isLast, isColumn: true
+      sidebarToggle: button, showsNextOnTop: isLast, isColumn: true, outerToolbar: ownToolbar
     )
     .transformEnvironment(\.windowTitle) { [isLast] in if !isLast { $0?.isForPages = false } }
     .environment(\.navigator, navigator)
@@ -147,6 +153,12 @@ struct SplitColumns: View {
     .transformPreference(ColumnWidthKey.self) { $0 = ColumnWidth() }
     .transformPreference(RemovedToolbarItemsKey.self) { $0 = [] }
     .modifier(ColumnBarSettings())
+  }
+
+  /// In the bar of the last column, or of the one that a narrow window shows.
+  private var ownToolbar: OuterToolbar? {
+    guard design.bar.joinsOuterItems, shown.isCompact ? place == shown.front : isLast else { return nil }
+    return outerToolbar
   }
 
   /// In the bar of the last column, or at the upper edge of the first one.
