@@ -54,6 +54,7 @@ enum Help {
       espalier doctor
           Lists what this machine has and lacks, with a fix for each.
       espalier --version
+    A folder instead of files is the module of all Swift files below it; what else lies there is in its main bundle.
     Without --view the view is the App's, else ContentView, else the only view of the files
     that nothing else in them uses.
 

@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: [
     (["a.swift"], "render needs --out X.png, .svg, .pdf or .webp"),
-    (["--out", "x.png"], "render needs a Swift file"),
+    (["--out", "x.png"], "render needs a Swift file or a folder"),
     (["a.swift", "--out", "x.gif"], "--out takes a .png, .svg, .pdf or .webp file, not \"x.gif\""),
     (
       ["a.swift", "--out", "x.png", "--size", "big"], "--size takes WIDTHxHEIGHT in points, as in 400x500, not \"big\""

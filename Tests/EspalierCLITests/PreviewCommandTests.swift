@@ -96,7 +96,7 @@ import Testing
   func filesOfAFolder() throws {
     let folder = try Folder()
     let a = try folder.write("A.swift", "let a = 1")
-    let files = try WatchedFiles([folder.url.path])
+    let files = try ModuleFiles([folder.url.path])
     #expect(files.paths == [a])
     let b = try folder.write("B.swift", "let b = 1")
     #expect(files.paths == [a, b] && files.read() == [a: "let a = 1", b: "let b = 1"])

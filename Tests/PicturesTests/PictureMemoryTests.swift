@@ -74,6 +74,19 @@ import Testing
     }
   }
 
+  @Test("a link to a picture is a picture, and a broken one is none")
+  func symbolicLinks() throws {
+    try write("red.png", SmallPicture.png.data)
+    for (link, target) in [("link.png", "red.png"), ("broken.png", "none.png")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appendingPathComponent(link).path, withDestinationPath: target)
+    }
+    #expect(try found("link", in: PictureLibrary(limit: 1000))?.rows.count == 2)
+    #expect(throws: PictureError.unreadable("\(folder.path)/broken.png is no file")) {
+      try PictureDecoder.decode(contentsOf: folder.appendingPathComponent("broken.png"), name: "broken")
+    }
+  }
+
   @Test("around a source file: its folder, and those above that have pictures, up to the repository")
   func surroundings() throws {
     let files = FileManager.default

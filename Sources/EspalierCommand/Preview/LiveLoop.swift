@@ -4,7 +4,7 @@ import Foundation
 
 /// The loop of `espalier preview` and `espalier run --watch`: waits for a save, compiles, and gives the result to the session.
 final class LiveLoop {
-  private let files: WatchedFiles
+  private let files: ModuleFiles
   private let build: PreviewBuild
   private let session: PreviewSession
   private var signals: [any DispatchSourceSignal] = []
@@ -18,19 +18,24 @@ final class LiveLoop {
   init(
     _ words: [String], title: String, window: [String], root: ((_ paths: [String]) throws -> RootView)?
   ) throws {
-    let files = try WatchedFiles(words)
+    let files = try ModuleFiles(words)
     let compiler = try Compiler(try Installation.find())
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let program = try Self.host(with: compiler)
+    let worker = folder.appendingPathComponent("bundle/program")
+    try FileManager.default.createDirectory(
+      at: worker.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(atPath: program, toPath: worker.path)
     self.files = files
     build = PreviewBuild(compiler, folder: folder, root: root)
     session = PreviewSession(
       .init(
-        program: try Self.host(with: compiler), folder: folder,
+        program: program, worker: worker.path, folder: folder,
         tools: URL(fileURLWithPath: compiler.driver).resolvingSymlinksInPath().deletingLastPathComponent(),
         title: title,
-        window: window, files: { files.paths }))
+        window: window, files: files))
   }
 
   /// The program that is each process; kept, for it only loads the library.

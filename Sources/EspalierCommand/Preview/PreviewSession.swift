@@ -25,8 +25,10 @@ final class PreviewSession: @unchecked Sendable {
   private var timer: (any DispatchSourceTimer)?
 
   struct Settings {
-    /// The program that is each of the processes.
+    /// The program of the viewer.
     let program: String
+    /// The same program at a place of its own: what lies beside it is the main bundle of the user's code.
+    let worker: String
     /// For pictures and what crashes leave; removed at the end.
     let folder: URL
     /// The toolchain's programs.
@@ -35,7 +37,7 @@ final class PreviewSession: @unchecked Sendable {
     /// What the viewer begins with.
     let window: [String]
     /// The user's files.
-    let files: @Sendable () -> [String]
+    let files: ModuleFiles
   }
 
   /// A version of the user's code, in its process. Only the session's queue touches it.
@@ -87,12 +89,14 @@ final class PreviewSession: @unchecked Sendable {
   }
 
   private func makeWorker() throws -> LiveProcess {
-    let source = settings.files().first ?? ""
+    let files = settings.files
+    let bundle = URL(fileURLWithPath: settings.worker).deletingLastPathComponent()
+    try files.resources.write(to: bundle)
     let worker = try LiveProcess(
-      settings.program,
+      settings.worker,
       environment: [
-        "ESPALIER_LIVE": "worker", "ESPALIER_LIVE_FOLDER": settings.folder.path, "ESPALIER_SOURCE": source,
-        "ESPALIER_RESOURCES": (source as NSString).deletingLastPathComponent,
+        "ESPALIER_LIVE": "worker", "ESPALIER_LIVE_FOLDER": settings.folder.path,
+        "ESPALIER_SOURCE": files.paths.first ?? "", "ESPALIER_RESOURCES": files.mainFolder,
         // The worker notes itself where it stopped: that takes no second. Without this the runtime would print each stack.
         "SWIFT_BACKTRACE": "enable=yes",
       ])
@@ -266,8 +270,8 @@ final class PreviewSession: @unchecked Sendable {
 
   private func stack(_ version: Version) -> StackPlaces {
     StackPlaces(
-      settings.folder.path + "/\(version.process.identifier).stack", library: version.library, files: settings.files(),
-      tools: settings.tools)
+      settings.folder.path + "/\(version.process.identifier).stack", library: version.library,
+      files: settings.files.paths, tools: settings.tools)
   }
 
   private func workerEnded(_ process: LiveProcess, _ end: LiveProcess.End) {

@@ -9,6 +9,7 @@ import Foundation
 /// The files are compiled as they stand, as one module with a generated entry. The program is kept: the same files, view and
 /// library are not compiled again.
 struct Program {
+  private let files: ModuleFiles
   private let paths: [String]
   private let sources: [String]
   private let root: RootView
@@ -22,12 +23,13 @@ struct Program {
     case previews
   }
 
-  /// - Parameter files: One or more. Resources are searched beside the first.
+  /// - Parameter words: Files, one or more, or a folder.
   /// - Throws: a usage error if a file cannot be read, or none has such a view.
-  init(files: [String], root choice: Choice) throws {
-    paths = files.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-    sources = try files.map(SourceFile.read)
-    let name = files.count == 1 ? files[0] : "the module of " + files.joined(separator: ", ")
+  init(files words: [String], root choice: Choice) throws {
+    files = try ModuleFiles(words)
+    paths = files.paths
+    sources = try paths.map(SourceFile.read)
+    let name = words.count == 1 ? words[0] : "the module of " + words.joined(separator: ", ")
     switch choice {
     case .root(let view): root = try Self.search(in: paths).root(named: view, file: name)
     case .firstRoot: root = try Self.search(in: paths).firstRoot(file: name) { Console.error("espalier: " + $0) }
@@ -42,11 +44,12 @@ struct Program {
   func run(_ job: Job) throws {
     let compiler = try Compiler(try Installation.find())
     let program = try build(with: compiler)
+    try files.resources.write(to: program.deletingLastPathComponent())
     var environment = ProcessInfo.processInfo.environment
     environment["ESPALIER_SOURCE"] = paths[0]
     environment[Job.variable] = job.arguments.joined(separator: "\n")
-    // Translations and pictures that lie next to the first file are found there.
-    environment["ESPALIER_RESOURCES"] = URL(fileURLWithPath: paths[0]).deletingLastPathComponent().path
+    // Translations that lie there are found.
+    environment["ESPALIER_RESOURCES"] = files.mainFolder
     try UserProgram(path: program, arguments: job.arguments, environment: environment).run(with: compiler.installation)
   }
 
@@ -117,7 +120,7 @@ struct Program {
   private func build(with compiler: Compiler) throws -> URL {
     let entry = Self.entry(for: root, sources: sources)
     let cache = compiler.installation.cache("programs")
-    let assets = AssetSymbols(around: paths)
+    let assets = files.assetSymbols
     let symbols = assets.isEmpty ? nil : assets.source(bundle: .main)
     let key = Fingerprint.of(
       sources + paths + [symbols ?? "", entry, compiler.driver, Self.stamp(compiler.installation)])
@@ -156,14 +159,14 @@ struct Program {
     return program
   }
 
-  /// What `Bundle.main` of the program knows. Its settings are named after the identifier, so files of one name at two places
-  /// have two.
+  /// What `Bundle.main` of the program knows. Its settings are named after the identifier, so files or folders of one name at two
+  /// places have two.
   private var information: ProgramInformation {
-    let file = URL(fileURLWithPath: paths[0])
+    let file = URL(fileURLWithPath: files.mainPath)
     let name = file.deletingPathExtension().lastPathComponent
     return ProgramInformation(
-      name: name, identifier: "app.Espalier.\(name).x\(Fingerprint.of([paths[0]]).suffix(8))",
-      searching: AssetFolders.around(file))
+      name: name, identifier: "app.Espalier.\(name).x\(Fingerprint.of([files.mainPath]).suffix(8))",
+      searching: AssetFolders.around(URL(fileURLWithPath: files.mainFolder).appendingPathComponent("file")))
   }
 
   /// Where the compiler stops at the first limit, unknown names are reported; without one it may search further.

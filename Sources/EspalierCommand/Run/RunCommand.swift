@@ -19,7 +19,7 @@ struct RunCommand {
       Array(words[..<end]), options: ["--view", "--product", "--size", "--look"],
       flags: Job.flags + ["--watch", "--inspect"])
     paths = parsed.rest
-    if paths.isEmpty { throw Stop.usage("run needs a Swift file or the folder of a package") }
+    if paths.isEmpty { throw Stop.usage("run needs a Swift file or a folder") }
     view = try parsed.single("--view")
     product = try parsed.single("--product")
     arguments = Array(words[end...].dropFirst())
@@ -38,7 +38,8 @@ struct RunCommand {
 
   func run() throws {
     if watches { try watch() }
-    if let folder = paths.first(where: Self.isFolder) {
+    let isPackage = { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
+    if let folder = paths.first(where: isPackage) {
       guard paths.count == 1 else {
         throw Stop.usage("run takes Swift files or one folder, not \(paths.joined(separator: ", "))")
       }
@@ -60,10 +61,5 @@ struct RunCommand {
       let search = RootSearch(try SourceOutline.read(files, with: try Installation.find().macros))
       return try view.map { try search.root(named: $0, file: name) } ?? search.firstRoot(file: name) { _ in }
     }.run()
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 }

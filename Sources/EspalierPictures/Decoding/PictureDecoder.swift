@@ -43,7 +43,7 @@ package enum PictureDecoder {
   package static func decode(
     contentsOf url: URL, name: String, scale: CGFloat = 1, isTemplate: Bool = false
   ) throws -> Picture {
-    let values = try? FileManager.default.attributesOfItem(atPath: url.path)
+    let values = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
     guard let values else { throw PictureError.unreadable("there is no file \(url.path)") }
     guard values[.type] as? FileAttributeType == .typeRegular else {
       throw PictureError.unreadable("\(url.path) is no file")

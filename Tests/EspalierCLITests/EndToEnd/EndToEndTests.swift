@@ -45,8 +45,10 @@ final class EndToEndTests {
       let result = try Command.run(["dump"] + files + ["--tree", "views"])
       #expect(result.status == 0 && result.output.contains("from the other file"), "\(result.output)")
     }
-    let folder = try Command.run(["dump", folder.path, "--tree", "views"])
-    #expect(folder.status == 64 && folder.output.contains("is a folder; name its Swift files, as in "))
+    let whole = try Command.run(["dump", folder.path, "--tree", "views"])
+    #expect(whole.status == 0 && whole.output.contains("from the other file"), "\(whole.output)")
+    let mixed = try Command.run(["dump", folder.path, page, "--tree", "views"])
+    #expect(mixed.status == 64 && mixed.output.contains("is a folder, which is a module by itself; "))
     let twice = try Command.run(["dump", page, model, "--view", "B", "--tree", "views"])
     #expect(twice.output == "espalier: the module of \(page), \(model) has no view B; did you mean A?\n")
   }
@@ -104,6 +106,48 @@ final class EndToEndTests {
       to: folder.appendingPathComponent("Info.plist"), atomically: true, encoding: .utf8)
     let own = try Command.run(["dump", path, "--tree", "views"])
     #expect(own.output.contains("org.example.b Bird"), "\(own.output)")
+  }
+
+  /// Files that Xcode would copy into the app.
+  @Test func theMainBundleHasWhatLiesWithTheFiles() throws {
+    let source = """
+      import SwiftUI
+      struct A: View {
+        private func text(_ name: String, _ ending: String?) -> String {
+          guard let file = Bundle.main.url(forResource: name, withExtension: ending) else { return "none" }
+          return (try? String(contentsOf: file, encoding: .utf8)) ?? "unreadable"
+        }
+        var body: some View {
+          Text(text("trees", "json") + " and " + text("birds.json", nil))
+          Text(Bundle.main.path(forResource: "birds", ofType: "json") == nil ? "no path" : "a path")
+          Text("Greeting")
+          Image("red")
+        }
+      }
+      """
+    let drawing = #"<svg xmlns="http://www.w3.org/2000/svg" width="7" height="9"><path fill="red" d="M0 0h7v9z"/></svg>"#
+    let files = [
+      "App/Views/A.swift": source, "App/Views/trees.json": "oak", "App/Data/birds.json": "owl",
+      "App/Art/red.svg": drawing,
+      "App/Words/en.lproj/Localizable.strings": #""Greeting" = "Good day";"#,
+    ]
+    for (path, text) in files {
+      let url = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+    let app = folder.appendingPathComponent("App")
+    let whole = try Command.run(["dump", app.path, "--tree", "layout"])
+    #expect(whole.output.contains("oak and owl") && whole.output.contains("a path"), "\(whole.output)")
+    #expect(whole.output.contains("Good day") && whole.output.contains("7 × 9"), "\(whole.output)")
+    // The file alone has what lies beside it.
+    let alone = try Command.run(["dump", app.path + "/Views/A.swift", "--tree", "layout"])
+    #expect(alone.output.contains("oak and none"), "\(alone.output)")
+    // A file that changes is read, one that goes is gone, and nothing is compiled again.
+    try "elm".write(to: app.appendingPathComponent("Views/trees.json"), atomically: true, encoding: .utf8)
+    try FileManager.default.removeItem(at: app.appendingPathComponent("Data/birds.json"))
+    let changed = try Command.run(["dump", app.path, "--tree", "layout"])
+    #expect(changed.output.contains("elm and none") && changed.output.contains("no path"), "\(changed.output)")
   }
 
   /// The C library under its name on Apple's systems, in files alone: `espalier test` builds what SwiftPM generates for them.

@@ -141,7 +141,7 @@ final class PackageEndToEndTests {
 
   @Test func packagesThatCannotRun() throws {
     let empty = try Command.run(["run", folder.path])
-    #expect(empty.status == 64 && empty.output.contains("has no Package.swift"), "\(empty.output)")
+    #expect(empty.status == 64 && empty.output.contains("no .swift files in \(folder.path)"), "\(empty.output)")
 
     func write(_ targets: String) throws {
       try

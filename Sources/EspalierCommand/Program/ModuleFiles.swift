@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierAssetSymbols
+import EspalierAssets
 import Foundation
 
-/// The Swift files of one module: those that were named, or all below a folder, which may come and go.
-struct WatchedFiles {
+/// The Swift files of one module, and what lies with them: those that were named, or all below a folder, which may come and go.
+struct ModuleFiles {
   private let named: [String]
   private let folder: String?
 
   /// - Throws: a usage error if there are none.
   init(_ words: [String]) throws {
-    var isFolder: ObjCBool = false
-    if words.count == 1, FileManager.default.fileExists(atPath: words[0], isDirectory: &isFolder), isFolder.boolValue {
+    if words.count == 1, Self.isFolder(words[0]) {
       folder = URL(fileURLWithPath: words[0]).standardizedFileURL.path
       named = []
       _ = try CheckUnit.expand(words, asModule: true)
@@ -19,6 +20,11 @@ struct WatchedFiles {
       named = words.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
       for word in words { _ = try SourceFile.read(word) }
     }
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   /// The paths now, in their order.
@@ -31,6 +37,22 @@ struct WatchedFiles {
   var folders: [String] {
     guard let folder else { return [] }
     return [folder] + Set(paths.map { ($0 as NSString).deletingLastPathComponent })
+  }
+
+  /// The folder that was named, or the first file: the module is called after it.
+  var mainPath: String { folder ?? named[0] }
+
+  /// The folder that was named, or that of the first file.
+  var mainFolder: String { folder ?? (named[0] as NSString).deletingLastPathComponent }
+
+  /// What the program finds in its main bundle.
+  var resources: ProgramResources {
+    folder.map { ProgramResources(below: URL(fileURLWithPath: $0)) } ?? ProgramResources(beside: named)
+  }
+
+  /// The names that Xcode would generate from the asset catalogues below the folder, or around the files.
+  var assetSymbols: AssetSymbols {
+    folder.map { AssetSymbols(AssetFolders.catalogs(below: URL(fileURLWithPath: $0))) } ?? AssetSymbols(around: named)
   }
 
   /// What is in the files, by their paths; a file that an editor is just replacing is left out.

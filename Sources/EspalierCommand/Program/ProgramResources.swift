@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierAssets
+import Foundation
+
+/// What a program finds in `Bundle.main`: links beside it to the files that lie with its sources.
+///
+/// They are where Xcode copies them: all in the bundle itself, whatever folders of the project they are in, and what belongs to a
+/// language in the folder of that language. A folder whose name has an extension, such as a bundle or a catalogue of assets, is one
+/// resource. Of two with one name the first counts: that of the nearest folder, then by path. A file that comes later is found in
+/// the program's next run.
+struct ProgramResources: Equatable {
+  /// By the place in the bundle.
+  private(set) var links: [String: URL] = [:]
+
+  /// What Xcode compiles or reads itself, and the list that `ProgramInformation` writes.
+  private static let leftOut: Set<String> = [
+    "swift", "h", "hpp", "c", "m", "mm", "cpp", "metal", "modulemap", "xcconfig", "entitlements", "xcodeproj",
+    "xcworkspace", "playground", "o",
+  ]
+  private static let leftOutNames: Set<String> = ["Info.plist", "Package.resolved"]
+
+  /// Everything below a folder, without what is hidden.
+  init(below folder: URL) { add(folder, place: "", isDeep: true) }
+
+  /// What is in the folder of each file, but not below it, and everything below the folders for resources there and in the
+  /// folders around: those in which pictures are searched by name.
+  init(beside files: [String]) {
+    let folders = files.map { AssetFolders.around(URL(fileURLWithPath: $0)) }
+    for around in folders { add(around[0], place: "", isDeep: false) }
+    for folder in folders.joined() {
+      for resources in ResourceFolder(folder).places.dropFirst() { add(resources, place: "", isDeep: true) }
+    }
+  }
+
+  private mutating func add(_ folder: URL, place: String, isDeep: Bool) {
+    let children = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
+    let sorted = (children ?? []).sorted { $0.path < $1.path }
+    for file in sorted where !file.hasDirectoryPath { link(file, place) }
+    for folder in sorted where folder.hasDirectoryPath {
+      if folder.pathExtension == "lproj" {
+        add(folder, place: folder.lastPathComponent + "/", isDeep: false)
+      } else if !folder.pathExtension.isEmpty {
+        link(folder, place)
+      } else if isDeep {
+        add(folder, place: place, isDeep: true)
+      }
+    }
+  }
+
+  private mutating func link(_ url: URL, _ place: String) {
+    let name = url.lastPathComponent
+    guard !Self.leftOut.contains(url.pathExtension), !Self.leftOutNames.contains(name), links[place + name] == nil
+    else { return }
+    links[place + name] = url.standardizedFileURL
+  }
+
+  /// Makes the links in a bundle's folder, and removes those of files that are gone. Links that are right stay: a program that
+  /// runs may read them meanwhile.
+  /// - Throws: an error of the file system.
+  func write(to bundle: URL) throws {
+    let files = FileManager.default
+    let folders = Set(links.keys.map { ($0 as NSString).deletingLastPathComponent })
+    for place in files.enumerator(atPath: bundle.path)?.allObjects as? [String] ?? [] {
+      let path = bundle.appendingPathComponent(place).path
+      // A folder of a language is the only folder that is made here, and one without files counts as a language.
+      let isGone =
+        (try? files.destinationOfSymbolicLink(atPath: path)).map { links[place]?.path != $0 }
+        ?? (place.hasSuffix(".lproj") && !folders.contains(place))
+      if isGone { try? files.removeItem(atPath: path) }
+    }
+    for (place, target) in links {
+      let link = bundle.appendingPathComponent(place)
+      if (try? files.destinationOfSymbolicLink(atPath: link.path)) != nil { continue }
+      try files.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+      do {
+        try files.createSymbolicLink(atPath: link.path, withDestinationPath: target.path)
+      } catch  where (try? files.destinationOfSymbolicLink(atPath: link.path)) == target.path {
+        // Another espalier has made it meanwhile.
+      }
+    }
+  }
+}

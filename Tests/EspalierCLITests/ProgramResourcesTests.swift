@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import EspalierCommand
+
+/// What lies with the files that a program is made of, and where the program finds it.
+@Suite final class ProgramResourcesTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
+    .standardizedFileURL
+
+  // The root of a repository: nothing is searched above it.
+  init() throws { try put(".git/HEAD") }
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func put(_ paths: String...) throws {
+    for path in paths {
+      let url = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try path.write(to: url, atomically: true, encoding: .utf8)
+    }
+  }
+
+  /// The places in the bundle, each with the file's path in the project.
+  private func links(_ resources: ProgramResources) -> [String: String] {
+    resources.links.mapValues { String($0.path.dropFirst(folder.path.count + 1)) }
+  }
+
+  @Test func aFoldersFilesAreInTheBundleItself() throws {
+    try put("App/A.swift", "App/trees.json", "App/Data/Deep/birds.json", "App/.hidden.json", "App/.hidden/x.json")
+    #expect(
+      links(ProgramResources(below: folder.appendingPathComponent("App"))) == [
+        "trees.json": "App/trees.json", "birds.json": "App/Data/Deep/birds.json",
+      ])
+  }
+
+  @Test func whatXcodeCompilesIsLeftOut() throws {
+    try put(
+      "A.swift", "Bridge.h", "Shader.metal", "Info.plist", "App.entitlements", "P.xcodeproj/project.pbxproj",
+      "Settings.plist")
+    #expect(links(ProgramResources(below: folder)) == ["Settings.plist": "Settings.plist"])
+  }
+
+  @Test func languagesKeepTheirFolders() throws {
+    try put("Text/de.lproj/Localizable.strings", "Other/de.lproj/Other.strings", "Other/fr.lproj/Other.strings")
+    #expect(
+      links(ProgramResources(below: folder)) == [
+        "de.lproj/Localizable.strings": "Text/de.lproj/Localizable.strings",
+        "de.lproj/Other.strings": "Other/de.lproj/Other.strings",
+        "fr.lproj/Other.strings": "Other/fr.lproj/Other.strings",
+      ])
+  }
+
+  @Test func aCatalogueOrABundleIsOneResource() throws {
+    try put("Art/Assets.xcassets/a.imageset/Contents.json", "Art/Sounds.bundle/a.wav")
+    #expect(
+      links(ProgramResources(below: folder)) == [
+        "Assets.xcassets": "Art/Assets.xcassets", "Sounds.bundle": "Art/Sounds.bundle",
+      ])
+  }
+
+  @Test func ofTwoWithOneNameTheNearerCounts() throws {
+    try put("A/data.json", "B/data.json", "A/more.json", "more.json")
+    #expect(links(ProgramResources(below: folder)) == ["data.json": "A/data.json", "more.json": "more.json"])
+  }
+
+  @Test func filesHaveWhatLiesBesideThemAndInFoldersForResources() throws {
+    try put(
+      "App/Views/A.swift", "App/Views/a.json", "App/Views/Below/b.json", "App/Models/M.swift", "App/Models/m.json",
+      "App/app.json", "App/Resources/Deep/r.json", "Media/film.mov", "App/Views/Resources/v.json")
+    let files = ["App/Views/A.swift", "App/Models/M.swift"].map { folder.appendingPathComponent($0).path }
+    #expect(
+      links(ProgramResources(beside: files)) == [
+        "a.json": "App/Views/a.json", "m.json": "App/Models/m.json", "v.json": "App/Views/Resources/v.json",
+        "r.json": "App/Resources/Deep/r.json", "film.mov": "Media/film.mov",
+      ])
+  }
+
+  @Test func linksFollowTheFiles() throws {
+    try put("App/a.json", "App/b.json", "App/de.lproj/L.strings", "Bundle/program", "Bundle/Info.plist")
+    let app = folder.appendingPathComponent("App")
+    let bundle = folder.appendingPathComponent("Bundle")
+    func names() throws -> Set<String> { Set(try FileManager.default.subpathsOfDirectory(atPath: bundle.path)) }
+    try ProgramResources(below: app).write(to: bundle)
+    #expect(try names() == ["program", "Info.plist", "a.json", "b.json", "de.lproj", "de.lproj/L.strings"])
+    #expect(try String(contentsOf: bundle.appendingPathComponent("a.json"), encoding: .utf8) == "App/a.json")
+
+    try FileManager.default.removeItem(at: app.appendingPathComponent("b.json"))
+    try FileManager.default.removeItem(at: app.appendingPathComponent("de.lproj"))
+    try FileManager.default.removeItem(at: app.appendingPathComponent("a.json"))
+    try put("App/Moved/a.json", "App/c.json")
+    try ProgramResources(below: app).write(to: bundle)
+    #expect(try names() == ["program", "Info.plist", "a.json", "c.json"])
+    #expect(try String(contentsOf: bundle.appendingPathComponent("a.json"), encoding: .utf8) == "App/Moved/a.json")
+  }
+}
