@@ -18,6 +18,13 @@ where
 }
 
 extension Section where Content: TableRowContent, Footer == EmptyTableRowContent<Content.TableRowValue> {
+  /// Rows without a header.
+  @_disfavoredOverload @MainActor @preconcurrency
+  public init<V>(@TableRowBuilder<V> content: () -> Content)
+  where Parent == EmptyTableRowContent<V>, V == Content.TableRowValue {
+    self.init(header: EmptyTableRowContent(), content: content(), footer: EmptyTableRowContent())
+  }
+
   /// Rows with a header above them.
   @_disfavoredOverload @MainActor @preconcurrency
   public init<V, H: View>(@TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H)

@@ -125,7 +125,7 @@ final class EndToEndTests {
         }
       }
       """
-    let drawing = #"<svg xmlns="http://www.w3.org/2000/svg" width="7" height="9"><path fill="red" d="M0 0h7v9z"/></svg>"#
+    let drawing = #"<svg xmlns="http://www.w3.org/2000/svg" width="7" height="9"><path d="M0 0h7v9z"/></svg>"#
     let files = [
       "App/Views/A.swift": source, "App/Views/trees.json": "oak", "App/Data/birds.json": "owl",
       "App/Art/red.svg": drawing,

@@ -168,6 +168,34 @@ struct Person: Identifiable, Hashable {
     #expect(host.all(.text("selected 2,10,21")).count == 1)
   }
 
+  @Test("A section without a header is its rows, and takes the column's type from them") func plainSection() throws {
+    struct Page: View {
+      @State var order = [KeyPathComparator(\Person.name)]
+      @State var selection: Set<Int> = []
+      var body: some View {
+        Text("\(selection.count) selected")
+        Table(selection: $selection, sortOrder: $order) {
+          TableColumn("Name", value: \.name) { person in Text(person.name) }
+        } rows: {
+          Section {
+            ForEach(Person.all.sorted(using: order)) { person in TableRow(person) }
+          }
+        }
+      }
+    }
+    let host = ViewHost(Page(), size: CGSize(width: 400, height: 500))
+    let ada = try host.get(.text("Ada")).frame
+    #expect(try host.get(.text("Alan")).frame.minY > ada.minY)
+    try host.get(.text("Ada")).tap()
+    #expect(host.all(.text("1 selected")).count == 1)
+    // Nothing stands above the first row but the columns' titles.
+    let plain = ViewHost(
+      Table(Person.all.sorted(using: KeyPathComparator(\.name))) { TableColumn("Name", value: \.name) },
+      size: CGSize(width: 400, height: 500))
+    let gap = try ada.minY - host.get(.text("Name")).frame.maxY
+    #expect(try abs(plain.get(.text("Ada")).frame.minY - plain.get(.text("Name")).frame.maxY - gap) < 0.5)
+  }
+
   @Test("Columns under conditions, in groups, for the elements of a collection, and of types of one's own")
   func columns() throws {
     struct Place: TableColumnContent {
