@@ -176,6 +176,8 @@ struct FocusValues: Sendable {
 struct MenuValues: Sendable {
   let itemInsets: EdgeInsets
   let itemRadius, itemGap, minimumWidth: CGFloat
+  /// Above and below the line between two sections.
+  let sectionGap: CGFloat
   let mark: CGSize
   let markLine: CGFloat
   let dash: CGSize

@@ -49,6 +49,79 @@ struct MenuTests {
     #expect(starts.allSatisfy { abs($0 - starts[0]) < 0.01 }, "\(starts)")
   }
 
+  @Test("A line stands between sections, pickers in the menu, and what is beside them", arguments: [Look.desktop, .phone])
+  func sections(look: Look) throws {
+    struct Page: View {
+      @State var layout = "Icons"
+      @State var order = "Name"
+      let hasMore = true
+      var body: some View {
+        Menu("Options") {
+          Button("Open") {}
+          Button("Rename") {}
+          if hasMore {
+            Section { Button("Complete") {} }
+          }
+          Section("Move") {
+            Button("Up") {}
+            Button("Down") {}
+          }
+          Picker("Layout", selection: $layout) {
+            ForEach(["Icons", "List"], id: \.self) { Text($0) }
+          }
+          .pickerStyle(.inline)
+          Picker("Order", selection: $order) {
+            ForEach(["Name", "Date"], id: \.self) { Text($0) }
+          }
+          .pickerStyle(.inline)
+          Button("Close") {}
+        }
+        Text("by \(order)")
+      }
+    }
+    let host = ViewHost(Page(), size: CGSize(width: 400, height: 700), look: look)
+    try host.get(.role(.button, name: "Options")).tap()
+    try host.settle()
+    func step(_ first: String, _ second: String) throws -> CGFloat {
+      try host.get(.text(second)).frame.midY - host.get(.text(first)).frame.midY
+    }
+    let row = try step("Open", "Rename")
+    for (first, second) in [("Up", "Down"), ("Icons", "List"), ("Name", "Date")] {
+      #expect(try abs(step(first, second) - row) < 0.01)
+    }
+    let line = try step("Rename", "Complete") - row
+    #expect(line > 1)
+    for (first, second) in [("List", "Name"), ("Date", "Close"), ("Down", "Icons")] {
+      #expect(try abs(step(first, second) - row - line) < 0.01)
+    }
+    // A header stands where titles begin, and is a part of its section.
+    #expect(try abs(host.get(.text("Move")).frame.minX - host.get(.text("Up")).frame.minX) < 0.01)
+    #expect(try step("Complete", "Move") > row)
+    try host.get(.text("Date")).tap()
+    #expect(host.all(.text("by Date")).count == 1)
+  }
+
+  @Test("Options in a section of their own are apart in a picker's menu") func sectionsOfPickers() throws {
+    struct Page: View {
+      @State var choice: String?
+      var body: some View {
+        Picker("Glaze", selection: $choice) {
+          Section { Text("None").tag(nil as String?) }
+          ForEach(["Lemon", "Plum"], id: \.self) { Text($0).tag($0 as String?) }
+        }
+      }
+    }
+    let host = ViewHost(Page(), size: CGSize(width: 400, height: 400))
+    try host.get(.role(.button, name: "Glaze")).tap()
+    try host.settle()
+    let none = try host.get(.role(.button, name: "None")).frame.midY
+    let lemon = try host.get(.text("Lemon")).frame.midY
+    let plum = try host.get(.text("Plum")).frame.midY
+    #expect(lemon - none > plum - lemon + 1)
+    try host.get(.text("Plum")).tap()
+    #expect(host.all(.text("Plum")).count == 1)
+  }
+
   @Test func choosingAnItemClosesIt() throws {
     let host = host()
     let button = try host.get(.role(.button, name: "Options"))

@@ -156,7 +156,9 @@ struct MenuItems<Content: View>: View {
 
   var body: some View {
     MenuHeight {
-      ScrollView { VStack(alignment: .leading, spacing: 0) { content }.frame(minWidth: design.menu.minimumWidth) }
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) { MenuSections(content) }.frame(minWidth: design.menu.minimumWidth)
+      }
     }
     .modifier(AccessibilityContainer(.menu))
     .environment(\.menuContext, MenuContext(close: close))

@@ -101,12 +101,13 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
   }
 }
 
-/// The options as rows of a menu.
+/// The options as rows of a menu, a section of it.
 struct InlineOptions<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
 
   var body: some View {
     parts.options { state, select in MenuOption<Value>(state: state, select: select) }
+      .modifier(MenuSectionModifier())
   }
 }
 
