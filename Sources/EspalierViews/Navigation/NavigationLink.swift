@@ -116,7 +116,8 @@ private struct NavigationLinkRow<Label: View>: View {
   var body: some View {
     if isFormRow {
       HStack(spacing: design.rows.arrowGap) {
-        label.defaultForegroundStyle(Color.label).frame(maxWidth: .infinity, alignment: .leading)
+        // Of several views each would fill the row.
+        HStack { label }.defaultForegroundStyle(Color.label).frame(maxWidth: .infinity, alignment: .leading)
         InnerBadge()
         if hasArrow, design.rows.showsArrows {
           Arrowhead(.trailing)

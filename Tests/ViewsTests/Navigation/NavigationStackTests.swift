@@ -26,6 +26,31 @@ struct NavigationStackTests {
     #expect(host.all(.text("More")).count == 1)
   }
 
+  @Test("Several views of a link's label stand side by side in a row, and the row's rest is behind them")
+  func labelOfSeveralViews() throws {
+    let host = ViewHost(
+      NavigationStack {
+        List {
+          NavigationLink {
+            Text("Page")
+          } label: {
+            Color.red.frame(width: 44, height: 44).accessibilityIdentifier("picture")
+            VStack(alignment: .leading) {
+              Text("Title")
+              Text("Subtitle")
+            }
+          }
+        }
+      }, size: CGSize(width: 500, height: 300), look: .phone)
+    let picture = try host.get(.identifier("picture")).frame
+    let title = try host.get(.text("Title")).frame
+    #expect(title.minX - picture.maxX == 8)
+    #expect(abs(title.minY - picture.minY) < 10)
+    try host.get(.text("Subtitle")).tap()
+    try host.settle()
+    #expect(host.all(.text("Page")).count == 1)
+  }
+
   @Test("Several views of a page stand one below the other; what is on top of another page, too")
   func pageOfSeveralViews() throws {
     let host = ViewHost(
