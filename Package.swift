@@ -276,6 +276,7 @@ let package = Package(
       ],
       exclude: [
         "Programs/TwoWindows.swift", "Programs/Menus.swift", "Programs/FiftyWindows.swift", "Programs/Kept.swift",
+        "Programs/KeptByCode.swift",
         "Programs/Pages.swift", "Programs/Columns.swift", "Programs/Barred.swift",
         "Programs/portal.py", "Programs/screen-reader.py", "Behaviour/Program/Stand.swift",
       ],

@@ -58,6 +58,25 @@ struct AppTests {
     #expect(program.output.contains("gone\n"))
   }
 
+  @Test("What code writes to the user defaults is there the next time, also when the program was killed")
+  func defaultsOfCode() throws {
+    let display = try Display()
+    for start in [0, 1, 2] {
+      let program = try RunningProgram(
+        "KeptByCode.swift", on: display, variables: ["XDG_CONFIG_HOME": display.folder.path])
+      defer { program.stop() }
+      let window = try display.window("Counted \(start)")
+      try display.keys("ctrl+k", in: window)
+      _ = try display.window("Counted \(start + 1)")
+      if start == 1 {
+        kill(try #require(program.windowProcess), SIGKILL)
+      } else {
+        program.signal(SIGTERM)
+      }
+      _ = try program.exitStatus()
+    }
+  }
+
   @Test("What a window keeps is there the next time, for the first window and the second by itself; titles show it")
   func sceneStorage() throws {
     let display = try Display()

@@ -100,7 +100,13 @@ final class DesktopProgram: WindowOpener {
     if first is any DocumentSource { openFirstDocuments(urls) } else { open(first, value: nil, size: program.size) }
     for source in presented.dropFirst() where !(source is any DocumentSource) { open(source) }
     for url in urls where !(first is any DocumentSource && documents.takes(url)) { open(url) }
-    MainLoop.run { !windows.isEmpty || !app.graph.fileDialogs.pending.isEmpty }
+    let defaults = UserDefaults.standard
+    MainLoop.run {
+      // What the app's own code has set: Foundation on Linux writes it to the disk only here. Takes 0.3 µs where nothing was set.
+      defaults.synchronize()
+      return !windows.isEmpty || !app.graph.fileDialogs.pending.isEmpty
+    }
+    defaults.synchronize()
     return status
   }
 

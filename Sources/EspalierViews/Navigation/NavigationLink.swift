@@ -111,13 +111,16 @@ private struct NavigationLinkRow<Label: View>: View {
   let label: Label
   let hasArrow: Bool
   @Environment(\.isFormRow) private var isFormRow
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.design) private var design
 
   var body: some View {
     if isFormRow {
       HStack(spacing: design.rows.arrowGap) {
         // Of several views each would fill the row.
-        HStack { label }.defaultForegroundStyle(Color.label).frame(maxWidth: .infinity, alignment: .leading)
+        HStack { label }
+          .defaultForegroundStyle(isEnabled ? Color.label : .tertiaryLabel)
+          .frame(maxWidth: .infinity, alignment: .leading)
         InnerBadge()
         if hasArrow, design.rows.showsArrows {
           Arrowhead(.trailing)

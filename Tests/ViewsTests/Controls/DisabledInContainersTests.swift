@@ -24,6 +24,38 @@ import ViewTesting
     #expect(count.value == 1)
   }
 
+  @Test("A link in a disabled section is pale, like other controls, and opens no page", arguments: [Look.desktop, .phone])
+  func links(look: Look) throws {
+    struct Page: View {
+      @State var isValid = false
+      var body: some View {
+        NavigationStack {
+          Form {
+            Section { Button("Fill in") { isValid = true } }
+            Section { NavigationLink("Check out") { Text("Paid") } }.disabled(!isValid)
+          }
+        }
+      }
+    }
+    let host = ViewHost(Page(), size: CGSize(width: 400, height: 300), look: look)
+    /// The opacity of the link's colour, 0…255.
+    func opacity() throws -> Int {
+      let line = try #require(host.dump(.displayList).split(separator: "\n").first { $0.contains("Check out") })
+      let color = try #require(line.firstMatch(of: /#[0-9A-F]{6}([0-9A-F]{2})/), "\(line)")
+      return try #require(Int(color.1, radix: 16))
+    }
+    let pale = try opacity()
+    try host.get(.text("Check out")).tap()
+    try host.settle()
+    #expect(host.all(.text("Paid")).isEmpty)
+    try host.get(.text("Fill in")).tap()
+    try host.settle()
+    #expect(try pale < opacity())
+    try host.get(.text("Check out")).tap()
+    try host.settle()
+    #expect(host.all(.text("Paid")).count == 1)
+  }
+
   @Test("S47 a body that ends in a user's modifier sees the environment around it") func bodies() {
     struct Plain: ViewModifier { func body(content: Content) -> some View { content } }
     struct State: View {
