@@ -27,11 +27,18 @@ import Testing
     resources.links.mapValues { String($0.path.dropFirst(folder.path.count + 1)) }
   }
 
+  /// Without the folders.
+  private func files(_ resources: ProgramResources) -> [String: String] {
+    links(resources).filter { !URL(fileURLWithPath: $0.key).pathExtension.isEmpty }
+  }
+
   @Test func aFoldersFilesAreInTheBundleItself() throws {
     try put("App/A.swift", "App/trees.json", "App/Data/Deep/birds.json", "App/.hidden.json", "App/.hidden/x.json")
     #expect(
       links(ProgramResources(below: folder.appendingPathComponent("App"))) == [
         "trees.json": "App/trees.json", "birds.json": "App/Data/Deep/birds.json",
+        // As references to folders have it: `url(forResource: "Data/Deep/birds", …)`.
+        "Data": "App/Data", "Deep": "App/Data/Deep",
       ])
   }
 
@@ -45,7 +52,7 @@ import Testing
   @Test func languagesKeepTheirFolders() throws {
     try put("Text/de.lproj/Localizable.strings", "Other/de.lproj/Other.strings", "Other/fr.lproj/Other.strings")
     #expect(
-      links(ProgramResources(below: folder)) == [
+      files(ProgramResources(below: folder)) == [
         "de.lproj/Localizable.strings": "Text/de.lproj/Localizable.strings",
         "de.lproj/Other.strings": "Other/de.lproj/Other.strings",
         "fr.lproj/Other.strings": "Other/fr.lproj/Other.strings",
@@ -55,23 +62,23 @@ import Testing
   @Test func aCatalogueOrABundleIsOneResource() throws {
     try put("Art/Assets.xcassets/a.imageset/Contents.json", "Art/Sounds.bundle/a.wav")
     #expect(
-      links(ProgramResources(below: folder)) == [
+      files(ProgramResources(below: folder)) == [
         "Assets.xcassets": "Art/Assets.xcassets", "Sounds.bundle": "Art/Sounds.bundle",
       ])
   }
 
   @Test func ofTwoWithOneNameTheNearerCounts() throws {
     try put("A/data.json", "B/data.json", "A/more.json", "more.json")
-    #expect(links(ProgramResources(below: folder)) == ["data.json": "A/data.json", "more.json": "more.json"])
+    #expect(files(ProgramResources(below: folder)) == ["data.json": "A/data.json", "more.json": "more.json"])
   }
 
   @Test func filesHaveWhatLiesBesideThemAndInFoldersForResources() throws {
     try put(
       "App/Views/A.swift", "App/Views/a.json", "App/Views/Below/b.json", "App/Models/M.swift", "App/Models/m.json",
       "App/app.json", "App/Resources/Deep/r.json", "Media/film.mov", "App/Views/Resources/v.json")
-    let files = ["App/Views/A.swift", "App/Models/M.swift"].map { folder.appendingPathComponent($0).path }
+    let sources = ["App/Views/A.swift", "App/Models/M.swift"].map { folder.appendingPathComponent($0).path }
     #expect(
-      links(ProgramResources(beside: files)) == [
+      files(ProgramResources(beside: sources)) == [
         "a.json": "App/Views/a.json", "m.json": "App/Models/m.json", "v.json": "App/Views/Resources/v.json",
         "r.json": "App/Resources/Deep/r.json", "film.mov": "Media/film.mov",
       ])
@@ -91,7 +98,7 @@ import Testing
     try FileManager.default.removeItem(at: app.appendingPathComponent("a.json"))
     try put("App/Moved/a.json", "App/c.json")
     try ProgramResources(below: app).write(to: bundle)
-    #expect(try names() == ["program", "Info.plist", "a.json", "c.json"])
+    #expect(try names() == ["program", "Info.plist", "a.json", "c.json", "Moved"])
     #expect(try String(contentsOf: bundle.appendingPathComponent("a.json"), encoding: .utf8) == "App/Moved/a.json")
   }
 }

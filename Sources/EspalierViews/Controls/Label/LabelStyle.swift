@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierInteraction
+import EspalierText
 import Foundation
 
 /// The appearance of labels.
@@ -108,6 +109,7 @@ private struct AutomaticLabel: View {
           .defaultForegroundStyle(itemTint.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(.tint))
           // The icons of wide symbols reach over it.
           .frame(width: design.label.iconColumn * typeSize.factor(of: .body)).accessibilityHidden(true)
+          .modifier(BesideCapitals())
         configuration.title
       }
     } else {
@@ -131,7 +133,21 @@ private struct IconAndTitle: View {
       configuration.icon
         .frame(width: menuContext == nil ? nil : design.menu.iconColumn * typeSize.factor(of: .body))
         .accessibilityHidden(true)
+        .modifier(BesideCapitals())
       configuration.title
+    }
+  }
+}
+
+/// Gives an icon that has no baseline, such as a picture or a shape, one by which its middle is beside that of the title's capitals.
+private struct BesideCapitals: ViewModifier {
+  @Environment(\.text) private var text
+
+  func body(content: Content) -> some View {
+    let font = text.traits.fontDescription(at: text.dynamicTypeSize, in: text.look.values.text)
+    let middle = fontMetrics(font).capHeight / 2
+    return content.alignmentGuide(.firstTextBaseline) { icon in
+      icon[explicit: .firstTextBaseline] ?? icon.height / 2 + middle
     }
   }
 }
