@@ -115,6 +115,8 @@ struct TextResponders: Rule {
   let environment: Attribute<EnvironmentValues>
   let inputs: LeafInputs
   let drawn: Attribute<ResponderList>
+  /// Of the view, in which what the areas need is made: whether there are links is known when a rule runs.
+  private let subgraph = Subgraph.current!
   private var areas: TapAreas?
 
   init(
@@ -139,7 +141,7 @@ struct TextResponders: Rule {
     let frame = frame.value
     let numbers = Set(links.map(\.run))
     let urls = Dictionary(links.map { ($0.run, $0.url) }) { first, _ in first }
-    let areas = self.areas ?? TapAreas(inputs.viewInputs)
+    let areas = self.areas ?? subgraph.apply { TapAreas(inputs.viewInputs) }
     self.areas = areas
     let environment = self.environment.weak
     areas.areas = shaped.areas(ofRuns: numbers).map { run, rect in

@@ -115,4 +115,34 @@ struct MarkdownTests {
     #expect(String(try AttributedString(markdown: "a\n\n b", options: spaces).characters) == "a\n\n b")
     #expect(ViewHost(Text(string)).all(.text("a b")).count == 1)
   }
+
+  @Test("A link in a text that an event brings, or that an event changes to have one, can be tapped")
+  func laterLinks() throws {
+    struct Page: View {
+      @State private var isShown = false
+      @State private var text: LocalizedStringKey = "plain"
+      @State private var opened: [String] = []
+      var body: some View {
+        VStack {
+          Button("Show") { isShown = true }
+          Button("Change") { text = "[second](https://example.org/2)" }
+          if isShown { Text("[first](https://example.org/1)") }
+          Text(text)
+          Text(verbatim: opened.joined(separator: " "))
+        }
+        .environment(
+          \.openURL,
+          OpenURLAction {
+            opened.append($0.lastPathComponent)
+            return .handled
+          })
+      }
+    }
+    let host = ViewHost(Page(), size: CGSize(width: 300, height: 300))
+    try host.get(.text("Show")).tap()
+    try host.get(.text("first")).tap()
+    try host.get(.text("Change")).tap()
+    try host.get(.text("second")).tap()
+    #expect(host.all(.text("1 2")).count == 1)
+  }
 }
