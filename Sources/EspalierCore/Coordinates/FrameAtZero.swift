@@ -14,10 +14,3 @@ package struct FrameAtZero: Rule {
   package mutating func value() -> ViewFrame { ViewFrame(origin: .zero, size: size.value) }
   package nonisolated static var label: String { "frame in effect" }
 }
-
-extension Attribute where Value == ViewFrame {
-  /// The size alone: a change of place does not concern what reads it.
-  package var size: Attribute<ViewSize> {
-    field(at: MemoryLayout<ViewFrame>.offset(of: \.size)!, as: ViewSize.self)
-  }
-}

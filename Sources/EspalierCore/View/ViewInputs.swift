@@ -105,3 +105,10 @@ public struct _ViewListInputs {
   package var needsTags = false
   package init(_ base: _ViewInputs) { self.base = base }
 }
+
+extension Attribute where Value == ViewFrame {
+  /// The size alone: a change of place does not concern what reads it.
+  package var size: Attribute<ViewSize> {
+    field(at: MemoryLayout<ViewFrame>.offset(of: \.size)!, as: ViewSize.self)
+  }
+}

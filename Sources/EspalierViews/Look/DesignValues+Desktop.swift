@@ -57,7 +57,8 @@ extension DesignValues {
     glass: .inBothLooks,
     menu: MenuValues(
       itemInsets: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10), itemRadius: 6, itemGap: 8,
-      minimumWidth: 150, sectionGap: 4, mark: CGSize(width: 11, height: 10), markLine: 2, dash: CGSize(width: 9, height: 2),
+      minimumWidth: 150, sectionGap: 4, mark: CGSize(width: 11, height: 10), markLine: 2,
+      dash: CGSize(width: 9, height: 2),
       submenuGap: 12, submenuArrow: CGSize(width: 5, height: 9), buttonGap: 6,
       buttonArrow: CGSize(width: 9, height: 5), iconColumn: 20),
     popup: PopupValues(

@@ -56,7 +56,8 @@ extension DesignValues {
     glass: .inBothLooks,
     menu: MenuValues(
       itemInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16), itemRadius: 8, itemGap: 8,
-      minimumWidth: 250, sectionGap: 4, mark: CGSize(width: 11, height: 10), markLine: 2, dash: CGSize(width: 9, height: 2),
+      minimumWidth: 250, sectionGap: 4, mark: CGSize(width: 11, height: 10), markLine: 2,
+      dash: CGSize(width: 9, height: 2),
       submenuGap: 12, submenuArrow: CGSize(width: 5, height: 9), buttonGap: 6,
       buttonArrow: CGSize(width: 9, height: 5), iconColumn: 24),
     popup: PopupValues(

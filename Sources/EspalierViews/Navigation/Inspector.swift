@@ -103,8 +103,7 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
     panel
       // A stack in it has a bar of its own, and its title is not that of the page beside it.
       .environment(\.columnStack, nil)
-      .environment(\.searchOffer, nil)
-      .environment(\.outerToolbar, nil)
+      .environment(\.containerOffers, ContainerOffers())
       .transformPreference(ToolbarKey.self) { $0.joinsOuterItems = false }
       .transformPreference(ToolbarShapeKey.self) { $0.joinsOuterItems = false }
       .transformPreference(TakesSearchKey.self) { $0 = false }

@@ -34,8 +34,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @State private var withoutToggle: Set<Int> = []
   @State private var actions = ColumnActions()
   @Environment(\.detailKeepsWidth) private var keepsDetail
-  @Environment(\.searchOffer) private var searchOffer
-  @Environment(\.outerToolbar) private var outerToolbar
+  @Environment(\.containerOffers) private var offers
 
   /// - Parameters:
   ///   - visibility: Which columns are shown beside each other; nil lets the system decide.
@@ -104,11 +103,10 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     let toggle = shown.isCompact ? nil : sidebarToggle(shown)
     return SplitColumns(
       columns: columns, shown: shown, arrangement: arrangement, actions: actions,
-      toggle: withoutToggle.isEmpty ? toggle : nil, search: searchOffer, outerToolbar: outerToolbar
+      toggle: withoutToggle.isEmpty ? toggle : nil, search: offers.search, outerToolbar: offers.toolbar
     )
     .preference(key: TakesSearchKey.self, value: true)
-    .environment(\.searchOffer, nil)
-    .environment(\.outerToolbar, nil)
+    .environment(\.containerOffers, ContainerOffers())
     .modifier(JoinedColumnBarSettings())
     .modifier(PanelClip())
     .focusedSceneValue(\.sidebarToggle, toggle)

@@ -12,8 +12,7 @@ public struct NavigationStack<Data, Root: View>: View {
   @State private var ownPath = NavigationPath()
   @State private var navigator = Navigator()
   @Environment(\.columnStack) private var columnStack
-  @Environment(\.searchOffer) private var searchOffer
-  @Environment(\.outerToolbar) private var outerToolbar
+  @Environment(\.containerOffers) private var offers
   @Environment(\.design) private var design
 
   /// A stack that keeps its path itself.
@@ -39,9 +38,9 @@ public struct NavigationStack<Data, Root: View>: View {
     let path = access ?? NavigationPathAccess($ownPath)
     navigator.path = path
     return NavigationLevel(
-      content: AnyView(root.modifier(SearchedContent(offer: searchOffer))), path: path, depth: 0,
+      content: AnyView(root.modifier(SearchedContent(offer: offers.search))), path: path, depth: 0,
       back: columnStack?.back, sidebarToggle: columnStack?.sidebarToggle, isColumn: columnStack != nil,
-      outerToolbar: design.bar.joinsOuterItems ? outerToolbar : nil
+      outerToolbar: design.bar.joinsOuterItems ? offers.toolbar : nil
     )
     .modifier(NavigationBoundary(joinsOuterItems: design.bar.joinsOuterItems))
     .preference(key: TakesSearchKey.self, value: true)
@@ -52,8 +51,7 @@ public struct NavigationStack<Data, Root: View>: View {
     .environment(\.isInColumn, false)
     .environment(\.columnOpener, nil)
     .environment(\.columnStack, nil)
-    .environment(\.searchOffer, nil)
-    .environment(\.outerToolbar, nil)
+    .environment(\.containerOffers, ContainerOffers())
     .modifier(PanelClip())
   }
 }

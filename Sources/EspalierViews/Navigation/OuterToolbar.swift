@@ -21,13 +21,11 @@ struct OuterToolbar {
   }
 }
 
-extension EnvironmentValues {
-  private enum OuterToolbarKey: EnvironmentKey { static var defaultValue: OuterToolbar? { nil } }
-
-  /// Of the toolbars around, up to the nearest navigation container.
-  var outerToolbar: OuterToolbar? {
-    get { self[OuterToolbarKey.self] }
-    set { self[OuterToolbarKey.self] = newValue }
+extension ContainerOffers {
+  /// Of the toolbars around.
+  var toolbar: OuterToolbar? {
+    get { self[OuterToolbar.self] }
+    set { self[OuterToolbar.self] = newValue }
   }
 }
 

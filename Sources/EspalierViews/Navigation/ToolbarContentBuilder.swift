@@ -107,7 +107,7 @@ struct ToolbarModifier: ViewModifier {
     return
       content
       .modifier(ToolbarOfPage(toolbar: toolbar))
-      .transformEnvironment(\.outerToolbar) { $0 = toolbar.before($0) }
+      .transformEnvironment(\.containerOffers.toolbar) { $0 = toolbar.before($0) }
   }
 }
 

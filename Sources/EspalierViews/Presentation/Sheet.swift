@@ -64,8 +64,7 @@ struct PresentedEnvironment: ViewModifier {
       values.impliedShortcut = nil
       values.dialogContext = nil
       values.isBelowBar = !isAtEdge
-      values.searchOffer = nil
-      values.outerToolbar = nil
+      values.containerOffers = ContainerOffers()
       values.isOnPage = false
     }
   }

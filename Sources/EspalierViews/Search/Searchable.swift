@@ -148,7 +148,8 @@ struct Searchable: ViewModifier {
             }
           }
           .focused($part, equals: .field)),
-      scopes: AnyView(shownScopes.focused($part, equals: .scopes)), placement: placement, isInBar: isInBar)
+      scopes: AnyView(shownScopes.focused($part, equals: .scopes)), isForSidebar: placement.isSidebar,
+      isInBar: isInBar)
   }
 
   private func searchBar(width: CGFloat?) -> some View {

@@ -24,7 +24,7 @@ import ViewTesting
     #expect(count.value == 1)
   }
 
-  @Test("A link in a disabled section is pale, like other controls, and opens no page", arguments: [Look.desktop, .phone])
+  @Test("A link in a disabled section is pale, and opens no page", arguments: [Look.desktop, .phone])
   func links(look: Look) throws {
     struct Page: View {
       @State var isValid = false

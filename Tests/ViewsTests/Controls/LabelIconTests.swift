@@ -28,7 +28,8 @@ import ViewTesting
     return try middle("alignmentGuide") - middle("Text \"Title\"")
   }
 
-  @Test("An icon without a baseline has its middle beside the title's", arguments: [Look.desktop, .phone], [false, true])
+  @Test(
+    "An icon without a baseline has its middle beside the title's", arguments: [Look.desktop, .phone], [false, true])
   func middle(look: Look, inList: Bool) throws {
     for height in [8.0, 22, 44] {
       let distance = try distance(Color.red.frame(width: 20, height: height), inList: inList, look: look)

@@ -49,7 +49,7 @@ struct MenuTests {
     #expect(starts.allSatisfy { abs($0 - starts[0]) < 0.01 }, "\(starts)")
   }
 
-  @Test("A line stands between sections, pickers in the menu, and what is beside them", arguments: [Look.desktop, .phone])
+  @Test("A line stands between sections, pickers, and what is beside them", arguments: [Look.desktop, .phone])
   func sections(look: Look) throws {
     struct Page: View {
       @State var layout = "Icons"

@@ -132,8 +132,7 @@ struct PopupEnvironment: ViewModifier {
       values.multilineTextAlignment = .leading
       values.lineLimit = nil
       values.isBelowBar = true
-      values.searchOffer = nil
-      values.outerToolbar = nil
+      values.containerOffers = ContainerOffers()
       values.isOnPage = false
     }
   }

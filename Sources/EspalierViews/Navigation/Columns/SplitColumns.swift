@@ -128,7 +128,7 @@ struct SplitColumns: View {
     return NavigationLevel(
       content: AnyView(
         content.modifier(SearchedContent(offer: ownSearch)).environment(\.columnStack, stack)
-          .environment(\.outerToolbar, ownToolbar)), path: access, depth: 0,
+          .environment(\.containerOffers.toolbar, ownToolbar)), path: access, depth: 0,
       inherited: page?.destinations ?? NavigationDestinations(), back: back,
       sidebarToggle: button, showsNextOnTop: isLast, isColumn: true, outerToolbar: ownToolbar
     )
@@ -164,7 +164,7 @@ struct SplitColumns: View {
   /// In the bar of the last column, or at the upper edge of the first one.
   private var ownSearch: SearchOffer? {
     guard let search else { return nil }
-    let isInBar = !shown.isCompact && !search.placement.isSidebar && design.search.barWidth != nil
+    let isInBar = !shown.isCompact && !search.isForSidebar && design.search.barWidth != nil
     if isInBar { return isLast ? search.inBar : nil }
     return place == 0 ? search : nil
   }

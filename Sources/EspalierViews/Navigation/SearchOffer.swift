@@ -12,7 +12,8 @@ struct SearchOffer {
   let barField: AnyView
   /// For the upper edge of a view whose bar has the field; nil while none are shown.
   let scopes: AnyView?
-  let placement: SearchFieldPlacement
+  /// Whether it belongs at the upper edge of a split view's first column, in any look.
+  let isForSidebar: Bool
   /// Whether the bar of the page has the field.
   var isInBar: Bool
 
@@ -24,20 +25,11 @@ struct SearchOffer {
   }
 }
 
-extension EnvironmentValues {
-  private enum OfferKey: EnvironmentKey { static var defaultValue: SearchOffer? { nil } }
-  private enum BarsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-  /// Of the nearest search around, for the first navigation container inside.
-  var searchOffer: SearchOffer? {
-    get { self[OfferKey.self] }
-    set { self[OfferKey.self] = newValue }
-  }
-
-  /// Whether a page around shows the items of toolbars.
-  var isOnPage: Bool {
-    get { self[BarsKey.self] }
-    set { self[BarsKey.self] = newValue }
+extension ContainerOffers {
+  /// Of the nearest search around.
+  var search: SearchOffer? {
+    get { self[SearchOffer.self] }
+    set { self[SearchOffer.self] = newValue }
   }
 }
 
@@ -62,7 +54,7 @@ struct SearchedContent: ViewModifier {
         if !isTaken { (offer.isInBar ? offer.scopes : offer.field)?.zIndex(1) }
         content
           .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .environment(\.searchOffer, offer)
+          .environment(\.containerOffers.search, offer)
           .onPreferenceChange(TakesSearchKey.self) { isTaken = $0 }
       }
       .backgroundPreferenceValue(ListBackgroundKey.self) { color in

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+
+/// What views have for the bars and pages of the navigation containers in them, a value of each type. The nearest container takes
+/// it; what is presented begins without.
+struct ContainerOffers {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  nonisolated init() {}
+
+  subscript<Offer>(type: Offer.Type) -> Offer? {
+    get { values[ObjectIdentifier(type)] as? Offer }
+    set { values[ObjectIdentifier(type)] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  private enum OffersKey: EnvironmentKey { static var defaultValue: ContainerOffers { ContainerOffers() } }
+  private enum PageKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  var containerOffers: ContainerOffers {
+    get { self[OffersKey.self] }
+    set { self[OffersKey.self] = newValue }
+  }
+
+  /// Whether a page around shows the items of toolbars.
+  var isOnPage: Bool {
+    get { self[PageKey.self] }
+    set { self[PageKey.self] = newValue }
+  }
+}
