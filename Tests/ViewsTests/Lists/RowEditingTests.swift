@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierHosting
+import EspalierInteraction
 import SwiftUI
 import Testing
 import ViewTesting
@@ -63,6 +65,26 @@ struct RowEditingTests {
     #expect(host.all(.text("Delete")).isEmpty)
     #expect(try names(host) == "abcd")
     #expect(try host.get(.text("b")).frame.minX == host.get(.text("a")).frame.minX)
+  }
+
+  @Test("On a desktop the pointer's button swipes no row, however far it is dragged; a finger does")
+  func pointersOnADesktop() throws {
+    let host = host()
+    let before = try names(host)
+    host.graph.events.pointerScrolls = false
+    let row = try host.get(.text("b"))
+    try row.drag(by: CGSize(width: -280, height: 0))
+    try host.settle()
+    #expect(try names(host) == before && host.all(.text("Delete")).isEmpty)
+
+    let frame = row.frame
+    let events = host.graph.events
+    events.press(at: CGPoint(x: frame.midX, y: frame.midY), isTouch: true)
+    events.move(to: CGPoint(x: frame.midX - 20, y: frame.midY))
+    events.move(to: CGPoint(x: frame.midX - 80, y: frame.midY))
+    events.release(at: CGPoint(x: frame.midX - 80, y: frame.midY))
+    try host.settle()
+    #expect(host.all(.text("Delete")).count == 1)
   }
 
   @Test("A tap on an open row closes it") func closes() throws {

@@ -4,7 +4,7 @@ import EspalierGeometry
 import EspalierInteraction
 import Foundation
 
-/// A finger that moves a row sideways.
+/// A finger that moves a row sideways, or the pointer's button where it moves what scrolls.
 nonisolated struct SwipeGesture: _PrimitiveGesture {
   typealias Value = Void
 
@@ -32,6 +32,8 @@ nonisolated struct SwipeGesture: _PrimitiveGesture {
     }
     switch event.kind {
     case .began:
+      // The pointer's button drags rows, or nothing, where it does not stand for a finger.
+      guard event.scrolls else { return result(.failed, nil) }
       swipe = Swipe(start: event.location)
       return result(.possible(nil), nil)
     case .tick: return result(swipe.isRecognised ? .active(()) : .possible(nil), nil)
