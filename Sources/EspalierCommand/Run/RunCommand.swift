@@ -38,13 +38,12 @@ struct RunCommand {
 
   func run() throws {
     if watches { try watch() }
-    let isPackage = { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
-    if let folder = paths.first(where: isPackage) {
-      guard paths.count == 1 else {
-        throw Stop.usage("run takes Swift files or one folder, not \(paths.joined(separator: ", "))")
-      }
+    guard paths.count == 1 || !paths.contains(where: ModuleFiles.isFolder) else {
+      throw Stop.usage("run takes Swift files or one folder, not \(paths.joined(separator: ", "))")
+    }
+    if FileManager.default.fileExists(atPath: paths[0] + "/Package.swift") {
       if view != nil { throw Stop.usage("--view is for a file; a package shows the windows of its program's App") }
-      return try PackageRunCommand(folder: folder, product: product, job: job, arguments: arguments).run()
+      return try PackageRunCommand(folder: paths[0], product: product, job: job, arguments: arguments).run()
     }
     if product != nil { throw Stop.usage("--product is for the folder of a package") }
     try Program(files: paths, root: view.map { .root(named: $0) } ?? .firstRoot).run(job)
