@@ -29,8 +29,12 @@ final class SimpleAlphabets {
     let others = (UInt8(32)..<127).filter { !letters.contains($0) && !digits.contains($0) }.map { [$0] }
     var members = [UInt8](repeating: 0, count: 128)
     let orders = [[letters, [32, 44, 46], digits] + others, [digits, [32, 44, 46], letters] + others]
-    for (bit, order) in orders.enumerated() where !substitutions.kernsByContext(glyphs.values) {
-      for byte in substitutions.alphabet(of: order, glyphs: glyphs) { members[Int(byte)] |= 1 << bit }
+    if !substitutions.kernsByContext(glyphs.values) {
+      let lookups = substitutions.lookups()
+      defer { hb_set_destroy(lookups) }
+      for (bit, order) in orders.enumerated() {
+        for byte in substitutions.alphabet(of: order, glyphs: glyphs, lookups) { members[Int(byte)] |= 1 << bit }
+      }
     }
     self.members = members
     reach = substitutions.reach
@@ -51,11 +55,14 @@ private struct Substitutions {
 
   let face: OpaquePointer?
 
+  /// Those that substitute; the caller destroys the set.
+  func lookups() -> OpaquePointer? { collectLookups(makeTag("GSUB"), Self.features) }
+
   /// The characters, taken in this order, that still leave nothing to substitute in any text made of them. A group that
   /// cannot be taken as a whole is taken by its halves.
-  func alphabet(of order: [[UInt8]], glyphs: [UInt8: Set<hb_codepoint_t>]) -> [UInt8] {
-    let lookups = collectLookups(makeTag("GSUB"), Self.features)
-    defer { hb_set_destroy(lookups) }
+  func alphabet(
+    of order: [[UInt8]], glyphs: [UInt8: Set<hb_codepoint_t>], _ lookups: OpaquePointer?
+  ) -> [UInt8] {
     var kept: [UInt8] = []
     var set: Set<hb_codepoint_t> = []
     func add(_ group: ArraySlice<UInt8>) {

@@ -6,8 +6,8 @@ import Foundation
 /// What a program finds in `Bundle.main`: links beside it to the files that lie with its sources.
 ///
 /// They are where Xcode copies them: all in the bundle itself, whatever folders of the project they are in, as from groups, and what
-/// belongs to a language in the folder of that language; and each folder under its own name, too, as a reference to a folder. A folder whose name has an extension, such as a bundle or a catalogue of assets, is one
-/// resource. Of two with one name the first counts: that of the nearest folder, then by path. A file that comes later is found in
+/// belongs to a language in the folder of that language; and each folder under its own name, too, as a reference to a folder. A
+/// folder whose name has an extension, such as a bundle or a catalogue of assets, is one resource. Of two with one name the first counts: that of the nearest folder, then by path. A file that comes later is found in
 /// the program's next run.
 struct ProgramResources: Equatable {
   /// By the place in the bundle.

@@ -10,8 +10,8 @@ struct SearchOffer {
   let field: AnyView
   /// With its suggestions, for a bar.
   let barField: AnyView
-  /// For the upper edge of a view whose bar has the field; nil while none are shown.
-  let scopes: AnyView?
+  /// For the upper edge of a view whose bar has the field; empty while none are shown.
+  let scopes: AnyView
   /// Whether it belongs at the upper edge of a split view's first column, in any look.
   let isForSidebar: Bool
   /// Whether the bar of the page has the field.
@@ -51,7 +51,7 @@ struct SearchedContent: ViewModifier {
     if let offer {
       VStack(spacing: 0) {
         // Suggestions are drawn over the content, and stand before it, so that Tab goes from the field to them.
-        if !isTaken { (offer.isInBar ? offer.scopes : offer.field)?.zIndex(1) }
+        if !isTaken { (offer.isInBar ? offer.scopes : offer.field).zIndex(1) }
         content
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .environment(\.containerOffers.search, offer)
